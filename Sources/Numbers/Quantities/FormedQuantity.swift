@@ -1,27 +1,23 @@
 import ExactNumbers
 
-/// A quantity with a form that fits its number, ready to be written.
+/// A quantity in a form that fits its number, ready for output.
 ///
-/// The form is that of the number; the unit stays. As decimals, amounts of money have the decimal
-/// places of their currency, and a unit of several parts divides its number into them: `23.00 EUR`,
-/// `5 ft 10.8 in`. Writing throws `unknownSign` for a number that nothing tells from zero, or
-/// `cancelled`.
+/// As decimals, amounts of money have the decimal places of their currency, and a unit of several
+/// parts divides its number: `23.00 EUR`, `5 ft 10.8 in`. Output throws `unknownSign` if a number
+/// cannot be told from zero, or `cancelled`.
 package struct FormedQuantity: Sendable {
   package let quantity: Quantity
-  /// The unit that is written; that of a percentage is the sign.
   private let unit: Unit?
-  /// The number alone, in the unit or in the first part of it.
+  /// The number in the unit, or in the first part of it.
   package let number: FormedNumber
-  /// The number in all parts of the unit; nil where it is not divided.
   private let parts: MixedParts?
 
-  /// Creates a quantity in a form, or as a decimal if that does not fit its number; one that was
-  /// converted to a form stays in that.
+  /// Creates a quantity in a form, or as a decimal if that does not fit; a converted form has
+  /// priority.
   ///
   /// - Parameters:
-  ///   - roundsAmounts: whether an amount of money is rounded to the decimal places of its
-  ///     currency.
-  ///   - report: takes the progress of a factorization, about ten times a second.
+  ///   - roundsAmounts: whether money is rounded to the places of its currency.
+  ///   - report: receives the progress of a factorization about ten times a second.
   package init(
     _ quantity: Quantity, in wanted: NumberForm, roundsAmounts: Bool = true, _ budget: Budget,
     report: ((FactoringProgress) -> Void)? = nil
@@ -49,13 +45,13 @@ package struct FormedQuantity: Sendable {
     parts = [.decimal, .mixed].contains(self.number.form) ? try quantity.parts(budget) : nil
   }
 
-  /// Creates a quantity whose number is the product of factors that are known.
+  /// Creates a quantity with a known factorization.
   package init(_ quantity: Quantity, factors: Factorization) {
     (self.quantity, unit, parts) = (quantity, quantity.unit, nil)
     number = FormedNumber(quantity.number, factors: factors)
   }
 
-  /// Creates a quantity as a decimal, which an amount of money is rounded to and no unit divides.
+  /// Creates a decimal in one unit, with money rounded.
   package init(decimal quantity: Quantity) {
     let written = quantity.written
     (self.quantity, unit, parts) = (quantity, written.unit, nil)
@@ -65,16 +61,15 @@ package struct FormedQuantity: Sendable {
   }
 
   package var form: NumberForm { number.form }
-  /// The factors of the number in that form; nil in any other.
+  /// The factors in the factored form; nil in others.
   package var factors: Factorization? { number.factors }
 }
 
-// The text is the number, a space and the unit; there is no space before the sign `°`. The unit is
-// never cut off. Where a number that is divided into parts does not fit, the number of the first part
-// is written alone.
+// A space separates the number and the unit, except before `°`. The unit is never cut off. If
+// divided parts do not fit, the number is written in the first part alone.
 
 extension FormedQuantity {
-  /// The quantity as text of at most `width` characters; nil if it does not fit.
+  /// The text within a width in characters; nil if it does not fit.
   package func text(
     fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
@@ -115,11 +110,11 @@ extension FormedQuantity {
     return try written("", width - suffix.count - 2)?.enclosed(before: suffix)
   }
 
-  /// The quantity as text of any length, with so many digits where they have no end.
+  /// The text of any length, with a number of digits where they do not end.
   ///
-  /// The calculator reads a text in ASCII back as the same quantity if its number is an exact
-  /// decimal, a fraction, a mixed number or a product of factors. An amount of money has its
-  /// decimal places in a style that rounds, and all digits in others.
+  /// In ASCII, the calculator reads exact decimals, fractions, mixed numbers and factors back as
+  /// the same quantity. Money has its decimal places in a style that rounds, and all digits in
+  /// others.
   package func text(
     digits: Int, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -149,15 +144,16 @@ extension FormedQuantity {
     return parts?.mixedText(in: style, unit: unit).map { NumberText($0, isExact: true) }
   }
 
-  /// What stands behind the number of a unit, or of the first part of it.
   private func suffix(of unit: Unit, _ signs: UnitSigns) -> String {
     unit.withoutParts.suffix(signs, isPlural: signs.language.isPlural(quantity.number.rational))
   }
 }
 
 extension NumberForm {
-  /// Whether people write such a quantity in this form: money as a decimal alone, dates and clock times
-  /// in no other, and with a unit neither factors nor a number in another base.
+  /// Whether the form is customary for a quantity.
+  ///
+  /// Money is only decimal, dates and clock times have no form, and units exclude factors and other
+  /// bases.
   package func suits(_ quantity: Quantity) -> Bool {
     if quantity.uncertainty != nil {
       return [.decimal, .scientific, .engineering].contains(self) && fits(quantity.number)
@@ -183,7 +179,7 @@ extension NumberText {
 }
 
 extension Quantity {
-  /// The quantity with the number that stands before its unit: of a percentage, the hundredfold.
+  /// The quantity with the number before its unit, so a percentage times 100.
   fileprivate var written: Quantity {
     guard let parts = unit?.form?.parts else { return self }
     let multiple = try? number.multiplied(by: Real(parts.ofWhole), Budget())
@@ -193,15 +189,14 @@ extension Quantity {
     return written
   }
 
-  /// A measured number in a form, or as a decimal where that has other digits.
+  /// A measured number in a form, or as a decimal if its digits would differ.
   fileprivate func measured(in form: NumberForm) -> FormedNumber {
     FormedNumber(
       measured: number, in: form.suits(self) ? form : .decimal,
       uncertainty: uncertainty?.number ?? 1)
   }
 
-  /// How far a measured value may be from the true one, in two digits: `±0.000000000000000015`; nil for any
-  /// other value.
+  /// The uncertainty with two digits, as in `±0.000000000000000015`; nil if exact.
   package func uncertaintyText(in style: NumberStyle) -> String? {
     guard let uncertainty else { return nil }
     var limit = Quantity(Real(uncertainty.number), unit)
@@ -211,18 +206,18 @@ extension Quantity {
     return text.map { (style.times.contains("×") ? "±" : "+-") + $0.text }
   }
 
-  /// The quantity as it is written where its digits are few; nil where they are not, or round it.
+  /// The exact text if it is short; nil otherwise.
   package func shortText(fitting width: Int, in style: NumberStyle) -> String? {
     guard let unit, !unit.isForm, number.rational != nil, uncertainty == nil else { return nil }
     if let text = clockText(in: style) { return text.count <= width ? text : nil }
     let budget = Budget()
     let decimal = try? FormedQuantity(self, in: .decimal, budget)
-    // An amount that has to be rounded has all its digits instead.
+    // Money that would be rounded has all its digits instead.
     let exact = try? FormedQuantity(
       Quantity(number, unit.withoutParts), in: .decimal, roundsAmounts: false, budget)
     for case let formed? in [decimal, exact] {
       let text = try? formed.text(fitting: width, significantDigits: width, in: style, budget)
-      // The name of a unit may have the letter of an exponent in ASCII.
+      // In ASCII a unit may contain the letter of an exponent.
       if let text, text.isExact,
         !text.text.prefix(while: { $0 != " " }).hasPart(style.powerOfTen.mark)
       {
@@ -232,20 +227,18 @@ extension Quantity {
     return nil
   }
 
-  /// The number as a decimal, with the places of an amount of money where it is rounded to them.
   fileprivate func decimal(roundsAmounts: Bool) -> FormedNumber {
     FormedNumber(decimal: number, places: roundsAmounts ? unit?.amountPlaces : nil)
   }
 
-  /// The number, divided into the parts of the unit; nil if that has no parts, or if nothing proves
-  /// how many whole ones there are.
+  /// The number divided into the parts of the unit; nil without parts, or if undecided.
   fileprivate func parts(_ budget: Budget) throws(RealError) -> MixedParts? {
     guard let unit, !unit.parts.isEmpty else { return nil }
     do throws(RealError) {
       var ratios: [Real] = []
       for (part, next) in zip(unit.parts, unit.parts.dropFirst()) {
         let ratio = part.scale.multiplied(by: next.scale, exponent: -1)
-        // How many of a currency make up another one is no fixed number.
+        // Currencies have no fixed ratio.
         guard ratio.currencies.isEmpty else { return nil }
         ratios.append(try ratio.number(budget))
       }
@@ -258,7 +251,7 @@ extension Quantity {
 }
 
 extension Unit {
-  /// The decimal places of amounts in this unit; nil if it is not one currency alone.
+  /// The decimal places of one currency; nil for other units.
   var amountPlaces: Int? {
     guard factors.count == 1, factors[0].exponent == 1, divisor == 1, parts.isEmpty,
       case .currency = factors[0].definition.scale
@@ -268,7 +261,6 @@ extension Unit {
 }
 
 extension UnitScale {
-  /// The number that a scale without currencies is.
   fileprivate func number(_ budget: Budget) throws(RealError) -> Real {
     guard piExponent != 0 else { return Real(factor) }
     return try Real.pi(budget).raised(to: Real(Rational(piExponent)), budget)

@@ -1,19 +1,18 @@
 import ExactNumbers
 
-/// A number with the unit that it is measured in, or a plain number.
+/// A number with or without a unit.
 ///
-/// Two quantities are equal if their numbers and their units are: 1 km is not equal to 1000 m.
+/// Equality compares numbers and units: 1 km is not equal to 1000 m.
 package struct Quantity: Hashable, Sendable {
-  /// The numerical value in `unit`.
   package var number: Real
-  /// The unit; nil for a plain number.
+  /// Nil for a plain number.
   package var unit: Unit?
-  /// How far a value that comes from measurements may be from the true one; nil for any other value.
+  /// Nil for a value that is not measured.
   package var uncertainty: Uncertainty?
 
   package init(_ number: Real, _ unit: Unit? = nil) { (self.number, self.unit) = (number, unit) }
 
-  /// The number, if there is no unit, perhaps with a form.
+  /// The number if it has no unit; a form is allowed.
   package var plain: Real? { unit?.isForm ?? true ? number : nil }
 }
 
@@ -21,11 +20,9 @@ extension Quantity: ExpressibleByIntegerLiteral {
   package init(integerLiteral value: Int) { self.init(Real(integerLiteral: value)) }
 }
 
-/// The uncertainty of a measured value.
-///
-/// It is indirect, so that a quantity without one costs a word.
+/// The uncertainty of a measured value, indirect so that its absence costs a word.
 package indirect enum Uncertainty: Hashable, Sendable {
-  /// The standard uncertainty in the unit of the value, more than 0: 0.00015 of 6.67430(15).
+  /// The standard uncertainty in the unit of the value, positive: 0.00015 of 6.67430(15).
   case standard(Rational)
 
   package var number: Rational {
@@ -35,33 +32,30 @@ package indirect enum Uncertainty: Hashable, Sendable {
   }
 }
 
-/// The reason why an operation on quantities has no result.
+/// Why an operation on quantities has no result.
 package enum QuantityError: Error, Hashable, Sendable {
   case number(RealError)
-  /// The units measure different kinds of quantities; nil is that of a plain number.
+  /// The dimensions differ; nil stands for a plain number.
   case incompatible(Unit?, Unit?)
-  /// Two points of a scale, in this unit, were added.
+  /// Two points of a scale were added.
   case addedPoints(Unit)
-  /// A point of a scale, in this unit, is a factor.
+  /// A point of a scale is a factor.
   case scaledPoint(Unit)
-  /// A date would be before the year 1 or after the year 9999.
+  /// A date is outside the years 1 to 9999.
   case yearOutOfRange
-  /// What a date or a moment is moved by is not a number of whole months, days and seconds.
+  /// A date is moved by a fraction of months, days or seconds.
   case fractionOfTime
-  /// A change of clocks skips the time of day.
+  /// A clock change skips the time of day.
   case skippedTime(Zone)
-  /// An operand that has to be a plain number has a unit.
   case needsPlainNumber(Unit)
-  /// An exponent of this unit would be too great.
+  /// An exponent of this unit would be too large.
   case exponentOfUnit(Unit)
-  /// No unit has this one as its power.
+  /// The root of this unit is not a unit.
   case rootOfUnit(Unit)
-  /// There are no exchange rates.
   case noRates(RatesUnavailable)
-  /// A currency has no exchange rate.
   case noRate(currency: String)
 
-  /// Performs an operation on numbers.
+  /// Converts the errors of an operation on numbers.
   package static func numbers<Result>(
     _ operation: () throws(RealError) -> Result
   ) throws(QuantityError) -> Result {
@@ -74,12 +68,11 @@ package enum QuantityError: Error, Hashable, Sendable {
 }
 
 extension Quantity {
-  /// What values have in common that are added without exchange rates: what they measure, and the
-  /// currencies in which they do.
+  /// The dimension and currencies, equal for values that can be added without exchange rates.
   package struct Kind: Hashable, Sendable {
     private let dimension: Dimension
     private let currencies: [UnitDefinition: Int]
-    /// Whether the values are dates, moments or days of the week, which have no sum.
+    /// Whether the values are dates, moments or weekdays, which have no sum.
     package let isTimePoint: Bool
 
     fileprivate init(_ unit: Unit?) {

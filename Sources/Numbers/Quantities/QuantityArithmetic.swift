@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// Arithmetic of quantities, of which at least one has a unit.
+/// Arithmetic of quantities, at least one of which has a unit.
 ///
 ///     var arithmetic = QuantityArithmetic(Budget())
 ///     let mile = UnitTable.unit(named: "mi").map { Unit([$0]) }
@@ -12,31 +12,30 @@ import ExactNumbers
 package struct QuantityArithmetic {
   let budget: Budget
   private let source: RateSource
-  /// The rates that were read; nil if none were needed yet.
+  /// Nil until needed.
   private var rates: ExchangeRates?
-  /// Whether a day that a month does not have became its last one.
+  /// Whether a day beyond the end of its month became the last one.
   package var hasClampedDay = false
 
   package init(_ budget: Budget, rates source: RateSource = .none) {
     (self.budget, self.source) = (budget, source)
   }
 
-  /// The day of the exchange rates that were used; nil if none were.
+  /// The day of the exchange rates used; nil if none were.
   package var ratesDay: Day? { rates?.day }
 
-  /// The result of an operation of a number, such as `number.adding`, on another one.
   private func apply(
     _ operation: (Real, Budget) throws(RealError) -> Real, _ operand: Real
   ) throws(QuantityError) -> Real {
     try QuantityError.numbers { () throws(RealError) in try operation(operand, budget) }
   }
 
-  /// The quantity in another unit.
+  /// Converts a quantity to a unit.
   ///
-  /// A point of a temperature scale is converted as a point; otherwise 5 °C would be 5 K.
+  /// Points of a temperature scale remain points: otherwise 5 °C would be 5 K.
   ///
-  /// - Parameter target: the unit; nil for a plain number, which angles are, in radians.
-  /// - Throws: `incompatible` for a unit of another dimension, and the errors of exchange rates.
+  /// - Parameter target: the unit; nil for a plain number, including angles in radians.
+  /// - Throws: `incompatible` for another dimension, and the errors of exchange rates.
   package mutating func converted(
     _ quantity: Quantity, to target: Unit?
   ) throws(QuantityError) -> Quantity {
@@ -59,8 +58,7 @@ package struct QuantityArithmetic {
       multiplied(quantity.number, by: ratio(of: quantity.unit, to: target)), target)
   }
 
-  /// Whether one unit is that of fuel for a distance and the other that of a distance that fuel
-  /// lasts for: L/100 km and mpg are reciprocals.
+  /// Whether one unit is a fuel consumption and the other its reciprocal: L/100 km and mpg.
   private func isReciprocal(_ unit: Unit?, of target: Unit?) -> Bool {
     guard let unit, let target, unit.isFuelConsumption != target.isFuelConsumption else {
       return false
@@ -69,7 +67,7 @@ package struct QuantityArithmetic {
       && unit.dimension * target.dimension == .none
   }
 
-  /// Throws unless both units measure the same kind of quantity; angles count as plain numbers.
+  /// Throws unless the dimensions are equal; angles count as plain numbers.
   ///
   /// A plain zero is no length: 0 + 5 m is an error like 1 + 5 m.
   private func requireSameKind(_ left: Unit?, _ right: Unit?) throws(QuantityError) {
@@ -77,18 +75,17 @@ package struct QuantityArithmetic {
     guard first.withoutAngle == second.withoutAngle else { throw .incompatible(left, right) }
   }
 
-  /// What a number in one unit is multiplied by to be in another one of the same dimension.
+  /// The conversion factor between units of one dimension.
   private mutating func ratio(of unit: Unit?, to target: Unit?) throws(QuantityError) -> UnitScale {
     var ratio = (unit?.scale ?? UnitScale())
       .multiplied(by: target?.scale ?? UnitScale(), exponent: -1)
     try resolveCurrencies(in: &ratio)
     let (from, to) = (unit?.dimension ?? .none, target?.dimension ?? .none)
-    // One cycle is a full turn, and a frequency counts cycles.
+    // A cycle is a full turn, and a frequency counts cycles.
     let turns = from.withoutAngle == .none / .time ? to[.angle] - from[.angle] : 0
     return ratio.multiplied(by: UnitScale(factor: 2, piExponent: 1), exponent: turns)
   }
 
-  /// Replaces currencies by their values in euros.
   private mutating func resolveCurrencies(in scale: inout UnitScale) throws(QuantityError) {
     guard !scale.currencies.isEmpty else { return }
     let rates = try readRates()
@@ -108,7 +105,7 @@ package struct QuantityArithmetic {
     } catch { throw .noRates(error) }
   }
 
-  /// A number multiplied by a scale without currencies.
+  /// - Precondition: The scale has no currencies.
   private func multiplied(_ number: Real, by scale: UnitScale) throws(QuantityError) -> Real {
     try QuantityError.numbers { () throws(RealError) in
       var product = number
@@ -124,10 +121,9 @@ package struct QuantityArithmetic {
   }
 }
 
-/// Sums, and what else needs quantities of one kind.
+/// Operations on quantities of one dimension.
 ///
-/// Temperatures are points of a scale where their unit is °C or °F alone, and otherwise differences
-/// or kelvins.
+/// Temperatures in °C or °F alone are points of a scale, others are differences or kelvins.
 extension QuantityArithmetic {
   /// The sum, in the unit of the left operand.
   package mutating func adding(
@@ -136,8 +132,7 @@ extension QuantityArithmetic {
     try combined(left, right, subtracting: false)
   }
 
-  /// The difference, in the unit of the left operand; of two points of a temperature scale, in
-  /// degrees of that.
+  /// The difference, in the unit of the left operand; of two temperature points, in degrees.
   package mutating func subtracting(
     _ left: Quantity, _ right: Quantity
   ) throws(QuantityError) -> Quantity {
@@ -151,7 +146,7 @@ extension QuantityArithmetic {
     if left.unit?.isTimePoint == true || right.unit?.isTimePoint == true {
       return try combinedTimes(left, right, subtracting: subtracting)
     }
-    // Beside a plain number an angle is one, in radians.
+    // Next to a plain number an angle is one, in radians.
     let (first, second) = (left.unit?.dimension ?? .none, right.unit?.dimension ?? .none)
     if first != second, first == .none || second == .none {
       return try Quantity(
@@ -195,7 +190,7 @@ extension QuantityArithmetic {
     return try apply(degrees.adding, Real(scale.zero))
   }
 
-  /// The numbers of quantities in the unit of the first one.
+  /// The numbers in the unit of the first quantity.
   package mutating func numbers(of quantities: [Quantity]) throws(QuantityError) -> [Real] {
     var numbers: [Real] = []
     for quantity in quantities {
@@ -205,7 +200,7 @@ extension QuantityArithmetic {
     return numbers
   }
 
-  /// The number of a quantity that measures nothing but perhaps an angle, in radians.
+  /// The number of a quantity that is plain or an angle, in radians.
   package mutating func plainNumber(of quantity: Quantity) throws(QuantityError) -> Real {
     guard let unit = quantity.unit else { return quantity.number }
     guard unit.dimension.withoutAngle == .none else { throw .needsPlainNumber(unit) }
@@ -213,10 +208,8 @@ extension QuantityArithmetic {
   }
 }
 
-/// Products, quotients and powers.
 extension QuantityArithmetic {
-  /// The product; units of one dimension become one, and a named unit takes the place of a product
-  /// that it stands for.
+  /// The product, in which units of one dimension are merged and products of units simplified.
   package mutating func multiplied(
     _ left: Quantity, by right: Quantity
   ) throws(QuantityError) -> Quantity {
@@ -225,7 +218,7 @@ extension QuantityArithmetic {
     return try product(number, left.unit, right.unit, exponent: 1)
   }
 
-  /// The quotient.
+  /// The quotient, simplified like a product.
   package mutating func divided(
     _ left: Quantity, by right: Quantity
   ) throws(QuantityError) -> Quantity {
@@ -234,7 +227,6 @@ extension QuantityArithmetic {
     return try product(number, left.unit, right.unit, exponent: -1)
   }
 
-  /// A number in the product of a unit and a power of another one.
   private mutating func product(
     _ number: Real, _ left: Unit?, _ right: Unit?, exponent: Int
   ) throws(QuantityError) -> Quantity {
@@ -248,9 +240,9 @@ extension QuantityArithmetic {
     return Quantity(try multiplied(number, by: product.scale), product.unit)
   }
 
-  /// The power with a plain number, which `power` gives of numbers.
+  /// The power with a plain exponent, given the power function of numbers.
   ///
-  /// - Throws: `rootOfUnit` where the exponents of the unit would not be whole.
+  /// - Throws: `rootOfUnit` if an exponent of the unit would not be whole.
   package mutating func power(
     _ base: Quantity, _ exponent: Real, of power: (Real) throws(RealError) -> Real
   ) throws(QuantityError) -> Quantity {
@@ -263,7 +255,7 @@ extension QuantityArithmetic {
       let number = try plainNumber(of: base)
       return Quantity(try QuantityError.numbers { () throws(RealError) in try power(number) })
     }
-    // Where the roots of the named units are none, those of the coherent ones may be.
+    // The coherent units may have roots even if the named ones do not.
     for candidate in [unit.withoutParts, unit.dimension.coherentUnit] {
       guard let root = candidate.raised(to: exponent) else { continue }
       let number = try converted(base, to: candidate).number
@@ -277,7 +269,7 @@ extension QuantityArithmetic {
     throw exponent.isWhole ? .exponentOfUnit(unit) : .rootOfUnit(unit)
   }
 
-  /// Throws if one of the quantities is a point of a scale, which has no multiples.
+  /// Throws if a quantity is a point of a scale, which has no multiples.
   package func requireNoPoint(in quantities: [Quantity]) throws(QuantityError) {
     for case let unit? in quantities.map(\.unit) where unit.isPoint {
       throw .scaledPoint(unit)
@@ -286,7 +278,7 @@ extension QuantityArithmetic {
 }
 
 extension Unit {
-  /// The unit of differences of points: kelvins, or degrees of the scale if they are not as large.
+  /// The unit of differences between points: kelvins, or degrees of another size.
   package var differenceUnit: Unit? {
     guard let scale = pointScale else { return self }
     let name = scale.factor == 1 ? "K" : "Δ" + factors[0].definition.symbol

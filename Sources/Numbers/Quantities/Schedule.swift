@@ -1,12 +1,12 @@
 import ExactNumbers
 
-/// How monthly payments repay an amount, month by month, in the smallest parts of its currency.
+/// The repayment of an amount by monthly payments, in the minor unit of its currency.
 ///
-/// Amounts are rounded, half away from zero. The interest of a month is that of the balance before it, and
-/// the last payment is all that is left, so that the principals add up to what is repaid. Where payments were
-/// rounded up, there may be fewer of them.
+/// Amounts are rounded, half away from zero. The interest of a month is on the balance before it.
+/// The last payment is all that is left, so the principals add up to the repaid amount. If payments
+/// were rounded up, there may be fewer of them.
 package struct Schedule: Hashable, Sendable {
-  /// A payment, its two parts, and what is left then.
+  /// A payment, its two parts, and the remaining balance.
   package struct Month: Hashable, Sendable {
     package var payment: Rational = 0
     package var interest: Rational = 0
@@ -18,17 +18,16 @@ package struct Schedule: Hashable, Sendable {
   /// The sums, with the last balance.
   package let total: Month
   package let unit: Unit?
-  /// The decimal places of the amounts.
   package let places: Int
 
   /// Creates the schedule of a loan.
   ///
   /// - Parameters:
-  ///   - rate: that of a month.
-  ///   - rest: what is not repaid, from 0 to the amount.
-  ///   - isEarly: whether payments are at the beginning of the months, so that the first one bears no
+  ///   - rate: the monthly rate.
+  ///   - rest: the part that is not repaid, from 0 to the amount.
+  ///   - isEarly: whether payments are at the beginning of months, so the first one bears no
   ///     interest.
-  /// - Complexity: O(*n*), where *n* is the number of months, which is at least 1.
+  /// - Complexity: O(*n*), where *n* is the number of months, at least 1.
   package init(
     of amount: Rational, payment: Rational, rate: Rational, months count: Int, rest: Rational,
     isEarly: Bool, in unit: Unit?
@@ -64,7 +63,7 @@ package struct Schedule: Hashable, Sendable {
   /// The schedule as a quantity.
   package var quantity: Quantity { Quantity(0, Unit([], result: .schedule(self))) }
 
-  /// Payments, each with the number of months in a row in which it is due.
+  /// Runs of equal payments.
   private var runs: [(count: Int, payment: Rational)] {
     months.reduce(into: []) { runs, month in
       if let last = runs.last, last.payment == month.payment {
@@ -75,12 +74,12 @@ package struct Schedule: Hashable, Sendable {
     }
   }
 
-  /// The number of amounts that make up the text.
+  /// The number of amounts in the text.
   var count: Int { runs.count }
 
-  /// The sum of the payments as text, such as `11 × 85.61 EUR + 85.58 EUR`.
+  /// The payments as text, such as `11 × 85.61 EUR + 85.58 EUR`.
   ///
-  /// - Parameter write: the text of a quantity; nil where there is no room for it.
+  /// - Parameter write: formats a quantity; nil if there is no room.
   func text(
     in style: NumberStyle, _ write: (Quantity) throws(RealError) -> NumberText?
   ) throws(RealError) -> NumberText? {

@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// A result of a whole line with which nothing calculates.
+/// A result of a whole line that cannot be an operand.
 package enum LineResult: Hashable, Sendable {
   case solutions(Solutions)
   case plot(Plot)
@@ -8,15 +8,12 @@ package enum LineResult: Hashable, Sendable {
 
   package var isSolutions: Bool { if case .solutions = self { true } else { false } }
 
-  /// The plot; nil for another result.
   package var plot: Plot? { if case .plot(let plot) = self { plot } else { nil } }
 
-  /// The schedule; nil for another result.
   package var schedule: Schedule? {
     if case .schedule(let schedule) = self { schedule } else { nil }
   }
 
-  /// The result as text; see `Solutions`.
   func text(
     in style: NumberStyle, _ write: (Quantity) throws(RealError) -> NumberText?
   ) throws(RealError) -> NumberText? {
@@ -27,7 +24,7 @@ package enum LineResult: Hashable, Sendable {
     }
   }
 
-  /// The number of numbers that make up the text.
+  /// The number of numbers in the text.
   var count: Int {
     switch self {
     case .solutions(let solutions): solutions.count
@@ -41,9 +38,9 @@ package enum LineResult: Hashable, Sendable {
 package struct Plot: Hashable, Sendable {
   package let expression: RealExpression
   package let curves: [RealCurve]
-  /// Values at 1, 2 and so on, where there are no curves.
+  /// Values at 1, 2 and so on, if there are no curves.
   package let points: [Real]
-  /// The numbers from the lower to the upper end of the range, with the name of the unknown.
+  /// The range, with the name of the unknown.
   package let range: Solutions
   package let lower: Real
   package let upper: Real
@@ -59,14 +56,14 @@ package struct Plot: Hashable, Sendable {
     (self.lower, self.upper, self.unit) = (lower, upper, values)
   }
 
-  /// Creates the plot of points, which are numbered from 1.
+  /// Creates the plot of points, numbered from 1.
   package init(of points: [Real], in unit: Unit?) {
     self.init(
       [], of: RealExpression(), "n", from: 1, to: Real(Rational(points.count)), in: nil,
       values: unit, points: points)
   }
 
-  /// The same functions or points over another range.
+  /// The same plot over another range.
   package func over(_ lower: Real, _ upper: Real) -> Plot {
     Plot(
       curves, of: expression, range.name, from: lower, to: upper, in: range.unit, values: unit,
@@ -77,12 +74,9 @@ package struct Plot: Hashable, Sendable {
   package var quantity: Quantity { Quantity(0, Unit([], result: .plot(self))) }
 }
 
-/// The solutions of an equation, where there is not exactly one number: what a person reads, and goes on
-/// with by writing a range around one of them.
+/// The solutions of an equation.
 package struct Solutions: Hashable, Sendable {
-  /// The name of the unknown.
   package let name: String
-  /// The solutions as numbers of the unit.
   package let numbers: RealSolutions
   package let unit: Unit?
 
@@ -90,7 +84,7 @@ package struct Solutions: Hashable, Sendable {
     (self.numbers, self.name, self.unit) = (numbers, name, unit)
   }
 
-  /// The only solution; nil where there are none or several, or some may be missing.
+  /// The only solution; nil if there are none or several, or some are undecided.
   package var single: Quantity? {
     guard numbers.roots.count == 1, numbers.pieces.isEmpty, numbers.undecided.isEmpty else {
       return nil
@@ -107,15 +101,14 @@ package struct Solutions: Hashable, Sendable {
     Quantity(numbers.roots.first?.value ?? 0, Unit([], result: .solutions(self)))
   }
 
-  /// The number of texts that make up the text.
+  /// The number of numbers in the text.
   var count: Int {
     numbers.roots.count + 2 * (numbers.pieces.count + numbers.undecided.count)
   }
 
-  /// The solutions as text, such as `-1; 2 (×2); 3 <= x < 4`, with a question mark behind what is not
-  /// decided.
+  /// The solutions as text, such as `-1; 2 (×2); 3 <= x < 4`, with `?` after undecided ones.
   ///
-  /// - Parameter write: the text of a quantity; nil where there is no room for it.
+  /// - Parameter write: formats a quantity; nil if there is no room.
   func text(
     in style: NumberStyle, _ write: (Quantity) throws(RealError) -> NumberText?
   ) throws(RealError) -> NumberText? {

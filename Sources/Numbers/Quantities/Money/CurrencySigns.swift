@@ -1,28 +1,28 @@
-/// What the signs and everyday words of currencies mean in a country: `$` is CAD in Canada.
+/// The currency signs and words of a country: `$` is CAD in Canada.
 package struct CurrencySigns: Hashable, Sendable {
-  /// The code of the country, as in a locale: `CA` in `en_CA`; nil if it is not known.
+  /// The country code of the locale, such as `CA` in `en_CA`; nil if unknown.
   package let territory: String?
 
   package init(territory: String?) { self.territory = territory }
 
-  /// What shared signs mean where no country is known.
+  /// The meanings without a country.
   package static let standard = CurrencySigns(territory: nil)
 
-  /// The currency that a sign or a word such as `dollars` means; nil if it is neither.
+  /// The currency of a sign or a word such as `dollars`.
   package func currency(of sign: String) -> UnitDefinition? {
     let shared = Self.shared(sign)
     let code = shared.map { shared in territory.flatMap { shared.codes[$0] } ?? shared.fallback }
     return (code ?? Self.signs[sign]).flatMap { UnitTable.currencies[$0] }
   }
 
-  /// Whether the country decides what a sign or a word means.
+  /// Whether a sign or word depends on the country.
   package static func isShared(_ sign: String) -> Bool { shared(sign) != nil }
 
   /// All signs, the longest first, so that `US$` is found before `$`.
   package static let all: [String] = (Array(signs.keys) + shared.flatMap(\.signs))
     .sorted { ($1.count, $0) < ($0.count, $1) }
 
-  /// The words that several currencies share, in lower case.
+  /// Words for several currencies, in lower case.
   package static let words: [String] = shared.flatMap(\.words)
 
   private static func shared(_ sign: String) -> Shared? {
@@ -30,7 +30,6 @@ package struct CurrencySigns: Hashable, Sendable {
     return shared.first { $0.signs.contains(sign) || $0.words.contains(word) }
   }
 
-  /// Signs that mean one currency.
   private static let signs = [
     "€": "EUR", "₹": "INR", "₩": "KRW", "₺": "TRY", "₪": "ILS", "₽": "RUB", "₫": "VND", "฿": "THB",
     "₴": "UAH", "₦": "NGN", "₱": "PHP", "₡": "CRC", "₲": "PYG", "₵": "GHS", "₸": "KZT", "₮": "MNT",
@@ -40,14 +39,13 @@ package struct CurrencySigns: Hashable, Sendable {
     "MX$": "MXN", "R$": "BRL", "CN¥": "CNY", "JP¥": "JPY",
   ]
 
-  /// A sign of several currencies.
+  /// Signs and words for several currencies.
   private struct Shared {
     let signs: [String]
     /// In lower case.
     let words: [String]
-    /// What it means in countries that are not named.
+    /// The currency in all other countries.
     let fallback: String
-    /// What it means, by country.
     let codes: [String: String]
   }
 
@@ -70,7 +68,7 @@ package struct CurrencySigns: Hashable, Sendable {
       codes: ["LK": "LKR", "MU": "MUR", "NP": "NPR", "PK": "PKR", "SC": "SCR"]),
   ]
 
-  /// The currencies that are called dollar, by country; all others have that of the United States.
+  /// By country; others have that of the United States.
   private static let dollars = [
     "AG": "XCD", "AI": "XCD", "AU": "AUD", "BB": "BBD", "BM": "BMD", "BN": "BND", "BS": "BSD",
     "BZ": "BZD", "CA": "CAD", "CC": "AUD", "CK": "NZD", "CX": "AUD", "DM": "XCD", "FJ": "FJD",
@@ -80,7 +78,6 @@ package struct CurrencySigns: Hashable, Sendable {
     "TV": "AUD", "TW": "TWD", "VC": "XCD",
   ]
 
-  /// The currencies that are called peso, by country.
   private static let pesos = [
     "AR": "ARS", "CL": "CLP", "CO": "COP", "CU": "CUP", "DO": "DOP", "MX": "MXN", "PH": "PHP",
     "UY": "UYU",

@@ -1,16 +1,16 @@
 import SystemCalls
 
-/// What is wrong with a file of exchange rates.
+/// The flaw of a file of exchange rates.
 package enum RatesFlaw: Error, Hashable, Sendable {
-  /// The file is a web page, as a network that wants a login answers with.
+  /// A web page, as networks that require a login return.
   case webPage
-  /// A line, counted from 1, is not XML, or its day, currency or rate cannot be used.
+  /// A line, counted from 1, is not XML, or has an invalid day, currency or rate.
   case malformed(line: Int)
-  /// The file is empty, larger than any file of rates, or XML without rates of one day.
+  /// The file is empty, too large, or without rates of a single day.
   case noRates
 }
 
-/// Why there are no exchange rates to calculate with.
+/// Why exchange rates are unavailable.
 package enum RatesUnavailable: Error, Hashable, Sendable {
   case notFetched
   case unreadable(FileError)

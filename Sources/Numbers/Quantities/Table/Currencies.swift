@@ -1,9 +1,9 @@
 extension UnitTable {
-  /// The currencies of ISO 4217 by their codes, with their names in English as CLDR has them.
+  /// The currencies of ISO 4217 with their English names in CLDR.
   ///
-  /// Funds, precious metals and codes for testing are left out. The Bulgarian lev, which the euro
-  /// took the place of in 2026, is in it for the files of rates of the years before. Words that
-  /// several currencies share, such as dollar, are in `CurrencySigns`.
+  /// Funds, precious metals and test codes are omitted. The Bulgarian lev, which the euro replaced
+  /// in 2026, is included for older files of rates. Words shared by several currencies, such as
+  /// dollar, are in `CurrencySigns`.
   static let money = UnitGroup(
     .money, .money,
     usual: "EUR USD GBP JPY CHF CNY CAD AUD INR SEK NOK DKK PLN CZK KRW BRL MXN TRY HKD SGD NZD",
@@ -166,12 +166,12 @@ extension UnitTable {
       currency("ZWG", "Zimbabwean_gold", "Zimbabwean_gold"),
     ])
 
-  /// A row of a currency, in whose names a `_` stands for a space.
+  /// A row of a currency; `_` stands for a space in its names.
   ///
   /// - Parameters:
-  ///   - plural: Nil if it is the name with an s.
-  ///   - also: Other words that mean no other currency, between spaces.
-  ///   - digits: The digits of the minor unit: a cent is 2 digits.
+  ///   - plural: nil for the name with an s.
+  ///   - also: unambiguous other names, separated by spaces.
+  ///   - digits: the decimal places of amounts.
   static func currency(
     _ code: String, _ name: String, _ plural: String? = nil, also: String = "", digits: Int = 2,
     frenchSymbols: String = ""

@@ -1,5 +1,4 @@
 extension UnitTable {
-  /// The units of electricity, light and information.
   static let electricity = [
     UnitGroup(
       .current, .current, usual: "A mA µA kA nA",
@@ -41,8 +40,7 @@ extension UnitTable {
     UnitGroup(
       .illuminance, .illuminance, usual: "lx",
       Row("lx", "lux lux", "1", .si, .metric)),
-    // `b` is the bit and `B` the byte of eight bits. The prefixes of the SI are powers of
-    // 1000, those of IEC 80000-13, such as `Ki`, powers of 1024.
+    // SI prefixes are powers of 1000, those of IEC 80000-13, such as `Ki`, powers of 1024.
     UnitGroup(
       .information, .information,
       usual: "MB GB kB B TB bit KiB MiB GiB TiB Mbit kbit Gbit PB PiB Tbit",

@@ -1,11 +1,9 @@
 import ExactNumbers
 
 extension UnitTable {
-  /// The units of mechanics, heat and matter.
   static let matter = [
-    // `ton` is the short ton of the United States, the tonne `t` and the imperial
-    // `longton` are others. The pound is a mass, as the force has the symbol `lbf`, and the money
-    // `GBP`. The dalton is left out, because its value is measured.
+    // `ton` is the US short ton. The pound is a mass: the force is `lbf`, the money `GBP`. The
+    // dalton is omitted, because its value is measured.
     UnitGroup(
       .mass, .mass, usual: "kg g lb oz mg t st ton µg ng ozt ct Mt Gt",
       Row("g", "gram grams gramme grammes", "0.001", .si, .metric, french: "gramme grammes"),
@@ -23,8 +21,8 @@ extension UnitTable {
         french: "once_troy onces_troy"),
       Row("ct", "carat carats", "0.0002", .nist),
       Row("", "slug slugs", "0.45359237 × 9.80665 / 0.3048", .nist)),
-    // A degree of Rankine is a multiple, as its scale begins at absolute zero. Those
-    // with a Δ are the differences of two points.
+    // The Rankine scale begins at absolute zero, so its degree is a multiple. Δ marks differences
+    // of two points.
     UnitGroup(
       .temperature, .temperature, usual: "°C °F K Δ°C Δ°F mK",
       Row("K", "kelvin kelvins", "1", .si, .metric),
@@ -51,8 +49,7 @@ extension UnitTable {
         "kgf kp", "kilogram_force kilograms_force", "9.80665", .nist,
         french: "kilogramme_force kilogrammes_force"),
       Row("dyn", "dyne dynes", "1e-5", .nist)),
-    // Columns of mercury are the conventional ones, of 13595.1 kg/m³ under standard
-    // gravity.
+    // Conventional mercury of 13595.1 kg/m³ under standard gravity.
     UnitGroup(
       .pressure, .pressure, usual: "bar Pa kPa psi hPa mbar atm mmHg MPa GPa torr inHg",
       Row("Pa", "pascal pascals", "1", .si, .metric),
@@ -67,9 +64,8 @@ extension UnitTable {
       ),
       Row("inHg", "inch_of_mercury inches_of_mercury", "0.0254 × 13595.1 × 9.80665", .nist),
       Row("torr Torr", "torr torrs", "101325 / 760", .nist)),
-    // A calorie is the thermochemical one, and with a capital letter it is a
-    // kilocalorie, as food has it. The British thermal unit is that of the International Table,
-    // and the therm that of the United States.
+    // The calorie is thermochemical, with a capital letter a kilocalorie. The British thermal unit
+    // is that of the International Table, the therm that of the US.
     UnitGroup(
       .energy, .energy,
       usual: "kWh J kJ kcal cal MJ Wh BTU MWh eV Nm GJ GWh TWh keV MeV GeV TeV mWh",
@@ -108,7 +104,7 @@ extension UnitTable {
       Row("Sv", "sievert sieverts", "1", .si, .metric),
       Row("Gy", "gray grays", "1", .si, .metric),
       Row("rem", "rem rems", "0.01", .nist)),
-    // the litres of a distance are its reciprocal.
+    // Litres per distance are the reciprocal.
     UnitGroup(
       .fuelEconomy, .fuelEconomy, usual: "L/100_km mpg km/L impmpg",
       Row("mpg", "mile_per_gallon miles_per_gallon", "1760 × 0.9144 / 231 / 16387064e-12", .nist),

@@ -1,4 +1,4 @@
-/// A kind of quantity that units of the table measure; the raw value is what it is called in English.
+/// A kind of quantity in the unit table; the raw value is its English name.
 ///
 /// The help lists the units in the order of the cases.
 package enum QuantityKind: String, Hashable, Sendable, CaseIterable {
@@ -25,22 +25,21 @@ package enum QuantityKind: String, Hashable, Sendable, CaseIterable {
   case fuelEconomy = "fuel economy"
   case money
 
-  /// The units of the table, all of one dimension; there is at least one.
+  /// The units, of one dimension and never empty.
   package var units: [UnitDefinition] {
     (UnitTable.groups.first { $0.kind == self } ?? UnitTable.money).units
   }
 
-  /// The kind that quantities of a dimension are called by; nil if they have no name of their own.
+  /// The kind with a dimension; nil if it has no name.
   ///
-  /// A becquerel has the dimension of a frequency, and a dose that of the square of a speed, which
-  /// is seldom a dose.
+  /// A frequency is preferred to a radioactivity; a square of a speed is rarely a dose.
   package init?(of dimension: Dimension) {
     let kinds = Self.allCases.filter { $0 != .dose && $0 != .radioactivity && $0 != .fuelEconomy }
     guard let kind = kinds.first(where: { $0.units[0].dimension == dimension }) else { return nil }
     self = kind
   }
 
-  /// The unit that the values of the table are multiples of: N for forces, kg for masses.
+  /// The unit whose multiples the values of the table are: N for forces, kg for masses.
   package var coherentUnit: Unit {
     units.first { $0.scale == "1" }.map { Unit($0) } ?? units[0].dimension.coherentUnit
   }

@@ -1,10 +1,8 @@
 extension UnitTable {
-  /// The units of space, time and motion.
   static let space = [
-    // The chain, the furlong and the rod are those of the international foot, since
-    // NIST and the National Geodetic Survey of the United States gave up the survey foot at the
-    // end of 2022. `pt` is the pint; the typographic point is a word, and is that of computers, a
-    // 72nd of an inch.
+    // Chain, furlong and rod are based on the international foot, since NIST and the National
+    // Geodetic Survey retired the survey foot at the end of 2022. `pt` is the pint; the typographic
+    // point is a word and is the DTP point of 1/72 inch.
     UnitGroup(
       .length, .length, usual: "km m cm mm mi ft in yd nmi µm nm au ly pc kpc Mpc",
       Row("m", "metre metres meter meters", "1", .si, .metric, french: "mètre mètres"),
@@ -32,14 +30,13 @@ extension UnitTable {
         "ly", "light_year light_years lightyear lightyears", "299792458 × 365.25 × 86400", .iau,
         french: "année_lumière années_lumière"),
       Row("pc", "parsec parsecs", "648000 / π × 149597870700", .iau, .metric)),
-    // The acre is that of the international yard.
+    // The acre is based on the international yard.
     UnitGroup(
       .area, .area, usual: "m² km² cm² ha ft² acre mi² yd² in²",
       Row("ha", "hectare hectares", "10000", .si),
       Row("", "acre acres", "4840 × 0.9144 × 0.9144", .yardAndPound)),
-    // A gallon and its parts are those of the United States for liquids; the
-    // imperial ones of the United Kingdom have names of their own. The barrel is that of oil, the
-    // bushel that of the United States.
+    // The gallon and its parts are US liquid measures; the imperial ones have their own names. The
+    // barrel is that of oil, the bushel that of the US.
     UnitGroup(
       .volume, .volume,
       usual: "L mL m³ gal floz cup pt qt tbsp tsp cL dL hL cm³ ft³ in³ µL impgal imppt bbl",
@@ -68,8 +65,8 @@ extension UnitTable {
         "impfloz imp_fl_oz",
         "imperial_fluid_ounce imperial_fluid_ounces UK_fluid_ounce UK_fluid_ounces",
         "0.00454609 / 160", .nist)),
-    // A year is the Julian year of 365.25 days, as in astronomy, and a month a twelfth
-    // of it. Years of the calendar differ.
+    // A year is the Julian year of 365.25 days, as in astronomy, a month a twelfth of it. Calendar
+    // years differ.
     UnitGroup(
       .time, .time, usual: "s min h day week month year ms µs ns ps",
       Row("s sec", "second seconds secs", "1", .si, .metric, french: "seconde secondes"),

@@ -1,17 +1,16 @@
 import ExactNumbers
 
 extension UnitTable {
-  /// The units of the base quantities, without a prefix: the kilogram is a thousand of its.
+  /// The base units without a prefix: the gram instead of the kilogram.
   static let baseUnits = units("m g s A K mol cd rad bit EUR")
 
-  /// Units that products of others are written with, in the order of preference.
+  /// The units preferred for products, in this order.
   static let derivedUnits = units("N J W Pa V Ω C F Wb T H S Wh Ah")
 
-  /// What a row of the table is the product of, for simplifying products with it: 60 mph · 2 h is
-  /// 120 mi, and 2 kW · 3 h is 6 kWh.
+  /// The product equal to a unit, for simplification: 60 mph · 2 h is 120 mi, 2 kW · 3 h is 6 kWh.
   package static func product(equalTo definition: UnitDefinition) -> Unit? { products[definition] }
 
-  /// The rows that are products, the one to prefer first.
+  /// The units that are products, in order of preference.
   static let productUnits = units("Wh Ah Nm VA mph kn rpm psi bps Bps mpg impmpg")
   private static let products: [UnitDefinition: Unit] = Dictionary(
     uniqueKeysWithValues: zip(
@@ -23,8 +22,7 @@ extension UnitTable {
         [("mi", 1), ("gal", -1)], [("mi", 1), ("impgal", -1)],
       ].map(unit)))
 
-  /// The product that a name means which is no unit of the table, such as `kmh`, `sqft`, `sq ft`,
-  /// `square feet`, `cu in` or `cubic metres`; nil if there is none.
+  /// The product with a name such as `kmh`, `sqft`, `square feet`, `cu in` or `cubic metres`.
   package static func product(named name: String, in language: TextLanguage = .english) -> Unit? {
     let name = joined(name)
     switch name.lowercased() {
@@ -47,7 +45,7 @@ extension UnitTable {
     }
   }
 
-  /// The exponent that a word behind a unit is, as in `seconds squared`; nil if it is none.
+  /// The exponent of a word after a unit, as in `seconds squared`.
   package static func exponent(named name: String, in language: TextLanguage) -> Int? {
     let words: [String: Int] =
       switch language {
@@ -58,10 +56,10 @@ extension UnitTable {
     return ["squared": 2, "cubed": 3][name] ?? words[name]
   }
 
-  /// The greatest number of words of a name.
+  /// The most words in a name.
   package static let mostWords = 5
 
-  /// Whether a name of several words may begin with a word, which may have a prefix.
+  /// Whether a word, perhaps prefixed, may begin a name of several words.
   package static func beginsName(_ word: String) -> Bool {
     let word = word.lowercased()
     return firstWords.contains(word)

@@ -3,17 +3,16 @@ import ExactNumbers
 extension UnitTable {
   private static let usualNames: [String] = (groups + [money]).flatMap(\.usual)
 
-  /// The units that people measure in, apart from products.
+  /// The units in common use, apart from products.
   static let usualFactors = Set(usualNames.compactMap(factor(spelled:)))
 
-  /// The unit with exactly this name.
   private static func factor(spelled name: String) -> Unit.Factor? {
     (names[name] ?? currencies[name]).map { Unit.Factor($0) } ?? prefixed(name).first
   }
 
-  /// The names to offer for a quantity of a dimension, the most usual first: units with and without
-  /// a prefix, all symbols, and names in the plural, as far as they are a single word; in another
-  /// language than English those of both.
+  /// The single-word names to suggest for a dimension, the most usual first.
+  ///
+  /// They are symbols and plural names, in English and in the language.
   package static func names(
     fitting dimension: Dimension, in language: TextLanguage = .english
   ) -> [String] {
@@ -33,8 +32,7 @@ extension UnitTable {
     }
   }
 
-  /// The names that an unknown name is compared with: all of the table that are a single word of
-  /// two letters or more, and the usual ones with a prefix.
+  /// The names to compare with an unknown name: single words of two letters or more.
   package static let comparedNames: [String] = {
     let names: [String] = definitions.flatMap { $0.symbols + $0.words }
       .filter { !$0.contains("_") }
@@ -42,24 +40,24 @@ extension UnitTable {
       .sorted { ($0.lowercased(), $1) < ($1.lowercased(), $0) }
   }()
 
-  /// The same with the names of a language.
+  /// The names to compare with an unknown name, including those of a language.
   package static func comparedNames(in language: TextLanguage) -> [String] {
     guard language != .english else { return comparedNames }
     return comparedNames
       + definitions.flatMap { $0.words(in: language) }.filter { !$0.contains("_") }
   }
 
-  /// The symbols of two letters or more that are usual, with and without a prefix.
+  /// The usual symbols of two letters or more, with and without a prefix.
   ///
-  /// No result can have such a name, because it would be read as the unit behind every digit.
-  /// Letters alone stay names, as in algebra, and so do words such as `hours`.
+  /// No result can have such a name: after a digit it would be read as the unit. Single letters
+  /// remain names, as in algebra, and so do words such as `hours`.
   package static let symbols: Set<String> = Set(
     definitions.flatMap(\.symbols)
       + usualNames.filter { unit(named: $0)?.prefix != nil }
   )
   .filter { $0.count > 1 }
 
-  /// The names to offer where any unit may stand, the most usual first.
+  /// The names to suggest for any unit, the most usual first.
   package static func offeredNames(in language: TextLanguage = .english) -> [String] {
     var dimensions: Set<Dimension> = []
     var seen: Set<String> = []

@@ -1,29 +1,28 @@
 import ExactNumbers
 
-/// The units, by kind of quantity, and what names mean.
+/// The units by kind of quantity, with their names.
 ///
-/// The table is built when the first name is looked up. A unit is a row in one of the files beside
-/// this one; a new kind of quantity is a case of `QuantityKind` with its group of rows.
+/// The table is built on the first lookup. To add a unit, add a row in one of the table files; to
+/// add a kind, add a case of `QuantityKind` with its group of rows.
 package enum UnitTable {
   typealias Row = UnitDefinition.Row
 
-  /// The groups without that of money, which most texts do not need.
+  /// The groups without money, which most texts do not need.
   static let groups = space + matter + electricity
 
-  /// The units, the most usual kinds of quantities first; the currencies are the last.
+  /// All units, the most usual kinds first and the currencies last.
   package static let definitions: [UnitDefinition] = QuantityKind.allCases.flatMap(\.units)
 }
 
-/// The units of a kind of quantity, and which of them people measure in.
+/// The units of a kind of quantity.
 struct UnitGroup: Sendable {
   let kind: QuantityKind
   let dimension: Dimension
-  /// The names of the usual units, the most usual first, with products that have no row in the
-  /// table.
+  /// The usual units, the most usual first, including products without a row.
   let usual: [String]
   let units: [UnitDefinition]
 
-  /// Creates a group; `usual` has names between spaces, with a `_` for a space within a name.
+  /// Creates a group; the names in `usual` are separated by spaces, and `_` is a space in a name.
   init(_ kind: QuantityKind, _ dimension: Dimension, usual: String = "", _ rows: UnitTable.Row...) {
     self.init(kind, dimension, usual: usual, rows)
   }
@@ -36,27 +35,26 @@ struct UnitGroup: Sendable {
 }
 
 extension UnitTable {
-  /// The unit that a name means; nil if there is none, or the name is ambiguous.
+  /// The unit with a name; nil if unknown or ambiguous.
   ///
-  /// The first that knows the name decides:
-  /// 1. The symbols and names of units as they stand in the table. So `kt` is the knot and no
-  ///    kilotonne, `PS` the metric horsepower and no petasiemens, `cup` the measure and `CUP` the
-  ///    Cuban peso. What a unit may be called there, its file says: `pt` is the pint, `ton` the
-  ///    short ton, `Cal` the kilocalorie.
+  /// The first matching rule counts:
+  ///
+  /// 1. Symbols and names in the table. So `kt` is the knot, not the kilotonne, `PS` the metric
+  /// horsepower, not the petasiemens, and `cup` the measure, unlike `CUP`. The table files settle
+  /// clashes: `pt` is the pint, `ton` the short ton, `Cal` the kilocalorie.
   /// 2. `aliases`, for spellings that break the rules of the table.
-  /// 3. A symbol of a prefix with a symbol, or a name of one with a name.
-  /// 4. The currencies, whose codes and names are none of these.
-  /// 5. All of these without regard to case, if the name has two letters or more; symbols with a
-  ///    prefix only where that is usual: `KM`, but `cc` is no centicoulomb. If several units are
-  ///    meant, it is the one that is usual: `mm` for `MM`, because nothing is measured in
-  ///    megametres. Where two are usual, as for `mw`, there is none: a wrong guess is a wrong
-  ///    result.
+  /// 3. A prefix symbol with a symbol, or a prefix name with a name.
+  /// 4. Codes and names of currencies.
+  /// 5. All of these in any case, for names of two letters or more; prefixed symbols only if usual:
+  /// `KM`, but `cc` is no centicoulomb. Of several units, the usual one counts: `mm` for `MM`, as
+  /// megametres are not in use. If two are usual, as for `mw`, there is none: a wrong guess is a
+  /// wrong result.
   ///
-  /// Letters alone keep their case, because in `5M` a million may be meant, and in `5k` a thousand.
-  /// A space within a name can be written as `_`.
+  /// Single letters are case-sensitive, because `5M` may mean a million, and `5k` a thousand. A
+  /// space in a name can be written as `_`.
   ///
-  /// - Parameter language: a language whose names are known besides the English ones, which hold
-  ///   where both have a meaning.
+  /// - Parameter language: a language whose names are accepted in addition to English ones, which
+  ///   have priority.
   package static func unit(named name: String, in language: TextLanguage = .english) -> Unit.Factor?
   {
     let name = joined(name)
@@ -65,7 +63,7 @@ extension UnitTable {
     return localUnit(named: name, in: language) ?? localUnit(named: name.lowercased(), in: language)
   }
 
-  /// The unit that a name of another language than English means; nil if there is none.
+  /// The unit with a name in another language than English.
   package static func localUnit(named name: String, in language: TextLanguage) -> Unit.Factor? {
     localNames[language]?[name].map { Unit.Factor($0) } ?? prefixed(name, in: language).first
   }
@@ -74,20 +72,19 @@ extension UnitTable {
     if let definition = names[name] { return Unit.Factor(definition) }
     if let factor = aliases[name] ?? prefixed(name).first { return factor }
     if let currency = currencies[name] { return Unit.Factor(currency) }
-    // Of two words only the names of the table are units, and most pairs of words are none.
+    // Of two words only names in the table are units; checking that first is fast.
     if name.contains("_") {
       return lowercasedWords[name.lowercased()]?.first.map { Unit.Factor($0) }
     }
     return name.count > 1 ? factor(inAnyCase: name) : nil
   }
 
-  /// The units by their names, without currencies.
+  /// The units by name, without currencies.
   static let names = names(of: groups.flatMap(\.units), in: .english)
 
-  /// The currencies by their codes and names.
   static let currencies = names(of: money.units, in: .english)
 
-  /// The names of other languages.
+  /// The names in other languages.
   private static let localNames = Dictionary(
     uniqueKeysWithValues: TextLanguage.allCases.filter { $0 != .english }.map {
       ($0, names(of: definitions, in: $0))
@@ -106,10 +103,10 @@ extension UnitTable {
     return names
   }
 
-  /// Spellings of units with a prefix that neither the table nor the prefixes have.
+  /// Spellings of prefixed units outside of the rules.
   ///
-  /// With a capital letter, a calorie is that of food. `KB` is as usual as `kB`, and both are 1000
-  /// bytes; `KiB` is 1024. In small letters, sizes are in bytes and rates in bits; `Kb` is in bits.
+  /// A capital calorie is a kilocalorie. `KB` is 1000 bytes like `kB`; `KiB` is 1024. In lower
+  /// case, sizes are in bytes and rates in bits; `Kb` is in bits.
   static let aliases: [String: Unit.Factor] = {
     let spellings = [
       "kg": "kilo kilos", "µm": "micron microns", "kcal": "Cal Calorie Calories",
@@ -124,7 +121,7 @@ extension UnitTable {
     return aliases
   }()
 
-  /// The units with a prefix that are called `name`: a symbol with a symbol, or a name with a name.
+  /// The prefixed units with a name: symbol with symbol, or name with name.
   static func prefixed(_ name: String, in language: TextLanguage = .english) -> [Unit.Factor] {
     let names = language == .english ? names : localNames[language, default: [:]]
     return cuts(of: name).compactMap { prefix, spelling, rest in
@@ -136,7 +133,7 @@ extension UnitTable {
     }
   }
 
-  /// The prefixes that a name may begin with in any case, with their spellings and what follows them.
+  /// The possible prefixes of a name in any case, with their spellings and the rest.
   static func cuts(of name: String) -> [(prefix: UnitPrefix, spelling: String, rest: String)] {
     var cuts: [(UnitPrefix, String, String)] = []
     // The longest prefix, quetta, has six letters.
@@ -149,7 +146,6 @@ extension UnitTable {
     return cuts
   }
 
-  /// The names between spaces.
   static func list(_ names: String) -> [String] {
     var (list, start) = ([String](), names.utf8.startIndex)
     while start < names.utf8.endIndex {
@@ -160,15 +156,13 @@ extension UnitTable {
     return list
   }
 
-  /// The symbols of units that a prefix with another symbol makes, too: `kt` is the knot.
+  /// The symbols that are also those of prefixed units: `kt` is the knot.
   package static let namesLikePrefixed: [String] = names.keys.sorted().filter { name in
     !prefixed(name).isEmpty && names[name]?.symbols.contains(name) == true
   }
 
-  /// A name of the table: the words of a name are joined there.
   static func joined(_ name: String) -> String { replacing(" ", by: "_", in: name) }
 
-  /// A name of the table, as it is written in a sentence.
   static func spaced(_ name: String) -> String { replacing("_", by: " ", in: name) }
 
   private static func replacing(
@@ -179,7 +173,7 @@ extension UnitTable {
     return String(decoding: name.utf8.map { $0 == sign ? other : $0 }, as: UTF8.self)
   }
 
-  /// The one unit that a name means without regard to case, or the one of several that is usual.
+  /// The unit with a name in any case; if there are several, the usual one.
   static func factor(inAnyCase name: String) -> Unit.Factor? {
     let factors = factors(inAnyCase: name)
     if factors.count == 1, rivals(of: factors, named: name).isEmpty { return factors.first }
@@ -187,7 +181,7 @@ extension UnitTable {
     return usual.count == 1 && rivals(of: usual, named: name).isEmpty ? usual.first : nil
   }
 
-  /// The units with the prefix mega that capitals may mean as well as those with milli: `MM`.
+  /// The mega units that capitals may mean instead of milli units: `MM`.
   private static func rivals(of usual: Set<Unit.Factor>, named name: String) -> [Unit.Factor] {
     guard name == name.uppercased(), name.first == "M" else { return [] }
     return usual.compactMap { factor in
@@ -198,15 +192,14 @@ extension UnitTable {
     }
   }
 
-  /// The units that a name may mean, of which only the case of their letters is different; none where one
-  /// of them is meant.
+  /// The units whose names differ from a name only in case; empty if it is unambiguous.
   package static func doubt(about name: String) -> [Unit.Factor] {
     guard unit(named: name) == nil else { return [] }
     let usual = factors(inAnyCase: name).intersection(usualFactors)
     return usual.union(rivals(of: usual, named: name)).sorted { $0.scale.factor < $1.scale.factor }
   }
 
-  /// All units that a name means without regard to case; of symbols with a prefix the usual ones.
+  /// All units with a name in any case; prefixed symbols only if usual.
   private static func factors(inAnyCase name: String) -> Set<Unit.Factor> {
     let name = name.lowercased()
     var factors = Set(lowercasedAliases[name, default: []])

@@ -1,16 +1,16 @@
 import ExactNumbers
 
-/// What makes the number of a unit one that people read off a calendar or a clock.
+/// A representation of numbers on a calendar or a clock.
 package enum ClockUnit: Hashable, Sendable {
   /// Hours, as in `10:30`.
   case duration
-  /// Days from one date to another one, both as days since 1970.
+  /// Days between two dates, which are in days since 1970.
   case span(from: Int, to: Int)
-  /// Seconds from 1970 to the beginning of a date, which where a time is added is one in a zone.
+  /// Seconds from 1970 to the start of a date; adding a time gives a moment in the zone.
   case date(Zone)
-  /// Seconds from 1970 to a moment, in UTC, that is shown in a zone.
+  /// Seconds from 1970 to a moment in UTC, shown in a zone.
   case moment(Zone)
-  /// The days of the week from Monday, 1, to Sunday, 7.
+  /// Weekdays from Monday, 1, to Sunday, 7.
   case weekday
 }
 
@@ -33,8 +33,7 @@ extension Unit {
   /// The unit of the same size without clock or calendar.
   package var withoutClock: Unit { clock == nil ? self : Unit(factors, divisor: divisor) }
 
-  /// Whether the unit is that of dates, moments or days of the week, or the result of a whole line: of what
-  /// has no sum and no multiples.
+  /// Whether values are dates, moments, weekdays or line results, without sums or multiples.
   package var isTimePoint: Bool {
     if result != nil { return true }
     switch clock {
@@ -50,27 +49,26 @@ extension Quantity {
     self.init(Real(Rational(86_400 * day.daysSince1970)), .date(in: zone))
   }
 
-  /// The moment at which the clocks of a zone show a time, and its offset where that decides between
-  /// two; nil where a change of clocks skips the time.
+  /// The moments at which the clocks of a zone show a time, two if repeated, none if skipped.
   ///
-  /// - Parameter time: the seconds from the beginning of 1970 on those clocks.
+  /// - Parameter time: the seconds since 1970 on those clocks.
   package static func moments(_ time: Int, in zone: Zone) -> [Quantity] {
     zone.moments(showing: time).map { Quantity(Real(Rational($0)), .moment(in: zone)) }
   }
 
-  /// The whole seconds of a date or a moment since 1970; nil for anything else.
+  /// The whole seconds of a date or moment since 1970.
   var seconds: Int? { unit?.isTimePoint == true ? number.rational?.floor.wholeValue : nil }
 
-  /// What a date or a moment is later than its whole seconds, which is less than 1.
+  /// The fraction of a second, less than 1.
   var partOfSecond: Rational { number.rational.map { $0 - $0.floor } ?? 0 }
 
-  /// The date, or that of the moment in its zone; nil for anything else.
+  /// The date, also of a moment in its zone; nil for other quantities.
   package var day: Day? {
     guard let seconds = timeOnClock, unit != .weekday else { return nil }
     return Day(daysSince1970: seconds.quotientRoundedDown(by: 86_400))
   }
 
-  /// The seconds from 1970 on the clocks of the zone; nil for anything else than a date or a moment.
+  /// The seconds since 1970 on the clocks of the zone, for dates and moments.
   var timeOnClock: Int? {
     guard let seconds else { return nil }
     return if case .moment(let zone) = unit?.clock { seconds + zone.offset(at: seconds) } else {
@@ -79,9 +77,8 @@ extension Quantity {
   }
 }
 
-/// Sums and conversions of dates and moments.
 extension QuantityArithmetic {
-  /// A date or a moment that is moved by a time, or the time between two of them.
+  /// A date or moment moved by a time, or the time between two of them.
   mutating func combinedTimes(
     _ left: Quantity, _ right: Quantity, subtracting: Bool
   ) throws(QuantityError) -> Quantity {
@@ -114,9 +111,9 @@ extension QuantityArithmetic {
     }
   }
 
-  /// A date or a moment, later or earlier by a time.
+  /// A date or moment moved by a time.
   ///
-  /// Months come first, then days, which both keep the time on the clock; hours, minutes and seconds
+  /// Months are added first, then days, which both keep the time of day; hours, minutes and seconds
   /// are elapsed time.
   private mutating func moved(
     _ start: Quantity, by time: Quantity, back: Bool
@@ -134,13 +131,13 @@ extension QuantityArithmetic {
     return try moved(start, months: months, days: days, seconds: seconds)
   }
 
-  /// A number of seconds with at most nine decimal places.
+  /// Throws if there are more than nine decimal places.
   private static func seconds(_ amount: Rational) throws(QuantityError) -> Rational {
     guard amount.hasNanoseconds else { throw .fractionOfTime }
     return Rational(try steps(amount.floor)) + (amount - amount.floor)
   }
 
-  /// A whole number of months, days or seconds; all years together have fewer than 2⁴⁰ of them.
+  /// A whole number of steps; 2⁴⁰ exceeds all years in any unit.
   private static func steps(_ amount: Rational) throws(QuantityError) -> Int {
     guard amount.isWhole else { throw .fractionOfTime }
     guard let whole = amount.wholeValue, whole.magnitude < 1 << 40 else { throw .yearOutOfRange }
@@ -170,8 +167,8 @@ extension QuantityArithmetic {
     }
   }
 
-  /// The moment at which the clocks of a zone show a time, and some seconds later; of two, the one with
-  /// an offset, or else the first.
+  /// The moment at a time on clocks, plus seconds; if repeated, the one with an offset or the
+  /// first.
   private func shown(
     _ clock: Int, in zone: Zone, like offset: Int?, later seconds: Rational
   ) throws(QuantityError) -> Quantity {
@@ -181,7 +178,7 @@ extension QuantityArithmetic {
     return try checked(Quantity(Real(Rational(moment) + seconds), .moment(in: zone)))
   }
 
-  /// Throws if a date or a moment is not in the years 1 to 9999.
+  /// Throws unless a date or moment is in the years 1 to 9999.
   private func checked(_ time: Quantity) throws(QuantityError) -> Quantity {
     guard let clock = time.timeOnClock,
       Day.range.contains(clock.quotientRoundedDown(by: 86_400))
@@ -189,8 +186,7 @@ extension QuantityArithmetic {
     return time
   }
 
-  /// A moment in another zone, or the days between two dates in months of the calendar; nil where
-  /// times are converted like other quantities.
+  /// A moment in another zone, or a span in calendar months; nil for ordinary conversions.
   func convertedTime(_ quantity: Quantity, to target: Unit?) throws(QuantityError) -> Quantity? {
     switch (quantity.unit?.clock, target?.clock) {
     case (.moment, nil) where target?.form == .unix, (.date, nil) where target?.form == .unix:
@@ -206,13 +202,13 @@ extension QuantityArithmetic {
     }
   }
 
-  /// The moment that is a number of seconds later than the beginning of 1970.
+  /// The moment a number of seconds after the start of 1970.
   package func moment(ofSeconds seconds: Real) throws(QuantityError) -> Quantity {
     guard let rational = seconds.rational, rational.hasNanoseconds else { throw .fractionOfTime }
     return try checked(Quantity(seconds, .moment(in: .utc)))
   }
 
-  /// The day of a date or of a moment in its zone.
+  /// The day of a date or moment in its zone.
   package func day(of quantity: Quantity) throws(QuantityError) -> Day {
     guard let day = quantity.day else { throw .incompatible(quantity.unit, .date(in: .utc)) }
     return day
@@ -220,12 +216,12 @@ extension QuantityArithmetic {
 }
 
 extension Day {
-  /// The days of the years 1 to 9999, counted from 1970.
+  /// The years 1 to 9999 in days since 1970.
   static let range = Day(daysSince1970: .min).daysSince1970...Day(daysSince1970: .max).daysSince1970
 }
 
 extension Quantity {
-  /// The amounts of the units that the quantity is written with.
+  /// The amounts in each part of the unit.
   fileprivate func amounts() throws(QuantityError) -> [(Rational, Unit)] {
     guard let unit, unit.dimension == .time, var rest = number.rational else {
       throw .fractionOfTime
@@ -242,8 +238,7 @@ extension Quantity {
     }
   }
 
-  /// The days between two dates in years and months of the calendar, which are counted from the
-  /// earlier one, and the days that are left; nil if the parts of the unit are others.
+  /// A span in calendar years, months and days, counted from the earlier date; nil for other parts.
   fileprivate static func time(from start: Int, to end: Int, in unit: Unit) -> Quantity? {
     let steps = unit.parts.compactMap(\.stepOfCalendar)
     guard steps.contains(where: { if case .months = $0 { true } else { false } }),
@@ -253,7 +248,7 @@ extension Quantity {
     var number: Rational = 0
     var (months, days) = first.monthsAndDays(to: last)
     if !steps.contains(.months(1)) {
-      // Without months, the days are those since the last whole year.
+      // Without months, the days count from the last whole year.
       months -= months % 12
       days = last.daysSince1970 - (first.adding(months: months) ?? first).daysSince1970
     }
@@ -274,14 +269,13 @@ extension Quantity {
   }
 }
 
-/// What a unit of time is on a calendar.
+/// A unit of time in calendar steps.
 private enum StepOfCalendar: Hashable {
   case months(Int)
   case days(Int)
 }
 
 extension Unit {
-  /// How many months or days of the calendar one of the unit is; nil if it is no such unit.
   fileprivate var stepOfCalendar: StepOfCalendar? {
     guard factors.count == 1, factors[0].prefix == nil, dimension == .time, divisor == 1 else {
       return nil

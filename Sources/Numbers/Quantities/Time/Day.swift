@@ -7,12 +7,12 @@ package struct Day: Hashable, Sendable, Comparable {
   /// 1 to 31.
   package var day: Int { Int(shortDay) }
 
-  // Few bytes, because every evaluation has room for a day.
+  // Small, because every evaluation stores a day.
   private let shortYear: Int16
   private let shortMonth: Int8
   private let shortDay: Int8
 
-  /// Creates a day; nil if there is no such day.
+  /// Creates a day; nil if it does not exist.
   package init?(year: Int, month: Int, day: Int) {
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -22,7 +22,6 @@ package struct Day: Hashable, Sendable, Comparable {
     self.init(year: year, validMonth: month, day: day)
   }
 
-  /// Creates a day that there is.
   init(year: Int, validMonth month: Int, day: Int) {
     (shortYear, shortMonth, shortDay) = (Int16(year), Int8(month), Int8(day))
   }
@@ -31,7 +30,7 @@ package struct Day: Hashable, Sendable, Comparable {
 extension Day {
   /// The number of days since 1 January 1970.
   ///
-  /// The calculation counts years from March, so that the leap day is the last one.
+  /// Years are counted from March, so the leap day comes last.
   package var daysSince1970: Int {
     let shifted = month > 2 ? year : year - 1
     let monthFromMarch = (month + 9) % 12
@@ -43,11 +42,9 @@ extension Day {
     left.daysSince1970 < right.daysSince1970
   }
 
-  /// Creates the day that is a number of days after 1 January 1970.
-  ///
-  /// Days outside the years 1 to 9999 become the first or the last of them.
+  /// Creates the day a number of days after 1 January 1970, clamped to the years 1 to 9999.
   package init(daysSince1970 days: Int) {
-    // A period of the Gregorian calendar has 400 years; the count begins at 1 March of the year 0.
+    // The Gregorian calendar has a period of 400 years, here from 1 March of the year 0.
     let count = min(max(days, -719_162), 2_932_896) + 719_468
     let (period, dayOfPeriod) = count.quotientAndRemainder(dividingBy: 146_097)
     let yearOfPeriod =
@@ -60,7 +57,7 @@ extension Day {
       day: dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
   }
 
-  /// Reads a day in the form of ISO 8601, such as 2026-11-20; nil if the text is anything else.
+  /// Parses a day such as 2026-11-20 (ISO 8601).
   package init?(iso text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let areDigits = parts.joined().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
@@ -69,12 +66,12 @@ extension Day {
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
-  /// How many days ago the day was; 0 if it is still to come.
+  /// The age in days; 0 for a future day.
   package func age(on today: Self) -> Int { max(0, today.daysSince1970 - daysSince1970) }
 }
 
 extension Day: CustomStringConvertible {
-  /// The day in the form of ISO 8601, such as 2026-11-20.
+  /// The day as in 2026-11-20 (ISO 8601).
   package var description: String {
     let padded = { (number: Int, width: Int) in
       let digits = String(number)
@@ -85,22 +82,21 @@ extension Day: CustomStringConvertible {
 }
 
 extension Day {
-  /// The days of the week from Monday, 1, to Sunday, 7.
+  /// The weekday from Monday, 1, to Sunday, 7.
   package var weekday: Int { (daysSince1970 + 3).remainderRoundedDown(by: 7) + 1 }
 
   var daysInMonth: Int {
     [31, 30, 29, 28].first { Day(year: year, month: month, day: $0) != nil } ?? 28
   }
 
-  /// The number of the week by ISO 8601: the first week of a year is the one with its first Thursday.
+  /// The week number of ISO 8601: week 1 contains the first Thursday of the year.
   package var week: Int {
     let thursday = Day(daysSince1970: daysSince1970 + 4 - weekday)
     let newYear = Day(year: thursday.year, validMonth: 1, day: 1)
     return (thursday.daysSince1970 - newYear.daysSince1970) / 7 + 1
   }
 
-  /// The same day of a month that is so many later, or the last one of that month; nil beyond the
-  /// years 1 to 9999.
+  /// The same day some months later, or the end of that month; nil outside the years 1 to 9999.
   package func adding(months: Int) -> Day? {
     let (count, overflows) = (12 * year + month - 1).addingReportingOverflow(months)
     let (year, month) = (count.quotientRoundedDown(by: 12), count.remainderRoundedDown(by: 12) + 1)
@@ -109,7 +105,7 @@ extension Day {
     return Day(year: year, validMonth: month, day: min(day, last))
   }
 
-  /// The whole months from this day to a later one, and the days that are left.
+  /// The whole months to a later day, and the remaining days.
   package func monthsAndDays(to later: Day) -> (months: Int, days: Int) {
     var months = 12 * (later.year - year) + later.month - month
     while let next = adding(months: months), next > later { months -= 1 }
@@ -117,14 +113,13 @@ extension Day {
     return (months, later.daysSince1970 - start.daysSince1970)
   }
 
-  /// The number of days from Monday to Friday from a day to another one, both of which count; below
-  /// zero where the other one is earlier.
+  /// The weekdays from Monday to Friday between two days, inclusive; negative if reversed.
   package static func workdays(from first: Day, to last: Day) -> Int {
     guard first <= last else { return -workdays(from: last, to: first) }
     return workdays(before: last.daysSince1970 + 1) - workdays(before: first.daysSince1970)
   }
 
-  /// The number of days from Monday to Friday before a day and since a certain Monday.
+  /// The workdays since a fixed Monday.
   private static func workdays(before days: Int) -> Int {
     let count = days + 3
     return 5 * count.quotientRoundedDown(by: 7) + min(5, count.remainderRoundedDown(by: 7))

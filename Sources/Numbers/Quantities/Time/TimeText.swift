@@ -1,9 +1,10 @@
 import ExactNumbers
 
 extension Quantity {
-  /// A date, a moment, a day of the week or a duration as text; nil for any other quantity.
+  /// A date, moment, weekday or duration as text.
   ///
-  /// - Parameter style: whether dates have their weekday and zones their names, or are those of ISO 8601.
+  /// - Parameter style: whether dates have weekdays and zones have names; otherwise the text
+  ///   follows ISO 8601.
   package func clockText(in style: NumberStyle) -> String? {
     let language = style.units.language
     switch unit?.clock {
@@ -24,8 +25,7 @@ extension Quantity {
     }
   }
 
-  /// What reads as the same date, moment or duration: the text of ISO 8601, with the name of the zone
-  /// in brackets; nil for any other quantity.
+  /// Text that parses to the same value: ISO 8601 with the zone name in brackets.
   package var timeSource: String? {
     guard let text = clockText(in: .ascii) else { return nil }
     return if case .moment(let zone) = unit?.clock { "\(text)[\(zone.name)]" } else {
@@ -33,14 +33,12 @@ extension Quantity {
     }
   }
 
-  /// A date, a moment or a duration as it is written on a line.
+  /// A date, moment or duration as written on a line.
   package var timeText: String {
     day.flatMap { momentText(on: "\($0)") } ?? clockText(in: .ascii) ?? ""
   }
 
-  /// A moment with the name of its zone, and its offset where the clocks show the time twice.
-  ///
-  /// - Parameter day: the day as text.
+  /// A moment with the name of its zone, and its offset if the clocks repeat the time.
   private func momentText(on day: String) -> String? {
     guard case .moment(let zone) = unit?.clock, let seconds, let time = timeOnClock else {
       return nil
@@ -51,7 +49,7 @@ extension Quantity {
     return "\(day) \(clock)\(offset) \(zone.name)"
   }
 
-  /// Hours, minutes and, if there are any, seconds; nil where these have more than nine decimal places.
+  /// Hours, minutes and non-zero seconds; nil with more than nine decimal places.
   private func durationText(_ minus: String) -> String? {
     guard let hours = number.rational, case let seconds = (hours * 3600).magnitude,
       seconds.hasNanoseconds, let whole = seconds.floor.wholeValue
@@ -77,27 +75,24 @@ extension Quantity {
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
-  /// An offset such as `+01:00`.
   static func offsetText(_ offset: Int) -> String {
     (offset < 0 ? "-" : "+") + clockText(abs(offset), hourDigits: 2)
   }
 }
 
 extension Rational {
-  /// Whether a number of seconds has at most nine decimal places.
   var hasNanoseconds: Bool { (self * Rational(1_000_000_000)).isWhole }
 }
 
 extension Zone {
-  /// Creates the zone of an offset, with a name such as `UTC+05:30`.
+  /// Creates a zone with a fixed offset and a name such as `UTC+05:30`.
   package convenience init(offset: Int) {
     self.init(name: "UTC" + Quantity.offsetText(offset), offset: offset)
   }
 }
 
-/// The names of a calendar.
 extension TextLanguage {
-  /// The days of the week from Monday on.
+  /// The weekdays from Monday.
   package var weekdays: [(name: String, brief: String)] {
     switch self {
     case .english:
@@ -113,7 +108,7 @@ extension TextLanguage {
     }
   }
 
-  /// The months from January on, each with the abbreviations that are read.
+  /// The months from January, each with accepted abbreviations.
   package var months: [[String]] {
     switch self {
     case .english:
@@ -131,7 +126,7 @@ extension TextLanguage {
     }
   }
 
-  /// The months as they are abbreviated, with a point where letters are left out.
+  /// The abbreviations with a point where letters are omitted.
   private var shortMonths: [String] {
     switch self {
     case .english: months.map { String($0[0].prefix(3)) }
@@ -146,7 +141,7 @@ extension TextLanguage {
   /// A day without its year: `25 Dec`.
   package func shortText(of day: Day) -> String { "\(day.day) \(shortMonths[day.month - 1])" }
 
-  /// A day with its weekday, as results show it: `Fri 2026-12-25`, `ven. 25 déc. 2026`.
+  /// A day with its weekday: `Fri 2026-12-25`, `ven. 25 déc. 2026`.
   func text(of day: Day) -> String {
     let date =
       switch self {
@@ -156,13 +151,12 @@ extension TextLanguage {
     return weekdays[day.weekday - 1].brief + " " + date
   }
 
-  /// The month from 1 to 12 that a name in small letters means, in English or in this language.
+  /// The month, 1 to 12, with a lower-case name in English or this language.
   package func month(named name: String) -> Int? {
     Self.english.monthNumbers[name] ?? monthNumbers[name]
   }
 
-  /// The day of the week from Monday, 1, that a name in small letters means, in English or in this
-  /// language, and whether it is the whole name.
+  /// The weekday, Monday being 1, with a lower-case name, and whether that is unabbreviated.
   package func weekday(named name: String) -> (number: Int, isWhole: Bool)? {
     Self.english.weekdayNumbers[name] ?? weekdayNumbers[name]
   }
@@ -196,7 +190,7 @@ extension TextLanguage {
 }
 
 extension Quantity {
-  /// A number of hours in hours, minutes and, if they are not whole, seconds.
+  /// Hours in hours, minutes and, if necessary, seconds.
   package var inHoursAndMinutes: Quantity {
     let isWhole = number.rational.map { ($0 * 60).isWhole } ?? false
     return Quantity(number, isWhole ? .hoursAndMinutes : .hoursMinutesAndSeconds)

@@ -1,13 +1,13 @@
-// The files of time zones that systems have, in the format TZif of RFC 9636.
+// Time zone files in the TZif format of RFC 9636.
 
 extension Zone {
-  /// Reads a zone; nil if the bytes are no such file, or one that counts leap seconds.
+  /// Parses a zone; nil if malformed or with leap seconds.
   package convenience init?(name: String, file: [UInt8]) {
     var reader = BigEndianReader(bytes: file[...])
     guard var header = ZoneHeader(&reader) else { return nil }
     let isLong = header.version >= UInt8(ascii: "2")
     if isLong {
-      // The data in numbers of four bytes come first, and are those of older programs.
+      // The first block has 32-bit times for older programs.
       guard reader.skip(header.length(ofTime: 4)), let second = ZoneHeader(&reader) else {
         return nil
       }
@@ -39,12 +39,12 @@ extension Zone {
   }
 }
 
-/// The numbers at the beginning of the data.
+/// The header of a data block.
 private struct ZoneHeader {
   var version: UInt8
   var universals, standards, leaps, times, types, characters: Int
 
-  /// Reads 44 bytes; nil if they are no header.
+  /// Reads 44 bytes; nil if malformed.
   init?(_ reader: inout BigEndianReader) {
     guard reader.bytes.count >= 44, reader.bytes.starts(with: "TZif".utf8) else { return nil }
     _ = reader.skip(4)
@@ -56,24 +56,22 @@ private struct ZoneHeader {
     (times, types, characters) = (counts[3], counts[4], counts[5])
   }
 
-  /// The number of bytes of the data, in which a moment has so many.
+  /// The number of data bytes with times of a given size.
   func length(ofTime size: Int) -> Int {
     times * (size + 1) + types * 6 + characters + leaps * (size + 4) + standards + universals
   }
 }
 
-/// Bytes that are read from left to right.
 private struct BigEndianReader {
   var bytes: ArraySlice<UInt8>
 
-  /// Goes on; false if there are too few bytes.
   mutating func skip(_ count: Int) -> Bool {
     guard bytes.count >= count else { return false }
     bytes = bytes.dropFirst(count)
     return true
   }
 
-  /// The next number with a sign, which has so many bytes.
+  /// Reads a signed integer of a given size.
   mutating func integer(_ size: Int) -> Int {
     let value = bytes.prefix(size).reduce(0) { ($0 << 8) | Int($1) }
     bytes = bytes.dropFirst(size)
@@ -83,7 +81,7 @@ private struct BigEndianReader {
 }
 
 extension ZoneRule {
-  /// Reads a rule; nil if it is malformed.
+  /// Parses a rule; nil if malformed.
   init?(_ text: ArraySlice<UInt8>) {
     var rest = text
     guard rest.popName(), let west = rest.popTime() else { return nil }
@@ -101,7 +99,7 @@ extension ZoneRule {
 }
 
 extension ArraySlice<UInt8> {
-  /// Takes the abbreviation of a zone: letters, or anything between `<` and `>`.
+  /// Takes a zone abbreviation: letters, or anything between `<` and `>`.
   fileprivate mutating func popName() -> Bool {
     let start = startIndex
     if pop("<") {
@@ -113,7 +111,6 @@ extension ArraySlice<UInt8> {
     return startIndex - start >= 3
   }
 
-  /// Takes a sign if it is next.
   fileprivate mutating func pop(_ sign: Unicode.Scalar) -> Bool {
     guard first == UInt8(ascii: sign) else { return false }
     removeFirst()
@@ -139,7 +136,7 @@ extension ArraySlice<UInt8> {
     return isNegative ? -seconds : seconds
   }
 
-  /// Takes a comma and the date and time of a change.
+  /// Takes a comma, the date and the time of a change.
   fileprivate mutating func popChange() -> ZoneRule.Change? {
     guard pop(","), let date = popDate() else { return nil }
     guard pop("/") else { return ZoneRule.Change(date: date, time: 7200) }

@@ -1,14 +1,14 @@
-/// A time zone: how far its clocks are ahead of UTC, at any moment.
+/// A time zone.
 ///
-/// Moments are seconds since 1970 in UTC; an offset is the seconds that the clocks are ahead of it.
+/// Moments are seconds since 1970 in UTC; an offset is the seconds that clocks are ahead of UTC.
 package final class Zone: Sendable {
   /// The name, such as `Europe/Paris`, `UTC` or `UTC+05:30`.
   package let name: String
-  /// The moments at which the offset changes, in ascending order.
+  /// The moments of offset changes, ascending.
   private let changes: [Int]
-  /// The offset before the first change, and the one after each.
+  /// The offset before the first change, and after each.
   private let offsets: [Int]
-  /// What holds after the last change; nil where the last offset does.
+  /// The rule after the last change; nil if the last offset remains.
   private let rule: ZoneRule?
 
   init(name: String, changes: [Int], offsets: [Int], rule: ZoneRule?) {
@@ -22,7 +22,7 @@ package final class Zone: Sendable {
 
   package static let utc = Zone(name: "UTC", offset: 0)
 
-  /// How far the clocks are ahead of UTC.
+  /// The offset at a moment.
   package func offset(at moment: Int) -> Int {
     if let rule, moment >= changes.last ?? .min { return rule.offset(at: moment) }
     var (low, high) = (0, changes.count)
@@ -33,11 +33,9 @@ package final class Zone: Sendable {
     return offsets[low]
   }
 
-  /// The moments at which the clocks show a time, in ascending order.
+  /// The moments at which clocks show a time, ascending: none if skipped, two if repeated.
   ///
-  /// There is none where a change of clocks skips the time, and there are two where it repeats it.
-  ///
-  /// - Parameter time: the seconds from the beginning of 1970 on those clocks.
+  /// - Parameter time: the seconds since 1970 on those clocks.
   package func moments(showing time: Int) -> [Int] {
     let near = [-1, 0, 1].map { offset(at: time + $0 * Self.farthest) }
     let changed = zip(changes, offsets.dropFirst()).filter { abs($0.0 - time) <= Self.farthest }
@@ -45,7 +43,7 @@ package final class Zone: Sendable {
       .filter { $0 + offset(at: $0) == time }.sorted()
   }
 
-  /// More than the greatest offset, which was that of Manila before 1844.
+  /// More than the greatest offset, that of Manila before 1844.
   private static let farthest = 26 * 3600
 }
 
@@ -58,16 +56,16 @@ extension Zone: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The yearly rule of a zone, as the variable `TZ` of POSIX writes it: `CET-1CEST,M3.5.0,M10.5.0/3`.
+/// A yearly rule, as in the POSIX variable `TZ`: `CET-1CEST,M3.5.0,M10.5.0/3`.
 struct ZoneRule: Sendable {
-  /// A change of clocks that comes every year.
+  /// A yearly change of clocks.
   struct Change: Sendable {
     enum Date: Sendable {
       /// The first to fourth, or the last (5), of a weekday in a month; Sunday is 0.
       case weekday(month: Int, week: Int, day: Int)
-      /// A day from 1 to 365, of years without a leap day.
+      /// A day from 1 to 365, not counting the leap day.
       case dayOfCommonYear(Int)
-      /// A day from 0 to 365, with the leap day.
+      /// A day from 0 to 365, counting the leap day.
       case dayOfYear(Int)
     }
 
@@ -75,7 +73,7 @@ struct ZoneRule: Sendable {
     /// The seconds from midnight to the change, on the clocks before it.
     var time: Int
 
-    /// The seconds from the beginning of 1970 to the change, on the clocks before it.
+    /// The seconds since 1970 at the change, on the clocks before it.
     fileprivate func time(in year: Int) -> Int { 86_400 * daysSince1970(in: year) + time }
 
     private func daysSince1970(in year: Int) -> Int {
@@ -95,7 +93,7 @@ struct ZoneRule: Sendable {
   }
 
   var standard: Int
-  /// The offset in summer, from the first change of a year to the second; nil if there is none.
+  /// The summer offset, and the changes to and from it.
   var summer: (offset: Int, start: Change, end: Change)?
 
   func offset(at moment: Int) -> Int {
@@ -103,7 +101,7 @@ struct ZoneRule: Sendable {
     let year = Day(daysSince1970: (moment + standard).quotientRoundedDown(by: 86_400)).year
     let start = summer.start.time(in: year) - standard
     let end = summer.end.time(in: year) - summer.offset
-    // In the south, summer goes on over the end of the year.
+    // In the south, summer extends over the end of the year.
     let isSummer =
       start < end ? (start..<end).contains(moment) : !(end..<start).contains(moment)
     return isSummer ? summer.offset : standard
@@ -111,24 +109,21 @@ struct ZoneRule: Sendable {
 }
 
 extension Int {
-  /// The quotient, rounded down.
   func quotientRoundedDown(by divisor: Int) -> Int {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }
 
-  /// What is left of that quotient, from 0 to the divisor.
   func remainderRoundedDown(by divisor: Int) -> Int {
     self - divisor * quotientRoundedDown(by: divisor)
   }
 }
 
 extension Zone {
-  /// Longer than any offset that is written, in seconds.
+  /// Longer than any written offset, in seconds.
   package static let longestOffset = 24 * 3600
 
-  /// Creates the zone of an offset behind `UTC` or `GMT`, as in `UTC-5` and `UTC+05:30`; nil if the name
-  /// is another one.
+  /// Creates the zone of an offset after `UTC` or `GMT`, as in `UTC-5` and `UTC+05:30`.
   package convenience init?(offsetNamed name: String) {
     let name = name.uppercased()
     guard ["UTC", "GMT"].contains(where: name.hasPrefix), let sign = name.dropFirst(3).first,
@@ -146,13 +141,13 @@ extension Zone {
 }
 
 extension Zone {
-  /// Creates the zone that an abbreviation means all the year; nil where it means none, or several.
+  /// Creates the zone of an unambiguous abbreviation.
   package convenience init?(abbreviated name: String) {
     guard let hours = Self.abbreviations[name] else { return nil }
     self.init(name: name, offset: 3600 * hours)
   }
 
-  /// The hours ahead of UTC of abbreviations that mean one zone.
+  /// Unambiguous abbreviations with their hours ahead of UTC.
   private static let abbreviations = [
     "GMT": 0, "WET": 0, "WEST": 1, "CET": 1, "CEST": 2, "EET": 2, "EEST": 3, "MSK": 3, "SAST": 2,
     "HKT": 8, "SGT": 8, "AWST": 8, "JST": 9, "KST": 9, "AEST": 10, "AEDT": 11, "NZST": 12,
@@ -161,7 +156,7 @@ extension Zone {
     "AKST": -9, "AKDT": -8, "HST": -10,
   ]
 
-  /// Abbreviations that several zones have, with what is written for two of them.
+  /// Ambiguous abbreviations, each with two candidates.
   package static let shared = [
     "IST": ("Asia/Kolkata", "Europe/Dublin"), "CST": ("America/Chicago", "Asia/Shanghai"),
     "BST": ("Europe/London", "Asia/Dhaka"), "AST": ("America/Halifax", "Asia/Riyadh"),

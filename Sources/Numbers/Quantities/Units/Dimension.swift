@@ -1,12 +1,12 @@
-/// What kind of quantity a number measures: a product of powers of base quantities.
+/// The dimension of a quantity: a product of powers of base quantities.
 ///
 ///     let speed = Dimension.length / .time
 ///     print(speed[.time])  // -1
 ///
-/// Besides the seven base quantities of the SI there are angle, information and money. No exponent
-/// is beyond `greatestExponent`.
+/// In addition to the seven base quantities of the SI there are angle, information and money.
+/// Exponents are limited to `greatestExponent`.
 package struct Dimension: Hashable, Sendable {
-  /// A base quantity; the raw value is its place among the exponents.
+  /// A base quantity; the raw value is its index among the exponents.
   package enum Base: Int, Hashable, Sendable, CaseIterable {
     case length, mass, time, current, temperature, amount, luminousIntensity
     case angle, information, money
@@ -14,7 +14,6 @@ package struct Dimension: Hashable, Sendable {
 
   private var exponents = SIMD16<Int16>()
 
-  /// The dimension of a plain number.
   package static let none = Dimension()
   package static let length = Dimension(.length)
   package static let mass = Dimension(.mass)
@@ -27,7 +26,6 @@ package struct Dimension: Hashable, Sendable {
   package static let information = Dimension(.information)
   package static let money = Dimension(.money)
 
-  /// The greatest magnitude of an exponent.
   package static let greatestExponent = 99
 
   private init() {}
@@ -50,27 +48,26 @@ package struct Dimension: Hashable, Sendable {
     return quotient
   }
 
-  /// The power with an exponent of a magnitude of at most `greatestExponent`.
+  /// - Precondition: The magnitude of the exponent is at most `greatestExponent`.
   package func raised(to exponent: Int) -> Dimension {
     var power = self
     power.exponents &*= SIMD16(repeating: Int16(exponent))
     return power
   }
 
-  /// The dimension without its angle: a radian is the number 1 where lengths are compared.
+  /// The dimension without its angle, as a radian is the number 1.
   package var withoutAngle: Dimension {
     var rest = self
     rest.exponents[Base.angle.rawValue] = 0
     return rest
   }
 
-  /// Whether every exponent is small enough.
   package var isWithinLimits: Bool {
     Base.allCases.allSatisfy { abs(self[$0]) <= Self.greatestExponent }
   }
 }
 
-/// The dimensions of derived quantities that units with names of their own have.
+/// Derived dimensions with named units.
 extension Dimension {
   package static let area = length.raised(to: 2)
   package static let volume = length.raised(to: 3)

@@ -1,11 +1,11 @@
 import ExactNumbers
 
 extension Unit {
-  /// The unit as text that reads as the same unit behind a number; empty for a form.
+  /// Text that parses to the same unit after a number; empty for a form.
   ///
   /// - Parameters:
-  ///   - isPlural: whether the number before it takes the plural of a unit that is written as a word.
-  ///   - names: names that mean something else.
+  ///   - isPlural: whether unit words are in the plural.
+  ///   - names: names with another meaning.
   package func text(
     _ signs: UnitSigns = .symbols, isPlural: Bool = false, besides names: Set<String> = []
   ) -> String {
@@ -22,7 +22,7 @@ extension Unit {
     if isForm { return form?.parts?.sign ?? "" }
     let above = factors.filter { $0.exponent > 0 }
     let below = factors.filter { $0.exponent < 0 }
-    // A sign for degrees in a product would be the operator.
+    // In a product, a degree sign would be the operator.
     let isProduct = above.count > 1 || above.first?.exponent != 1
     let names = isProduct && above.first?.isDegree == true ? names.union(["°", "deg"]) : names
     let numerator = above.enumerated().map { index, factor in
@@ -40,7 +40,6 @@ extension Unit {
 extension UnitSigns {
   fileprivate var dot: String { hasRaisedExponents ? "·" : "*" }
 
-  /// An exponent other than 1.
   fileprivate func exponent(_ exponent: Int) -> String {
     hasRaisedExponents ? Superscript.text(exponent) : "^\(exponent)"
   }
@@ -49,26 +48,25 @@ extension UnitSigns {
 extension Unit.Factor {
   fileprivate var isDegree: Bool { definition.symbol == "°" }
 
-  /// The named unit with its prefix and the magnitude of its exponent.
   fileprivate func text(_ signs: UnitSigns, isPlural: Bool, _ names: Set<String>) -> String {
     let text = text(signs, isPlural: isPlural)
     let power = abs(exponent) <= 1 ? "" : signs.exponent(abs(exponent))
     return (names.contains(text) ? self.text(besides: names, in: signs.language) : text) + power
   }
 
-  /// The named unit with its prefix in another spelling than those that names have.
+  /// The prefixed unit in a spelling outside of some names.
   package func text(besides names: Set<String>, in language: TextLanguage = .english) -> String {
     let words = definition.words(in: language).map { (prefix?.name(in: language) ?? "") + $0 }
     let symbols = definition.symbols.map { (prefix?.symbol ?? "") + $0 }
     return (words + symbols).first { !names.contains($0) } ?? words[0]
   }
 
-  /// The name in the plural.
+  /// The plural name.
   package func plural(in language: TextLanguage) -> String {
     (prefix?.name(in: language) ?? "") + definition.words(in: language)[1]
   }
 
-  /// The symbols that are read as functions.
+  /// The symbols that parse as functions.
   private static let functionNames: Set = ["Gcd"]
 
   private func text(_ signs: UnitSigns, isPlural: Bool) -> String {
@@ -78,7 +76,7 @@ extension Unit.Factor {
       isASCII ? definition.asciiSymbol : definition.text(in: language, isPlural: isPlural)
     guard let prefix else { return symbol }
     let text = (signs == .ascii ? prefix.asciiSymbol : prefix.symbol) + symbol
-    // Another unit may have that symbol, as kt is the knot, or a function.
+    // Another unit may have that symbol, such as the knot kt, or a function.
     let isOwn = UnitTable.unit(named: text, in: language)?.definition == definition
     if isOwn, !Self.functionNames.contains(text) { return text }
     return prefix.name(in: language) + definition.words(in: language)[isPlural ? 1 : 0]
@@ -88,15 +86,14 @@ extension Unit.Factor {
 extension Unit: CustomDebugStringConvertible {
   package var debugDescription: String { text() }
 
-  /// The unit as it stands behind a number: after a space, unless it is the sign `°` or `%`.
+  /// The unit after a number, with a space unless it is `°` or `%`.
   package func suffix(_ signs: UnitSigns = .symbols, isPlural: Bool) -> String {
     let text = text(signs, isPlural: isPlural)
     if form?.parts != nil { return signs.language.spaceBeforePercent + text }
     return text == "°" || text.isEmpty ? text : " " + text
   }
 
-  /// The unit as text in an expression, where the sign for degrees alone is the operator, and a slash
-  /// without a unit before it divides.
+  /// The unit in an expression, where `°` alone is an operator and a leading slash divides.
   package func operand(
     _ signs: UnitSigns, isPlural: Bool, besides names: Set<String> = []
   ) -> String {
@@ -115,20 +112,21 @@ extension Unit: CustomDebugStringConvertible {
       ? first.plural(in: signs.language) : text(signs, besides: names.union(["°", "deg"]))
   }
 
-  /// The unit as text that reads as the same target of a conversion.
+  /// Text that parses to the same conversion target.
   package func target(_ signs: UnitSigns) -> String {
     if isForm, let form { return form.name(in: signs.language) }
     return text(signs, isPlural: true)
   }
 
-  /// What stands behind the digits of each part.
+  /// The suffix after each part.
   func suffixes(_ signs: UnitSigns) -> (Int, String) -> String {
     { part, digits in self.parts[part].suffix(signs, isPlural: signs.language.isPlural(digits)) }
   }
 
-  /// Whether a number has to be one operand to be read with this unit: `°` is an operator that
-  /// binds more tightly than others, so that `1/3°` is 1/(3°), and a temperature that is a point
-  /// has no multiples, as `2 × 10 °C`.
+  /// Whether a number needs parentheses before the unit.
+  ///
+  /// The operator `°` binds tightly, so `1/3°` is 1/(3°), and temperature points have no multiples,
+  /// as in `2 × 10 °C`.
   func needsParentheses(around number: String) -> Bool {
     if withoutParts.text() == "°" { return number.dropLast().contains { "^/*×".contains($0) } }
     return pointScale != nil && number.contains { "*×".contains($0) }
@@ -136,8 +134,7 @@ extension Unit: CustomDebugStringConvertible {
 }
 
 extension TextLanguage {
-  /// Whether a number in digits has the plural of a name behind it: of 1.5, in English it has, in
-  /// French it has not.
+  /// Whether digits take the plural, as 1.5 does in English, but not in French.
   package func isPlural(_ digits: String) -> Bool {
     switch self {
     case .english: digits != "1"
@@ -145,7 +142,6 @@ extension TextLanguage {
     }
   }
 
-  /// The same of a number that may have no end.
   func isPlural(_ number: Rational?) -> Bool {
     switch self {
     case .english: number?.magnitude != 1
@@ -155,7 +151,7 @@ extension TextLanguage {
 }
 
 extension UnitDefinition {
-  /// The first symbol in ASCII, or else the first name.
+  /// The first symbol in ASCII, otherwise the first such name.
   var asciiSymbol: String {
     ([symbol] + synonyms + [name]).first { $0.utf8.allSatisfy { $0 < 0x80 } } ?? name
   }

@@ -1,8 +1,8 @@
 import ExactNumbers
 
-/// What a number is measured in: a product of powers of named units, as in kg·m²/s².
+/// A product of powers of named units, as in kg·m²/s².
 ///
-/// It is a class, so that a quantity without a unit costs one word.
+/// As a class, it costs a quantity one word even if absent.
 package final class Unit: Sendable {
   /// A named unit with its prefix and exponent.
   package struct Factor: Hashable, Sendable {
@@ -16,21 +16,20 @@ package final class Unit: Sendable {
     }
   }
 
-  /// The named units in the order in which they are written; empty for the unit 1.
+  /// In the order of output; empty for the unit 1.
   package let factors: [Factor]
-  /// The greatest number of named units in a product.
+  /// The most named units in a product.
   package static let mostFactors = 32
-  /// What the number of the denominator is multiplied by, as in L/100 km.
+  /// The number before the denominator, as in L/100 km.
   package let divisor: Rational
-  /// The units that the number is divided into, the greatest first, as in ft + in.
+  /// The units that the number is divided into, in descending order, as in ft + in.
   ///
-  /// They have the same dimension. Empty for any other unit.
+  /// They have one dimension; empty for other units.
   package let parts: [Unit]
-  /// What makes the number one of a calendar or a clock; nil for any other unit.
   package let clock: ClockUnit?
-  /// The form that numbers are written in; nil for that which the person has chosen.
+  /// The form of the numbers; nil for that of the display.
   package let form: WrittenForm?
-  /// The result of a whole line that the number only stands for; nil for any other unit.
+  /// The line result that the unit carries.
   package let result: LineResult?
 
   package init(
@@ -41,7 +40,7 @@ package final class Unit: Sendable {
     self.result = result
   }
 
-  /// Creates a unit of at least two parts without parts; a number in it is that of the first one.
+  /// Creates a unit of at least two parts; a number in it counts the first one.
   package init(parts: [Unit]) {
     (factors, divisor, self.parts) = (parts[0].factors, parts[0].divisor, parts)
     (clock, form, result) = (nil, nil, nil)
@@ -93,15 +92,15 @@ extension Unit {
   /// The unit itself, or the first of its parts.
   package var withoutParts: Unit { parts.first ?? self }
 
-  /// Whether it is a form alone, so that numbers in it are plain.
+  /// Whether it is only a form, so that numbers in it are plain.
   package var isForm: Bool { form != nil && factors.isEmpty }
 
-  /// The unit without a form; nil if that is all.
+  /// The unit without a form; nil if nothing remains.
   var withoutForm: Unit? {
     form == nil ? self : factors.isEmpty ? nil : Unit(factors, divisor: divisor)
   }
 
-  /// The power; nil if an exponent would not be whole, or too great.
+  /// The power; nil if an exponent would not be whole, or would be too large.
   func raised(to exponent: Rational) -> Unit? {
     var power: [Factor] = []
     for var factor in factors {
@@ -116,15 +115,16 @@ extension Unit {
     return unit.dimension.isWithinLimits ? unit : nil
   }
 
-  /// Whether numbers in this unit may stand behind those in another one as parts of one quantity: it is
-  /// smaller, of the same kind, and neither is a point on a scale or money.
+  /// Whether the unit may follow another one in a compound quantity.
+  ///
+  /// It is smaller, has the same dimension, and neither is a point on a scale or money.
   package func isPart(of other: Unit) -> Bool {
     dimension == other.dimension && !isPoint && other.scale.currencies.isEmpty
       && scale.factor < other.scale.factor
   }
 
-  /// Creates a unit whose numbers are divided into several units, the greatest first; nil if they
-  /// have several dimensions, or cannot be compared without exchange rates.
+  /// Creates a compound of units, sorted by size; nil if their dimensions differ or need exchange
+  /// rates.
   package convenience init?(dividedInto units: [Unit]) {
     let isUniform = units.allSatisfy {
       $0.dimension == units[0].dimension && !$0.isPoint && $0.scale.currencies.isEmpty
@@ -136,7 +136,7 @@ extension Unit {
 }
 
 extension Dimension {
-  /// The product of powers of base units: those of the SI, the radian, the bit and the euro.
+  /// The product of base units: those of the SI, the radian, the bit and the euro.
   var coherentUnit: Unit {
     var factors: [Unit.Factor] = []
     for (base, unit) in zip(Base.allCases, UnitTable.baseUnits) where self[base] != 0 {

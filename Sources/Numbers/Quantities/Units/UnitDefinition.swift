@@ -1,19 +1,18 @@
 import ExactNumbers
 
-/// A unit with a name of its own, such as the metre: a row of the table of units.
+/// A named unit, such as the metre: a row of the unit table.
 ///
-/// It is a class, so that it is as small as a reference; two are equal if they are the same row.
+/// As a class, it is as small as a reference; equality is identity.
 package final class UnitDefinition: Sendable {
   /// The prefixes that a unit takes.
   package enum Prefixes: Hashable, Sendable {
     case none
-    /// Those of the SI.
     case metric
-    /// Those of the SI from kilo to tera.
+    /// SI prefixes from kilo to tera.
     case multiples
-    /// Those of the SI with these exponents.
+    /// SI prefixes with these exponents.
     case listed([Int])
-    /// Those of the SI from kilo up, and the binary ones of IEC 80000-13.
+    /// SI prefixes from kilo up, and the binary ones of IEC 80000-13.
     case ofInformation
   }
 
@@ -27,12 +26,13 @@ package final class UnitDefinition: Sendable {
     let french: String
     let frenchSymbols: String
 
-    /// Creates a row from symbols, of which results have the first, and from name, plural and other
-    /// spellings; all stand between spaces, and a `_` for a space within a name.
+    /// Creates a row from symbols and from a name, plural and other spellings.
+    ///
+    /// All are separated by spaces, and `_` is a space in a name. Results use the first symbol.
     ///
     /// - Parameters:
-    ///   - french: name, plural and other spellings in French; empty where they are the same.
-    ///   - frenchSymbols: the symbols in French; empty where they are the same.
+    ///   - french: name, plural and other spellings in French; empty if the same.
+    ///   - frenchSymbols: the symbols in French; empty if the same.
     init(
       _ symbols: String, _ words: String, _ scale: Scale, _ source: UnitSource,
       _ prefixes: Prefixes = .none, minorDigits: Int = 0, french: String = "",
@@ -44,18 +44,16 @@ package final class UnitDefinition: Sendable {
     }
   }
 
-  /// All symbols, which take the symbols of prefixes; the first one is `symbol`.
+  /// All symbols, which take prefix symbols; the first one is `symbol`.
   package let symbols: [String]
-  /// All names, which take the names of prefixes: `name`, `plural`, and other spellings.
+  /// The name, plural and other spellings, which take prefix names.
   package let words: [String]
   package let dimension: Dimension
   package let scale: Scale
   package let prefixes: Prefixes
-  /// Where the value is defined.
   package let source: UnitSource
-  /// The number of digits behind the point in amounts of a currency; 0 for any other unit.
+  /// The decimal places of a currency; 0 for other units.
   let minorDigits: Int
-  /// The symbols and the names in French, as far as they are others.
   private let frenchSymbols: [String]
   private let frenchWords: [String]
 
@@ -68,24 +66,20 @@ package final class UnitDefinition: Sendable {
     (prefixes, minorDigits) = (row.prefixes, row.minorDigits)
   }
 
-  /// The symbol that results are written with; for a unit without one, its name in the singular.
+  /// The symbol for output, or the singular name.
   package var symbol: String { symbols.first ?? name }
 
-  /// The name in the singular.
   package var name: String { UnitTable.spaced(words[0]) }
 
-  /// The name in the plural.
   package var plural: String { UnitTable.spaced(words[1]) }
 
-  /// Other symbols and names, as people write them.
   var synonyms: [String] { Array(symbols.dropFirst() + words.dropFirst(2)) }
 
-  /// The symbols and the names in all languages.
   var spellings: [String] {
     TextLanguage.allCases.flatMap { symbols(in: $0) + words(in: $0) }
   }
 
-  /// The symbols that a language has; those of English where it has no others.
+  /// Falls back to English.
   func symbols(in language: TextLanguage) -> [String] {
     switch language {
     case .english: symbols
@@ -93,7 +87,7 @@ package final class UnitDefinition: Sendable {
     }
   }
 
-  /// The names that a language has; those of English where it has no others.
+  /// The names in a language, or in English.
   package func words(in language: TextLanguage) -> [String] {
     switch language {
     case .english: words
@@ -101,10 +95,9 @@ package final class UnitDefinition: Sendable {
     }
   }
 
-  /// Whether results are written with the name, because there is no symbol.
   var isWrittenAsWord: Bool { symbols.isEmpty }
 
-  /// The symbol that results are written with in a language, or else the name.
+  /// The symbol for output in a language, or the name.
   func text(in language: TextLanguage, isPlural: Bool) -> String {
     symbols(in: language).first ?? UnitTable.spaced(words(in: language)[isPlural ? 1 : 0])
   }
@@ -115,14 +108,14 @@ extension UnitDefinition: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// How numbers in this unit are related to numbers in the coherent unit of its dimension, which
-  /// is that of the SI, the radian, the bit or the euro.
+  /// The relation of a unit to the coherent unit of its dimension.
+  ///
+  /// Coherent units are those of the SI, the radian, the bit and the euro.
   package enum Scale: Hashable, Sendable {
     /// A multiple: `factor` × π^`piExponent`.
     case multiple(Rational, piExponent: Int = 0)
     /// A temperature scale: kelvins = (number − `zero`) × `factor`, where `zero` is absolute zero.
     case points(Rational, zero: Rational)
-    /// A currency, whose value is that of an exchange rate.
     case currency
   }
 }
@@ -155,11 +148,11 @@ package enum UnitSource: Hashable, Sendable, CaseIterable {
   case nist
   /// IEC 80000, parts 6 and 13: electricity and information.
   case iec
-  /// The international yard and pound agreement of 1959, and multiples of them.
+  /// The international yard and pound agreement of 1959, and multiples.
   case yardAndPound
   /// The International Astronomical Union.
   case iau
-  /// No standard: a multiple or a part of other units of the table.
+  /// No standard: a multiple of another unit in the table.
   case customary
   /// ISO 4217, on currencies.
   case iso4217

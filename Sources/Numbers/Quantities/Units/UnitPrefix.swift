@@ -2,16 +2,13 @@ import ExactNumbers
 
 /// A prefix of a unit, such as kilo.
 package struct UnitPrefix: Hashable, Sendable {
-  /// All ways to write the symbol: a micro is also the Greek letter, and `u` where neither is at
-  /// hand.
+  /// The spellings of the symbol: micro is also a Greek letter, and `u` as a substitute.
   let symbols: [String]
-  /// The name, as in kilometre.
   package let name: String
-  /// The name in French where it is another one, as in mégawatt.
+  /// The French name if different, as in mégawatt.
   private let french: String?
-  /// The base of the factor: 10 or 2.
+  /// 10 or 2.
   package let base: Int
-  /// The exponent of the factor.
   package let exponent: Int
 
   package init(
@@ -31,10 +28,9 @@ package struct UnitPrefix: Hashable, Sendable {
 
   package var factor: Rational { Rational(base).raised(to: exponent) }
 
-  /// The symbol, as in km.
   package var symbol: String { symbols[0] }
 
-  /// The prefixes of the SI, the greatest first; the SI brochure has them.
+  /// The prefixes of the SI brochure in descending order.
   package static let metric = [
     UnitPrefix("Q", "quetta", exponent: 30), UnitPrefix("R", "ronna", exponent: 27),
     UnitPrefix("Y", "yotta", exponent: 24), UnitPrefix("Z", "zetta", exponent: 21),
@@ -50,7 +46,7 @@ package struct UnitPrefix: Hashable, Sendable {
     UnitPrefix("r", "ronto", exponent: -27), UnitPrefix("q", "quecto", exponent: -30),
   ]
 
-  /// The prefixes of IEC 80000-13, which are powers of 1024, the greatest first.
+  /// The prefixes of IEC 80000-13, which are powers of 1024, in descending order.
   package static let binary = [
     UnitPrefix("Yi", "yobi", base: 2, exponent: 80),
     UnitPrefix("Zi", "zebi", base: 2, exponent: 70),
@@ -64,7 +60,7 @@ package struct UnitPrefix: Hashable, Sendable {
 
   static let all = metric + binary
 
-  /// The prefixes by all their spellings in lower case.
+  /// The prefixes by lower-case spelling.
   static let spelled: [String: [UnitPrefix]] = {
     var spelled: [String: [UnitPrefix]] = [:]
     for prefix in all {
@@ -89,6 +85,5 @@ extension UnitDefinition.Prefixes {
     }
   }
 
-  /// The prefixes that a unit takes, the greatest first.
   package var list: [UnitPrefix] { UnitPrefix.all.filter(contains) }
 }

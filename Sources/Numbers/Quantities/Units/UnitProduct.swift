@@ -1,9 +1,9 @@
 import ExactNumbers
 
-/// A unit that is being multiplied, with what its numbers have to be multiplied by.
+/// A product of units under construction, with the scale of its numbers.
 struct UnitProduct {
   private(set) var factors: [Unit.Factor]
-  /// What a number is multiplied by to be in `unit`.
+  /// The factor by which a number must be multiplied to be in `unit`.
   var scale = UnitScale()
 
   init(_ unit: Unit?) {
@@ -24,7 +24,7 @@ struct UnitProduct {
     resolveProducts()
   }
 
-  /// Takes units such as mph apart if that leaves fewer of them: mph × h is mi.
+  /// Splits units such as mph if that leaves fewer factors: mph × h is mi.
   private mutating func resolveProducts() {
     guard factors.count > 1 else { return }
     var resolved = UnitProduct(nil)
@@ -43,7 +43,6 @@ struct UnitProduct {
     if resolved.factors.count < factors.count { self = resolved }
   }
 
-  /// Multiplies by a named unit.
   private mutating func multiply(by factor: Unit.Factor) {
     let same = factors.firstIndex {
       $0.definition == factor.definition && $0.prefix == factor.prefix
@@ -64,11 +63,10 @@ struct UnitProduct {
     if factors[index].exponent == 0 { factors.remove(at: index) }
   }
 
-  /// Puts a named unit in the place of a product that is a power of ten of it: N·m is J, kW·h is
-  /// kWh.
+  /// Replaces a product by a named unit that differs by a power of ten: N·m is J, kW·h is kWh.
   ///
-  /// A quotient of derived units may also be a base unit: V/Ω is A. Only products of coherent units
-  /// of the SI are simplified, so that L/m² does not become a length.
+  /// A quotient with derived units may be a base unit: V/Ω is A. Only coherent SI units are
+  /// simplified, so L/m² does not become a length.
   mutating func simplify() {
     guard factors.count > 1, factors.allSatisfy(\.isCoherent) else { return }
     let product = Unit(factors)
@@ -88,8 +86,7 @@ struct UnitProduct {
 }
 
 extension Unit.Factor {
-  /// Whether the unit is one of the SI whose products have no other factors than powers of ten, or
-  /// the hour of Wh and Ah.
+  /// Whether products of the unit only have powers of ten as factors; also the hour of Wh and Ah.
   fileprivate var isCoherent: Bool { definition.isCoherent || definition.symbol == "h" }
 }
 
@@ -98,7 +95,6 @@ extension UnitDefinition {
     UnitTable.derivedUnits.contains(self) || UnitTable.baseUnits.contains(self)
   }
 
-  /// The metric prefix with an exponent of ten; nil for none.
   fileprivate func prefix(exponent: Int) -> UnitPrefix? {
     guard prefixes == .metric, exponent.isMultiple(of: 3) else { return nil }
     return UnitPrefix.metric.first { $0.exponent == exponent }
@@ -106,7 +102,7 @@ extension UnitDefinition {
 }
 
 extension Rational {
-  /// The exponent of the power of ten that the number is; nil if it is none.
+  /// The exponent if the number is a power of ten.
   fileprivate var exponentOfTen: Int? {
     var (rest, exponent) = (self, 0)
     let ten: Rational = 10

@@ -1,18 +1,18 @@
 import ExactNumbers
 
-/// A form that a number is converted to, as in `255 in hex` and `0.5 in %`.
+/// A form that numbers are converted to, as in `255 in hex` and `0.5 in %`.
 ///
 /// It takes the place of a unit, and changes no value.
 package enum WrittenForm: Hashable, Sendable {
   case percent
-  /// The value of a percentage, such as `20%`: it is written as any number, and stays a percentage where a
-  /// name or a tie refers to it.
+  /// A percentage such as `20%`, displayed as a plain number but still a percentage when referred
+  /// to.
   case percentage
   case number(NumberForm)
-  /// The seconds from the beginning of 1970 to a moment, which are a plain number.
+  /// The seconds from 1970 to a moment, as a plain number.
   case unix
 
-  /// Of a form in parts of a whole: the sign behind them, and how many make the whole.
+  /// The sign and the denominator of a form in parts of a whole.
   package var parts: (sign: String, ofWhole: Rational)? {
     switch self {
     case .percent: ("%", 100)
@@ -20,7 +20,7 @@ package enum WrittenForm: Hashable, Sendable {
     }
   }
 
-  /// Whether a number can be written in the form, perhaps rounded.
+  /// Whether a number has the form, perhaps rounded.
   package func fits(_ number: Real) -> Bool {
     switch self {
     case .percent, .percentage, .unix: true
@@ -28,7 +28,6 @@ package enum WrittenForm: Hashable, Sendable {
     }
   }
 
-  /// What the form is called in a language, first as it is written.
   private func names(in language: TextLanguage) -> [String] {
     let names =
       switch (self, language) {
@@ -41,13 +40,13 @@ package enum WrittenForm: Hashable, Sendable {
     return UnitTable.list(names)
   }
 
-  /// The name that is written.
+  /// The name for output.
   package func name(in language: TextLanguage) -> String { names(in: language).first ?? "" }
 
-  /// Whether a number of this form acts as a percentage in a sum.
+  /// Whether numbers act as percentages in sums.
   package var isPercentage: Bool { self == .percent || self == .percentage }
 
-  /// The form of a name in any case, in English or in a language; nil if it is that of none.
+  /// The form with a name in any case, in English or in a language.
   package init?(_ name: String, in language: TextLanguage) {
     let name = name.lowercased()
     guard let form = Self.named[.english]?[name] ?? Self.named[language]?[name] else { return nil }
