@@ -1,5 +1,5 @@
 extension ClosedForm {
-  /// The value of a function in its domain; nil if no rule applies or the result exceeds a limit.
+  /// The value of a function in its domain; nil if no rule applies or a limit is exceeded.
   func applying(_ function: ElementaryFunction) -> ClosedForm? {
     switch function {
     case .exponential: exponential
@@ -40,7 +40,7 @@ extension ClosedForm {
     return Self.product(of: factors)
   }
 
-  /// The exponential of one term of the numerator; a multiple of a logarithm becomes a power.
+  /// The exponential of a term of the numerator; a multiple of a logarithm becomes a power.
   private func exponential(of monomial: Monomial, times coefficient: Rational) -> ClosedForm? {
     guard denominator.rational == 1 else {
       let quotient = ClosedForm(Polynomial(monomial, times: 1), dividedBy: denominator)
@@ -58,8 +58,7 @@ extension ClosedForm {
     }
   }
 
-  /// The natural logarithm of a positive number: the sum of those of all factors, if they are
-  /// positive.
+  /// The natural logarithm of a positive number, split into those of positive factors.
   var naturalLogarithm: ClosedForm? {
     guard isNestable else { return nil }
     guard let (monomial, coefficient) = polynomial?.term, !coefficient.isNegative,
@@ -91,16 +90,16 @@ extension ClosedForm {
     return (sum, difference)
   }
 
-  /// The inverse hyperbolic sine, ln(x + √(x² + 1)).
+  /// ln(x + √(x² + 1)).
   var inverseHyperbolicSine: ClosedForm? {
-    // Of x and −x one has the simpler logarithm.
+    // x and −x share the simpler logarithm.
     if numerator.hasCanonicalNegative { return (-self).inverseHyperbolicSine.map { -$0 } }
     // (u − 1/u)/2 has the value ln u.
     if let logarithm = halfOfSum(productOfTerms: -1)?.naturalLogarithm { return logarithm }
     return adding(rootOfSquare(plus: 1))?.naturalLogarithm
   }
 
-  /// The inverse hyperbolic cosine of a number of at least 1, ln(x + √(x² − 1)).
+  /// ln(x + √(x² − 1)) for x of at least 1.
   var inverseHyperbolicCosine: ClosedForm? {
     // (u + 1/u)/2 has the value |ln u|, here if the sign of ln u is certain.
     if let logarithm = halfOfSum(productOfTerms: 1)?.naturalLogarithm,
@@ -112,7 +111,7 @@ extension ClosedForm {
     return adding(rootOfSquare(plus: -1))?.naturalLogarithm
   }
 
-  /// The inverse hyperbolic tangent of a number between −1 and 1, half of ln((1 + x)/(1 − x)).
+  /// ln((1 + x)/(1 − x)) ÷ 2 for x between −1 and 1.
   var inverseHyperbolicTangent: ClosedForm? {
     if numerator.hasCanonicalNegative { return (-self).inverseHyperbolicTangent.map { -$0 } }
     return ClosedForm(denominator + numerator)
@@ -120,7 +119,7 @@ extension ClosedForm {
       .multiplied(by: ClosedForm(.half))
   }
 
-  /// The positive number u, if the number is (u + p/u)/2 and u has one term.
+  /// The positive number u with one term, if the number is (u + p/u)/2.
   private func halfOfSum(productOfTerms product: Rational) -> ClosedForm? {
     guard let terms = polynomial?.terms, terms.count == 2,
       let (monomial, coefficient) = terms.first(where: { !$0.value.isNegative }),
@@ -139,10 +138,10 @@ extension ClosedForm {
 
   private func adding(_ other: ClosedForm?) -> ClosedForm? { other.flatMap { adding($0) } }
 
-  /// The gamma function at a number that is no pole.
+  /// The gamma function, except at a pole.
   ///
-  /// By Γ(x + 1) = x Γ(x), numbers that differ by a small integer have the same atom, rational ones
-  /// one from 0 to 1/2, because Γ(x) Γ(1 − x) = π / sin(πx).
+  /// By Γ(x + 1) = x Γ(x), numbers that differ by a small integer have the same atom. Rational ones
+  /// have an atom from 0 to 1/2, because Γ(x) Γ(1 − x) = π / sin(πx).
   var gamma: ClosedForm? {
     guard isNestable else { return nil }
     let constant = polynomial?.terms[.one] ?? 0
@@ -168,7 +167,7 @@ extension ClosedForm {
       .flatMap { ClosedForm(.pi).divided(by: $0) }
   }
 
-  /// The product of so many numbers from this one on, each 1 more than the one before.
+  /// The rising factorial x (x + 1) … (x + count − 1).
   private func risingProduct(_ count: Int) -> ClosedForm? {
     var product = ClosedForm(1)
     for index in 0..<count {
@@ -180,7 +179,7 @@ extension ClosedForm {
     return product
   }
 
-  /// The greatest integers that are taken out of an argument: one that has atoms, and a rational
+  /// The greatest integer parts that are split off: of an argument with atoms, and of a rational
   /// one.
   private static let greatestShift = 16
   private static let greatestRationalShift = 2_000

@@ -50,7 +50,6 @@ extension ClosedForm {
     }
   }
 
-  /// The only term of the angle, if it is an atom.
   private var atom: Atom? {
     guard let (monomial, coefficient) = polynomial?.term, coefficient == 1 else { return nil }
     return monomial.atom
@@ -103,8 +102,7 @@ extension ClosedForm {
     (5, 12, [(2, 1, 1), (1, 1, 3)]),
   ])
 
-  /// Builds a table from numerator and denominator of angle / π, and those of the coefficients of
-  /// roots.
+  /// Builds a table from (angle / π) and the coefficients of roots, as numerators and denominators.
   private static func known(_ table: [(Int, Int, [(Int, Int, Int)])]) -> [KnownAngle] {
     table.map { numerator, denominator, roots in
       let value = roots.reduce(Polynomial(0)) { sum, root in
@@ -119,7 +117,7 @@ extension ClosedForm {
     }
   }
 
-  /// The arc sine; an arc tangent, if both sine and cosine are rational.
+  /// The arc sine; an arc tangent if both sine and cosine are rational.
   var arcSine: ClosedForm? {
     if let rational, let cosine = (1 - rational * rational).exactRoot(2),
       let slope = rational.divided(by: cosine), let sum = Polynomial(arcTangent: slope)
@@ -152,8 +150,7 @@ extension ClosedForm {
       ? -ClosedForm(.function(function, -self)) : ClosedForm(.function(function, self))
   }
 
-  /// The angle from −π/2 to π/2 whose sine the number is, if it is ± sin or cos of a rational
-  /// angle.
+  /// The angle from −π/2 to π/2 with this sine, if that is ± sin or cos of a rational angle.
   ///
   /// Half turns change the sign of a sine, and a cosine is the sine of π/2 less the angle.
   var principalAngle: ClosedForm? {
@@ -166,7 +163,7 @@ extension ClosedForm {
     case .cosine: offset = .half
     default: return nil
     }
-    // In half turns, the angle whose sine is taken is `offset` minus or plus the rational angle.
+    // In half turns, the angle of the sine is `offset` minus or plus the rational angle.
     let sign: Rational = function == .sine ? 1 : -1
     guard let count = Self.floor(ofHalfTurns: sign * angle, plus: offset + .half) else {
       return nil
@@ -175,7 +172,7 @@ extension ClosedForm {
     return ClosedForm(principal.scaled(by: count.isOdd ? -coefficient : coefficient))
   }
 
-  /// The angle from −π/2 to π/2 whose tangent the number is, if it is ± that of a rational angle.
+  /// The angle from −π/2 to π/2 with this tangent, if that is ± tan of a rational angle.
   var principalAngleOfTangent: ClosedForm? {
     guard let (sine, first) = numerator.term, let (cosine, second) = denominator.term,
       case .function(.sine, let angle) = sine.atom, cosine.atom == .function(.cosine, angle),
@@ -186,8 +183,7 @@ extension ClosedForm {
     return ClosedForm(principal.scaled(by: first == second ? 1 : -1))
   }
 
-  /// The floor of an angle divided by π, plus an offset; nil where the digits of π do not decide
-  /// it.
+  /// The floor of an angle divided by π, plus an offset; nil if the digits of π do not decide.
   private static func floor(ofHalfTurns angle: Rational, plus offset: Rational) -> Rational? {
     guard angle.numeratorBits <= 64, angle.denominatorBits <= 64 else { return nil }
     let floors = [piDigits, piDigits + 1].compactMap { digits in
@@ -208,11 +204,11 @@ extension Polynomial {
 }
 
 extension Rational {
-  /// The remainder of floored division by a positive number: from 0 to less than that.
+  /// The remainder of floored division by a positive number.
   func remainder(_ divisor: Rational) -> Rational {
     self - divisor * (divided(by: divisor) ?? 0).floor
   }
 }
 
-/// A value of sine or tangent that is a sum of square roots, with its angle from 0 to π/2 by π.
+/// A sine or tangent that is a sum of square roots, with its angle from 0 to π/2 divided by π.
 typealias KnownAngle = (halfTurns: Rational, value: ClosedForm)

@@ -1,9 +1,9 @@
 /// A number as a quotient of polynomials in atoms, which can prove that it is rational.
 ///
-/// The square of √2 is the closed form 2, sin² x + cos² x is 1, and (1 + √2)(1 − √2) is −1. Every
-/// operation gives nil if no rule applies or its result is too long. Then nothing is proven, but
-/// nothing lost: constructive reals are computed without closed forms. (A generalisation of the
-/// rational multiples in Boehm, Towards an API for the real numbers, PLDI 2020)
+/// The square of √2 is the closed form 2, sin² x + cos² x is 1, and (1 + √2)(1 − √2) is −1.
+/// Operations return nil if no rule applies or the result is too long. Then nothing is proven, but
+/// constructive reals are computed without closed forms. (A generalisation of the rational
+/// multiples in Boehm, Towards an API for the real numbers, PLDI 2020)
 struct ClosedForm: Hashable, Sendable {
   let numerator: Polynomial
   /// Not zero; 1 unless it has several terms, or atoms that cannot be moved to the numerator.
@@ -20,8 +20,9 @@ struct ClosedForm: Hashable, Sendable {
 
   init(_ atom: Atom) { self.init(Polynomial(atom)) }
 
-  /// Creates a quotient: rational if both are proportional, else with a denominator of the content
-  /// 1 and without canonical negative.
+  /// Creates a quotient: rational if proportional, otherwise with a normalized denominator.
+  ///
+  /// The denominator has the content 1 and no canonical negative.
   init(_ numerator: Polynomial, dividedBy denominator: Polynomial) {
     guard denominator.rational != 1 else {
       self.init(numerator)
@@ -69,7 +70,7 @@ struct ClosedForm: Hashable, Sendable {
     factors.inFixedOrder.reduce(ClosedForm(1)) { product, next in product?.multiplied(by: next) }
   }
 
-  /// The product with a rational number other than zero.
+  /// - Precondition: The factor is not zero.
   func scaled(by factor: Rational) -> ClosedForm {
     ClosedForm(numerator.scaled(by: factor), dividedBy: denominator)
   }
@@ -83,7 +84,7 @@ struct ClosedForm: Hashable, Sendable {
     return ClosedForm(numerator, dividedBy: denominator).withinLimits
   }
 
-  /// The quotient; the divisor is a number other than zero.
+  /// - Precondition: The divisor is not zero.
   func divided(by divisor: ClosedForm) -> ClosedForm? {
     divisor.reciprocal.flatMap { multiplied(by: $0) }
   }
@@ -100,8 +101,8 @@ struct ClosedForm: Hashable, Sendable {
         powers[atom] = 1 - exponent
         factors.append(sum)
       case .function(.sine, _), .function(.cosine, _):
-        // The reduction of sin² x needs exponents that are positive integers, so sines and cosines
-        // stay in the denominator.
+        // The reduction of sin² x needs positive integer exponents, so sines and cosines stay in
+        // the denominator.
         factors.append(Polynomial(atom, raisedTo: exponent))
       default: powers[atom] = -exponent
       }
@@ -119,7 +120,7 @@ struct ClosedForm: Hashable, Sendable {
 }
 
 extension ClosedForm {
-  /// The power to an integer; if that is negative, the base is not zero.
+  /// - Precondition: The base is not zero if the exponent is negative.
   func raised(to exponent: Int) -> ClosedForm? {
     if exponent < 0 { return exponent == .min ? nil : reciprocal?.raised(to: -exponent) }
     guard let top = numerator.raised(to: exponent), let bottom = denominator.raised(to: exponent)
@@ -146,8 +147,7 @@ extension ClosedForm {
     return polynomial.root(exponent)
   }
 
-  /// The power of a positive quotient n/d as that of nd/d², which are positive; the signs of n and
-  /// d are unknown.
+  /// The power of a positive quotient n/d as that of nd/d², since the signs of n and d are unknown.
   private func powerOfQuotient(_ exponent: Rational) -> ClosedForm? {
     guard let product = numerator.multiplied(by: denominator),
       let square = denominator.raised(to: 2),
@@ -161,7 +161,7 @@ extension ClosedForm {
 extension Polynomial {
   /// The power of a positive sum to a positive fraction.
   ///
-  /// Its content is taken out, so that √(2 + 2√2) and √2 √(1 + √2) have the same form.
+  /// The content is split off, so that √(2 + 2√2) and √2 √(1 + √2) have the same form.
   fileprivate func root(_ exponent: Rational) -> ClosedForm? {
     let content = content
     guard let scale = Rational(1).divided(by: content), ClosedForm(self).isNestable,

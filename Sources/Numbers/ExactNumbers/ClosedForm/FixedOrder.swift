@@ -1,14 +1,12 @@
-/// A form with a rank that depends on its content alone, unlike its hash value, which is another one in each
-/// run of the program.
+/// A form whose rank depends only on its content, unlike hash values, which differ in each run.
 ///
-/// The order of a dictionary may decide which operation exceeds a limit, so that the same calculation would
-/// be exact in one run and not in another.
+/// The order of a dictionary may decide which operation exceeds a limit. Without ranks, a result
+/// could be exact in one run and not in another.
 protocol Ranked {
   var rank: UInt64 { get }
 }
 
 extension Array where Element: Ranked {
-  /// The elements in the order of their ranks.
   var inFixedOrder: [Element] {
     guard count > 1 else { return self }
     return map { ($0.rank, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
@@ -52,7 +50,7 @@ extension String {
   }
 }
 
-/// A rank of two parts, whose order counts.
+/// A rank of two ordered parts.
 private func mixed(_ first: UInt64, _ second: UInt64) -> UInt64 {
   let product = (first &+ 0x9E37_79B9_7F4A_7C15) &* ((second &<< 1) | 1)
   return product ^ (product &>> 29)

@@ -1,13 +1,11 @@
 // The arc tangent of p/q is the angle of the Gaussian integer q + pi. Its prime factors split that
-// angle into a multiple of π/4 and angles of primes a + bi with a > b > 0. Because the factorization
-// is unique, no linear relation with rational coefficients holds between π and the angles of primes.
-// So all relations between arc tangents that are split cancel by themselves, such as Machin's
-// 4 atan(1/5) − atan(1/239) = π/4. (J. Todd, A problem on arc tangent relations, American
-// Mathematical Monthly 56, 1949)
+// angle into a multiple of π/4 and angles of primes a + bi with a > b > 0. Because the
+// factorization is unique, there is no rational linear relation between π and the angles of primes.
+// So all relations between split arc tangents cancel, such as Machin's 4 atan(1/5) − atan(1/239) =
+// π/4. (J. Todd, A problem on arc tangent relations, American Mathematical Monthly 56, 1949)
 
 extension Polynomial {
-  /// The arc tangent of a rational number as a multiple of π/4 and arc tangents that belong to
-  /// primes.
+  /// The arc tangent of a rational number as a multiple of π/4 and arc tangents of primes.
   ///
   /// It is nil if a part is beyond a million, or if the sum of their squares has more than one
   /// prime factor beyond 65,536.
@@ -20,7 +18,7 @@ extension Polynomial {
     guard let primes = Self.oddPrimes(ofSumOfSquares: direction.norm) else { return nil }
     self.init(0)
     var product = GaussianInteger(real: 1, imaginary: 0)
-    // The number of right angles between the sum of the angles and that of the direction.
+    // The right angles between the sum of the angles and the direction.
     var turns = 0
     var eighths = 0
     if direction.norm.isMultiple(of: 2) {
@@ -43,7 +41,7 @@ extension Polynomial {
 
   /// The odd prime factors of the sum of two coprime squares; nil if they are too large.
   private static func oddPrimes(ofSumOfSquares sum: Int) -> [Int]? {
-    // Such a sum is not a multiple of 4, nor of a prime that is 3 more than a multiple of 4.
+    // Such a sum is not a multiple of 4, nor of a prime congruent to 3 modulo 4.
     var rest = sum.isMultiple(of: 2) ? sum / 2 : sum
     var primes: [Int] = []
     var divisor = 5
@@ -62,8 +60,7 @@ extension Polynomial {
   private static let greatestPart = 1_000_000
   private static let greatestDivisor = 65_536
 
-  /// The direction of a sum of multiples of π/4 and arc tangents of rational numbers; nil if it is
-  /// none or too long.
+  /// The direction of a sum of multiples of π/4 and arc tangents of rational numbers.
   var direction: (real: Rational, imaginary: Rational)? {
     var direction: (real: Rational, imaginary: Rational) = (1, 0)
     for (monomial, coefficient) in terms {
@@ -82,7 +79,7 @@ extension Polynomial {
 }
 
 extension Monomial {
-  /// The slope of an arc of which the multiple of the monomial is a multiple, and the multiplier.
+  /// The slope of an arc, and its multiplicity in the term.
   fileprivate func slope(times coefficient: Rational) -> (slope: Rational, count: Int)? {
     switch atom {
     case .pi: (4 * coefficient).remainder(8).wholeValue.map { (1, $0) }
@@ -93,7 +90,7 @@ extension Monomial {
   }
 }
 
-/// A complex number whose parts are integers; multiplication adds the angles of directions.
+/// A complex number with integer parts; multiplication adds the angles.
 struct GaussianInteger: Hashable, Sendable {
   var real: Int
   var imaginary: Int
@@ -112,8 +109,9 @@ struct GaussianInteger: Hashable, Sendable {
     return product.real.isMultiple(of: prime.norm) && product.imaginary.isMultiple(of: prime.norm)
   }
 
-  /// The prime factor with an odd norm and an angle between 0 and π/4, up to conjugation and powers
-  /// of i, of a number whose parts are coprime.
+  /// The prime factor with an odd norm, up to units and conjugation.
+  ///
+  /// Its angle is between 0 and π/4; the parts of this number must be coprime.
   func primeFactor(norm: Int) -> GaussianInteger {
     var (divisor, rest) = (GaussianInteger(real: norm, imaginary: 0), self)
     while rest.norm > 0 { (divisor, rest) = (rest, divisor.remainder(dividingBy: rest)) }
@@ -131,8 +129,7 @@ struct GaussianInteger: Hashable, Sendable {
     return GaussianInteger(real: real - multiple.real, imaginary: imaginary - multiple.imaginary)
   }
 
-  /// Turns the vector to an angle greater than −π/4 and at most π/4, and tells the right angles
-  /// that it was beyond.
+  /// Rotates to an angle greater than −π/4 and at most π/4, and returns the right angles removed.
   mutating func turn() -> Int {
     if imaginary > real {
       self = GaussianInteger(real: imaginary, imaginary: -real)
@@ -147,7 +144,7 @@ struct GaussianInteger: Hashable, Sendable {
 }
 
 extension Int {
-  /// The integer nearest to the quotient; the divisor is positive.
+  /// - Precondition: The divisor is positive.
   fileprivate func dividedToNearest(by divisor: Int) -> Int {
     let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
     guard 2 * abs(rest) > divisor else { return quotient }

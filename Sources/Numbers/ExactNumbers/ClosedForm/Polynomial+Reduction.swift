@@ -1,5 +1,5 @@
 extension Polynomial {
-  /// Creates a product of powers of atoms in canonical form; nil if that exceeds the limits.
+  /// Creates a product of powers of atoms in canonical form; nil beyond the limits.
   ///
   /// - Integer powers are taken out of roots: 2^(3/2) is 2 · 2^(1/2).
   /// - sin² x is replaced by 1 − cos² x.
@@ -38,7 +38,7 @@ extension Polynomial {
     self = product
   }
 
-  /// The power of a positive rational number; nil if it exceeds the limits.
+  /// The power of a positive rational number; nil beyond the limits.
   static func power(_ base: Rational, _ exponent: Rational) -> Polynomial? {
     var powers: [Atom: Rational] = [:]
     for factor in base.factors {
@@ -53,9 +53,9 @@ extension Rational {
   fileprivate var fraction: Rational { self - floor }
 }
 
-// A polynomial in sines and cosines is a sum of single ones, its Fourier series: products become
-// sums by sin x cos y = (sin(x − y) + sin(x + y))/2 and the like. Addition theorems, double angles and
-// powers of sines then cancel like any other terms.
+// A polynomial in sines and cosines is a sum of single ones, its Fourier series, by sin x cos y =
+// (sin(x − y) + sin(x + y))/2 and the like. Addition theorems, double angles and powers of sines
+// then cancel like any other terms.
 
 extension Polynomial {
   /// The polynomial with products of sines and cosines written as sums, if that is shorter.
@@ -65,7 +65,7 @@ extension Polynomial {
     return sum
   }
 
-  /// The quotient with a divisor other than zero; nil if it is not known to be rational.
+  /// The quotient by a non-zero divisor; nil if it is not known to be rational.
   func rationalQuotient(by divisor: Polynomial) -> Rational? {
     if let ratio = ratio(to: divisor) { return ratio }
     guard hasProductOfWaves || divisor.hasProductOfWaves, let first = sumOfWaves,
@@ -104,8 +104,8 @@ extension Polynomial {
       factors += Array(repeating: wave, count: count)
     }
     guard factors.count <= greatestDegree else { return nil }
-    // Values such as cos(π/3), of which no wave remains, are set apart at once: the cosines of
-    // multiples of π satisfy relations that are not recognised later.
+    // Values such as cos(π/3), which leave no wave, are separated at once: the cosines of multiples
+    // of π satisfy relations that are not recognised later.
     var constant = Polynomial(1)
     var waves: [Wave] = []
     var sum = Polynomial(0)
@@ -140,10 +140,10 @@ private struct Wave {
   let isSine: Bool
   let angle: ClosedForm
 
-  /// The product with a wave whose coefficient is 1, as the sum of two waves.
+  /// The product with a wave of coefficient 1, as two waves.
   func multiplied(by other: Wave) -> [Wave]? {
-    // sin x cos y = (sin(x − y) + sin(x + y))/2, cos x cos y = (cos(x − y) + cos(x + y))/2 and
-    // sin x sin y = (cos(x − y) − cos(x + y))/2
+    // sin x cos y = (sin(x − y) + sin(x + y))/2, cos x cos y = (cos(x − y) + cos(x + y))/2 and sin
+    // x sin y = (cos(x − y) − cos(x + y))/2
     let (first, second) = !isSine && other.isSine ? (other, self) : (self, other)
     guard let difference = first.angle.subtracting(second.angle),
       let sum = first.angle.adding(second.angle)

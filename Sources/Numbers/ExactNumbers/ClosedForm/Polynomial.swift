@@ -1,21 +1,20 @@
-/// A number that closed forms treat as indivisible, like a variable of a polynomial.
+/// A number that closed forms treat as a variable of a polynomial.
 indirect enum Atom: Hashable, Sendable {
-  /// The radicand of a root: an integer of at least 2, whose exponents are between 0 and 1.
+  /// An integer of at least 2 as a radicand, with exponents between 0 and 1.
   case integer(Rational)
   case pi
   /// The exponential of a product of atoms; e is that of the empty product.
   case exponential(Monomial)
   /// The natural logarithm of an integer of at least 2.
   case logarithm(Rational)
-  /// A sine, cosine, arc sine, arc tangent, natural logarithm, value of the gamma or the error
-  /// function, or an exponential of a quotient, that has no simpler form.
+  /// A function value without a simpler form.
   case function(ElementaryFunction, ClosedForm)
-  /// The radicand of a root: a positive sum, whose exponents are between 0 and 1.
+  /// A positive sum as a radicand, with exponents between 0 and 1.
   case root(Polynomial)
-  /// A number about which algebra knows nothing.
+  /// A number without known algebraic properties.
   case constructive(ConstructiveReal)
 
-  /// Whether the number is certainly positive, so that (xy)^p = x^p y^p holds for it.
+  /// Whether the number is certainly positive, so that (xy)^p = x^p y^p.
   var isPositive: Bool {
     switch self {
     case .integer, .pi, .exponential, .logarithm, .root, .function(.exponential, _): true
@@ -33,11 +32,10 @@ indirect enum Atom: Hashable, Sendable {
   }
 }
 
-/// A product of powers of atoms; the empty product is 1.
 struct Monomial: Hashable, Sendable {
   /// The exponent of each atom, never zero.
   let powers: [Atom: Rational]
-  /// The hash value, stored because atoms nest and hashing them repeatedly is slow.
+  /// Stored because atoms nest and hashing them repeatedly is slow.
   private let hash: Int
 
   init(powers: [Atom: Rational]) {
@@ -63,12 +61,12 @@ struct Monomial: Hashable, Sendable {
   var weight: Int { powers.keys.reduce(0) { $0 + $1.weight } }
 }
 
-/// A sum of products of powers of atoms with rational coefficients and rational exponents.
+/// A sum of products of powers of atoms, with rational coefficients and exponents.
 ///
-/// Without terms it is zero. With terms it may be zero as well, because atoms may satisfy relations
-/// that are not recognised; not so square roots of primes, logarithms of primes in linear
-/// combination, or exponentials of algebraic numbers. A product or a power whose size exceeds the
-/// limits is nil.
+/// Without terms it is zero. With terms it may still be zero, because some relations between atoms
+/// are not recognised. Square roots of primes, linear combinations of logarithms of primes, and
+/// exponentials of algebraic numbers have no such relations. Products and powers beyond the limits
+/// are nil.
 struct Polynomial: Hashable, Sendable {
   /// The coefficient of each monomial, never zero.
   private(set) var terms: [Monomial: Rational]
@@ -81,12 +79,11 @@ struct Polynomial: Hashable, Sendable {
     terms = [Monomial(powers: [atom: exponent]): 1]
   }
 
-  /// Creates a multiple of a monomial that cannot be reduced further.
+  /// - Precondition: The monomial cannot be reduced further.
   init(_ monomial: Monomial, times coefficient: Rational) {
     terms = coefficient.isZero ? [:] : [monomial: coefficient]
   }
 
-  /// The value, if there are no atoms.
   var rational: Rational? {
     switch terms.count {
     case 0: 0
@@ -113,9 +110,9 @@ struct Polynomial: Hashable, Sendable {
   private var withinLimits: Polynomial? { isWithinLimits ? self : nil }
 
   private static let termLimit = 40
-  /// The greatest number of products of terms in a multiplication.
+  /// The most products of terms in a multiplication.
   private static let productLimit = 400
-  /// The greatest length in bits of all coefficients together.
+  /// The greatest total length of the coefficients, in bits.
   static let bitLimit = 1 << 15
 
   static func + (left: Polynomial, right: Polynomial) -> Polynomial {
@@ -133,7 +130,7 @@ struct Polynomial: Hashable, Sendable {
 
   static func - (left: Polynomial, right: Polynomial) -> Polynomial { left + right.scaled(by: -1) }
 
-  /// The product with a rational number other than zero.
+  /// - Precondition: The factor is not zero.
   func scaled(by factor: Rational) -> Polynomial {
     Polynomial(terms: terms.mapValues { $0 * factor })
   }
@@ -162,7 +159,7 @@ struct Polynomial: Hashable, Sendable {
     factors.inFixedOrder.reduce(self) { product, next in product?.multiplied(by: next) }
   }
 
-  /// The power to an integer that is not negative; nil if it exceeds the limits.
+  /// - Precondition: The exponent is not negative.
   func raised(to exponent: Int) -> Polynomial? {
     guard terms.count < 2 || exponent <= Self.bitLimit else { return nil }
     var power = Polynomial(1)
@@ -182,7 +179,7 @@ struct Polynomial: Hashable, Sendable {
     return power
   }
 
-  /// The rational quotient with a divisor other than zero; nil if both are not proportional.
+  /// The rational quotient by a non-zero divisor; nil unless proportional.
   func ratio(to other: Polynomial) -> Rational? {
     guard terms.count == other.terms.count, let (monomial, divisor) = other.terms.first,
       let ratio = terms[monomial]?.divided(by: divisor)
@@ -190,12 +187,10 @@ struct Polynomial: Hashable, Sendable {
     return other.scaled(by: ratio) == self ? ratio : nil
   }
 
-  /// The greatest rational number of which all coefficients are multiples; there is one that is not
-  /// 0.
+  /// The greatest rational number that divides all coefficients, which must not all be 0.
   var content: Rational { terms.values.reduce(0) { $0.greatestCommonDivisor($1) } }
 
-  /// Whether the negative is the canonical one of the two, so that f(x) and f(−x) have the same
-  /// atom.
+  /// Whether −x is the canonical one of ±x, so that f(x) and f(−x) have the same atom.
   var hasCanonicalNegative: Bool {
     let sum = terms.values.reduce(0, +)
     guard sum.isZero else { return sum.isNegative }

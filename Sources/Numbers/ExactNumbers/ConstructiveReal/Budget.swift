@@ -4,13 +4,13 @@
 ///     print((try? Real(1_000).applying(.exponential, small)) == nil)  // true
 ///
 /// A budget bounds the digits to which numbers are told from zero, because no number of digits
-/// suffices for one that is zero. Time has no limit: operations charge their work, and every few
-/// milliseconds of work the budget asks whether to cancel. A single call of GMP or MPFR cannot be
+/// suffices for zero itself. Time has no limit: operations charge their work, and every few
+/// milliseconds of work the budget polls for cancellation. A single call of GMP or MPFR cannot be
 /// cancelled.
 package final class Budget {
-  /// The greatest magnitude of a binary exponent that a number may have.
+  /// The greatest magnitude of a binary exponent.
   let bits: Int
-  /// The number of digits to which two numbers have to agree before a comparison gives up.
+  /// The digits to which numbers must agree before a comparison gives up.
   let digits: Int
   private let isCancelled: () -> Bool
   private var uncheckedWork = 0
@@ -21,9 +21,9 @@ package final class Budget {
   /// Creates a budget.
   ///
   /// - Parameters:
-  ///   - bits: the greatest magnitude of a binary exponent that a number may have.
-  ///   - digits: the number of digits to which comparisons are tried; at least 1,000 are.
-  ///   - isCancelled: whether to cancel; it is called every few milliseconds.
+  ///   - bits: the greatest magnitude of a binary exponent.
+  ///   - digits: the digits that comparisons try, at least 1,000.
+  ///   - isCancelled: whether to cancel; polled every few milliseconds.
   package init(
     bits: Int = 3_400_000, digits: Int = 1, isCancelled: @escaping () -> Bool = { false }
   ) {
@@ -43,12 +43,11 @@ package final class Budget {
 
   /// The next precision for telling a number from a threshold; nil to give up.
   ///
-  /// The limit is `digits` plus a margin for bits that cancel: those of a long number or a large
-  /// exponent, which its height tells. Where the interval is wide because a long chain of
-  /// operations lost bits, the margin is `greatestMargin`, about 300,000 digits.
+  /// The limit is `digits` plus a margin for bits that cancel in long numbers or large exponents,
+  /// derived from the height. If a long chain of operations lost bits, so that the interval is
+  /// wide, the margin is `greatestMargin`, about 300,000 digits.
   ///
-  /// - Parameter distance: a binary exponent that bounds the distance of the number from the
-  ///   threshold.
+  /// - Parameter distance: a binary exponent that bounds the distance from the threshold.
   func precision(after precision: Int, toDecide number: ConstructiveReal, distance: Int) -> Int? {
     let isNear = distance <= -digits.bitsOfDigits
     let margin = isNear ? min(5 * number.height, Self.greatestMargin) : Self.greatestMargin
@@ -56,21 +55,20 @@ package final class Budget {
     return precision < limit ? min(2 * precision, limit) : nil
   }
 
-  /// The greatest precision for computing `bits` bits of a number that is told from zero, though
-  /// perhaps by no interval.
+  /// The greatest precision for computing `bits` bits of a non-zero number.
   func greatestPrecision(for bits: Int) -> Int { bits + Self.greatestMargin }
 
-  /// The number of decimal places, up to `digits`, in which a number below 2^exponent is zero.
+  /// The decimal places, up to `digits`, in which a number below 2^exponent is zero.
   func digits(below exponent: Int) -> Int {
     max(0, min(digits, Int(-Double(exponent) / Int.bitsOfDigit)))
   }
 
-  /// The greatest number of bits that a decision tries beyond those of `digits`.
+  /// The most bits that a decision tries beyond those of `digits`.
   private static let greatestMargin = 1 << 20
 }
 
 extension Int {
-  /// The number of bits of so many decimal digits, rounded up.
+  /// The bits of this number of decimal digits, rounded up.
   var bitsOfDigits: Int { Int(Double(self) * Self.bitsOfDigit) + 1 }
 
   /// log₂ 10, rounded up.

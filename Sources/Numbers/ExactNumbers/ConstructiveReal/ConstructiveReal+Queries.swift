@@ -42,8 +42,8 @@ extension ConstructiveReal {
     var precision = Self.firstPrecision
     var interval = try interval(precision: precision, budget: budget)
     while interval.accuracy < bits {
-      // On a long chain that loses bits at every step, adding only the missing bits would take too
-      // many attempts: the precision grows by at least a quarter.
+      // In a long chain that loses bits at every step, adding only the missing bits would take too
+      // many attempts, so the precision grows by at least a quarter.
       precision = max(bits + lostBits + 8, precision + precision / 4)
       guard precision <= budget.greatestPrecision(for: bits) else { throw .tooLarge }
       interval = try self.interval(precision: precision, budget: budget)
@@ -66,11 +66,11 @@ extension Interval {
 }
 
 extension ConstructiveReal {
-  /// The first decimal digits of the number, truncated: more than `count` of them.
+  /// More than `count` leading decimal digits, truncated.
   ///
-  /// If only nines follow them as far as was computed, they may be those of the next decimal away
-  /// from zero, less than a millionth of a unit of the last digit away: no precision decides
-  /// between 0.999… and 1.000….
+  /// If all further computed digits are nines, the digits may be those of the next decimal away
+  /// from zero, which is less than a millionth of the last digit away: no precision decides between
+  /// 0.999… and 1.000….
   func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> DecimalExpansion {
     for guardDigits in Self.guardDigits {
       let wanted = count + 1 + guardDigits
@@ -89,14 +89,14 @@ extension ConstructiveReal {
     return interval.byMagnitude.outer.digits(wanted).dropping(Self.guardDigits[0])
   }
 
-  /// The numbers of guard digits: for the first attempt, and for a second one if all are nines.
+  /// The guard digits of the first attempt, and of a second one if all are nines.
   private static let guardDigits = [8, 40]
 }
 
 extension BigFloat {
-  /// The first digits of a finite number other than zero, truncated; `count` is at least 2.
+  /// The leading digits of a finite non-zero number, truncated; `count` is at least 2.
   func digits(_ count: Int) -> DecimalExpansion {
-    // `mpfr_get_str` asks for this much memory.
+    // `mpfr_get_str` requires this much memory.
     var text = [UInt8](repeating: 0, count: max(count + 2, 7))
     var exponent = 0
     read { number in
@@ -120,7 +120,7 @@ extension DecimalExpansion {
 }
 
 extension ConstructiveReal {
-  /// Where the number lies according to its interval and the last few operations that give it.
+  /// The range according to the interval and the last few operations.
   var knownRange: KnownRange { knownRange(depth: Self.rangeDepth) }
 
   var isKnownWithinUnit: Bool {
@@ -130,7 +130,7 @@ extension ConstructiveReal {
     return isInside || !isOutside && knownRange.isWithinUnit
   }
 
-  /// The number of nested operations whose ranges are known.
+  /// The depth of nested operations in known ranges.
   private static let rangeDepth = 8
 
   private func knownRange(depth: Int) -> KnownRange {

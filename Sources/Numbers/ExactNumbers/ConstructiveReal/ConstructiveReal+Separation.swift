@@ -1,9 +1,8 @@
-// A number that is made of fractions by `+ − × ÷` and roots is zero, or so far from zero as its
-// operations tell: finitely many digits decide.
+// A number made of fractions by `+ − × ÷` and roots is zero, or at least a separation bound away
+// from zero: finitely many digits decide.
 
 extension ConstructiveReal {
-  /// The integer that the number is proven to be, where its interval suggests one; nil if it is none, or
-  /// nothing is proven within the work.
+  /// The integer suggested by the interval, if it is proven to be the number within the work.
   func provenInteger(_ budget: Budget) throws(RealError) -> Rational? {
     guard let whole = best.suggestedInteger else { return nil }
     let distance = whole.isZero ? self : try subtracting(whole, budget)
@@ -25,17 +24,17 @@ extension ConstructiveReal {
       .difference, [self, ConstructiveReal(.rational(whole), budget: budget)], budget: budget)
   }
 
-  /// The greatest separation that is tried: some 80,000 digits.
+  /// The greatest separation to try: some 80,000 digits.
   private static let mostBitsOfSeparation = 1 << 18
   private static let mostNodes = 200
 
-  /// An exponent b so that the number is zero or its magnitude at least 2^−b; nil if that is beyond the
-  /// limits, or the number is made by other functions.
+  /// An exponent b such that the number is zero or its magnitude at least 2^−b.
   ///
-  /// The number is a quotient of two algebraic integers of a degree D at most, the product of the
-  /// degrees of its different roots, whose conjugates are at most u and l. So a number other than zero
-  /// is at least 1/(u^(D−1) l). (Burnikel, Funke, Mehlhorn, Schirra and Schmitt, A separation bound for
-  /// real algebraic expressions, ESA 2001, theorem 1)
+  /// It is nil beyond the limits, or with other functions. The number is a quotient of two
+  /// algebraic integers of degree at most D, the product of the degrees of its different roots,
+  /// whose conjugates are at most u and l. So a non-zero number is at least 1/(u^(D−1) l).
+  /// (Burnikel, Funke, Mehlhorn, Schirra and Schmitt, A separation bound for real algebraic
+  /// expressions, ESA 2001, theorem 1)
   ///
   /// - Complexity: O(*n*) for *n* different operations.
   private var separationBits: Int? {
@@ -63,8 +62,7 @@ extension ConstructiveReal {
   }
 }
 
-/// Binary logarithms of bounds of the conjugates of two algebraic integers whose quotient is a number; at
-/// least 0.
+/// Non-negative log₂ bounds of the conjugates of numerator and denominator, algebraic integers.
 private struct Conjugates {
   var upper: Double
   var lower: Double
@@ -95,8 +93,7 @@ private struct Conjugates {
 }
 
 extension ConstructiveReal.Operation {
-  /// The conjugates of the result, and the degree of the root that the operation takes, 1 if it takes none;
-  /// nil for another operation.
+  /// The conjugates of the result, and the degree of a root, otherwise 1; nil for other operations.
   fileprivate func conjugates(
     of bounds: [Conjugates], _ operands: [ConstructiveReal]
   ) -> (Conjugates, degree: Int)? {
@@ -122,7 +119,7 @@ extension ConstructiveReal.Operation {
 }
 
 extension Interval {
-  /// Zero if it is within, or an integer that is, where the interval is narrow; nil if there is none.
+  /// An integer within the interval if that contains zero or is narrow.
   fileprivate var suggestedInteger: Rational? {
     if containsZero { return 0 }
     guard width.exponent < -Self.roughPrecision, let whole = floors?.upper,

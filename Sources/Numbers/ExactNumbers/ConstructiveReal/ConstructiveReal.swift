@@ -1,15 +1,14 @@
 import Synchronization
 
-/// A real number as the operation that gives it, which can be carried out to any precision.
+/// A real number as an operation that can be computed to any precision.
 ///
-/// A number is a node of an acyclic graph whose leaves are rational numbers, π and
-/// roots of equations. Equality is
-/// undecidable: intervals can only show that two numbers differ, and only what is calculated in the
-/// same way is known to be equal. (Boehm, The constructive reals as a Java library, Journal of
-/// Logic and Algebraic Programming 64, 2005)
+/// A number is a node of an acyclic graph whose leaves are rational numbers, π and roots of
+/// equations. Equality is undecidable: intervals can only show that two numbers differ, and only
+/// numbers calculated in the same way are known to be equal. (Boehm, The constructive reals as a
+/// Java library, Journal of Logic and Algebraic Programming 64, 2005)
 ///
-/// A node keeps its most precise interval, so numbers that share it compute it once. Nothing
-/// recurses over the graph, because a chain may have a million steps.
+/// A node caches its most precise interval, so shared numbers are computed once. Nothing recurses
+/// over the graph, because a chain may have a million steps.
 ///
 /// It is `Sendable` because the interval is behind a mutex, and `operands` changes only in a
 /// `deinit` that holds the last reference to the node.
@@ -18,17 +17,18 @@ final class ConstructiveReal: @unchecked Sendable {
   private(set) var operands: [ConstructiveReal]
   /// The length of the longest path to a leaf, in nodes.
   let depth: Int
-  /// How many bits may cancel in an operation on the number: the greatest length in bits of a
-  /// number in the graph, or magnitude of a binary exponent.
+  /// The most bits that may cancel in an operation on the number.
+  ///
+  /// It is the greatest length of a number in the graph in bits, or magnitude of a binary exponent.
   let height: Int
-  /// A hash value of the whole graph, stored because graphs are deep.
+  /// Stored because graphs are deep.
   let structureHash: Int
   let approximation: Mutex<Approximation>
 
-  /// An interval that contains the number, with the precision of its computation.
+  /// An enclosure with the precision of its computation.
   struct Approximation: Sendable {
     var interval: Interval
-    /// The bits of its bounds; the bits that are known may be fewer.
+    /// The bits of its bounds; fewer may be known.
     var precision: Int
   }
 
@@ -36,7 +36,6 @@ final class ConstructiveReal: @unchecked Sendable {
   static let firstPrecision = 192
   private static let greatestDepth = 1_000_000
 
-  /// Creates a node and computes its first interval.
   init(_ operation: Operation, _ operands: [ConstructiveReal] = [], budget: Budget)
     throws(RealError)
   {
@@ -75,7 +74,7 @@ final class ConstructiveReal: @unchecked Sendable {
 
   private func isComputed(to precision: Int) -> Bool { computedPrecision >= precision }
 
-  /// An interval computed with at least `precision` bits, of which operations may have lost some.
+  /// An interval computed with at least `precision` bits, some of which operations may have lost.
   func interval(precision: Int, budget: Budget) throws(RealError) -> Interval {
     var waiting = [(number: self, precision: precision)]
     while let (number, precision) = waiting.last {
@@ -83,8 +82,8 @@ final class ConstructiveReal: @unchecked Sendable {
         waiting.removeLast()
         continue
       }
-      // Each node of a chain may need some bits more from its operand. Growing the precision by at
-      // least a quarter avoids refining the whole chain each time that one node is added to it.
+      // Each node of a chain may need more bits from its operand. Growing the precision by at least
+      // a quarter avoids refining the whole chain whenever a node is added.
       let precision = max(precision, number.computedPrecision + number.computedPrecision / 4)
       let operands = number.operands
       let needs = zip(operands, number.operation.precisions(of: operands, for: precision))
@@ -99,8 +98,7 @@ final class ConstructiveReal: @unchecked Sendable {
     return best
   }
 
-  /// The result of the operation on the best intervals of the operands, with bounds of `precision`
-  /// bits.
+  /// The operation on the best intervals of the operands, with bounds of `precision` bits.
   private func value(precision: Int) throws(RealError) -> Interval {
     if case .function(.gamma) = operation, precision > Self.mostBitsOfUsualGamma {
       if case .rational(let number) = operands[0].operation, let series = GammaSeries(number) {
@@ -113,7 +111,7 @@ final class ConstructiveReal: @unchecked Sendable {
 
   /// The precision up to which MPFR's gamma function is faster than a series.
   private static let mostBitsOfUsualGamma = 1 << 12
-  /// The precision up to which it takes seconds; at twice that a minute, which nothing can cancel.
+  /// The precision up to which it takes seconds; twice that takes a minute, without cancellation.
   private static let mostBitsOfGamma = 1 << 14
 
   private func refine(to precision: Int, within budget: Budget) throws(RealError) {
@@ -129,11 +127,11 @@ final class ConstructiveReal: @unchecked Sendable {
 }
 
 extension Interval {
-  /// How many times as great the exponents of small numbers may be: they have no more digits than others,
-  /// and a small difference may decide a sign.
+  /// The factor by which exponents of small numbers may be greater: small numbers have no more
+  /// digits, and a small difference may decide a sign.
   private static let reachOfSmall = 8
 
-  /// The error where all magnitudes are at least 2^bits, or all are below 2^−8bits; nil for zero
+  /// The error if all magnitudes are at least 2^bits, or all are below 2^−8bits; nil for zero
   /// alone.
   fileprivate func excess(beyond bits: Int) -> RealError? {
     let least = -bits.multipliedSaturating(by: Self.reachOfSmall)
@@ -143,7 +141,7 @@ extension Interval {
     return inner.exponent > bits ? .tooLarge : nil
   }
 
-  /// The greatest magnitude of a binary exponent that the number certainly has; 0 if unknown.
+  /// The greatest magnitude of a binary exponent that is certain; 0 if unknown.
   fileprivate var greatestExponentMagnitude: Int {
     guard !containsZero else { return 0 }
     return max(byMagnitude.inner.exponent, 1 - byMagnitude.outer.exponent, 0)
@@ -151,9 +149,9 @@ extension Interval {
 }
 
 extension ConstructiveReal: Hashable {
-  /// Whether both are the same operations on the same numbers; summands and factors in any order.
+  /// Whether both are the same operations on the same numbers, up to commutativity.
   static func == (left: ConstructiveReal, right: ConstructiveReal) -> Bool {
-    // Each pair of nodes is compared once, however many paths of the graphs lead to it.
+    // Each pair of nodes is compared once, however many paths lead to it.
     struct Pair: Hashable { let first, second: ObjectIdentifier }
     var compared: Set<Pair> = []
     var waiting = [(left, right)]

@@ -1,15 +1,15 @@
-/// Where a number lies for certain, whatever its digits are.
+/// A range that certainly contains a number, whatever its digits are.
 ///
-/// The digits of tanh 10²⁰ begin with 10¹⁹ nines, so no interval tells that number from 1. Its
-/// range does: between −1 and 1 without the ends. An operation gives a range with its results for
-/// any numbers in those of its operands, not always the smallest one.
+/// The digits of tanh 10²⁰ begin with 10¹⁹ nines, so no interval tells that number from 1, but its
+/// range does: the open interval from −1 to 1. The range of an operation contains its results for
+/// any numbers in the ranges of the operands; it need not be the smallest one.
 struct KnownRange: Hashable, Sendable {
   struct End: Hashable, Sendable {
     let value: Rational
     let isOpen: Bool
   }
 
-  /// The lower end; nil if there is none.
+  /// Nil if unbounded.
   let lower: End?
   let upper: End?
 
@@ -29,12 +29,12 @@ struct KnownRange: Hashable, Sendable {
     KnownRange(lower: End(value: lower, isOpen: isOpen), upper: nil)
   }
 
-  /// Creates a range that contains an interval; its ends are −1, 0 or 1.
+  /// Creates a range with ends of −1, 0 or 1 that contains an interval.
   init(_ interval: Interval) {
     self.init(lower: End(below: interval), upper: End(below: -interval).map { -$0 })
   }
 
-  /// The common sign of all numbers in the range; nil if they have none other than zero.
+  /// The sign of all numbers in the range; nil if it varies or may be zero.
   var sign: Int? {
     if isPositive { return 1 }
     return (-self).isPositive ? -1 : nil
@@ -51,7 +51,7 @@ struct KnownRange: Hashable, Sendable {
     return lower.value >= -1 && upper.value <= 1
   }
 
-  /// The floor of a number that is one of two consecutive integers; nil if the range does not tell.
+  /// The floor of a number that is one of two consecutive integers; nil if undecided.
   func floor(from least: Rational, to greatest: Rational) -> Rational? {
     guard least + 1 == greatest else { return nil }
     if let lower, lower.value >= greatest { return greatest }
@@ -69,14 +69,14 @@ struct KnownRange: Hashable, Sendable {
 extension KnownRange.End {
   static prefix func - (end: Self) -> Self { Self(value: -end.value, isOpen: end.isOpen) }
 
-  /// The lower end 1, 0 or −1 of a range that contains the interval; nil if it is unbounded.
+  /// The lower end 1, 0 or −1 of a range that contains the interval; nil if unbounded.
   fileprivate init?(below interval: Interval) {
     let values = [1, 0, -1]
     guard let value = values.first(where: { !(interval.lower < BigFloat($0)) }) else { return nil }
     self.init(value: Rational(value), isOpen: BigFloat(value) < interval.lower)
   }
 
-  /// The greatest lower end of −1, 0 and 1 that is at most this one; nil if it is less than −1.
+  /// The greatest lower end of −1, 0 and 1 that is at most this one; nil below −1.
   var simple: Self? {
     let values: [Rational] = [1, 0, -1]
     return values.first { $0 <= value }.map { Self(value: $0, isOpen: isOpen || $0 < value) }
@@ -94,13 +94,12 @@ extension KnownRange.End {
     return first.value < second.value ? second : first
   }
 
-  /// The sum of two ends; nil if one of them is missing.
   fileprivate static func sum(_ first: Self?, _ second: Self?) -> Self? {
     guard let first, let second else { return nil }
     return Self(value: first.value + second.value, isOpen: first.isOpen || second.isOpen)
   }
 
-  /// The product of two ends that are not negative; nil if one of them is missing.
+  /// The product of two non-negative ends.
   fileprivate static func product(_ first: Self?, _ second: Self?) -> Self? {
     guard let first, let second else { return nil }
     let product = first.value * second.value
@@ -109,7 +108,7 @@ extension KnownRange.End {
     return Self(value: product, isOpen: !hasZero && (first.isOpen || second.isOpen))
   }
 
-  /// The reciprocal of an end that is not negative; nil for zero.
+  /// The reciprocal of a non-negative end; nil for zero.
   fileprivate var reciprocal: Self? {
     Rational(1).divided(by: value).map { Self(value: $0, isOpen: isOpen) }
   }
@@ -151,7 +150,6 @@ extension KnownRange {
       lower: upper?.reciprocal ?? End(value: 0, isOpen: true), upper: lower?.reciprocal)
   }
 
-  /// The powers to an integer; if that is negative, zero has none.
   func raised(to exponent: Int) -> KnownRange {
     if exponent < 0 { return exponent == .min ? .line : raised(to: -exponent).reciprocal }
     if exponent == 0 { return .between(1, 1, isOpen: false) }
@@ -178,7 +176,7 @@ extension KnownRange {
       .intersection(.from(0, isOpen: true))
   }
 
-  /// The values of an increasing function, of which only one value is known, that at `argument`.
+  /// The values of an increasing function, of which only the value at `argument` is known.
   func through(_ argument: Rational, _ value: Rational) -> KnownRange {
     let lower = lower.flatMap { $0.value < argument ? nil : $0 }
     let upper = upper.flatMap { argument < $0.value ? nil : $0 }
@@ -187,7 +185,7 @@ extension KnownRange {
       upper: upper.map { End(value: value, isOpen: $0.isOpen || $0.value < argument) })
   }
 
-  /// The values of an increasing function, nil where unknown or long, that keeps −1, 0 and 1.
+  /// The values of an increasing function that keeps −1, 0 and 1; it is nil where unknown or long.
   private func increasing(_ function: (Rational) -> Rational?) -> KnownRange {
     func mapped(_ end: End) -> End? {
       function(end.value).map { End(value: $0, isOpen: end.isOpen) }

@@ -1,7 +1,7 @@
 import CMPFR
 
 extension ConstructiveReal {
-  /// What gives a number of its operands.
+  /// The operation that gives a number.
   enum Operation: Hashable, Sendable {
     case rational(Rational)
     case pi
@@ -10,9 +10,8 @@ extension ConstructiveReal {
     case difference
     case product
     case quotient
-    /// The power of one operand to an integer.
     case wholePower(Int)
-    /// The root of one operand; a negative operand has one if the degree is odd.
+    /// A negative operand has a root if the degree is odd.
     case root(Int)
     /// The power of a positive operand to another.
     case power
@@ -23,7 +22,7 @@ extension ConstructiveReal {
 }
 
 extension ConstructiveReal.Operation {
-  /// The length in bits of the number that the operation itself holds; 0 if it holds none.
+  /// The length in bits of a number stored in the operation; 0 without one.
   var bits: Int {
     switch self {
     case .rational(let value): max(value.numeratorBits, value.denominatorBits)
@@ -34,7 +33,7 @@ extension ConstructiveReal.Operation {
 
   /// The precision in bits of each operand for a result of `precision` bits.
   ///
-  /// Periods of π and exponents take the bits of the integer part of an operand in addition.
+  /// Periods of π and exponents additionally take the bits of an operand's integer part.
   func precisions(of operands: [ConstructiveReal], for precision: Int) -> [Int] {
     operands.map { operand in
       switch self {
@@ -83,7 +82,7 @@ extension ConstructiveReal.Operation {
 }
 
 extension ConstructiveReal.Operation {
-  /// The operands in an order that does not depend on theirs if the operation does not either.
+  /// The operands in canonical order if the operation is commutative.
   func sorted(_ operands: [ConstructiveReal]) -> [ConstructiveReal] {
     switch self {
     case .sum, .product:
@@ -92,7 +91,7 @@ extension ConstructiveReal.Operation {
     }
   }
 
-  /// A hash value of the operation on operands, the same for all equal numbers.
+  /// A hash value that is the same for all equal numbers.
   func structureHash(of operands: [ConstructiveReal]) -> Int {
     var hasher = Hasher()
     hasher.combine(self)
@@ -102,8 +101,9 @@ extension ConstructiveReal.Operation {
 }
 
 extension Interval {
-  /// The least length of the integer part in bits, if it is more than 16; short ones are ignored,
-  /// because their bits would add up in a long chain although few are lost.
+  /// The least length of an integer part of more than 16 bits, otherwise 0.
+  ///
+  /// Counting short ones would add up in a long chain although few bits are lost.
   fileprivate var bitsOfIntegerPart: Int {
     guard !containsZero else { return 0 }
     let bits = byMagnitude.inner.exponent
@@ -117,7 +117,6 @@ extension Interval {
 }
 
 extension ElementaryFunction {
-  /// The range of the values of the function.
   fileprivate func range(of operand: KnownRange) -> KnownRange {
     switch self {
     case .exponential: operand.through(0, 1).intersection(.from(0, isOpen: true))
@@ -133,7 +132,7 @@ extension ElementaryFunction {
     case .hyperbolicSine: operand.through(0, 0)
     case .hyperbolicCosine: operand.magnitude.through(0, 1)
     case .hyperbolicTangent: operand.through(0, 0).intersection(.between(-1, 1, isOpen: true))
-    // A tangent can be any number, and so can a value of the gamma and digamma functions.
+    // Tangent, gamma and digamma take any value.
     case .tangent, .gamma, .digamma: .line
     }
   }

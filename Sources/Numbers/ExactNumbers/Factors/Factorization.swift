@@ -1,12 +1,12 @@
-/// A whole number as a product of powers of primes, as far as it was factored.
+/// A possibly incomplete factorization of an integer into powers of primes.
 package struct Factorization: Hashable, Sendable {
   let isNegative: Bool
   /// Powers of proven primes, in ascending order.
   let primes: [Rational.Factor]
-  /// The part that is not proven to be prime and was not factored; nil if there is none.
+  /// The part that is neither factored nor proven prime; nil if there is none.
   let rest: Rational?
 
-  /// Factors a whole number other than 0, 1 and −1.
+  /// Factors an integer other than 0, 1 and −1.
   init(_ number: Rational, _ work: FactoringWork) throws(RealError) {
     let isNegative = number.isNegative
     let factors = try number.numerator.magnitude.factored(
@@ -27,10 +27,10 @@ package struct Factorization: Hashable, Sendable {
   /// Whether all factors are proven to be prime.
   package var isComplete: Bool { rest == nil }
 
-  /// The number of digits of the part that was not factored; 0 if there is none.
+  /// The number of digits of the unfactored part; 0 if there is none.
   package var digitsLeft: Int { rest.map { $0.numerator.description.utf8.count } ?? 0 }
 
-  /// The primes that were found, each followed by a multiplication sign: `2^3 × 5 × `.
+  /// The primes found, each followed by a multiplication sign: `2^3 × 5 × `.
   package func found(in style: NumberStyle) -> String {
     (isNegative ? style.minus : "") + powers.map { $0 + style.times }.joined()
   }
@@ -39,7 +39,7 @@ package struct Factorization: Hashable, Sendable {
     primes.map { $0.base.description + ($0.exponent > 1 ? "^\($0.exponent)" : "") }
   }
 
-  /// The product, with its unit and what is said of it: `2^3 × 5`, `97, a prime`.
+  /// The product with its unit and a remark: `2^3 × 5`, `97, a prime`.
   func text(in style: NumberStyle, unit: String = "") -> String {
     product(in: style, rest: rest?.description, unit) + (rest == nil ? "" : style.words.unfactored)
   }
@@ -63,25 +63,25 @@ package struct Factorization: Hashable, Sendable {
   }
 }
 
-/// The work that one factorization may take, and its budget for cancellation.
+/// The work limit of a factorization, with a budget for cancellation.
 ///
-/// The limit is one of work and not of time, so that the same number always gets the same answer.
+/// It limits work rather than time, so that the same number always gets the same answer.
 final class FactoringWork {
   private let budget: Budget
   private let limit: Int
   private var left: Int
   private let report: ((FactoringProgress) -> Void)?
   private var unreported = 0
-  /// What the number is as far as it was factored; nil before the first factor was looked for.
+  /// The factorization so far; nil at the beginning.
   var known: Factorization?
 
   /// The work of about a second.
   static let usual = 1 << 30
 
-  /// The work of about half a minute, for a person who sees the progress and can cancel it.
+  /// The work of about half a minute, with visible progress and cancellation.
   static let patient = 30 * usual
 
-  /// The work between two reports: about a tenth of a second.
+  /// About a tenth of a second.
   private static let workBetweenReports = usual / 10
 
   init(_ limit: Int, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil) {
@@ -91,7 +91,7 @@ final class FactoringWork {
     self.report = report
   }
 
-  /// Charges multiplications modulo a number of so many bits; false if there is not enough left.
+  /// Charges modular multiplications of a length in bits; false if too little work is left.
   func spend(_ count: Int, bits: Int) throws(RealError) -> Bool {
     // The time of a multiplication grows with the square of the length, for long numbers less.
     let words = bits / Int.bitWidth + 1
@@ -118,10 +118,10 @@ final class FactoringWork {
   private static let workOfBit = 16
 }
 
-/// How far a factorization is.
+/// The progress of a factorization.
 package struct FactoringProgress: Sendable {
-  /// The primes that were found; the rest is still being factored.
+  /// The primes found so far; the rest is still being factored.
   package let factors: Factorization
-  /// How much of the work was done that is done at most, in per cent.
+  /// The per cent of the maximal work that is done.
   package let percent: Int
 }

@@ -1,21 +1,20 @@
 import CGMP
 
-/// The prime factors of an integer, as far as they were found.
+/// The prime factors of an integer found so far.
 struct PrimeFactors {
   /// Proven primes with their multiplicities, in no order.
   var primes: [(base: Integer, exponent: Int)] = []
-  /// The product of the factors that are not proven to be prime; 1 if there are none.
+  /// The product of the factors that are not proven to be prime, or 1.
   var rest = Integer(1)
   var product: Integer { primes.reduce(Integer(1)) { $0 * $1.base.raised(to: $1.exponent) } }
 }
 
 extension Integer {
-  /// The prime factors of a number of at least 1, found within the work by trial division and
-  /// Pollard's method.
+  /// Factors a positive integer within the work by trial division and Pollard's rho method.
   ///
   /// - Parameters:
   ///   - isEnough: whether the search may end; the rest is then not meaningful.
-  ///   - note: takes what is known before each search for a factor.
+  ///   - note: receives the factorization before each search for a factor.
   func factored(
     _ work: FactoringWork, until isEnough: (PrimeFactors) -> Bool = { _ in false },
     note: ((PrimeFactors) -> Void)? = nil
@@ -43,7 +42,7 @@ extension Integer {
     return factors
   }
 
-  /// The primes below 10,000 among the factors, and the quotient that remains.
+  /// The prime factors below 10,000, and the remaining quotient.
   private func dividedBySmallPrimes(
     _ work: FactoringWork
   ) throws(RealError) -> (factors: PrimeFactors, rest: Integer) {
@@ -61,7 +60,6 @@ extension Integer {
     return (factors, rest)
   }
 
-  /// The base and the exponent, if the number is a power of another.
   private var perfectPower: (base: Integer, exponent: Int)? {
     // A base has more than 13 bits.
     for degree in SmallPrimes.all.prefix(while: { $0 <= bits / 13 }) {
@@ -70,7 +68,7 @@ extension Integer {
     return nil
   }
 
-  /// A divisor of a composite number other than 1 and itself; nil if none is found.
+  /// A non-trivial divisor of a composite number; nil if none is found.
   private func divisor(_ work: FactoringWork) throws(RealError) -> Integer? {
     var addend: UInt = 0
     var divisor: Integer?
@@ -83,14 +81,12 @@ extension Integer {
 }
 
 extension PrimeFactors {
-  /// The factors with powers in the rest that are not factored yet.
   fileprivate func leaving(_ open: [(number: Integer, exponent: Int)]) -> PrimeFactors {
     var factors = self
     for (number, exponent) in open { factors.rest = factors.rest * number.raised(to: exponent) }
     return factors
   }
 
-  /// Adds a prime that may already be there.
   fileprivate mutating func add(_ prime: Integer, _ exponent: Int) {
     if let index = primes.firstIndex(where: { $0.base == prime }) {
       primes[index].exponent += exponent
@@ -101,7 +97,7 @@ extension PrimeFactors {
 }
 
 extension Int {
-  /// The primes below a limit in ascending order, by the sieve of Eratosthenes.
+  /// The primes below a limit, ascending, by the sieve of Eratosthenes.
   static func primes(below limit: Int) -> [Int] {
     var isPrime = [Bool](repeating: true, count: limit)
     return (2..<limit).filter { number in
@@ -113,7 +109,7 @@ extension Int {
 }
 
 private enum SmallPrimes {
-  /// Primes with their product, which fits a machine word.
+  /// Primes whose product fits a machine word.
   struct Chunk {
     var primes: [UInt] = []
     var product: UInt = 1
@@ -121,8 +117,7 @@ private enum SmallPrimes {
 
   static let all = Int.primes(below: 10_000).map { UInt($0) }
 
-  /// The primes in groups, so that one division by a word tells for many primes whether they
-  /// divide.
+  /// Groups of primes, so that one division by a word tests many primes.
   static let chunks: [Chunk] = all.reduce(into: [Chunk()]) { chunks, prime in
     let (product, overflows) =
       chunks[chunks.count - 1].product.multipliedReportingOverflow(by: prime)
@@ -135,7 +130,7 @@ private enum SmallPrimes {
   }
 }
 
-/// A search for a divisor of a composite number: Pollard's rho method.
+/// Pollard's rho method, a search for a divisor of a composite number.
 ///
 /// The sequence of x² + c modulo the number runs into a cycle modulo each of its divisors, after
 /// about as many steps as the square root of the divisor. This is Brent's variant, which takes one
@@ -149,17 +144,16 @@ struct PollardRho {
   private let product = Integer(1)
   private let difference = Integer(0)
 
-  /// The number of steps that share a greatest common divisor.
+  /// The steps that share a greatest common divisor.
   private static let stepsInBatch = 128
 
-  /// Creates a search along the sequence with one of the addends from 1.
   init(_ number: Integer, addend: UInt) {
     self.number = number
     self.addend = addend
     (anchor, current, saved) = (Integer(2), Integer(2), Integer(2))
   }
 
-  /// A divisor other than 1, which may be the number itself; nil if the work is used up before.
+  /// A divisor other than 1, possibly the number itself; nil if the work is used up.
   func divisor(_ work: FactoringWork) throws(RealError) -> Integer? {
     var length = 1
     var divisor: Integer?
@@ -170,8 +164,7 @@ struct PollardRho {
     return divisor
   }
 
-  /// The divisor that the next steps have with the place before them; 1 if there is none, and nil
-  /// if the work is used up before.
+  /// The divisor found in a stretch of steps; 1 if there is none, nil if the work is used up.
   private func divisorInStretch(
     of length: Int, _ work: FactoringWork
   ) throws(RealError) -> Integer? {
@@ -196,7 +189,7 @@ struct PollardRho {
     return Integer(1)
   }
 
-  /// The first divisor in the steps since `saved`, of which one is known to have one.
+  /// The first divisor in the steps since `saved`, which are known to contain one.
   private var divisorInLastBatch: Integer {
     var divisor: Integer
     repeat {

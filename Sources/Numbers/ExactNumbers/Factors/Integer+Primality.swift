@@ -1,19 +1,19 @@
 import CGMP
 
-/// What is known of an integer of at least 2.
+/// The primality of an integer of at least 2.
 enum Primality: Hashable {
   case composite
   case prime
-  /// Neither is proven.
   case unknown
 }
 
 extension Integer {
-  /// Whether the number, which is odd and greater than 41, is proven to be prime within the work.
+  /// Tests an odd number greater than 41 within the work.
   ///
   /// Below `millerRabinBound` the Miller-Rabin test with the first 13 primes is a proof. (J.
   /// Sorenson and J. Webster, Strong pseudoprimes to twelve prime bases, Mathematics of Computation
-  /// 86, 2017) From there on it proves composite numbers only, and Pocklington's theorem primes.
+  /// 86, 2017) Above it only proves that a number is composite; Pocklington's theorem proves
+  /// primes.
   func primality(_ work: FactoringWork) throws(RealError) -> Primality {
     let isShort = self < Self.millerRabinBound
     for base in Self.millerRabinBases + (isShort ? [] : Self.moreBases) {
@@ -44,9 +44,9 @@ extension Integer {
 
   /// Whether Pocklington's theorem proves that the number n is prime.
   ///
-  /// It is if n − 1 has a factored part greater than √n, and each prime q of that part has a base a
-  /// for which a^(n−1) leaves 1 and a^((n−1)/q) − 1 is coprime to n. (R. Crandall and C. Pomerance,
-  /// Prime Numbers, section 4.1)
+  /// It does if n − 1 has a factored part greater than √n, and each prime q of that part has a base
+  /// a such that a^(n−1) leaves 1 and a^((n−1)/q) − 1 is coprime to n. (R. Crandall and C.
+  /// Pomerance, Prime Numbers, section 4.1)
   private func isPrimeByPocklington(_ work: FactoringWork) throws(RealError) -> Bool {
     let predecessor = subtracting(1)
     let isEnough = { (factors: PrimeFactors) in
@@ -61,7 +61,7 @@ extension Integer {
     return true
   }
 
-  /// Whether one of the small bases is as the theorem asks for a prime factor of the predecessor.
+  /// Whether a small base satisfies the theorem for a prime factor of the predecessor.
   private func hasWitness(
     for prime: Integer, _ predecessor: Integer, _ work: FactoringWork
   ) throws(RealError) -> Bool {

@@ -1,9 +1,9 @@
 import CMPFR
 
-/// A binary floating-point number of any precision: an immutable MPFR `mpfr_t`.
+/// An immutable binary floating-point number of any precision: an MPFR `mpfr_t`.
 ///
-/// MPFR rounds correctly, so a result that is rounded down or up is a true lower or upper bound,
-/// also beyond its exponent range. The number may be infinite, or undefined (NaN), which `Interval`
+/// MPFR rounds correctly, so a result rounded down or up is a true lower or upper bound, also
+/// beyond its exponent range. The number may be infinite, or undefined (NaN), which `Interval`
 /// turns into the whole line.
 ///
 /// It is `Sendable` because nothing writes to the number after `init`.
@@ -11,8 +11,7 @@ import CMPFR
 final class BigFloat: @unchecked Sendable {
   private let number: mpfr_ptr
 
-  /// Creates the number that `write` leaves in memory of `precision` bits, which holds NaN at
-  /// first.
+  /// Creates the number that `write` leaves in memory of `precision` bits, initially NaN.
   @safe
   init(precision: Int, _ write: (mpfr_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)
@@ -32,11 +31,9 @@ final class BigFloat: @unchecked Sendable {
   }
 }
 
-/// The direction in which a result is rounded that does not fit its precision.
+/// The direction in which results are rounded.
 enum RoundingDirection {
-  /// Towards −∞.
   case down
-  /// Towards +∞.
   case up
 
   var mode: mpfr_rnd_t {
@@ -62,7 +59,6 @@ extension BigFloat {
     }
   }
 
-  /// Negative, zero or positive, like the number.
   var sign: Int { read { Int(unsafe cmpfr_sgn($0)) } }
   var isZero: Bool { read { unsafe mpfr_zero_p($0) } != 0 }
   var isInfinite: Bool { read { unsafe mpfr_inf_p($0) } != 0 }
@@ -76,7 +72,7 @@ extension BigFloat {
     return isZero ? .min : read { unsafe cmpfr_get_exp($0) }
   }
 
-  /// The greatest integer that is at most the number, which is finite.
+  /// - Precondition: The number is finite.
   var floor: Integer { Integer { whole in read { unsafe _ = mpfr_get_z(whole, $0, MPFR_RNDD) } } }
 
   /// The number as a double, which rounding may make infinite.
@@ -84,7 +80,7 @@ extension BigFloat {
     read { unsafe mpfr_get_d($0, direction.mode) }
   }
 
-  /// Whether the left number is less than the right one; both are defined.
+  /// - Precondition: Both numbers are defined.
   static func < (left: BigFloat, right: BigFloat) -> Bool {
     left.read { first in right.read { unsafe cmpfr_cmp(first, $0) } } < 0
   }

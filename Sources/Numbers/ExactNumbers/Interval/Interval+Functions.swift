@@ -1,19 +1,20 @@
 import CMPFR
 
-// An elementary function costs far more than arithmetic. Where its slope is bounded, it is computed
-// at one number only, and slope × width bounds how far its other values are from there. An interval
-// then takes one call of MPFR instead of two. The number is the lower bound, or for sine and cosine,
-// which are not monotone, the middle.
+// An elementary function costs far more than arithmetic. If its slope is bounded, it is computed at
+// one number only, and slope × width bounds the distance of its other values. An interval then
+// takes one call of MPFR instead of two. The number is the lower bound, or the middle for sine and
+// cosine, which are not monotone.
 //
 // For a precision of p bits, MPFR's elementary functions take O(M(p) log² p) or less, where M(p) is
 // the time of a multiplication. Arguments with a large exponent add that exponent to p for sine,
 // cosine and tangent, because π is needed to as many more bits.
 
 extension ElementaryFunction {
-  /// The values of the function at the numbers of its domain in an interval, with bounds of
-  /// `precision` bits; the line if the interval may contain a pole.
+  /// The values of the function on an interval within its domain, with bounds of `precision` bits.
+  ///
+  /// It is the line if the interval may contain a pole.
   func values(on operand: Interval, precision: Int) -> Interval {
-    // Whether the interval is between −1 and 1, or −1/2 and 1/2, where some slopes are bounded.
+    // Some slopes are bounded between −1 and 1, or −1/2 and 1/2.
     let (isWithinOne, isWithinHalf) = (operand.exponent <= 0, operand.exponent < 0)
     switch self {
     case .exponential:
@@ -33,9 +34,9 @@ extension ElementaryFunction {
     case .sine: return unsafe operand.sinusoid(mpfr_sin, precision: precision)
     case .cosine: return unsafe operand.sinusoid(mpfr_cos, precision: precision)
     case .tangent:
-      // Between −1 and 1 the slope is at most 1 + tan² 1 < 4. An interval narrower than π contains at
-      // most one pole. The tangent increases between poles, so there is one if the value at the upper
-      // bound is less than that at the lower bound.
+      // Between −1 and 1 the slope is at most 1 + tan² 1 < 4. An interval narrower than π contains
+      // at most one pole. The tangent increases between poles, so there is one if the value at the
+      // upper bound is less than that at the lower bound.
       if isWithinOne { return unsafe operand.increasing(mpfr_tan, slope: 4, precision: precision) }
       guard operand.width < BigFloat(1) else { return .line }
       let values = unsafe operand.increasing(mpfr_tan, precision: precision)
@@ -45,7 +46,7 @@ extension ElementaryFunction {
       return unsafe operand.intersection(.unit)
         .increasing(mpfr_asin, slope: isWithinHalf ? 2 : nil, precision: precision)
     case .arcCosine:
-      // It decreases, so the bounds are swapped.
+      // Decreasing, so the bounds are swapped.
       let inside = operand.intersection(.unit)
       return unsafe Interval(inside.upper, inside.lower).increasing(mpfr_acos, precision: precision)
     case .arcTangent:
@@ -59,7 +60,7 @@ extension ElementaryFunction {
       return unsafe operand.increasing(
         mpfr_sinh, slope: isWithinOne ? 2 : nil, precision: precision)
     case .hyperbolicCosine:
-      // It depends on the magnitude only. Up to 1 the slope is at most sinh 1 < 2.
+      // Even. Up to 1 the slope is at most sinh 1 < 2.
       return unsafe operand.magnitude.increasing(
         mpfr_cosh, slope: isWithinOne ? 2 : nil, precision: precision)
     case .hyperbolicTangent:
@@ -87,7 +88,7 @@ extension ElementaryFunction {
       // The slope is at most 2/√π < 2.
       return unsafe operand.increasing(mpfr_erf, slope: 2, precision: precision).intersection(.unit)
     case .complementaryErrorFunction:
-      // It decreases, so the bounds are swapped.
+      // Decreasing, so the bounds are swapped.
       return unsafe Interval(operand.upper, operand.lower)
         .increasing(mpfr_erfc, precision: precision)
     }
@@ -95,9 +96,9 @@ extension ElementaryFunction {
 }
 
 extension Interval {
-  /// The logarithm of the positive numbers in the interval; the line if there is none.
+  /// The logarithm of the positive numbers in the interval; the line if there are none.
   ///
-  /// - Parameter scale: an upper bound of its ratio to the natural logarithm.
+  /// - Parameter scale: an upper bound of the ratio to the natural logarithm.
   @safe
   fileprivate func logarithm(_ function: UnaryFunction, scale: Rational, precision: Int) -> Interval
   {
@@ -114,7 +115,6 @@ extension Interval {
     }
   }
 
-  /// The sine or the cosine.
   @safe
   func sinusoid(_ function: UnaryFunction, precision: Int) -> Interval {
     // An interval longer than a period has all values. Its bounds may also have large exponents,
@@ -135,17 +135,17 @@ extension Interval {
       BigFloat(mpfr_add, value.next, reach, precision: precision, rounding: .up))
   }
 
-  /// The root of a degree of at least 2; if it is even, of the numbers that are not negative.
+  /// The root of a degree of at least 2; an even root ignores negative numbers.
   func root(_ degree: Int, precision: Int) -> Interval {
     let operand = degree.isMultiple(of: 2) && lower.sign < 0 ? Interval(BigFloat(0), upper) : self
     return operand.increasing(
       { unsafe mpfr_rootn_ui($0, $1, UInt(degree), $2) }, precision: precision)
   }
 
-  /// The power of a positive base, or of 0, to any exponent.
+  /// The power of a non-negative base to any exponent.
   func raised(to exponent: Interval, precision: Int) -> Interval {
-    // The power is monotone in the base, by the sign of the exponent, and monotone in the exponent,
-    // by whether the base is less than 1.
+    // The power is monotone in the base, by the sign of the exponent, and in the exponent, by
+    // whether the base is less than 1.
     func bound(_ base: BigFloat, _ direction: RoundingDirection) -> BigFloat {
       let isIncreasing = !(base < BigFloat(1))
       let exponent = isIncreasing == (direction == .up) ? exponent.upper : exponent.lower
@@ -167,7 +167,7 @@ extension Interval {
 
   static let unit = Interval(BigFloat(-1), BigFloat(1))
 
-  /// The values of an increasing function of at most this slope; nil for an unknown one.
+  /// The values of an increasing function with at most this slope; nil if unknown.
   @safe
   fileprivate func increasing(
     _ function: UnaryFunction, slope: Int?, precision: Int
@@ -179,8 +179,8 @@ extension Interval {
 
   /// The values of an increasing function.
   ///
-  /// - Parameter rise: an upper bound of how much the values rise, from an upper bound of the first
-  ///   one and the width; nil to compute the function at both bounds.
+  /// - Parameter rise: an upper bound of the rise, given an upper bound of the first value and the
+  ///   width; nil to compute the function at both bounds.
   @safe
   fileprivate func increasing(
     _ function: UnaryFunction, precision: Int,

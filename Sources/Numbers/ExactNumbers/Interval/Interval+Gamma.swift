@@ -6,15 +6,16 @@ extension Interval {
     lower.sign > 0 ? gammaOfPositive(precision: precision) : gammaByReflection(precision: precision)
   }
 
-  /// The gamma function of positive numbers: it falls to its minimum between 1.4 and 1.5, which is
-  /// more than 7/8, and then rises.
+  /// The gamma function of positive numbers.
+  ///
+  /// It falls to its minimum between 1.4 and 1.5, which is more than 7/8, and then rises.
   private func gammaOfPositive(precision: Int) -> Interval {
     if !(Self.fiveFourths < upper) {
       return unsafe Interval(upper, lower).increasing(mpfr_gamma, precision: precision)
     }
     if !(lower < Self.threeHalves) { return unsafe increasing(mpfr_gamma, precision: precision) }
     if !(lower < BigFloat(1)), !(BigFloat(2) < upper) {
-      // The slope is that of a convex function, from −0.58 at 1 to 0.43 at 2.
+      // The function is convex, with slopes from −0.58 at 1 to 0.43 at 2.
       return unsafe nonexpansive(mpfr_gamma, precision: precision)
     }
     let values = [lower, upper].map {
@@ -31,9 +32,9 @@ extension Interval {
     let floor = lower.floor
     let working = precision + 32
     let below = Rational(floor)
-    // The sine is that of the distance to the nearest integer, so that it is accurate near poles.
+    // The sine is taken of the distance to the nearest integer for accuracy near poles.
     let fraction = subtracting(below, precision: working)
-    // An interval that touches a pole, or has one inside, is not between two.
+    // An interval that touches or contains a pole is not between two.
     guard floor == upper.floor, fraction.lower.sign > 0 else { return .line }
     let isNearAbove = Self.half < fraction.lower
     let distance = isNearAbove ? subtracting(below + 1, precision: working) : fraction
@@ -73,19 +74,19 @@ extension Interval {
 /// N^s e^−N (1/s + N/(s(s+1)) + N²/(s(s+1)(s+2)) + …)
 /// ```
 ///
-/// of 4N terms is less than Γ(s), by less than 3N e^−N: the integral from N on that the sum leaves
-/// out is at most 2N e^−N, and the terms that it leaves out are at most half of that. Its terms are
-/// fractions of small integers, so that halves of it can be added exactly. (R. Brent, Fast
-/// multiple-precision evaluation of elementary functions, Journal of the ACM 23, 1976)
+/// of 4N terms is less than Γ(s), by less than 3N e^−N: the omitted integral from N on is at most
+/// 2N e^−N, and the omitted terms are at most half of that. Its terms are fractions of small
+/// integers, so that halves of it can be added exactly. (R. Brent, Fast multiple-precision
+/// evaluation of elementary functions, Journal of the ACM 23, 1976)
 struct GammaSeries {
   /// The fraction from 1 to 2, as a quotient.
   private let numerator: Integer
   private let denominator: Integer
   private let fraction: Rational
-  /// How far the argument is above that fraction.
+  /// The distance of the argument above that fraction.
   private let shift: Int
 
-  /// Creates the series of no integer; nil for a number that is too long or too large for it.
+  /// Creates the series; nil for an integer, or a number that is too long or too large.
   init?(_ number: Rational) {
     let floor = number.floor
     guard number.denominatorBits <= Self.longest, let shift = (floor - 1).wholeValue,
@@ -105,8 +106,8 @@ struct GammaSeries {
   /// The value, with bounds of about `precision` bits.
   func value(precision: Int) -> Interval {
     let working = precision + 64
-    // The sum is off by less than 2^−working: e^−N is less than 2^−(working + 64), because log₂ e is
-    // more than 10/7, and 3N is less than 2^64.
+    // The sum is off by less than 2^−working: e^−N is less than 2^−(working + 64), because log₂ e
+    // is more than 10/7, and 3N is less than 2^64.
     let bound = (working + Int.bitWidth) * 7 / 10 + 1
     func interval(_ number: Integer) -> Interval { Interval(Rational(number), precision: working) }
     let terms = part(1..<4 * bound, step: denominator * Integer(bound))
@@ -129,7 +130,7 @@ struct GammaSeries {
       : bounded.multiplied(by: factors, precision: working)
   }
 
-  /// The product of so many numbers, each of which is the denominator more than the one before.
+  /// The product of an arithmetic progression with the denominator as its difference.
   private func product(from start: Integer, count: Int) -> Integer {
     guard count > 1 else { return count == 1 ? start : Integer(1) }
     let half = count / 2
@@ -137,8 +138,9 @@ struct GammaSeries {
       * product(from: start + denominator * Integer(half), count: count - half)
   }
 
-  /// Consecutive terms, relative to the one before them: the last is `product / divisor`, and their
-  /// sum `sum / divisor`.
+  /// Consecutive terms relative to the one before them.
+  ///
+  /// The last is `product / divisor`, and their sum `sum / divisor`.
   private typealias Part = (product: Integer, divisor: Integer, sum: Integer)
 
   private func part(_ indices: Range<Int>, step: Integer) -> Part {

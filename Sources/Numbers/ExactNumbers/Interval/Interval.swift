@@ -8,7 +8,7 @@ struct Interval: Sendable {
   let lower: BigFloat
   let upper: BigFloat
 
-  /// Creates an interval; it is the whole line if a bound is undefined.
+  /// Creates an interval, or the whole line if a bound is undefined.
   init(_ lower: BigFloat, _ upper: BigFloat) {
     let isDefined = !lower.isUndefined && !upper.isUndefined
     self.lower = isDefined ? lower : .infinity(negative: true)
@@ -25,7 +25,7 @@ struct Interval: Sendable {
 
   var containsZero: Bool { lower.sign <= 0 && upper.sign >= 0 }
 
-  /// The common sign of all numbers in the interval; nil if they have different signs.
+  /// The sign of all numbers in the interval; nil if it varies.
   var sign: Int? {
     if lower.sign > 0 { return 1 }
     if upper.sign < 0 { return -1 }
@@ -37,7 +37,7 @@ struct Interval: Sendable {
     lower.sign >= 0 ? (lower, upper) : (upper, lower)
   }
 
-  /// The least exponent e for which all magnitudes are below 2^e; see `BigFloat.exponent`.
+  /// The least exponent e with all magnitudes below 2^e; see `BigFloat.exponent`.
   var exponent: Int { max(lower.exponent, upper.exponent) }
 
   /// An upper bound of the distance between the bounds, to `roughPrecision` bits.
@@ -45,8 +45,7 @@ struct Interval: Sendable {
     unsafe BigFloat(mpfr_sub, upper, lower, precision: Self.roughPrecision, rounding: .up)
   }
 
-  /// The number of leading bits that are known; 0 if zero is within, `Int.max` for another number
-  /// alone.
+  /// The number of known leading bits; 0 if zero is within, `Int.max` for a single other number.
   var accuracy: Int {
     guard !containsZero else { return 0 }
     let (magnitude, width) = (byMagnitude.inner.exponent, width)
@@ -54,10 +53,10 @@ struct Interval: Sendable {
     return width.isInfinite ? 0 : max(0, magnitude - 1 - width.exponent)
   }
 
-  /// The precision in bits of error bounds, of which only the magnitude matters.
+  /// The precision in bits of error bounds, whose magnitude alone matters.
   static let roughPrecision = 64
 
-  /// The numbers that both intervals contain; there is at least one.
+  /// - Precondition: The intervals have a common number.
   func intersection(_ other: Interval) -> Interval {
     Interval(lower < other.lower ? other.lower : lower, other.upper < upper ? other.upper : upper)
   }
@@ -77,7 +76,7 @@ struct Interval: Sendable {
     return unsafe signed(mpfr_mul, other, (magnitude.lower, magnitude.upper), precision: precision)
   }
 
-  /// The quotient, with bounds of `precision` bits; the line if the divisor contains zero.
+  /// The line if the divisor contains zero.
   func divided(by divisor: Interval, precision: Int) -> Interval {
     guard !divisor.containsZero else { return .line }
     let magnitude = divisor.magnitude
@@ -85,9 +84,9 @@ struct Interval: Sendable {
       mpfr_div, divisor, (magnitude.upper, magnitude.lower), precision: precision)
   }
 
-  /// The quotients by those numbers of the divisor that are not zero.
+  /// The quotients by the non-zero numbers of the divisor.
   ///
-  /// Where the divisor begins or ends with zero, they have no bound on one side.
+  /// If the divisor begins or ends with zero, they are unbounded on one side.
   func quotients(by divisor: Interval, precision: Int) -> Interval {
     guard let sign, divisor.containsZero, divisor.lower.isZero != divisor.upper.isZero else {
       return divided(by: divisor, precision: precision)
@@ -99,8 +98,9 @@ struct Interval: Sendable {
     return (sign < 0) == (divisor.lower.sign < 0) ? values : -values
   }
 
-  /// The product or the quotient by the signs of both operands and the magnitudes of the second one
-  /// that give the least and the greatest result.
+  /// The product or quotient by the signs of both operands.
+  ///
+  /// `bounds` are the magnitudes of the second operand for the least and the greatest result.
   @safe
   private func signed(
     _ function: BinaryFunction, _ other: Interval, _ bounds: (least: BigFloat, greatest: BigFloat),
@@ -153,7 +153,7 @@ struct Interval: Sendable {
       ? negative : Interval(BigFloat(0), upper < negative.upper ? negative.upper : upper)
   }
 
-  /// The values of an increasing function, from one call of it at each bound.
+  /// The values of an increasing function, computed at each bound.
   @safe
   func increasing(_ function: UnaryFunction, precision: Int) -> Interval {
     Interval(

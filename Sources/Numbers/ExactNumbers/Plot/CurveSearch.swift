@@ -2,7 +2,7 @@
 package struct RealCurve: Hashable, Sendable {
   /// The node of its value.
   package let value: Int
-  /// The nodes that must not be zero where it has one.
+  /// The nodes that must not be zero where it has a value.
   package let divisors: [Int]
 
   package init(value: Int, divisors: [Int]) { (self.value, self.divisors) = (value, divisors) }
@@ -10,16 +10,18 @@ package struct RealCurve: Hashable, Sendable {
 
 /// The search for the cells of a grid that a curve meets, by bisection of the columns.
 ///
-/// A cell is lit where a point of the curve is proven to be in it: a value between two others of a part
-/// where the function is continuous, by the intermediate value theorem. It is dark where no enclosure of
-/// the values meets it. (J. Tupper, Reliable Two-Dimensional Graphing Methods, SIGGRAPH 2001)
+/// A cell is lit if it is proven to contain a point of the curve: a value between two others of a
+/// part where the function is continuous, by the intermediate value theorem. It is dark if no
+/// enclosure of the values meets it. (J. Tupper, Reliable Two-Dimensional Graphing Methods,
+/// SIGGRAPH 2001)
 struct CurveSearch: Sendable {
   private var expression: RealExpression
   private let curve: RealCurve
-  /// The node of the derivative; nil where that is not known.
+  /// The node of the derivative; nil if unknown.
   private let slope: Int?
   private var parameters: [Interval] = []
-  /// The quotients that may have holes, each with its numerator and denominator and their derivatives.
+  /// The quotients that may have holes, each with its numerator and denominator and their
+  /// derivatives.
   private var quotients: [Int: [(top: Int, bottom: Int)]] = [:]
   /// The numbers at which holes were found.
   private var holes: [Rational] = []
@@ -27,44 +29,43 @@ struct CurveSearch: Sendable {
   private(set) var ends: [Interval?] = []
   private var grid: PlotGrid?
   private var isLit: [Bool] = []
-  /// What is left of each column.
+  /// The undecided parts of each column.
   private var pending: [[Part]] = []
 
   fileprivate static let precision = 128
-  /// How many nodes are calculated, one for each part, before long expressions get fewer parts.
+  /// The most nodes to evaluate, counted per part, before long expressions get fewer parts.
   private static let mostWork = 4_000_000
-  /// The number of parts of a column that are looked at in any case.
+  /// The least number of parts of a column to examine.
   private static let leastSteps = 8
-  /// The depth from which on a part is looked at for a hole.
+  /// The depth from which a part is examined for a hole.
   private static let depthOfHoles = 4
-  /// How many widths of a part, or of a column, it may be away from a hole.
+  /// The reach of a hole, in widths of a part or a column.
   private static let reachOfHoles = 8
-  /// How many derivatives are tried for a hole.
+  /// The most derivatives to try for a hole.
   private static let mostDerivatives = 4
 
-  /// A part of a column that is not decided.
   fileprivate struct Part {
     let lower: Rational
     let upper: Rational
     var depth = 0
-    /// The values at both ends, as rows; nil where they are not known.
+    /// The values at both ends, in rows; nil if unknown.
     let first: Bounds?
     let last: Bounds?
     /// The rows where values may be.
     var rows: [ClosedRange<Int>]
   }
 
-  /// Bounds of values, as a number of rows above the lowest border.
+  /// Bounds of values, in rows above the lowest border.
   fileprivate struct Bounds {
     var lower: Double
     var upper: Double
   }
 
-  /// An interval that contains all values.
+  /// An enclosure of all values.
   fileprivate struct Values {
     let value: Interval
     let isContinuous: Bool
-    /// The slope where the function is continuous and smooth.
+    /// The slope if the function is continuous and smooth.
     let slope: Interval?
   }
 
@@ -82,7 +83,6 @@ struct CurveSearch: Sendable {
     }
   }
 
-  /// Finds the values at the borders of columns.
   mutating func sample(_ borders: [Rational], _ budget: Budget) throws(RealError) {
     for border in borders { ends.append(try value(at: border, budget)) }
   }
@@ -103,7 +103,6 @@ struct CurveSearch: Sendable {
     return try isBounded(known: holes)
   }
 
-  /// Begins the search on a grid.
   mutating func begin(_ grid: PlotGrid, _ budget: Budget) throws(RealError) {
     self.grid = grid
     isLit = Array(repeating: false, count: grid.columns * grid.rows)
@@ -128,14 +127,14 @@ struct CurveSearch: Sendable {
   ///
   /// - Parameters:
   ///   - depth: how often a column is halved.
-  ///   - steps: the greatest number of parts that are looked at in a column.
+  ///   - steps: the most parts of a column to examine.
   mutating func refine(to depth: Int, steps: Int, _ budget: Budget) throws(RealError) {
     guard let grid else { return }
     let undecided = pending.count { !$0.isEmpty }
     let affordable = Self.mostWork / (expression.nodes.count * max(1, undecided))
     let steps = min(steps, max(Self.leastSteps, affordable))
     for column in pending.indices where !pending[column].isEmpty {
-      // Wide parts come first, so that every one is looked at.
+      // Wide parts come first, so that each is examined.
       var (waiting, left) = (pending[column], steps)
       pending[column] = []
       while !waiting.isEmpty {
@@ -153,7 +152,7 @@ struct CurveSearch: Sendable {
     }
   }
 
-  /// What is known of the cells, from the lowest row of the first column on, column by column.
+  /// The state of the cells, column by column from the left, each from the lowest row.
   var cells: [PlotDrawing.Cell] {
     guard let grid else { return [] }
     var cells = isLit.map { $0 ? PlotDrawing.Cell.lit : .dark }
@@ -174,9 +173,8 @@ struct CurveSearch: Sendable {
   }
 }
 
-/// Steps of the search.
 extension CurveSearch {
-  /// The halves of a part in which values may be in cells that are not lit.
+  /// The halves of a part that may have values in unlit cells.
   private mutating func halves(
     of part: Part, _ column: Int, _ grid: PlotGrid, _ budget: Budget
   ) throws(RealError) -> [Part] {
@@ -223,7 +221,8 @@ extension CurveSearch {
       Interval(lower, precision: precision).lower, Interval(upper, precision: precision).upper)
   }
 
-  /// The values on an interval, on each side of poles and jumps; none where the function is undefined.
+  /// The values on an interval, on each side of poles and jumps; none where the function is
+  /// undefined.
   private func values(
     on interval: Interval, _ budget: Budget, known: [Int: Interval] = [:]
   ) throws(RealError) -> [Values] {
@@ -254,13 +253,13 @@ extension CurveSearch {
     return found
   }
 
-  /// The value at a number; nil where it is not known to have one.
+  /// The value at a number; nil if it is not known to exist.
   private func value(at number: Rational, _ budget: Budget) throws(RealError) -> Interval? {
     let values = try values(on: Interval(number, precision: Self.precision), budget)
     return values.count == 1 && values[0].isContinuous ? values[0].value : nil
   }
 
-  /// The value at a number in rows, exactly where it may be on a border and is rational.
+  /// The value at a number in rows, exact if it is rational and may be on a border.
   private func bounds(
     of value: Interval, at number: Rational, on grid: PlotGrid, _ budget: Budget
   ) throws(RealError) -> Bounds {
@@ -279,10 +278,10 @@ extension CurveSearch {
     }
   }
 
-  /// The values of quotients whose parts are both zero at a number near a part, from their derivatives
-  /// between there and the part, by the mean value theorem of Cauchy.
+  /// The values of quotients near a number where both parts are zero.
   ///
-  /// The number is the simplest one there, or one not much farther that was found before.
+  /// They follow from the derivatives between the number and the part, by Cauchy's mean value
+  /// theorem. The number is the simplest one nearby, or one found before that is not much farther.
   private mutating func holes(
     from lower: Rational, to upper: Rational, farther: Rational, _ budget: Budget
   ) throws(RealError) -> [Int: Interval] {
@@ -321,7 +320,7 @@ extension CurveSearch {
     return values
   }
 
-  /// The derivatives of the parts of a quotient; nil where they are not known.
+  /// The derivatives of the parts of a quotient; nil if unknown.
   private mutating func derivatives(
     _ order: Int, of quotient: Int, _ budget: Budget
   ) throws(RealError) -> (top: Int, bottom: Int)? {
@@ -351,8 +350,7 @@ extension CurveSearch {
 }
 
 extension PlotGrid {
-  /// What is known of the cells where points are, in the order of `CurveSearch.cells`; the first point is
-  /// at 1, the next at 2.
+  /// The state of cells with points at 1, 2 and so on, in the order of `CurveSearch.cells`.
   func cells(of points: [Real], _ budget: Budget) throws(RealError) -> [PlotDrawing.Cell] {
     var cells = [PlotDrawing.Cell](repeating: .dark, count: columns * rows)
     for (index, point) in points.enumerated() {
@@ -387,7 +385,6 @@ extension CurveSearch.Bounds {
     }
   }
 
-  /// A difference of values.
   fileprivate init(rise: Interval, on grid: PlotGrid) {
     let scale = Interval(grid.rowHeight.raised(to: -1), precision: 64)
     self.init(rise.multiplied(by: scale, precision: 64))
@@ -397,7 +394,7 @@ extension CurveSearch.Bounds {
     self.init(lower: rows.lower.double(rounding: .down), upper: rows.upper.double(rounding: .up))
   }
 
-  /// The rows that the values may meet, of so many; nil if there are none.
+  /// The rows that the values may meet, of a number of rows.
   fileprivate func rows(of count: Int) -> ClosedRange<Int>? {
     guard lower <= Double(count), upper >= 0 else { return nil }
     let first = lower <= 0 ? 0 : Int(lower.rounded(.up)) - 1
@@ -405,14 +402,14 @@ extension CurveSearch.Bounds {
     return max(0, first)...min(count - 1, last)
   }
 
-  /// The rows, one or two, that contain all values; nil if there are none.
+  /// The one or two rows that contain all values.
   fileprivate func cells(of count: Int) -> ClosedRange<Int>? {
     guard lower >= 0, upper <= Double(count) else { return nil }
     let (first, last) = (Int(upper.rounded(.up)) - 1, Int(lower))
     return first <= last ? max(0, first)...min(count - 1, last) : nil
   }
 
-  /// What lies between two values for certain.
+  /// The values that are certainly between two others.
   fileprivate func between(_ other: Self) -> Self? {
     if upper <= other.lower { return Self(lower: upper, upper: other.lower) }
     if other.upper <= lower { return Self(lower: other.upper, upper: lower) }

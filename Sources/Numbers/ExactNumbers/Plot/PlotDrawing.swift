@@ -1,27 +1,26 @@
-/// Curves or points on a grid: which cells they are proven to meet, and which not.
+/// Curves or points on a grid, with the cells that they are proven to meet or to miss.
 ///
 /// ```text
 /// sin(x)/x from −10 to 10    →    cells that are lit, dark or, where nothing is proven, undecided
 /// ```
 package struct PlotDrawing: Sendable {
-  /// What is proven of a cell.
+  /// The proven state of a cell.
   package enum Cell: UInt8, Hashable, Sendable {
     case dark, lit, undecided
   }
 
   package let grid: PlotGrid
   private var searches: [CurveSearch] = []
-  /// The cells of points; nil where there are none.
+  /// The cells of points; nil if there are none.
   private let places: [Cell]?
-  /// The number of refinements so far.
   private var pass = 0
 
-  /// How often columns are halved, and how many parts of each are looked at, in each pass.
+  /// The depth and number of parts of columns in each pass.
   private static let passes = [(depth: 3, steps: 8), (10, 60), (40, 240)]
 
   /// Creates a drawing without proofs, on rows that suit the values.
   ///
-  /// Where these have no bounds, as at a pole, most of them show.
+  /// If these are unbounded, as at a pole, most of them are visible.
   ///
   /// - Parameter points: values at 1, 2 and so on.
   package init(
@@ -57,7 +56,7 @@ package struct PlotDrawing: Sendable {
     for index in searches.indices { try searches[index].begin(grid, budget) }
   }
 
-  /// The range of values that shows, from samples in ascending order.
+  /// The visible range of values, from samples in ascending order.
   private static func range(
     of samples: [Double], isBounded: () throws(RealError) -> Bool
   ) throws(RealError) -> ClosedRange<Double> {
@@ -71,7 +70,7 @@ package struct PlotDrawing: Sendable {
     return max(least, low - spread / 2)...min(greatest, high + spread / 2)
   }
 
-  /// Proves more; false if nothing is left that it would try.
+  /// Refines the proofs; false if no passes are left.
   package mutating func refine(_ budget: Budget) throws(RealError) -> Bool {
     let (depth, steps) = Self.passes[pass]
     for index in searches.indices {
@@ -81,8 +80,7 @@ package struct PlotDrawing: Sendable {
     return pass < Self.passes.count
   }
 
-  /// The places of points that are proven to be zero, and of those above or below both points beside them;
-  /// the first place is 1.
+  /// The indices, from 1, of points proven to be zero, and of those above or below both neighbours.
   package static func zerosAndExtremes(
     of points: [Real], _ budget: Budget
   ) throws(RealError) -> (zeros: [Int], extremes: [Int]) {
@@ -99,13 +97,12 @@ package struct PlotDrawing: Sendable {
     return found
   }
 
-  /// The cells of each curve, and those of the points if there are any, column by column, each from the
-  /// lowest row on.
+  /// The cells of each curve, then of points, column by column, each from the lowest row.
   package var cells: [[Cell]] { searches.map(\.cells) + [places].compactMap(\.self) }
 }
 
 extension RealExpression {
-  /// The value of a curve at a number; nil where it has none, or nothing tells which.
+  /// The value of a curve at a number; nil if undefined or undecided.
   package func value(
     of curve: RealCurve, at number: Real, _ budget: Budget
   ) throws(RealError) -> Real? {
@@ -151,10 +148,8 @@ extension RealExpression {
   }
 }
 
-/// The places at which a curve has no value.
 extension RealExpression {
-  /// The numbers in a range at which a curve is proven to have a pole, and those at which its limit would be
-  /// a value: zeros of denominators.
+  /// The numbers in a range at which a curve is proven to have a pole, and a removable hole.
   package func polesAndHoles(
     of curve: RealCurve, from lower: Real, to upper: Real, _ budget: Budget
   ) throws(RealError) -> (poles: [Real], holes: [Real]) {
@@ -179,7 +174,6 @@ extension RealExpression {
     return found
   }
 
-  /// The numerators and denominators of the quotients that a node depends on.
   private func fractions(below root: Int) -> [(top: Int, bottom: Int)] {
     var fractions: [(top: Int, bottom: Int)] = []
     var (pending, seen): ([Int], Set<Int>) = ([root], [])
@@ -193,11 +187,11 @@ extension RealExpression {
     return fractions
   }
 
-  /// The greatest number of times that a fraction is replaced by that of the derivatives.
+  /// The most applications of L'Hôpital's rule.
   private static let mostDerivatives = 4
 
-  /// Whether a quotient has a limit at a zero of its denominator, by the rule of L'Hôpital; nil where the
-  /// derivatives do not tell.
+  /// Whether a quotient has a limit at a zero of its denominator, by L'Hôpital's rule; nil if
+  /// undecided.
   private mutating func hasLimit(
     _ top: Int, over bottom: Int, at number: Real, _ budget: Budget
   ) throws(RealError) -> Bool? {
@@ -215,7 +209,7 @@ extension RealExpression {
 }
 
 extension Interval {
-  /// A number in the middle, where that is known to some digits and no number of astronomers.
+  /// A number in the middle, if that is known to some digits and below 10³⁰⁰.
   fileprivate var middle: Double? {
     let (first, last) = (lower.double(rounding: .down), upper.double(rounding: .up))
     let middle = (first + last) / 2

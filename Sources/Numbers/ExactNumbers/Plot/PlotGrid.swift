@@ -1,16 +1,17 @@
 /// A grid of cells over a part of the plane; a cell includes its borders.
 ///
-/// Multiples of a round number lie in the middles of the rows, so that curves seldom run along a border.
+/// Multiples of a round number lie in the middles of the rows, so that curves seldom run along a
+/// border.
 package struct PlotGrid: Hashable, Sendable {
   package let left: Rational
   package let right: Rational
   package let columns: Int
   package let rows: Int
   package let rowHeight: Rational
-  /// Which multiple of the height is in the middle of the lowest row.
+  /// The multiple of the height in the middle of the lowest row.
   package let lowest: Int
 
-  /// Creates a grid whose rows show all numbers between two others.
+  /// Creates a grid whose rows contain a range of values.
   init(
     from left: Rational, to right: Rational, columns: Int, rows: Int,
     showing values: ClosedRange<Double>
@@ -20,7 +21,7 @@ package struct PlotGrid: Hashable, Sendable {
     var height = Rational(0)
     var (first, last) = (0, rows)
     var wanted = (greatest - least) / Double(rows)
-    // Digits of a double do not tell rows apart that are nearer.
+    // Doubles cannot tell closer rows apart.
     wanted = max(wanted, max(abs(least), abs(greatest)) * 0x1p-40, 0x1p-1000)
     while last - first >= rows {
       height = .round(atLeast: wanted, Self.heights)
@@ -42,28 +43,27 @@ package struct PlotGrid: Hashable, Sendable {
   /// The number at the left border of a column.
   package func border(_ column: Int) -> Rational { left + columnWidth * Rational(column) }
 
-  /// The number in the middle of a row; the lowest one is 0.
+  /// The number in the middle of a row; the lowest row is 0.
   package func value(ofRow row: Int) -> Rational { rowHeight * Rational(lowest + row) }
 
-  /// The number at the lower border of the lowest row.
   var bottom: Rational { rowHeight * Rational(numerator: 2 * lowest - 1, denominator: 2) }
 
-  /// The row that a number is in, or would be in.
+  /// The row of a number, possibly outside of the grid.
   package func row(of value: Rational) -> Int {
     ((value - bottom) * rowHeight.raised(to: -1)).floor.wholeValue ?? -1
   }
 
-  /// The column that a number is in, or would be in.
+  /// The column of a number, possibly outside of the grid.
   package func column(of number: Rational) -> Int {
     ((number - left) * columnWidth.raised(to: -1)).floor.wholeValue ?? -1
   }
 
-  /// Round numbers between the left and the right border, at most as many.
+  /// At most `count` round numbers between the left and the right border.
   package func columnMarks(atMost count: Int) -> [Rational] {
     Self.marks(from: left, to: right, atMost: count)
   }
 
-  /// Round numbers between the lowest and the highest row, at most as many.
+  /// At most `count` round numbers between the lowest and the highest row.
   package func rowMarks(atMost count: Int) -> [Rational] {
     Self.marks(from: bottom, to: bottom + rowHeight * Rational(rows), atMost: count)
   }
@@ -71,7 +71,7 @@ package struct PlotGrid: Hashable, Sendable {
   /// A round number in each of some parts of equal width.
   package func roundNumbers(in parts: Int) -> [Rational] {
     let width = (right - left) * Rational(numerator: 1, denominator: parts)
-    // Neighbouring steps are at most 2.5 times each other.
+    // Neighbouring steps differ by a factor of at most 2.5.
     guard width.double < 0x1p1000, width.double > 0 else {
       return (0..<parts).map { left + width * Rational($0) }
     }
@@ -86,7 +86,7 @@ package struct PlotGrid: Hashable, Sendable {
     -> [Rational]
   {
     let width = (last - first).double / Double(max(1, count))
-    // Beyond the numbers of hardware no mark is round.
+    // Beyond the range of doubles no mark is round.
     guard width < 0x1p1000, width > 0 else { return [] }
     let step = Rational.round(atLeast: width, steps)
     var mark = (first * step.raised(to: -1)).floor * step
@@ -100,12 +100,11 @@ package struct PlotGrid: Hashable, Sendable {
 }
 
 extension Rational {
-  /// The number as a double near it.
   fileprivate var double: Double {
     BigFloat(self, precision: 64, rounding: .down).double(rounding: .down)
   }
 
-  /// The least of some hundredths, times a power of ten, that is not less than a positive number.
+  /// The least round number, in these hundredths times a power of ten, not below a positive number.
   fileprivate static func round(atLeast number: Double, _ hundredths: [Int]) -> Rational {
     var (scale, exponent) = (1.0, 0)
     while scale * 10 <= number { (scale, exponent) = (scale * 10, exponent + 1) }

@@ -1,15 +1,14 @@
 import CGMP
 
-/// An integer of any size: a GMP `mpz_t`, which changes by `update(_:)` alone.
+/// An integer of any size: a GMP `mpz_t` that is mutable only by `update(_:)`.
 ///
-/// Conversions between rational numbers and decimals work on integers, which need no greatest
-/// common divisor at every step.
+/// Conversions between rational numbers and decimals use integers, which need no greatest common
+/// divisor at every step.
 @safe
 final class Integer {
   private let number: mpz_ptr
 
-  /// Creates the number that `write`, which does not initialise or clear it, leaves in place of
-  /// zero.
+  /// Creates the number that `write` leaves in an initialized variable.
   @safe
   init(_ write: (mpz_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)
@@ -28,7 +27,7 @@ final class Integer {
     withExtendedLifetime(self) { unsafe body(number) }
   }
 
-  /// Changes the number in place, which nothing else may have.
+  /// Changes the number in place; it must not be shared.
   @safe
   func update(_ write: (mpz_ptr) -> Void) { withExtendedLifetime(self) { unsafe write(number) } }
 
@@ -39,7 +38,6 @@ final class Integer {
     read { first in other.read { unsafe body(first, $0) } }
   }
 
-  /// The result of a GMP function of two integers.
   @safe
   func combined(
     _ operation: (mpz_ptr, mpz_srcptr, mpz_srcptr) -> Void, _ other: Integer
@@ -49,10 +47,10 @@ final class Integer {
 
   convenience init(_ value: Int) { self.init { unsafe cgmp_mpz_set_si($0, value) } }
 
-  /// The number as an `Int`; nil if it does not fit.
+  /// Nil if the number does not fit.
   var value: Int? { read { unsafe cgmp_mpz_fits_slong_p($0) != 0 ? cgmp_mpz_get_si($0) : nil } }
 
-  /// A power of a small base; `exponent` is not negative.
+  /// - Precondition: The exponent is not negative.
   static func power(_ base: UInt, _ exponent: Int) -> Integer {
     Integer { unsafe cgmp_mpz_ui_pow_ui($0, base, UInt(exponent)) }
   }
@@ -71,7 +69,7 @@ final class Integer {
 
   var magnitude: Integer { read { source in Integer { unsafe cgmp_mpz_abs($0, source) } } }
 
-  /// The number multiplied by 2^bits; a negative count divides and truncates towards zero.
+  /// The number times 2^bits; a negative count divides and truncates towards zero.
   func shifted(left bits: Int) -> Integer {
     read { source in
       Integer {
@@ -98,14 +96,13 @@ final class Integer {
     return (quotient, isExact)
   }
 
-  /// The remainder, at least 0 and less than the divisor, which is positive.
+  /// The remainder, at least 0 and less than the positive divisor.
   func remainder(dividingBy divisor: Integer) -> Integer { unsafe combined(cgmp_mpz_mod, divisor) }
 
-  /// The remainder when the number, which is not negative, is divided by a small one.
+  /// - Precondition: The number is not negative.
   func remainder(dividingBy divisor: UInt) -> UInt { read { unsafe cgmp_mpz_fdiv_ui($0, divisor) } }
 
-  /// The number, not zero, without a factor of at least 2, and its multiplicity: 3 and 3 of 24 and
-  /// 2.
+  /// A non-zero number without a factor of at least 2, and its multiplicity: 3 and 3 for 24 and 2.
   func removing(_ factor: Integer) -> (rest: Integer, count: Int) {
     var count = 0
     let rest = read(with: factor) { source, factor in
@@ -114,17 +111,17 @@ final class Integer {
     return (rest, count)
   }
 
-  /// The power to an exponent that is not negative.
+  /// - Precondition: The exponent is not negative.
   func raised(to exponent: Int) -> Integer { Rational(self).raised(to: exponent).numerator }
 
-  /// The remainder of a power; the exponent is not negative.
+  /// - Precondition: The exponent is not negative.
   func raised(to exponent: Integer, modulo modulus: Integer) -> Integer {
     read(with: exponent) { base, exponent in
       modulus.read { modulus in Integer { unsafe cgmp_mpz_powm($0, base, exponent, modulus) } }
     }
   }
 
-  /// The root of a positive degree of a number that is not negative, if it is an integer.
+  /// The root of positive degree of a non-negative number, if it is an integer.
   package func exactRoot(_ degree: Int) -> Integer? {
     // A root of at least 2 has a power of at least 2^degree, which has more than `degree` bits.
     guard bits < 2 || degree < bits else { return nil }
@@ -150,12 +147,12 @@ final class Integer {
   /// The length of the magnitude in bits; 1 for zero.
   var bits: Int { read { unsafe cgmp_mpz_sizeinbase($0, 2) } }
 
-  /// The multiplicity of the factor 2; the number is not zero.
+  /// The multiplicity of the factor 2 in a non-zero number.
   var factorsOfTwo: Int { read { Int(unsafe cgmp_mpz_scan1($0, 0)) } }
 }
 
 extension Integer: CustomStringConvertible {
-  /// Creates the number that digits in ASCII write; there is at least one.
+  /// Creates a number from at least one ASCII digit.
   convenience init(digits: [UInt8], base: Int = 10) {
     // `mpz_set_str` reads up to a zero byte.
     let text = digits + [0]
@@ -165,7 +162,7 @@ extension Integer: CustomStringConvertible {
     }
   }
 
-  /// The decimal digits in ASCII, after a `-` if the number is negative.
+  /// The decimal digits in ASCII, after a `-` if negative.
   var digits: [UInt8] {
     unsafe Array(unsafeUninitializedCapacity: capacity(inBase: 10)) { text, count in
       unsafe count = writeDigits(text, base: 10)
@@ -174,7 +171,7 @@ extension Integer: CustomStringConvertible {
 
   var description: String { text(base: 10) }
 
-  /// The digits in a base from 2 to 36, after a `-` if the number is negative; letters are capital.
+  /// The digits in a base from 2 to 36, with capital letters, after a `-` if negative.
   func text(base: Int) -> String {
     unsafe String(unsafeUninitializedCapacity: capacity(inBase: base)) {
       unsafe writeDigits($0, base: base)
@@ -198,7 +195,7 @@ extension Integer: CustomStringConvertible {
 }
 
 extension Int {
-  /// The product of two numbers that are not negative, or `Int.max` if it is greater.
+  /// The product of non-negative numbers, or `Int.max` on overflow.
   func multipliedSaturating(by factor: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: factor)
     return overflow ? .max : product

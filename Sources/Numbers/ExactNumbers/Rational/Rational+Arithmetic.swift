@@ -1,7 +1,7 @@
 import CGMP
 
-// Numbers whose parts fit an `Int` are calculated without GMP. All others, and results that do not
-// fit, go to GMP, which divides by greatest common divisors to keep results in lowest terms.
+// Numbers whose parts fit an `Int` are calculated without GMP. Others, and results that do not fit,
+// use GMP, which keeps results in lowest terms.
 
 extension Rational {
   /// The sum.
@@ -22,7 +22,7 @@ extension Rational {
     return operand.storage.read { source in Rational { unsafe cgmp_mpq_neg($0, source) } }
   }
 
-  /// The quotient of the number and `divisor`; nil if `divisor` is zero.
+  /// The quotient; nil if the divisor is zero.
   package func divided(by divisor: Rational) -> Rational? {
     divisor.isZero ? nil : unsafe Rational(self, divisor, small: /, cgmp_mpq_div)
   }
@@ -30,8 +30,7 @@ extension Rational {
   /// The absolute value.
   package var magnitude: Rational { isNegative ? -self : self }
 
-  /// Creates the result of an operation on small fractions, or where there is none, of a GMP
-  /// function.
+  /// The result of an operation on small fractions, otherwise of a GMP function.
   @inline(__always) @safe private init(
     _ left: Rational, _ right: Rational, small: (SmallFraction, SmallFraction) -> SmallFraction?,
     _ operation: (mpq_ptr, mpq_srcptr, mpq_srcptr) -> Void
@@ -47,8 +46,7 @@ extension Rational {
     }
   }
 
-  /// The power to an integer; a power to 0 is 1, that of zero too, and a negative one of zero
-  /// traps.
+  /// The power to an integer; 0⁰ is 1, and negative powers of zero trap.
   ///
   /// Check `bitsRaised(to:)` first.
   package func raised(to exponent: Int) -> Rational {
@@ -68,21 +66,21 @@ extension Rational {
     }
   }
 
-  /// An upper bound, at most about twice the length, of the bits of a part of `raised(to:)`; 1 bit
-  /// for the powers of 0, 1 and −1, and `Int.max` if the bound does not fit.
+  /// An upper bound of the bits of a part of `raised(to:)`, at most about twice the length.
+  ///
+  /// It is 1 for powers of 0, 1 and −1, and `Int.max` on overflow.
   package func bitsRaised(to exponent: Int) -> Int {
     let bits = max(numeratorBits, denominatorBits)
     // A part below 2^bits has a power below 2^(bits × exponent).
     return bits < 2 ? 1 : max(1, bits.multipliedSaturating(by: Int(clamping: exponent.magnitude)))
   }
 
-  /// Whether a positive number is `base` raised to an integer; `base` is at least 2.
+  /// Whether a positive number is an integer power of a base of at least 2.
   func isPower(of base: Int) -> Bool {
     let (larger, smaller) = self < 1 ? (denominator, numerator) : (numerator, denominator)
     return smaller == Integer(1) && larger.removing(Integer(base)).rest == Integer(1)
   }
 
-  /// Writes a power of one part to `result`.
   private static func raise(_ part: mpz_srcptr, to exponent: UInt, in result: mpz_ptr?) {
     // `mpz_pow_ui` allocates memory in proportion to the exponent even for a power of 1.
     let isUnit = unsafe cgmp_mpz_cmpabs_ui(part, 1) == 0
@@ -93,8 +91,7 @@ extension Rational {
 // Roots
 
 extension Rational {
-  /// The root, of a degree of at least 1, of a number that is not negative; nil if it is
-  /// irrational.
+  /// The root of positive degree of a non-negative number; nil if irrational.
   package func exactRoot(_ degree: Int) -> Rational? {
     precondition(degree > 0, "a root has a degree of at least 1")
     precondition(!isNegative, "a negative number has no root")
@@ -106,7 +103,7 @@ extension Rational {
   }
 }
 
-/// An operation on the bits of two integers.
+/// A bitwise operation on two integers.
 package enum BitOperation: Hashable, Sendable {
   case and
   case or
@@ -114,8 +111,7 @@ package enum BitOperation: Hashable, Sendable {
 }
 
 extension Rational {
-  /// The integer whose bits are those of two integers combined; negative numbers are in two's
-  /// complement with infinitely many leading bits.
+  /// The bitwise combination of two integers in infinite two's complement.
   package func combined(_ operation: BitOperation, _ other: Rational) -> Rational {
     precondition(isWhole && other.isWhole, "only integers have bits")
     let result = numerator.read { left in
@@ -132,7 +128,7 @@ extension Rational {
     return Rational(result)
   }
 
-  /// The integer with its bits shifted to the left; a negative count shifts right and rounds down.
+  /// Shifts an integer to the left; a negative count shifts right and rounds down.
   package func shifted(left count: Int) -> Rational {
     precondition(isWhole, "only integers have bits")
     let result =
@@ -143,7 +139,7 @@ extension Rational {
     return Rational(result)
   }
 
-  /// The digits of the magnitude of an integer in a base from 2 to 36; letters are capital.
+  /// The digits of an integer's magnitude in a base from 2 to 36, with capital letters.
   package func digits(inBase base: Int) -> String {
     precondition(isWhole, "only integers have digits in a base")
     return magnitude.numerator.text(base: base)

@@ -1,7 +1,6 @@
 import CGMP
 
 extension Rational {
-  /// The greatest integer that is at most the number.
   package var floor: Rational {
     guard !isWhole else { return self }
     return storage.readNumerator { top in
@@ -11,22 +10,23 @@ extension Rational {
     }
   }
 
-  /// The greatest number, not negative, of which both are integer multiples: 1/6 of 1/2 and 1/3.
+  /// The greatest non-negative number that divides both: 1/6 for 1/2 and 1/3.
   package func greatestCommonDivisor(_ other: Rational) -> Rational {
     Rational(
       numerator: unsafe numerator.combined(cgmp_mpz_gcd, other.numerator),
       denominator: unsafe denominator.combined(cgmp_mpz_lcm, other.denominator))
   }
 
-  /// The least positive number that is an integer multiple of both; zero if one of them is.
+  /// The least positive number that both divide; zero if one of them is.
   package func leastCommonMultiple(_ other: Rational) -> Rational {
     Rational(
       numerator: unsafe numerator.combined(cgmp_mpz_lcm, other.numerator),
       denominator: unsafe denominator.combined(cgmp_mpz_gcd, other.denominator))
   }
 
-  /// The fraction with the least denominator in a closed range of numbers that are not negative
-  /// (Stern, Über eine zahlentheoretische Funktion, 1858).
+  /// The fraction with the least denominator in a closed range of non-negative numbers.
+  ///
+  /// (Stern, Über eine zahlentheoretische Funktion, 1858)
   static func simplest(from lower: Rational, to upper: Rational) -> Rational {
     let whole = lower.floor
     if whole == lower { return whole }
@@ -36,17 +36,17 @@ extension Rational {
     return whole + rest.raised(to: -1)
   }
 
-  /// A base with its multiplicity; the exponent is negative for a factor of the denominator.
+  /// A base with its multiplicity, which is negative for factors of the denominator.
   struct Factor: Hashable {
     /// An integer of at least 2.
     let base: Rational
     let exponent: Int
   }
 
-  /// Factors whose product is the number, which is positive; equal numbers have equal factors.
+  /// Factors of a positive number, the same for equal numbers.
   ///
-  /// Trial division finds the primes below 1,000. What remains stays one factor, written as a power
-  /// if it is one, because no fast algorithm factors large integers.
+  /// Trial division finds the primes below 1,000. The rest remains one factor, as a power if it is
+  /// one, because no fast algorithm factors large integers.
   var factors: [Factor] {
     Self.factors(of: numerator, times: 1) + Self.factors(of: denominator, times: -1)
   }
@@ -70,7 +70,7 @@ extension Rational {
     var factors: [Factor] = []
     var rest = number
     for prime in smallPrimes {
-      // A rest below the square of the prime has no divisor but itself: it is 1 or prime.
+      // A rest below the square of the prime has no other divisor: it is 1 or prime.
       guard prime * prime <= rest else { break }
       var count = 0
       while rest.isMultiple(of: prime) {
@@ -84,7 +84,8 @@ extension Rational {
     return factors + [Factor(base: root, exponent: sign * degree)]
   }
 
-  /// The smallest number of which this one, without prime factors below 1,000 or prime, is a power.
+  /// The smallest number of which this one is a power; it has no prime factor below 1,000, or is
+  /// prime.
   ///
   /// Exponents are found if their prime factors are among the first 6 primes, 2 to 13.
   private var smallestRoot: (root: Rational, degree: Int) {
@@ -98,19 +99,19 @@ extension Rational {
     return (self, 1)
   }
 
-  /// The length in bits beyond which only the first few primes are tried, and no roots.
+  /// The bits beyond which only the first few primes are tried, and no roots.
   private static let longest = 20_000
   private static let few = 6
   private static let smallPrimes = Int.primes(below: 1_000)
 
-  /// The factorial of a number that is not negative; check `bitsOfFactorial(_:)` first.
+  /// The factorial; check `bitsOfFactorial(_:)` first.
   package static func factorial(_ number: Int) -> Rational {
     precondition(number >= 0, "a negative number has no factorial")
     return Rational { unsafe cgmp_mpz_fac_ui(cgmp_mpq_numref($0), UInt(number)) }
   }
 
-  /// An upper bound of the bits of a factorial, from 4 on at most twice that; `Int.max` if it does
-  /// not fit.
+  /// An upper bound of the bits of a factorial, from 4 on at most twice that; `Int.max` on
+  /// overflow.
   package static func bitsOfFactorial(_ number: Int) -> Int {
     precondition(number >= 0, "a negative number has no factorial")
     // By Stirling, log₂ n! ≈ n (log₂ n − 1.44). Dropping the fraction of log₂ n subtracts less than
@@ -119,7 +120,7 @@ extension Rational {
     return max(1, number.multipliedSaturating(by: max(logarithm, 1)))
   }
 
-  /// The number of ways to choose `count`, not negative, of at least as many things in order.
+  /// The ordered selections of `count` out of at least as many things.
   ///
   /// Check first: the result has at most `count` times the length of `things`.
   package static func permutations(
@@ -129,8 +130,7 @@ extension Rational {
     return Rational(product)
   }
 
-  /// The number of ways to choose `count`, not negative, of at least twice as many things in any
-  /// order.
+  /// The unordered selections of `count` out of at least twice as many things.
   ///
   /// Check `bitsOfCombinations(of:from:)` first. If `things` is less than 16 times `count`, GMP
   /// multiplies the prime factors of the result, which is faster.
@@ -145,11 +145,12 @@ extension Rational {
     return Rational(product.quotient(dividingBy: orders).quotient)
   }
 
-  /// An upper bound of the bits of `combinations(of:from:)`, less than twice that for long results;
-  /// `Int.max` if it does not fit.
+  /// An upper bound of the bits of `combinations(of:from:)`; `Int.max` on overflow.
+  ///
+  /// For long results it is less than twice the length.
   package static func bitsOfCombinations(of count: Int, from things: Rational) -> Int {
-    // By Stirling, the result is at most (e n/k)^k, and log₂ e is less than 1.45. The lengths differ
-    // from the logarithms by less than 1.
+    // By Stirling, the result is at most (e n/k)^k, and log₂ e is less than 1.45. The lengths
+    // differ from the logarithms by less than 1.
     let bitsOfCount = Int.bitWidth - count.leadingZeroBitCount
     let hundredths = 100 * (things.numeratorBits - bitsOfCount + 1) + 145
     return count.multipliedSaturating(by: hundredths) / 100 + 1

@@ -6,17 +6,16 @@ import CGMP
 ///     print(third + third + third == 1)  // true
 ///
 /// The number is always in lowest terms with a positive denominator. Parts that fit an `Int` are
-/// kept in place; all others are GMP's.
+/// stored inline, others by GMP.
 ///
 /// **GMP ends the process if memory runs out.** Check `numeratorBits` and `denominatorBits` of
 /// operands first: a part of a sum, difference, product or quotient is at most one bit longer than
 /// both operands together.
 ///
-/// Operations take O(*M(n)* log *n*) at most, where *n* is the length of operands and result in
-/// bits and *M(n)* the time of GMP's multiplication; those that give an `Int` or a `Bool` of one
-/// number, O(1).
+/// Operations take at most O(*M(n)* log *n*), where *n* is the length of operands and result in
+/// bits and *M(n)* the time of GMP's multiplication. Those of one number with an `Int` or `Bool`
+/// result take O(1).
 package struct Rational: Sendable {
-  /// How the number is kept.
   enum Form: Sendable {
     case small(SmallFraction)
     case large(RationalStorage)
@@ -24,7 +23,6 @@ package struct Rational: Sendable {
 
   let form: Form
 
-  /// Creates an integer.
   package init(_ value: Int) {
     guard let small = SmallFraction(inLowestTerms: value, 1) else {
       self.init(numerator: value, denominator: 1)
@@ -33,7 +31,7 @@ package struct Rational: Sendable {
     self.init(small)
   }
 
-  /// Creates the quotient of two integers; `denominator` is not zero.
+  /// Creates a quotient; the denominator must not be zero.
   package init(numerator: Int, denominator: Int) {
     precondition(denominator != 0, "a rational number has a denominator other than zero")
     if let small = SmallFraction(numerator, dividedBy: denominator) {
@@ -51,7 +49,7 @@ package struct Rational: Sendable {
 
   init(form: Form) { self.form = form }
 
-  /// Creates the quotient of two integers; `denominator` is not zero.
+  /// - Precondition: The denominator is not zero.
   init(numerator: Integer, denominator: Integer) {
     self.init { number in
       numerator.read { unsafe cgmp_mpz_set(cgmp_mpq_numref(number), $0) }
@@ -60,7 +58,7 @@ package struct Rational: Sendable {
     }
   }
 
-  /// Creates the quotient of two coprime integers; `denominator` is positive.
+  /// - Precondition: The integers are coprime and the denominator is positive.
   init(inLowestTerms numerator: Integer, _ denominator: Integer) {
     self.init { number in
       numerator.read { unsafe cgmp_mpz_set(cgmp_mpq_numref(number), $0) }
@@ -74,14 +72,14 @@ package struct Rational: Sendable {
 
   static let half = Rational(numerator: 1, denominator: 2)
 
-  /// Creates the number that `write` leaves, in lowest terms, in memory that holds zero at first.
+  /// Creates the number that `write` leaves, in lowest terms, in a variable that is initially zero.
   @safe
   init(_ write: (mpq_ptr) -> Void) {
     let storage = RationalStorage(write)
     form = storage.smallFraction.map(Form.small) ?? .large(storage)
   }
 
-  /// The number in GMP's form; a small number is copied to it.
+  /// The number in GMP's form, copied if small.
   var storage: RationalStorage {
     switch form {
     case .small(let small): RationalStorage(small)
@@ -89,10 +87,8 @@ package struct Rational: Sendable {
     }
   }
 
-  /// Whether the number is zero.
   package var isZero: Bool { sign == 0 }
 
-  /// Whether the number is less than zero.
   package var isNegative: Bool { sign < 0 }
 
   private var sign: Int {
@@ -108,7 +104,7 @@ extension Rational: ExpressibleByIntegerLiteral {
 }
 
 extension Rational: CustomStringConvertible {
-  /// The fraction in lowest terms, such as `-1/3`, or the integer alone, such as `5`.
+  /// The fraction in lowest terms, such as `-1/3`, or an integer such as `5`.
   package var description: String {
     isWhole ? numerator.description : "\(numerator)/\(denominator)"
   }
@@ -121,7 +117,7 @@ extension Rational: CustomStringConvertible {
     storage.readDenominator { source in Integer { unsafe cgmp_mpz_set($0, source) } }
   }
 
-  /// The denominator in lowest terms as an `Int`; nil if it does not fit.
+  /// The denominator in lowest terms; nil if it does not fit.
   package var denominatorValue: Int? {
     switch form {
     case .small(let small): small.denominator
@@ -146,10 +142,7 @@ extension Rational: CustomStringConvertible {
   }
 }
 
-// Integers among the rational numbers
-
 extension Rational {
-  /// Whether the number is an integer.
   package var isWhole: Bool {
     switch form {
     case .small(let small): small.denominator == 1
@@ -157,7 +150,7 @@ extension Rational {
     }
   }
 
-  /// The number as an `Int`; nil if it is not an integer or does not fit.
+  /// Nil if the number is not an integer or does not fit.
   package var wholeValue: Int? {
     switch form {
     case .small(let small): small.denominator == 1 ? small.numerator : nil
@@ -165,7 +158,6 @@ extension Rational {
     }
   }
 
-  /// Whether the number is an odd integer.
   package var isOdd: Bool { isWhole && storage.readNumerator { unsafe cgmp_mpz_odd_p($0) } != 0 }
 }
 
@@ -208,8 +200,7 @@ extension Rational: Hashable {
 
   /// Feeds the limbs of an integer to `hasher`.
   ///
-  /// Their count precedes them, so that the boundary between numerator and denominator is part of
-  /// the hash.
+  /// Their count precedes them to separate numerator and denominator.
   private static func hash(_ part: mpz_srcptr, into hasher: inout Hasher) {
     let count = unsafe cgmp_mpz_size(part)
     hasher.combine(count)

@@ -1,14 +1,14 @@
 import CGMP
 
-/// A rational number whose parts fit an `Int`, in lowest terms, with a positive denominator.
+/// A rational number in lowest terms whose parts fit an `Int`, with a positive denominator.
 ///
-/// Most numbers in a calculator do, and their arithmetic allocates no memory. Operations that
-/// overflow are nil. The numerator is not `Int.min`, so that the negative fits too.
+/// Most numbers in a calculator do, and their arithmetic allocates no memory. Operations return nil
+/// on overflow. The numerator is never `Int.min`, so that it can be negated.
 struct SmallFraction: Hashable, Sendable {
   let numerator: Int
   let denominator: Int
 
-  /// Creates a quotient of coprime integers; nil if a part is out of range.
+  /// - Precondition: The integers are coprime.
   init?(inLowestTerms numerator: Int, _ denominator: Int) {
     guard numerator != .min, denominator > 0 else { return nil }
     self.numerator = numerator
@@ -31,8 +31,9 @@ struct SmallFraction: Hashable, Sendable {
     SmallFraction(inLowestTerms: -operand.numerator, operand.denominator)
   }
 
-  /// The sum, with small intermediate results. (Knuth, The Art of Computer Programming, section
-  /// 4.5.1)
+  /// The sum, with small intermediate results.
+  ///
+  /// (Knuth, The Art of Computer Programming, section 4.5.1)
   static func + (left: SmallFraction, right: SmallFraction) -> SmallFraction? {
     let common = greatestCommonDivisor(left.denominator, right.denominator)
     guard let first = product(left.numerator, right.denominator / common),
@@ -63,7 +64,6 @@ struct SmallFraction: Hashable, Sendable {
     right.reciprocal.flatMap { left * $0 }
   }
 
-  /// The power, by squaring.
   func raised(to exponent: Int) -> SmallFraction? {
     guard var square = exponent < 0 ? reciprocal : self else { return nil }
     var (power, rest) = (SmallFraction(inLowestTerms: 1, 1), exponent.magnitude)
@@ -78,7 +78,7 @@ struct SmallFraction: Hashable, Sendable {
     return power
   }
 
-  /// Whether the left number is less than the right one, by cross multiplication without overflow.
+  /// Cross multiplication without overflow.
   static func < (left: SmallFraction, right: SmallFraction) -> Bool {
     let first = left.numerator.multipliedFullWidth(by: right.denominator)
     let second = right.numerator.multipliedFullWidth(by: left.denominator)
@@ -96,7 +96,7 @@ struct SmallFraction: Hashable, Sendable {
   }
 }
 
-/// The greatest common divisor; at least one of the numbers is neither zero nor `Int.min`.
+/// - Precondition: One of the numbers is neither zero nor `Int.min`.
 private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
   var (larger, smaller) = (left.magnitude, right.magnitude)
   if smaller == 1 { return 1 }
@@ -104,12 +104,12 @@ private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
   return Int(larger)
 }
 
-/// The memory of one rational number: a GMP `mpq_t` that does not change after `init`.
+/// The memory of a rational number: a GMP `mpq_t` that is immutable after `init`.
 @safe
 final class RationalStorage: @unchecked Sendable {
   private let number: mpq_ptr
 
-  /// Creates the number that `write` leaves, in lowest terms, in memory that holds zero at first.
+  /// Creates the number that `write` leaves, in lowest terms, in a variable that is initially zero.
   @safe
   init(_ write: (mpq_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)

@@ -44,7 +44,7 @@ extension Real {
       .quotient, [self, divisor], closedForm: closedForm.divided(by: divisor.closedForm), budget)
   }
 
-  /// Whether both numbers are the result of the same operations, none of which is rational.
+  /// Whether both numbers are irrational results of the same operations.
   private func isCalculated(like other: Real) -> Bool {
     guard case .constructive(let first, _) = kind, case .constructive(let second, _) = other.kind
     else { return false }
@@ -79,7 +79,7 @@ extension Real {
   /// integer.
   ///
   /// - Throws: `divisionByZero` for a negative power of zero, `tooLarge`, or `outsideDomain` for a
-  ///   power of a negative number to an exponent that is not known to be an integer.
+  ///   negative base with an exponent that is not known to be an integer.
   package func raised(to exponent: Real, _ budget: Budget) throws(RealError) -> Real {
     if self == 1 { return 1 }
     if self == -1, let power = exponent.rational, power.isWhole { return power.isOdd ? -1 : 1 }
@@ -110,7 +110,7 @@ extension Real {
       if let count, let root = degree.flatMap({ base.exactRoot($0) }) {
         return try Real(root).raised(to: count, budget)
       }
-      // The exponent is in lowest terms, so its power is irrational because the root is.
+      // The exponent is in lowest terms, so the power is irrational because the root is.
       form = .power(base, exponent)
     } else {
       let power = closedForm.raised(to: exponent)
@@ -123,7 +123,7 @@ extension Real {
     return try Real(.wholePower(count), [root(degree, budget)], symbolic: form, budget)
   }
 
-  /// The greatest degree for which computing a root is faster than a logarithm and an exponential.
+  /// The greatest degree for which a root is faster than a logarithm and an exponential.
   private static let greatestRootDegree = 3
 
   private func raised(to exponent: Int, _ budget: Budget) throws(RealError) -> Real {
@@ -138,8 +138,7 @@ extension Real {
       .wholePower(exponent), [self], closedForm: closedForm.raised(to: exponent), budget)
   }
 
-  /// The power of a positive number, of which nothing but its digits is to be known: for one whose
-  /// fraction is too long.
+  /// The power of a positive number as digits only, for results whose fraction is too long.
   package func digitsRaised(to exponent: Real, _ budget: Budget) throws(RealError) -> Real {
     try Real(.power, [self, exponent], symbolic: nil, budget)
   }
@@ -154,7 +153,7 @@ extension Real {
     return try Real(.power, [self, exponent], closedForm: power, budget)
   }
 
-  /// Negative, zero or positive, like the number.
+  /// −1, 0 or 1.
   package func sign(_ budget: Budget) throws(RealError) -> Int {
     switch kind {
     case .rational(let value): value.isZero ? 0 : value.isNegative ? -1 : 1
@@ -168,7 +167,7 @@ extension Real {
     return try number.separatedSign(budget)
   }
 
-  /// The sign; nil if only this is known, that the number is not negative.
+  /// The sign; nil if the number is only known to be non-negative.
   func signUnlessNonnegative(_ budget: Budget) throws(RealError) -> Int? {
     do throws(RealError) {
       return try sign(budget)
@@ -180,7 +179,7 @@ extension Real {
     }
   }
 
-  /// Negative, zero or positive if the number is less than, equal to or greater than `other`.
+  /// Returns −1, 0 or 1 if the number is less than, equal to or greater than `other`.
   ///
   ///     let (root, fraction) = (try Real(2).root(2, budget), Rational(numerator: 7, denominator: 5))
   ///     print(try root.compare(Real(fraction), budget))  // 1
@@ -212,16 +211,15 @@ extension Real {
     try negated(budget).floor(budget).negated(budget)
   }
 
-  /// The nearest integer; half-way between two, the one farther from zero.
+  /// The nearest integer; ties round away from zero.
   package func rounded(_ budget: Budget) throws(RealError) -> Real {
     let half = Real(.half)
-    // Only a number known to be rational is known to be half-way, so for all others both formulas
-    // agree.
+    // Only a rational number is known to be half-way, so for all others both formulas agree.
     guard let rational, rational.isNegative else { return try adding(half, budget).floor(budget) }
     return try subtracting(half, budget).ceiling(budget)
   }
 
-  /// The integer nearest to the number towards zero.
+  /// The nearest integer towards zero.
   package func truncated(_ budget: Budget) throws(RealError) -> Real {
     if try compare(1, budget) < 0, try compare(-1, budget) > 0 { return 0 }
     return try sign(budget) < 0 ? ceiling(budget) : floor(budget)

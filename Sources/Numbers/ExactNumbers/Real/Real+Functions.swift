@@ -1,5 +1,4 @@
-/// A function of one real number, with angles in radians; the gamma and the error functions, which
-/// are not elementary, belong to them here.
+/// A real function, with angles in radians; gamma and error functions are included here.
 package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   case exponential, naturalLogarithm, commonLogarithm, binaryLogarithm
   case sine, cosine, tangent, arcSine, arcCosine, arcTangent
@@ -19,7 +18,7 @@ extension Real {
   ///     let thirtyDegrees = try Real.pi(budget).divided(by: 6, budget)
   ///     print(try thirtyDegrees.applying(.sine, budget).rational?.description ?? "irrational")  // 1/2
   ///
-  /// - Throws: `outsideDomain` if the function has no value there, or `tooSmall` too close to a
+  /// - Throws: `outsideDomain` if the function is undefined there, or `tooSmall` too close to a
   ///   pole.
   package func applying(
     _ function: ElementaryFunction, _ budget: Budget
@@ -43,8 +42,9 @@ extension Real {
     return value
   }
 
-  /// The natural logarithm of a hyperbolic tangent that is next to 1, without that number, which differs
-  /// from 1 in too late a digit: ln tanh x = −2 artanh e⁻²ˣ; nil for another number.
+  /// The logarithm of a hyperbolic tangent close to 1, by ln tanh x = −2 artanh e⁻²ˣ.
+  ///
+  /// The tangent itself differs from 1 in too late a digit.
   private func logarithmOfHyperbolicTangent(_ budget: Budget) throws(RealError) -> Real? {
     guard case .constructive(let number, _) = kind,
       case .function(.hyperbolicTangent) = number.operation,
@@ -71,7 +71,7 @@ extension Real {
     guard isInside else { throw .outsideDomain }
   }
 
-  /// The factorial of the number minus 1, continued to all numbers but 0 and the negative integers.
+  /// Γ(x), the factorial of x − 1, continued to all numbers but 0 and the negative integers.
   func gamma(_ budget: Budget) throws(RealError) -> Real {
     if let rational, rational.isWhole {
       guard rational > 0 else { throw .outsideDomain }
@@ -79,8 +79,8 @@ extension Real {
       else { throw .tooLarge }
       return Real(.factorial(number - 1))
     }
-    // From 8 on, the function is greater than 2^x; and left of −8, less than 2^x times the reciprocal
-    // of the distance to a pole.
+    // From 8 on, the function is greater than 2^x; and left of −8, less than 2^x times the
+    // reciprocal of the distance to a pole.
     let operand = try constructive(budget).best
     guard operand.containsZero || !(BigFloat(budget.bits) < operand.magnitude.lower) else {
       throw .tooLarge
@@ -110,7 +110,7 @@ extension Real {
     return try applying(.naturalLogarithm, budget).divided(by: divisor, budget)
   }
 
-  /// The angle, in radians, of the point (x, this number): from more than −π to π.
+  /// The angle in (−π, π] of the point (x, this number).
   ///
   /// - Throws: `outsideDomain` for the origin.
   package func angle(over x: Real, _ budget: Budget) throws(RealError) -> Real {
@@ -127,7 +127,7 @@ extension Real {
     return try half < 0 ? slope.subtracting(turn, budget) : slope.adding(turn, budget)
   }
 
-  /// The integer that the number is; nil if it is none.
+  /// The integer equal to the number; nil if there is none.
   package func wholeNumber(_ budget: Budget) throws(RealError) -> Rational? {
     if let rational { return rational.isWhole ? rational : nil }
     let floor = try floor(budget)
@@ -150,11 +150,11 @@ extension Real {
 }
 
 extension ElementaryFunction {
-  /// Whether the value at a rational number in the domain is irrational for certain.
+  /// Whether the value at a rational number in the domain is certainly irrational.
   ///
-  /// Logarithms to base 10 and 2 are, except of their powers, because prime factorization is
-  /// unique. No theorem says so of the gamma and the error functions in general. All others are
-  /// transcendental except at 0 or 1. (Lindemann, 1882)
+  /// Logarithms to base 10 and 2 are, except of powers, because prime factorization is unique. No
+  /// general theorem covers the gamma and error functions. All others are transcendental except at
+  /// 0 or 1. (Lindemann, 1882)
   fileprivate func isIrrational(at number: Rational) -> Bool {
     switch self {
     case .commonLogarithm: !number.isPower(of: 10)
@@ -186,7 +186,7 @@ extension Rational {
 extension Integer {
   /// The logarithm of a number to a base, both at least 2, if it is rational.
   ///
-  /// As in Euclid's algorithm, the greater one is divided by the other as often as possible.
+  /// As in Euclid's algorithm, the greater one is divided by the other repeatedly.
   fileprivate func exactLogarithm(toBase base: Integer) -> Rational? {
     if self < base {
       return base.exactLogarithm(toBase: self).flatMap { Rational(1).divided(by: $0) }

@@ -1,15 +1,15 @@
-/// A real number: exact if it is known to be rational, else computable to any number of digits.
+/// A real number: exact if known to be rational, otherwise computable to any number of digits.
 ///
 ///     let root = try Real(2).root(2, budget)
 ///     print(try root.multiplied(by: root, budget).rational == 2)  // true
 ///
 /// A number that is not known to be rational has two independent representations: a
-/// `ConstructiveReal`, which gives an interval of any precision around it, and a symbolic form,
-/// which can prove that two numbers are equal although they are not calculated in the same way.
-/// (H.-J. Boehm, Towards an API for the real numbers, PLDI 2020) Numbers that are not `==`, which
-/// is proven equality, may still be equal: `compare(_:_:)` decides.
+/// `ConstructiveReal`, which gives an enclosure of any precision, and a symbolic form, which can
+/// prove that numbers from different calculations are equal. (H.-J. Boehm, Towards an API for the
+/// real numbers, PLDI 2020) Numbers that are not `==`, which is proven equality, may still be
+/// equal: `compare(_:_:)` decides.
 ///
-/// Operations throw `unknownSign` or `unknownFloor` where no precision within the budget tells a
+/// Operations throw `unknownSign` or `unknownFloor` if no precision within the budget tells a
 /// number from zero or from an integer, and `cancelled`. The budget does not bound rational
 /// results: check those before.
 package struct Real: Sendable {
@@ -21,7 +21,6 @@ package struct Real: Sendable {
 
   let kind: Kind
 
-  /// Creates a rational number.
   package init(_ value: Rational) { kind = .rational(value) }
 
   /// Creates the result of an operation; if `closedForm` is rational, nothing else is computed.
@@ -47,7 +46,6 @@ package struct Real: Sendable {
     kind = try number.provenInteger(budget).map { .rational($0) } ?? .constructive(number, form)
   }
 
-  /// Creates the number that a node gives.
   init(_ number: ConstructiveReal) {
     kind =
       if case .rational(let value) = number.operation { .rational(value) } else {
@@ -58,7 +56,7 @@ package struct Real: Sendable {
   /// The rational number, if the number is known to be one.
   package var rational: Rational? { if case .rational(let value) = kind { value } else { nil } }
 
-  /// The lengths of numerator and denominator in bits; nil if the number is not known to be rational.
+  /// The lengths of numerator and denominator in bits; nil if not known to be rational.
   package var bits: (numerator: Int, denominator: Int)? {
     switch kind {
     case .rational(let value): (value.numeratorBits, value.denominatorBits)
@@ -66,7 +64,7 @@ package struct Real: Sendable {
     }
   }
 
-  /// The number in algebra; an atom of its own if algebra knows nothing about it.
+  /// The closed form; a new atom if none is known.
   var closedForm: ClosedForm {
     switch kind {
     case .rational(let value): ClosedForm(value)
@@ -116,17 +114,18 @@ extension Real {
   }
 }
 
-/// What algebra knows about a real number that is not known to be rational.
+/// The known algebraic form of a number that is not known to be rational.
 ///
-/// A function of a rational number stays one until an operation needs it: most are only printed.
+/// A function of a rational number remains one until an operation needs its closed form, because
+/// most are only printed.
 enum SymbolicForm: Sendable {
   case closed(ClosedForm)
-  /// A function at a rational number where its value is irrational.
+  /// A function at a rational number with an irrational value.
   case function(ElementaryFunction, Rational)
   /// A positive rational base to a rational exponent: irrational, or too long to compute.
   case power(Rational, Rational)
 
-  /// The closed form; nil if it is too long or unknown.
+  /// The closed form; nil if too long or unknown.
   var closedForm: ClosedForm? {
     switch self {
     case .closed(let form): form
@@ -136,30 +135,27 @@ enum SymbolicForm: Sendable {
   }
 }
 
-/// The reason why an operation on real numbers has no result.
+/// Why an operation on real numbers has no result.
 package enum RealError: Error, Hashable, Sendable {
-  /// The divisor is zero.
   case divisionByZero
   /// The operand is outside the domain of the function.
   case outsideDomain
   /// The magnitude of a number, or of a part of a fraction, exceeds the budget.
   case tooLarge
-  /// A number that is not zero is too close to zero for the budget.
+  /// A non-zero number is too close to zero for the budget.
   case tooSmall
-  /// The number depends on a chain of more operations than are allowed.
+  /// The number depends on too long a chain of operations.
   case tooLong
-  /// The number agrees with zero to so many digits, and nothing proves its sign or gives its first
-  /// digit.
+  /// The number agrees with zero to this many digits, and its sign or first digit is unproven.
   case unknownSign(digits: Int)
-  /// The number agrees with an integer to so many digits, and nothing proves on which side it is.
+  /// The number agrees with an integer to this many digits, and its floor is unproven.
   case unknownFloor(digits: Int)
-  /// Neither an assertion nor its opposite was proven within the work.
+  /// A question was not decided within the work.
   case unproven
-  /// The budget's owner cancelled the operation.
   case cancelled
 }
 
-/// The answer to a question; nil where nothing within the budget decides it, or where there is none.
+/// The answer to a question; nil if undecided within the budget, or without an answer.
 ///
 /// - Throws: `cancelled` only.
 func known<Answer>(_ question: () throws(RealError) -> Answer) throws(RealError) -> Answer? {

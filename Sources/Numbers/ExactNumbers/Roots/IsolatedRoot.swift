@@ -1,9 +1,9 @@
-/// The only root of a function between two numbers where the function has opposite signs.
+/// The only root between two numbers at which a function has opposite signs.
 struct IsolatedRoot: Hashable, Sendable {
   enum Function: Hashable, Sendable {
-    /// A polynomial by its coefficients, from the constant term up.
+    /// The coefficients of a polynomial, from the constant term up.
     case polynomial([Rational])
-    /// A smooth expression in one unknown with its derivative, by their nodes.
+    /// A smooth expression with its derivative, by their nodes.
     case expression(RealExpression, value: Int, slope: Int)
   }
 
@@ -13,14 +13,14 @@ struct IsolatedRoot: Hashable, Sendable {
   /// Whether the function is negative at the lower bound.
   private let isRising: Bool
 
-  /// Creates the root of a polynomial, which is not zero at the bounds.
+  /// - Precondition: The polynomial is not zero at the bounds.
   init(_ polynomial: RationalPolynomial, from lower: Rational, to upper: Rational) {
     function = .polynomial(polynomial.coefficients)
     (self.lower, self.upper) = (lower, upper)
     isRising = polynomial.value(at: lower).isNegative
   }
 
-  /// Creates the root of an expression, whose slope is not zero between the bounds.
+  /// - Precondition: The slope is not zero between the bounds.
   init(
     _ expression: RealExpression, value: Int, slope: Int, from lower: Rational, to upper: Rational,
     isRising: Bool
@@ -29,9 +29,9 @@ struct IsolatedRoot: Hashable, Sendable {
     (self.lower, self.upper, self.isRising) = (lower, upper, isRising)
   }
 
-  /// Creates the only positive root of a polynomial; nil unless the signs of its coefficients change once.
+  /// Creates the only positive root of a polynomial; nil unless its coefficients change sign once.
   ///
-  /// Such a polynomial has exactly one positive root, and that is a simple one (Descartes, La Géométrie,
+  /// Such a polynomial has exactly one positive root, which is simple (Descartes, La Géométrie,
   /// 1637).
   init?(positiveRootOf coefficients: [Rational]) {
     let polynomial = RationalPolynomial(Array(coefficients.drop(while: \.isZero)))
@@ -41,8 +41,7 @@ struct IsolatedRoot: Hashable, Sendable {
     self.init(polynomial, from: 0, to: bound)
   }
 
-  /// An interval around the root, with bounds of `precision` bits, of which the evaluation of the
-  /// function may lose some.
+  /// An enclosure computed with `precision` bits, some of which the function may lose.
   ///
   /// - Parameter parameters: those of the expression, with as many bits.
   func interval(precision: Int, parameters: [Interval] = []) -> Interval {
@@ -63,10 +62,10 @@ struct IsolatedRoot: Hashable, Sendable {
     }
   }
 
-  /// An interval around the root of at most 7/8 of the width; nil where the precision allows none.
+  /// An enclosure of at most 7/8 of the width; nil if the precision allows none.
   ///
-  /// It is a step of the interval Newton method (Moore, Interval Analysis, 1966), or else the part on
-  /// the one side of a point where the function has a sign.
+  /// It is a step of the interval Newton method (Moore, Interval Analysis, 1966), or else the part
+  /// on one side of a point at which the sign is known.
   private func narrowed(_ root: Interval, _ parameters: [Interval], precision: Int) -> Interval? {
     let slope = value(on: root, parameters, precision: precision, isSlope: true)
     let narrow = Interval(root.width, root.width).multiplied(
@@ -92,7 +91,6 @@ struct IsolatedRoot: Hashable, Sendable {
     Rational(numerator: eighths, denominator: 8)
   }
 
-  /// The values of the function, or of its derivative, on an interval.
   private func value(
     on interval: Interval, _ parameters: [Interval], precision: Int, isSlope: Bool = false
   ) -> Interval {
@@ -114,9 +112,9 @@ struct IsolatedRoot: Hashable, Sendable {
     }
   }
 
-  /// The root of a polynomial where it is rational.
+  /// The root of a polynomial if it is rational.
   ///
-  /// Its denominator then divides the last of the coefficients as whole numbers.
+  /// Its denominator divides the last of the coefficients as whole numbers.
   var rational: Rational? {
     guard case .polynomial(let coefficients) = function else { return nil }
     let polynomial = RationalPolynomial(coefficients)
@@ -130,12 +128,12 @@ struct IsolatedRoot: Hashable, Sendable {
     return simplest
   }
 
-  /// The length up to which rational roots are looked for.
+  /// The length in bits up to which rational roots are tried.
   private static let greatestBitsOfDenominator = 1 << 10
 }
 
 extension Interval {
-  /// The point between the bounds at a part of the width, rounded, as an interval.
+  /// The point at a fraction of the width, rounded, as an interval.
   fileprivate func point(at part: Rational, precision: Int) -> Interval {
     let (start, end) = (Interval(lower, lower), Interval(upper, upper))
     let offset = end.adding(-start, precision: precision)
@@ -144,8 +142,9 @@ extension Interval {
     return Interval(point, point)
   }
 
-  /// The fraction with the least denominator in the interval, or next to it: the only candidate for one
-  /// whose denominator has so many bits, where the interval is short; nil where it is not.
+  /// The fraction with the least denominator in, or next to, a short interval.
+  ///
+  /// It is the only candidate with a denominator of at most `bits` bits.
   func simplest(within bits: Int) -> Rational? {
     let scale = 2 * bits + 2
     guard !width.isInfinite, width.exponent < -scale + 1 else { return nil }
@@ -166,7 +165,7 @@ extension Interval {
 extension Real {
   /// The only positive root of a polynomial with rational coefficients, from the constant term up.
   ///
-  /// - Throws: `outsideDomain` unless the signs of the coefficients change once.
+  /// - Throws: `outsideDomain` unless the coefficients change sign once.
   package static func positiveRoot(
     of coefficients: [Rational], _ budget: Budget
   ) throws(RealError) -> Real {

@@ -1,7 +1,6 @@
-/// A number that solves an equation.
+/// A number that solves an equation, with its multiplicity.
 package struct RealRoot: Hashable, Sendable {
   package var value: Real
-  /// How often the number is a root.
   package var multiplicity: Int
 
   package init(_ value: Real, multiplicity: Int = 1) {
@@ -10,8 +9,9 @@ package struct RealRoot: Hashable, Sendable {
 }
 
 extension RationalPolynomial {
-  /// All real roots in ascending order: rational ones and those of quadratic equations exactly, others by
-  /// intervals that contain no other one.
+  /// All real roots in ascending order.
+  ///
+  /// Rational and quadratic roots are exact, others have isolating intervals.
   ///
   /// - Precondition: The polynomial is not zero.
   package func roots(_ budget: Budget) throws(RealError) -> [RealRoot] {
@@ -24,7 +24,7 @@ extension RationalPolynomial {
     return try roots.sorted(budget)
   }
 
-  /// The real roots of a polynomial without multiple roots.
+  /// - Precondition: The polynomial has no multiple roots.
   private func simpleRoots(_ budget: Budget) throws(RealError) -> [Real] {
     var (rest, roots) = (self, [Real]())
     var isolated: [IsolatedRoot] = []
@@ -65,7 +65,6 @@ extension RationalPolynomial {
     return roots
   }
 
-  /// The greatest common divisor of all exponents.
   private var commonExponent: Int {
     var common = Rational(0)
     for (exponent, coefficient) in coefficients.enumerated() where !coefficient.isZero {
@@ -74,7 +73,7 @@ extension RationalPolynomial {
     return common.wholeValue ?? 1
   }
 
-  /// The two roots, which are real, of a polynomial of degree 2.
+  /// The two real roots of a polynomial of degree 2.
   private func quadraticRoots(_ budget: Budget) throws(RealError) -> [Real] {
     let polynomial = monic.coefficients
     let middle = polynomial[1] * -Rational.half
@@ -82,7 +81,7 @@ extension RationalPolynomial {
     return [try Real(middle).subtracting(root, budget), try Real(middle).adding(root, budget)]
   }
 
-  /// A factor of degree 2 in a polynomial of a greater one, and those two of the roots that it has.
+  /// A factor of degree 2 in a polynomial of a greater one, and its two roots.
   private func quadraticFactor(
     _ roots: [IsolatedRoot], _ budget: Budget
   ) throws(RealError) -> (RationalPolynomial, [IsolatedRoot])? {
@@ -107,11 +106,13 @@ extension RationalPolynomial {
     return nil
   }
 
-  /// The bits of the greatest coefficient where all are whole numbers; rational roots, and sums and
-  /// products of roots of rational factors, have denominators that are no longer.
+  /// The bits of the greatest coefficient as whole numbers.
+  ///
+  /// Rational roots, and sums and products of roots of rational factors, have no longer
+  /// denominators.
   var wholeBits: Int { whole.coefficients.reduce(0) { max($0, $1.numeratorBits) } }
 
-  /// The multiple whose coefficients are whole numbers.
+  /// The multiple with integer coefficients.
   var whole: RationalPolynomial {
     let multiple = coefficients.reduce(Rational(1)) { (multiple: Rational, next) in
       multiple.leastCommonMultiple(Rational(next.denominator))
@@ -125,9 +126,12 @@ extension RationalPolynomial {
 
 /// Isolation by Descartes' rule of signs and bisection.
 ///
-/// (G. Collins and A. Akritas, Polynomial real root isolation using Descartes' rule of signs, SYMSAC 1976)
+/// (G. Collins and A. Akritas, Polynomial real root isolation using Descartes' rule of signs,
+/// SYMSAC 1976)
 extension RationalPolynomial {
-  /// Intervals around the real roots of a polynomial without multiple roots, and roots that were met.
+  /// Isolating intervals of the real roots, and rational roots found on the way.
+  ///
+  /// - Precondition: The polynomial has no multiple roots.
   private func isolatedRoots(
     _ budget: Budget
   ) throws(RealError) -> (isolated: [IsolatedRoot], rational: [Rational]) {
@@ -164,14 +168,14 @@ extension RationalPolynomial {
     (monic.coefficients.dropLast().map(\.magnitude).max() ?? 0) + 1
   }
 
-  /// At least the number of roots between 0 and 1, and that number if it is 0 or 1.
+  /// At least the number of roots between 0 and 1; exact if 0 or 1.
   private var signChangesInside: Int {
     RationalPolynomial(coefficients.reversed()).shifted.coefficients.signChanges
   }
 }
 
 extension [Rational] {
-  /// The number of changes of sign from one number to the next one that is not zero.
+  /// The sign changes between non-zero neighbours.
   var signChanges: Int {
     let signs = filter { !$0.isZero }.map(\.isNegative)
     return zip(signs, signs.dropFirst()).count(where: !=)
@@ -179,7 +183,7 @@ extension [Rational] {
 }
 
 extension [RealRoot] {
-  /// The roots, which differ, in ascending order.
+  /// - Precondition: The roots differ.
   func sorted(_ budget: Budget) throws(RealError) -> [RealRoot] {
     var sorted: [RealRoot] = []
     for root in self {

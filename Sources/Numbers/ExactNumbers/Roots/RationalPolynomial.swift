@@ -23,9 +23,7 @@ package struct RationalPolynomial: Hashable, Sendable {
       })
   }
 
-  /// The product.
-  ///
-  /// - Complexity: O(*n* *m*) operations on numbers for the degrees *n* and *m*.
+  /// The product, in O(*n* *m*) operations for the degrees *n* and *m*.
   package static func * (left: RationalPolynomial, right: RationalPolynomial) -> RationalPolynomial
   {
     guard !left.isZero, !right.isZero else { return RationalPolynomial([]) }
@@ -48,13 +46,13 @@ package struct RationalPolynomial: Hashable, Sendable {
       coefficients.enumerated().dropFirst().map { Rational($0.offset) * $0.element })
   }
 
-  /// The multiple whose greatest power has the coefficient 1; zero stays.
+  /// The multiple with the leading coefficient 1; zero stays.
   var monic: RationalPolynomial {
     guard let last = coefficients.last else { return self }
     return RationalPolynomial(coefficients.compactMap { $0.divided(by: last) })
   }
 
-  /// The quotient and the remainder of a division by a polynomial that is not zero.
+  /// - Precondition: The divisor is not zero.
   func divided(
     by divisor: RationalPolynomial, _ budget: Budget
   ) throws(RealError) -> (quotient: RationalPolynomial, remainder: RationalPolynomial) {
@@ -71,7 +69,7 @@ package struct RationalPolynomial: Hashable, Sendable {
     return (RationalPolynomial(quotient), RationalPolynomial(rest))
   }
 
-  /// The monic greatest common divisor, by Euclid's algorithm; zero where both are.
+  /// The monic greatest common divisor, by Euclid's algorithm; zero for two zeros.
   func greatestCommonDivisor(
     _ other: RationalPolynomial, _ budget: Budget
   ) throws(RealError) -> RationalPolynomial {
@@ -82,7 +80,7 @@ package struct RationalPolynomial: Hashable, Sendable {
     return first.monic
   }
 
-  /// Factors without multiple roots, with the multiplicity that their roots have in the polynomial.
+  /// Factors without multiple roots, with their multiplicities.
   ///
   /// (D. Yun, On square-free decomposition algorithms, SYMSAC 1976)
   func squareFreeFactors(
@@ -104,7 +102,7 @@ package struct RationalPolynomial: Hashable, Sendable {
     return factors
   }
 
-  /// The polynomial of the multiples of the unknown.
+  /// p(factor · x).
   func scaled(by factor: Rational) -> RationalPolynomial {
     var power: Rational = 1
     return RationalPolynomial(
@@ -114,7 +112,7 @@ package struct RationalPolynomial: Hashable, Sendable {
       })
   }
 
-  /// The polynomial of the unknown plus 1.
+  /// p(x + 1).
   var shifted: RationalPolynomial {
     var shifted = coefficients
     for start in shifted.indices.dropLast() {

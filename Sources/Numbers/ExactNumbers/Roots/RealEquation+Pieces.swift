@@ -1,6 +1,5 @@
-/// Equations of polynomials, magnitudes and steps, which are polynomials on pieces of the line.
+/// Equations of polynomials, magnitudes and steps, which are piecewise polynomial.
 extension RealEquation {
-  /// Whether the equation is made of those.
   var isPiecewise: Bool {
     expression.order(of: [value] + divisors).allSatisfy { index in
       switch expression.nodes[index] {
@@ -10,7 +9,6 @@ extension RealEquation {
     }
   }
 
-  /// The solutions in a range, piece by piece.
   func piecewiseSolutions(
     in range: RealSolutions.Piece
   ) throws(RealError) -> RealSolutions {
@@ -41,7 +39,6 @@ extension RealEquation {
 
   private func point(_ number: Real) -> RealSolutions.Piece { .init(from: number, to: number) }
 
-  /// Whether a number solves the equation.
   private func isSolved(by number: Real) throws(RealError) -> Bool {
     guard try expression.value(of: value, at: number, budget).sign(budget) == 0 else {
       return false
@@ -75,7 +72,8 @@ extension RealEquation {
     try solutions.join(piece, budget)
   }
 
-  /// Where magnitudes and steps change in an open piece, in ascending order; nil where they do not.
+  /// The changes of magnitudes and steps in an open piece, in ascending order; nil if there are
+  /// none.
   private func breaks(in piece: RealSolutions.Piece) throws(RealError) -> [Real]? {
     let breaks = try polynomials(on: piece).breaks
     guard !breaks.isEmpty else { return nil }
@@ -87,7 +85,7 @@ extension RealEquation {
     return sorted
   }
 
-  /// The polynomials that the nodes are on an open piece, or where that has to be broken first.
+  /// The polynomials of the nodes on an open piece, or its breaks.
   private func polynomials(
     on piece: RealSolutions.Piece
   ) throws(RealError) -> (found: [Int: RationalPolynomial], breaks: [Real]) {
@@ -120,7 +118,7 @@ extension RealEquation {
     return (found, [])
   }
 
-  /// The different roots of a polynomial in a piece; none of zero.
+  /// The distinct roots of a polynomial in a piece; empty for zero.
   private func roots(
     of polynomial: RationalPolynomial, in piece: RealSolutions.Piece
   ) throws(RealError) -> [Real] {
@@ -132,13 +130,13 @@ extension RealEquation {
     return roots
   }
 
-  /// Where a function of a polynomial may have steps in a piece.
+  /// The possible steps of a function of a polynomial in a piece.
   private func steps(
     of function: StepFunction, _ polynomial: RationalPolynomial, in piece: RealSolutions.Piece
   ) throws(RealError) -> [Real] {
     if function == .sign { return try roots(of: polynomial, in: piece) }
     guard polynomial.degree > 0 else { return [] }
-    // The others have them at whole numbers, or halfway between them.
+    // The others have steps at integers, or halfway between them.
     let polynomial = function == .rounded ? polynomial + RationalPolynomial([.half]) : polynomial
     guard let lower = piece.lower, let upper = piece.upper else { throw .unproven }
     var values = [lower, upper]
@@ -162,7 +160,6 @@ extension RealEquation {
 }
 
 extension RationalPolynomial {
-  /// The value at a number.
   func value(at number: Real, _ budget: Budget) throws(RealError) -> Real {
     var value: Real = 0
     for coefficient in coefficients.reversed() {
@@ -173,7 +170,6 @@ extension RationalPolynomial {
 }
 
 extension RealSolutions.Piece {
-  /// Whether the piece is one number.
   var isPoint: Bool { lower != nil && lower == upper }
 
   /// A fraction inside of an open piece.
@@ -192,7 +188,7 @@ extension RealSolutions.Piece {
 }
 
 extension RealSolutions {
-  /// Adds a single solution behind all others, or the end of the last piece.
+  /// Adds a single solution after all others, or the end of the last piece.
   fileprivate mutating func join(_ number: Real, _ budget: Budget) throws(RealError) {
     guard let end = pieces.last?.upper, try end.compare(number, budget) == 0 else {
       return roots.append(RealRoot(number))
@@ -200,7 +196,7 @@ extension RealSolutions {
     pieces[pieces.count - 1].includesUpper = true
   }
 
-  /// Adds a piece behind all other solutions.
+  /// Adds a piece after all other solutions.
   fileprivate mutating func join(_ piece: Piece, _ budget: Budget) throws(RealError) {
     var piece = piece
     if let lower = piece.lower, let root = roots.last, try root.value.compare(lower, budget) == 0 {

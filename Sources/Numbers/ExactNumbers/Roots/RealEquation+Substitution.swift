@@ -1,6 +1,6 @@
-/// Equations that are polynomials of a function of the unknown: `e^(2x) - 3e^x + 2 = 0`, `√x = x - 2`.
+/// Equations that are polynomials in a function: `e^(2x) - 3e^x + 2 = 0`, `√x = x - 2`.
 extension RealEquation {
-  /// The solutions in a range; nil where the equation is none of these.
+  /// The solutions in a range; nil for other equations.
   func substitutedSolutions(
     in range: RealSolutions.Piece
   ) throws(RealError) -> RealSolutions? {
@@ -29,7 +29,7 @@ extension RealEquation {
     return solutions
   }
 
-  /// The polynomial of a function that the equation is, and the node of that; nil if it is none.
+  /// The polynomial in a function, and the node of that.
   private func substitution() throws(RealError) -> (RationalPolynomial, Int, RealEquation)? {
     var equation = self
     let atoms = expression.order(of: [value]).filter { expression.nodes[$0].isFunction }
@@ -44,7 +44,7 @@ extension RealEquation {
     return nil
   }
 
-  /// The solutions where the unknown occurs in roots of one linear expression, and besides.
+  /// The solutions if all roots in the equation are of one linear expression.
   private func solutionsByRoot(
     in range: RealSolutions.Piece
   ) throws(RealError) -> RealSolutions? {
@@ -90,15 +90,13 @@ extension RealEquation {
 }
 
 extension RationalPolynomial {
-  /// A power of the unknown.
   fileprivate static func power(_ exponent: Int) -> RationalPolynomial {
     RationalPolynomial([Rational](repeating: 0, count: exponent) + [1])
   }
 }
 
 extension RealExpression {
-  /// The base and the exponent of a root, or of a power of one, and whether the base must not be negative;
-  /// nil for another node.
+  /// The base and exponent of a root or power, and whether the base must be non-negative.
   fileprivate func root(_ node: Int) -> (base: Int, exponent: Rational, isNonnegative: Bool)? {
     switch nodes[node] {
     case .root(let base, let degree):
@@ -121,7 +119,7 @@ extension RealExpression.Node {
     }
   }
 
-  /// The exponent of a power of a constant, and what tells the base from others; nil for another node.
+  /// The exponent of a power of a constant, and its base; −1 stands for e.
   fileprivate var exponent: (node: Int, base: Int)? {
     switch self {
     case .function(.exponential, let exponent): (exponent, -1)
@@ -132,8 +130,7 @@ extension RealExpression.Node {
 }
 
 extension RealExpression {
-  /// The functions that are powers of one of them, as monomials in it; nil where that one is none of the
-  /// others' root.
+  /// The functions that are powers of one of them, as monomials in it.
   fileprivate mutating func powers(
     of atom: Int, among atoms: [Int], _ budget: Budget
   ) throws(RealError) -> [Int: RationalPolynomial]? {

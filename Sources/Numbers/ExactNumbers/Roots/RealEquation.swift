@@ -1,14 +1,13 @@
-/// The solutions of an equation in a range, all of which are known but those in ranges that are named.
+/// All solutions of an equation in a range, except in the ranges listed as undecided.
 package struct RealSolutions: Hashable, Sendable {
-  /// A piece of the line; an end that is nil is infinite.
+  /// A piece of the line; nil ends are infinite.
   package struct Piece: Hashable, Sendable {
     package var lower: Real?
     package var upper: Real?
-    /// Whether the ends belong to the piece.
     package var includesLower = false
     package var includesUpper = false
 
-    /// Creates the piece between two numbers, which are included.
+    /// Creates a closed piece.
     package init(from lower: Real?, to upper: Real?) {
       (self.lower, self.upper) = (lower, upper)
       (includesLower, includesUpper) = (lower != nil, upper != nil)
@@ -17,17 +16,17 @@ package struct RealSolutions: Hashable, Sendable {
 
   /// Single solutions in ascending order.
   package var roots: [RealRoot] = []
-  /// Pieces whose numbers are all solutions, in ascending order.
+  /// Pieces that consist of solutions, in ascending order.
   package var pieces: [Piece] = []
-  /// Where solutions may be besides these.
+  /// Pieces that may contain further solutions.
   package var undecided: [Piece] = []
-  /// The number of complex solutions with their multiplicities; 0 where it is not known.
+  /// The number of complex solutions with multiplicities; 0 if unknown.
   package var complexCount = 0
 
   package init(pieces: [Piece] = []) { self.pieces = pieces }
 }
 
-/// An equation in one unknown: where an expression is zero, and others, its divisors, are not.
+/// An equation: an expression is zero, and its divisors are not.
 package struct RealEquation {
   var expression: RealExpression
   let value: Int
@@ -40,9 +39,9 @@ package struct RealEquation {
     )
   }
 
-  /// The solutions between two numbers, which are included, or on the whole line.
+  /// The solutions in a closed range, or on the whole line.
   ///
-  /// - Throws: `unproven` where the line has to be narrowed to a range.
+  /// - Throws: `unproven` if the line must be narrowed to a range.
   package func solutions(
     from lower: Real? = nil, to upper: Real? = nil
   ) throws(RealError) -> RealSolutions {
@@ -56,7 +55,6 @@ package struct RealEquation {
     return try search.solutions(in: range)
   }
 
-  /// The real roots of a polynomial that are no poles.
   private func solutions(
     of polynomial: RationalPolynomial, in range: RealSolutions.Piece
   ) throws(RealError) -> RealSolutions {
@@ -83,7 +81,7 @@ package struct RealEquation {
     return solutions
   }
 
-  /// Whether a number makes a divisor zero, or has no value there; nil where that is not known.
+  /// Whether a divisor is zero or undefined at a number; nil if unknown.
   func isPole(_ number: Real, of divisors: [Int]) throws(RealError) -> Bool? {
     do throws(RealError) {
       for divisor in divisors {
@@ -101,7 +99,7 @@ package struct RealEquation {
 }
 
 extension RealSolutions {
-  /// Adds a root unless it is a pole; the number alone is undecided where that is not known.
+  /// Adds a root unless it is a pole; it is undecided if that is unknown.
   mutating func add(
     _ root: RealRoot, unless divisors: [Int], _ equation: RealEquation
   ) throws(RealError) {
@@ -115,7 +113,6 @@ extension RealSolutions {
 }
 
 extension RealSolutions.Piece {
-  /// Whether a number is in the piece.
   func contains(_ number: Real, _ budget: Budget) throws(RealError) -> Bool {
     if let lower, try number.compare(lower, budget) < (includesLower ? 0 : 1) { return false }
     if let upper, try number.compare(upper, budget) > (includesUpper ? 0 : -1) { return false }

@@ -1,6 +1,6 @@
 /// The values of an expression on an interval.
 struct Enclosure: Sendable {
-  /// How far an expression has values on an interval.
+  /// The extent to which an expression has values on an interval.
   enum Extent: Int, Hashable, Sendable, Comparable {
     case nowhere, unknown
     /// It has values everywhere, and they are continuous.
@@ -9,19 +9,19 @@ struct Enclosure: Sendable {
     static func < (left: Extent, right: Extent) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// An interval with all values that there are.
+  /// An interval with all existing values.
   var value: Interval
   var extent = Extent.everywhere
 }
 
-/// On which side of the poles and jumps in an interval values are looked at.
+/// The sides of the poles and jumps in an interval to examine.
 ///
-/// An interval with a pole has values far below and far above, and none between; that shows where both
-/// sides are looked at one by one.
+/// An interval with a pole has values far below and far above, and none between; that shows when
+/// both sides are examined separately.
 struct Sides {
-  /// A bit for each of them, which is 1 for the upper side.
+  /// A bit for each, which is 1 for the upper side.
   private let bits: Int
-  /// The number of those that were met; of any further ones all values are looked at.
+  /// The number met so far; for further ones all values are taken.
   private(set) var count = 0
   private let most: Int
 
@@ -29,7 +29,7 @@ struct Sides {
 
   init(_ bits: Int, most: Int = 2) { (self.bits, self.most) = (bits, most) }
 
-  /// Whether the upper side of the next one is looked at; nil for both sides.
+  /// Whether to take the upper side of the next one; nil for both sides.
   mutating func next() -> Bool? {
     guard count < most else { return nil }
     count += 1
@@ -38,7 +38,7 @@ struct Sides {
 }
 
 extension RealExpression {
-  /// The enclosures of nodes, by their index, and of those that they depend on.
+  /// The enclosures of nodes and their dependencies, by index.
   ///
   /// - Parameter parameters: intervals of `parameters`, in that order.
   func enclosures(
@@ -49,9 +49,9 @@ extension RealExpression {
       of: roots, on: interval, parameters: parameters, precision: precision, &sides)
   }
 
-  /// The same, on one side of poles and jumps.
+  /// The enclosures on one side of poles and jumps.
   ///
-  /// - Parameter known: what else is known of the values of nodes.
+  /// - Parameter known: further enclosures of the values of nodes.
   func enclosures(
     of roots: [Int], on interval: Interval, parameters: [Interval], precision: Int,
     _ sides: inout Sides, known: [Int: Interval] = [:]
@@ -65,7 +65,7 @@ extension RealExpression {
       enclosure.extent = extent
       if let values = known[index] {
         if values.upper < enclosure.value.lower || enclosure.value.upper < values.lower {
-          // On this side of a pole there are no values.
+          // There are no values on this side of a pole.
           enclosure.extent = .nowhere
         } else {
           enclosure.value = enclosure.value.intersection(values)
@@ -137,7 +137,7 @@ extension RealExpression {
 
   /// The value of a node for a number.
   ///
-  /// - Throws: `outsideDomain` or `divisionByZero` where it has none.
+  /// - Throws: `outsideDomain` or `divisionByZero` if it is undefined.
   func value(of root: Int, at number: Real, _ budget: Budget) throws(RealError) -> Real {
     var found: [Int: Real] = [:]
     for index in order(of: [root]) {
@@ -164,7 +164,7 @@ extension RealExpression {
 }
 
 extension Interval {
-  /// How far the interval lies from a number on.
+  /// The extent of the interval from a number on.
   fileprivate func extent(from number: Int) -> Enclosure.Extent {
     if upper < BigFloat(number) { return .nowhere }
     return lower < BigFloat(number) ? .unknown : .everywhere
@@ -172,7 +172,6 @@ extension Interval {
 }
 
 extension ElementaryFunction {
-  /// How far the function has values on an interval.
   fileprivate func extent(on operand: Interval, _ value: Interval) -> Enclosure.Extent {
     switch self {
     case .naturalLogarithm, .commonLogarithm, .binaryLogarithm:

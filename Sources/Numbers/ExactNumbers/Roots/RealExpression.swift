@@ -1,26 +1,25 @@
-/// What is calculated from an unknown number: a graph in which each operation is once.
+/// An expression in one unknown: a graph in which each operation occurs once.
 ///
-/// A node is an index; the nodes of its operands are less.
+/// A node is an index; operands precede their operations.
 package struct RealExpression: Hashable, Sendable {
   package enum Node: Hashable, Sendable {
     case unknown
     case constant(Rational)
-    /// A number that is not rational, by its index among the parameters.
+    /// An irrational number, by its index among the parameters.
     case parameter(Int)
     case sum(Int, Int)
     case product(Int, Int)
     case quotient(Int, Int)
-    /// A power to a whole exponent of at least 2.
+    /// A power to an integer exponent of at least 2.
     case power(Int, Int)
     /// A real root; the second number is its degree.
     case root(Int, Int)
-    /// A power of a base that is not negative; 0 has positive powers where the exponent is constant.
+    /// A power of a non-negative base; 0 has positive powers if the exponent is constant.
     case exponentiation(Int, Int)
     case function(ElementaryFunction, Int)
     case magnitude(Int)
     case step(StepFunction, Int)
 
-    /// Whether the node is a number.
     var isConstant: Bool {
       switch self {
       case .constant, .parameter: true
@@ -30,7 +29,6 @@ package struct RealExpression: Hashable, Sendable {
       }
     }
 
-    /// The nodes of the operands.
     var operands: [Int] {
       switch self {
       case .unknown, .constant, .parameter: []
@@ -46,7 +44,7 @@ package struct RealExpression: Hashable, Sendable {
 
   private(set) var nodes: [Node] = [.unknown]
   private var indices: [Node: Int] = [.unknown: 0]
-  /// The constants that are not rational.
+  /// The irrational constants.
   private(set) var parameters: [Real] = []
 
   package static let unknown = 0
@@ -76,7 +74,7 @@ package struct RealExpression: Hashable, Sendable {
     node(.sum(left, node(.product(constant(-1), right))))
   }
 
-  /// The rational number that a node is; nil if it is none.
+  /// The rational number of a node; nil for other nodes.
   package func rational(_ node: Int) -> Rational? {
     if case .constant(let number) = nodes[node] { number } else { nil }
   }
@@ -110,9 +108,9 @@ package struct RealExpression: Hashable, Sendable {
     return nodes.indices.filter { isNeeded[$0] }
   }
 
-  /// The polynomial that a node is; nil if it is none with rational coefficients, or too long.
+  /// The polynomial of a node; nil if it is none with rational coefficients, or too long.
   ///
-  /// - Parameter atoms: polynomials that stand for nodes, in another unknown.
+  /// - Parameter atoms: polynomials that replace nodes, in another unknown.
   package func polynomial(
     _ root: Int, of atoms: [Int: RationalPolynomial] = [unknown: RationalPolynomial([0, 1])],
     _ budget: Budget
@@ -146,11 +144,10 @@ package struct RealExpression: Hashable, Sendable {
   private static let greatestDegree = 400
 }
 
-/// Derivatives.
 extension RealExpression {
-  /// The node of the derivative; nil where a function has none that is known here.
+  /// The node of the derivative; nil if a derivative is unknown.
   ///
-  /// Where it has no value, as that of a magnitude at 0, the expression may have no slope.
+  /// If it is undefined, as that of a magnitude at 0, the expression may have no slope.
   mutating func derivative(of root: Int, _ budget: Budget) throws(RealError) -> Int? {
     var slopes: [Int: Int] = [:]
     for index in order(of: [root]) {
@@ -195,7 +192,7 @@ extension RealExpression {
     rational(slope)?.isZero == true ? slope : node(.product(factor, slope))
   }
 
-  /// The derivative of a function at a node, of which another node is the value.
+  /// The derivative of a function at a node.
   private mutating func slope(
     of function: ElementaryFunction, _ operand: Int, _ value: Int, _ budget: Budget
   ) throws(RealError) -> Int? {

@@ -1,17 +1,16 @@
-/// The search for the roots of an expression by bisection, until each part of a range is proven to have
-/// no root or a single one.
+/// The search for roots by bisection, until each part of a range has a single root or none.
 ///
-/// A part has none where the values do not include zero, and at most one where the slope does not.
-/// (R. Moore, Interval Analysis, 1966)
+/// A part has none if the values exclude zero, and at most one if the slope does. (R. Moore,
+/// Interval Analysis, 1966)
 struct RootSearch {
   private let equation: RealEquation
   private var expression: RealExpression
-  /// The nodes of the value and of its derivatives, as far as these are known.
+  /// The nodes of the value and its known derivatives.
   private var slopes: [Int]
   private var parameters: [Interval] = []
   private let budget: Budget
   private var solutions = RealSolutions()
-  /// The numbers at ends of parts that were found to be roots.
+  /// The ends of parts that are roots.
   private var exact: Set<Rational> = []
   private var parts = 0
 
@@ -19,7 +18,7 @@ struct RootSearch {
   private static let mostSlopes = 5
   /// The number of parts after which the rest is undecided.
   private static let mostParts = 6_000
-  /// How often a part of the range is halved before it is undecided.
+  /// The number of bisections after which a part is undecided.
   private static let greatestDepth = 60
   private static let bounds = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 4096, 65_536]
 
@@ -37,7 +36,6 @@ struct RootSearch {
     }
   }
 
-  /// A part of the line between two fractions.
   fileprivate struct Part {
     let lower: Rational
     let upper: Rational
@@ -58,7 +56,7 @@ struct RootSearch {
 
   /// The solutions in a range.
   ///
-  /// - Throws: `unproven` where the line has to be narrowed to a range.
+  /// - Throws: `unproven` if the line must be narrowed to a range.
   mutating func solutions(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions {
     let whole = try bounded(outside(range.lower, .down), outside(range.upper, .up))
     var waiting = [whole]
@@ -78,7 +76,7 @@ struct RootSearch {
     return try solutions.restricted(to: range, budget)
   }
 
-  /// The range where it is bounded, or becomes so without losing a root; else the same.
+  /// The range, bounded if that loses no root.
   func shortened(_ range: RealSolutions.Piece) throws(RealError) -> RealSolutions.Piece {
     do throws(RealError) {
       let part = try bounded(outside(range.lower, .down), outside(range.upper, .up))
@@ -88,14 +86,14 @@ struct RootSearch {
     }
   }
 
-  /// A fraction at a bound of the range, or next to it outside.
+  /// A fraction at or just outside of a bound.
   private func outside(
     _ bound: Real?, _ direction: RoundingDirection
   ) throws(RealError) -> Rational? {
     try bound?.fraction(direction, budget)
   }
 
-  /// A part of the line outside of which there is no root.
+  /// A part of the line that contains all roots.
   private func bounded(_ lower: Rational?, _ upper: Rational?) throws(RealError) -> Part {
     func end(_ given: Rational?, _ side: Int) throws(RealError) -> Rational {
       if let given { return given }
@@ -123,7 +121,7 @@ struct RootSearch {
     guard slopes.count > 1, let slope = found[slopes[1]], value.extent == .everywhere,
       slope.extent == .everywhere, let direction = slope.value.sign, direction != 0
     else { return false }
-    // The values leave zero behind.
+    // The values move away from zero.
     return try sign(at: end) == direction * side
   }
 
@@ -133,7 +131,7 @@ struct RootSearch {
       of: nodes, on: interval, parameters: parameters, precision: Self.precision)
   }
 
-  /// Whether all roots in a part are found; these are then solutions.
+  /// Whether all roots in a part are found; records them.
   private mutating func isDecided(_ part: Part) throws(RealError) -> Bool {
     let interval = part.interval
     let nodes = [slopes[0]] + slopes.dropFirst().prefix(1) + equation.divisors
@@ -150,7 +148,7 @@ struct RootSearch {
     return try takeMultipleRoot(in: part)
   }
 
-  /// Finds the root of a monotone derivative in a part; true if that is decided.
+  /// Finds the root of a monotone derivative in a part; true if decided.
   private mutating func takeRoot(
     of order: Int, in part: Part, isLast: Bool
   ) throws(RealError) -> Bool {
@@ -165,7 +163,8 @@ struct RootSearch {
     return true
   }
 
-  /// Finds a multiple root in a part: the only one of a derivative, where the ones before are zero, too.
+  /// Finds a multiple root in a part: the root of a derivative at which the previous ones are zero,
+  /// too.
   private mutating func takeMultipleRoot(in part: Part) throws(RealError) -> Bool {
     let found = try enclosures(slopes, on: part.interval)
     guard
@@ -195,7 +194,7 @@ struct RootSearch {
     try solutions.add(root, unless: equation.divisors, equation)
   }
 
-  /// The sign of a derivative at a fraction; nil where that is not known.
+  /// The sign of a derivative at a fraction; nil if unknown.
   private func sign(at number: Rational, of order: Int = 0) throws(RealError) -> Int? {
     let precision = max(Self.precision, number.numeratorBits + number.denominatorBits)
     let point = Interval(number, precision: precision)
@@ -211,7 +210,7 @@ struct RootSearch {
       .rational?.isZero == true
   }
 
-  /// The only root of a derivative in a part, exactly if it is a usual number.
+  /// The only root of a derivative in a part, exact if it is a usual number.
   private func root(
     of order: Int, in part: Part, isRising: Bool
   ) throws(RealError) -> Real {
@@ -231,12 +230,12 @@ struct RootSearch {
 }
 
 extension Enclosure {
-  /// Whether a function with these slopes is strictly monotone.
   fileprivate var isMonotone: Bool { extent == .everywhere && !value.containsZero }
 }
 
 extension RootSearch.Part {
-  /// The fraction with the least denominator near the middle, where a function is most often special.
+  /// The fraction with the least denominator near the middle, where a function is most often
+  /// special.
   fileprivate var middle: Rational {
     let width = upper - lower
     let (first, last) = (
@@ -248,12 +247,12 @@ extension RootSearch.Part {
 }
 
 extension Real {
-  /// The number as a fraction, or one next to it.
+  /// A fraction equal to the number, or just below.
   package func fraction(_ budget: Budget) throws(RealError) -> Rational {
     try fraction(.down, budget)
   }
 
-  /// The number as a fraction, or one next to it in a direction.
+  /// A fraction equal to the number, or near it in a direction.
   func fraction(_ direction: RoundingDirection, _ budget: Budget) throws(RealError) -> Rational {
     if let rational { return rational }
     let interval = try constructive(budget).interval(precision: 192, budget: budget)
@@ -266,7 +265,7 @@ extension Real {
 }
 
 extension Rational {
-  /// The fraction with the least denominator between two others, 0 if it is.
+  /// The fraction with the least denominator between two others; 0 if possible.
   static func simplest(between first: Rational, _ last: Rational) -> Rational {
     if first.isNegative, last.isNegative { return -simplest(from: -last, to: -first) }
     return first.isNegative ? 0 : simplest(from: first, to: last)
@@ -274,8 +273,9 @@ extension Rational {
 }
 
 extension Real {
-  /// Fractions, fractions of π, and roots, powers and logarithms of fractions that agree with the number
-  /// to dozens of digits.
+  /// Candidates that agree with the number to dozens of digits.
+  ///
+  /// They are fractions, fractions of π, and roots, powers and logarithms of fractions.
   fileprivate func usualNumbers(_ budget: Budget) throws(RealError) -> [Real] {
     var candidates: [Real] = []
     func fraction(_ number: Real) throws(RealError) -> Rational? {
@@ -319,7 +319,7 @@ extension Real {
 }
 
 extension RealSolutions {
-  /// The solutions in a range, in ascending order; neighbours that are undecided become one.
+  /// The solutions in a range in ascending order, with adjacent undecided pieces merged.
   fileprivate func restricted(
     to range: Piece, _ budget: Budget
   ) throws(RealError) -> RealSolutions {

@@ -1,18 +1,15 @@
 import CMPFR
 
-/// A function that is constant between steps, and never decreases.
+/// A non-decreasing function that is constant between steps.
 package enum StepFunction: Hashable, Sendable, CaseIterable {
   case floor
-  /// The nearest whole number, away from zero where two are.
+  /// The nearest integer; ties round away from zero.
   case rounded
-  /// The nearest whole number towards zero.
   case truncated
-  /// −1, 0 or 1.
   case sign
 }
 
 extension Real {
-  /// The value of a step function.
   func applying(_ function: StepFunction, _ budget: Budget) throws(RealError) -> Real {
     switch function {
     case .floor: try floor(budget)
@@ -24,7 +21,7 @@ extension Real {
 }
 
 extension BigFloat {
-  /// The value of a step function, which is exact: a whole number next to it has no more digits.
+  /// Exact, because an adjacent integer has no more digits.
   func applying(_ function: StepFunction) -> BigFloat {
     if function == .sign { return BigFloat(sign) }
     return read { number in
@@ -38,7 +35,6 @@ extension BigFloat {
     }
   }
 
-  /// Whether two whole numbers follow each other.
   func isFollowed(by next: BigFloat) -> Bool {
     !isInfinite && !next.isInfinite && Rational(next.floor) - Rational(floor) == 1
   }

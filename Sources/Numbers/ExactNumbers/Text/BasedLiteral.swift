@@ -1,11 +1,9 @@
-/// An integer as it is written in base 16, 8 or 2: `0x1F`, `0o17`, `0b1010`.
+/// An integer literal in base 16, 8 or 2: `0x1F`, `0o17`, `0b1010`.
 package struct BasedLiteral: Sendable {
   private let digits: [UInt8]
   private let base: Int
 
-  /// Reads an integer; nil if `text` is anything else.
-  ///
-  /// Letters may have any case, and a `_` may stand between two digits.
+  /// Parses an integer in any case, with `_` allowed between digits.
   package init?(_ text: some Collection<UInt8>) {
     guard let base = Self.base(text) else { return nil }
     let groups = text.dropFirst(2)
@@ -33,6 +31,5 @@ package struct BasedLiteral: Sendable {
   /// An upper bound of the length of the number in bits.
   package var bits: Int { digits.count * base.trailingZeroBitCount }
 
-  /// The number.
   package var value: Rational { Rational(Integer(digits: digits, base: base)) }
 }

@@ -1,16 +1,15 @@
-/// A number in a binary format of IEEE 754, as processors calculate with it.
+/// A number in a binary format of IEEE 754.
 ///
 ///     let third = BinaryFloat(Rational(numerator: 1, denominator: 3), .single)
 ///     print(third.value?.description ?? "infinity")  // 11184811/33554432
 package struct BinaryFloat: Hashable, Sendable {
-  /// The formats that programs use most.
+  /// The common formats.
   package enum Format: Hashable, Sendable, CaseIterable {
     /// 32 bits.
     case single
     /// 64 bits.
     case double
 
-    /// The bits of the exponent.
     package var exponentBits: Int {
       switch self {
       case .single: 8
@@ -18,7 +17,7 @@ package struct BinaryFloat: Hashable, Sendable {
       }
     }
 
-    /// The bits of the fraction: those of the significand without the first one.
+    /// The bits of the significand without the leading one.
     package var fractionBits: Int {
       switch self {
       case .single: 23
@@ -26,28 +25,27 @@ package struct BinaryFloat: Hashable, Sendable {
       }
     }
 
-    /// The exponent of the least number that has all bits of the significand.
+    /// The exponent of the least normal number.
     fileprivate var leastExponent: Int { 2 - (1 << (exponentBits - 1)) }
     fileprivate var signBit: UInt64 { 1 << UInt64(exponentBits + fractionBits) }
-    /// The bits of infinity.
     fileprivate var infinity: UInt64 { signBit - (1 << UInt64(fractionBits)) }
   }
 
   package let format: Format
-  /// The sign, the exponent and the fraction, from the highest bit used.
+  /// The sign, exponent and fraction, from the highest bit used.
   package let bits: UInt64
 
   private init(bits: UInt64, _ format: Format) { (self.bits, self.format) = (bits, format) }
 
-  /// The number of the format that is nearest to a fraction; of two the one with an even last bit.
+  /// Rounds a fraction to nearest, ties to even.
   package init(_ number: Rational, _ format: Format) {
     let magnitude = Self.bits(ofMagnitude: number.magnitude, format)
     self.init(bits: magnitude | (number.isNegative ? format.signBit : 0), format)
   }
 
-  /// The number of the format that is nearest to a real number.
+  /// Rounds a real number to nearest.
   ///
-  /// A number that is no fraction lies halfway between no two of the format, so that some digits of it
+  /// An irrational number is never halfway between two of the format, so finitely many digits
   /// decide.
   package init(_ number: Real, _ format: Format, _ budget: Budget) throws(RealError) {
     if let rational = number.rational {
@@ -80,7 +78,7 @@ package struct BinaryFloat: Hashable, Sendable {
     let rest = (scaled - whole) * 2
     let significand = UInt64(whole.wholeValue ?? 0)
     let isUp = rest > 1 || rest == 1 && significand & 1 == 1
-    // The first bit of the significand counts the exponent up, and a carry does so again.
+    // The leading bit of the significand increments the exponent, and so does a carry.
     let steps = UInt64(exponent - format.leastExponent) << UInt64(format.fractionBits)
     return min(steps + significand + (isUp ? 1 : 0), format.infinity)
   }
@@ -101,18 +99,18 @@ package struct BinaryFloat: Hashable, Sendable {
 
   package var isNegative: Bool { bits & format.signBit != 0 }
 
-  /// The next greater number of the format, which may be infinity; nil above that.
+  /// The next greater number of the format, possibly infinity; nil above that.
   package var nextUp: BinaryFloat? {
     if !isNegative { return bits == format.infinity ? nil : BinaryFloat(bits: bits + 1, format) }
     return BinaryFloat(bits: bits == format.signBit ? 1 : bits - 1, format)
   }
 
-  /// The next smaller number of the format, which may be minus infinity; nil below that.
+  /// The next smaller number of the format, possibly −infinity; nil below that.
   package var nextDown: BinaryFloat? { negated.nextUp?.negated }
 
   private var negated: BinaryFloat { BinaryFloat(bits: bits ^ format.signBit, format) }
 
-  /// The sign, the exponent and the fraction in base 2, separated by spaces.
+  /// Sign, exponent and fraction in base 2, separated by spaces.
   package var text: String {
     let digits = String(bits, radix: 2)
     let count = 1 + format.exponentBits + format.fractionBits
@@ -123,7 +121,7 @@ package struct BinaryFloat: Hashable, Sendable {
 }
 
 extension DecimalExpansion {
-  /// Two fractions between which the number lies, or far outside of the formats where it does.
+  /// Fractions around the number, or far outside of the formats if the number is.
   fileprivate func bounds(most: Int) -> (inner: Rational, outer: Rational) {
     let unit = Rational(10).raised(to: min(max(power, -most), most) - digits.count + 1)
     let first = Rational(Integer(digits: digits)) * unit

@@ -1,15 +1,15 @@
-/// A decimal number as it is written: digits and a power of ten, not yet a `Rational`.
+/// A decimal literal: digits and a power of ten, not yet a `Rational`.
 ///
 ///     let literal = DecimalLiteral("1.5e-3".utf8)
 ///     print(literal?.value == Rational(numerator: 3, denominator: 2000))  // true
 ///
-/// A few characters can write a number that exceeds all memory: check `bits` before `value`.
+/// A few characters can denote a number that exceeds all memory: check `bits` before `value`.
 package struct DecimalLiteral: Sendable {
   let digits: Digits
   /// The decimal exponent of the last digit; 0 for zero.
   let exponent: Int
 
-  /// The digits, read as one integer.
+  /// The digits as one integer.
   enum Digits {
     /// An integer of at most 18 digits, which always fits an `Int`.
     case few(Int)
@@ -17,8 +17,7 @@ package struct DecimalLiteral: Sendable {
     case many([UInt8])
   }
 
-  /// An exponent far beyond any number that fits memory, and with which arithmetic does not
-  /// overflow.
+  /// An exponent far beyond any number that fits memory, without overflow in arithmetic.
   static let greatestExponent = 1 << 56
 
   /// An upper bound of the length in bits of the numerator and of the denominator.
@@ -32,7 +31,7 @@ package struct DecimalLiteral: Sendable {
       digitBits + Self.bits(ofDigits: max(0, exponent)), Self.bits(ofDigits: max(0, -exponent)))
   }
 
-  /// The number, exactly.
+  /// The exact value.
   package var value: Rational {
     switch digits {
     case .few(let number) where exponent == 0: Rational(number)
@@ -48,10 +47,10 @@ package struct DecimalLiteral: Sendable {
   /// An upper bound of the length in bits of 10^count: a digit has 3.32 bits.
   private static func bits(ofDigits count: Int) -> Int { count * 10 / 3 + 1 }
 
-  /// Reads a decimal number; nil if `text` is anything else.
+  /// Parses a decimal number.
   ///
-  /// The number is one or more ASCII digits with at most one point before, among or after them, and
-  /// an optional exponent: `12`, `.5`, `5.`, `1.5e-3`, `2E+10`. A `_` may stand between two digits:
+  /// It has at least one ASCII digit, at most one point before, among or after the digits, and an
+  /// optional exponent: `12`, `.5`, `5.`, `1.5e-3`, `2E+10`. A `_` may separate two digits:
   /// `1_000.000_1`. Only the exponent may have a sign.
   package init?(_ text: String.UTF8View) {
     var scanner = DecimalScanner()
@@ -73,13 +72,13 @@ package struct DecimalLiteral: Sendable {
 }
 
 extension Rational {
-  /// Creates the product of an integer other than zero and a power of ten.
+  /// - Precondition: The integer is not zero.
   fileprivate init(_ number: Integer, timesTenToThe exponent: Int) {
     guard exponent < 0 else {
       self.init(number * .power(10, exponent))
       return
     }
-    // The denominator has no prime factors but 2 and 5. Removing those two from the numerator is
+    // The denominator only has the prime factors 2 and 5. Removing those from the numerator is
     // faster than a greatest common divisor.
     let (twos, (rest, fives)) = (min(number.factorsOfTwo, -exponent), number.removing(.power(5, 1)))
     let numerator = fives > -exponent ? rest * .power(5, fives + exponent) : rest
@@ -94,7 +93,7 @@ struct DecimalScanner {
   /// The greatest number of digits that always fits an `Int`.
   static let fewDigits = 18
 
-  /// The digits as one integer, meaningful while there are at most `fewDigits` significant ones.
+  /// The digits as one integer, valid up to `fewDigits` significant ones.
   private(set) var number = 0
   /// The number of digits from the first that is not `0`.
   private(set) var significantDigits = 0

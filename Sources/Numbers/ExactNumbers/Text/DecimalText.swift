@@ -1,9 +1,8 @@
-// Numbers as decimals. `step` is what the exponent of their power of ten is a multiple of; nil for the
-// plain form, which has no exponent unless that shows more digits.
+// Numbers as decimals. The exponent of the power of ten is a multiple of `step`; nil is the plain
+// form, without an exponent unless that shows more digits.
 
 extension DecimalExpansion {
-  /// The number rounded to at most `significantDigits` digits, as many as fit `width`; nil if none
-  /// do.
+  /// The number rounded to at most `significantDigits` digits, as many as fit.
   ///
   /// Unknown digits are never replaced by zeros; there are more digits than `width` or
   /// `significantDigits`.
@@ -23,8 +22,8 @@ extension DecimalExpansion {
 
   /// The number rounded to as many decimal places as fit in plain form.
   ///
-  /// Rounding to a place, not to a number of digits, keeps all digits before the point known even
-  /// if the rounding carries: 999.6 is 1000 in four columns.
+  /// Rounding to a place, not to a number of digits, keeps all integer digits known even if the
+  /// rounding carries: 999.6 is 1000 in four columns.
   private func plainDecimal(
     _ width: Int, _ significantDigits: Int, _ style: NumberStyle
   ) -> RoundedDecimal? {
@@ -53,16 +52,16 @@ extension DecimalExpansion {
     return nil
   }
 
-  /// The first of more digits than `count`, with an ellipsis, or rounded where the style has none.
+  /// The first of more than `count` digits with an ellipsis, or rounded if the style has none.
   ///
-  /// A rounded number keeps its zeros, so that it looks like no exact one.
+  /// A rounded number keeps its zeros to look inexact.
   func text(
     exponentStep step: Int?, digits count: Int, in style: NumberStyle,
     leastPlainPower least: Int = leastPlainPower
   ) -> NumberText {
     let tail = style.ellipsis ?? ""
     let decimal = style.ellipsis == nil ? rounded(toDigits: count) : truncated(toDigits: count)
-    // All digits before the point are there, and one behind it: a rounded number is no whole number.
+    // All integer digits are shown, and one decimal: a rounded number is not an integer.
     let end = style.ellipsis == nil ? max(count - 1, 1) : min(count - 1, Self.longestPlain)
     let digits = style.ellipsis == nil && !decimal.isExact ? count : 0
     let text =
@@ -81,7 +80,7 @@ extension DecimalExpansion {
 extension Rational {
   /// The number as text of at most `width` characters; nil if not even one digit fits.
   ///
-  /// The first of these that fits is chosen:
+  /// The first of these that fits counts:
   /// 1. the exact decimal in plain form, however many digits it has, unless its decimal exponent is
   ///    less than −7 and the next form fits;
   /// 2. the exact decimal in scientific form, if it has at most `significantDigits` digits;
@@ -113,10 +112,10 @@ extension Rational {
 
   /// The number as text of any length.
   ///
-  /// A number with a finite decimal form is written in full. Any other has `digits` digits, and an
-  /// exponent unless that of its first digit is at least −7 and leaves a digit behind the point. It has no trailing
-  /// zeros after the point unless it is rounded. `DecimalLiteral` reads the text in ASCII without its
-  /// sign.
+  /// A finite decimal is written in full. Other numbers have `digits` digits, and an exponent
+  /// unless that of the first digit is at least −7 and leaves a decimal. There are no trailing
+  /// zeros after the point unless the number is rounded. `DecimalLiteral` parses the text in ASCII
+  /// without its sign.
   package func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii
   ) -> NumberText {
@@ -132,7 +131,7 @@ extension Rational {
 }
 
 extension SmallFraction {
-  /// The number without an exponent and GMP; nil if that needs more than 18 places, or separators.
+  /// Plain text without GMP; nil if it needs more than 18 places or separators.
   func finiteText(in style: NumberStyle) -> String? {
     guard style.grouping == nil else { return nil }
     let signed = { (text: String) in numerator < 0 ? style.minus + text : text }
@@ -153,7 +152,7 @@ extension SmallFraction {
 extension Real {
   /// The number as text of at most `width` characters; nil if not even one digit fits.
   ///
-  /// An irrational number differs from it by less than one unit of the last digit.
+  /// The error for an irrational number is less than one unit of the last digit.
   func text(
     exponentStep step: Int? = nil, fitting width: Int, significantDigits: Int = 15,
     in style: NumberStyle = NumberStyle(), _ budget: Budget
@@ -167,10 +166,10 @@ extension Real {
       exponentStep: step, fitting: width, significantDigits: significantDigits, in: style)
   }
 
-  /// The number as text of any length, with `digits` digits where they have no end.
+  /// The number as text of any length, with `digits` digits if they do not end.
   ///
-  /// Those before an ellipsis are truncated, so that they stay when more are asked for: at least
-  /// three.
+  /// Digits before an ellipsis, at least three, are truncated, so that they stay when more are
+  /// requested.
   func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii, _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -179,8 +178,10 @@ extension Real {
     return try expansion(digits: count, budget).text(exponentStep: step, digits: count, in: style)
   }
 
-  /// The first digits, at least three, of a number that is no rational zero, with an ellipsis where
-  /// others follow and a power of ten where it is very large or very small.
+  /// The first digits, at least three, with an ellipsis if others follow, and an exponent if
+  /// extreme.
+  ///
+  /// - Precondition: The number is not a rational zero.
   package func abbreviation(
     digits: Int, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> String {
@@ -193,7 +194,7 @@ extension Real {
       .text(exponentStep: nil, digits: digits, in: style, leastPlainPower: -digits).text
   }
 
-  /// The first digits of the number, which is not a rational zero: more than `count` of them.
+  /// More than `count` first digits of a number other than rational zero.
   func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> DecimalExpansion {
     switch kind {
     case .rational(let value): value.expansion(digits: count)
@@ -203,10 +204,10 @@ extension Real {
 }
 
 extension Real {
-  /// The magnitude, rounded up to a few significant digits; 0 where nothing tells it from zero.
+  /// The magnitude, rounded up to a few digits; 0 if it cannot be told from zero.
   ///
   /// - Parameter count: the number of digits, at most 17.
-  /// - Throws: `cancelled`, or `tooSmall` where the first digit is out of reach.
+  /// - Throws: `cancelled`, or `tooSmall` if the first digit is out of reach.
   package func magnitudeRoundedUp(
     digits count: Int, _ budget: Budget
   ) throws(RealError) -> Rational {
@@ -227,14 +228,10 @@ extension Real {
   }
 }
 
-// Decimal places
-
 extension Real {
-  /// The number as an amount of money; nil if it is very small, or longer than `digits` before the
-  /// point.
+  /// The number as an amount of money; nil if very small or longer than `digits` before the point.
   ///
-  /// It has `places` decimal places, or two significant digits where these are less than that:
-  /// `0.0061`.
+  /// It has `places` decimal places, or two significant digits if those are less: `0.0061`.
   func amount(places: Int, digits: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal? {
     if rational?.isZero == true { return .zero }
     let power = try firstPower(budget)
@@ -242,13 +239,13 @@ extension Real {
     return try rounded(toPlaces: max(places, 1 - power), budget)
   }
 
-  /// The number rounded, half away from zero, to decimal places; not marked as exact if irrational.
+  /// Rounds, half away from zero, to decimal places; an irrational result is not marked as exact.
   func rounded(toPlaces places: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal {
     if rational?.isZero == true { return .zero }
     let digits = try firstPower(budget) + 1 + places
     guard digits >= 0 else { return .nothing }
-    // One digit more than is needed, because the number may be a power of ten, of which another
-    // precision shows only nines.
+    // One digit more than needed, because the number may be a power of ten that another precision
+    // shows as nines.
     let expansion = try expansion(digits: digits + 1, budget)
     let kept = expansion.power + 1 + places
     if kept > 0 { return expansion.rounded(toDigits: kept) }

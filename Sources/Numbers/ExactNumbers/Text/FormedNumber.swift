@@ -1,17 +1,17 @@
-/// A number with a form that fits it, ready to be written.
+/// A number with a form that fits it, ready for output.
 package struct FormedNumber: Sendable {
   package let number: Real
   package let form: NumberForm
-  /// The factors of a number in that form; nil in any other.
+  /// The factors in the factored form; nil in others.
   package let factors: Factorization?
-  /// The decimal places of an amount of money; nil for any other number.
+  /// The decimal places of an amount of money; nil for other numbers.
   private let places: Int?
-  /// How far a measured number may be from the true one; nil for any other number.
+  /// Nil for a number that is not measured.
   private var uncertainty: Rational?
 
-  /// Creates a number in a form; nil if the form does not fit the number.
+  /// Creates a number in a form; nil if the form does not fit.
   ///
-  /// - Parameter report: takes the progress of a factorization, about ten times a second.
+  /// - Parameter report: receives the progress of a factorization about ten times a second.
   /// - Throws: `cancelled`.
   package init?(
     _ number: Real, in form: NumberForm, _ budget: Budget,
@@ -27,7 +27,7 @@ package struct FormedNumber: Sendable {
     factors = try Factorization(rational, FactoringWork(limit, budget, report: report))
   }
 
-  /// Creates a number as the product of factors that are known.
+  /// Creates a number with a known factorization.
   package init(_ number: Real, factors: Factorization) {
     (self.number, form, self.factors, places) = (number, .factors, factors, nil)
   }
@@ -37,22 +37,20 @@ package struct FormedNumber: Sendable {
     (self.number, form, factors, self.places) = (number, .decimal, nil, places)
   }
 
-  /// Creates a measured number, which is written with the digits that are known: to the second one of its
-  /// uncertainty, as measurements are published.
+  /// Creates a measured number, written up to the second digit of its uncertainty, as is customary.
   ///
   /// - Parameters:
   ///   - form: a decimal, or a form with a power of ten.
-  ///   - uncertainty: the standard uncertainty, more than 0.
+  ///   - uncertainty: the standard uncertainty, positive.
   package init(measured number: Real, in form: NumberForm, uncertainty: Rational) {
     (self.number, self.form, factors, places) = (number, form, nil, nil)
     self.uncertainty = uncertainty
   }
 
-  /// The number with a unit behind it as text of at most `width` characters; nil if it does not
-  /// fit.
+  /// The number and a unit as text of at most `width` characters; nil if it does not fit.
   ///
-  /// A text that is not marked as exact is rounded, or cut off where it has an ellipsis. Groups of
-  /// digits are separated unless that would round the number or give it an exponent.
+  /// Inexact text is rounded, or cut off at an ellipsis. Digits are grouped unless that would round
+  /// the number or give it an exponent.
   package func text(
     fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, unit: String = "",
     _ budget: Budget
@@ -86,11 +84,10 @@ package struct FormedNumber: Sendable {
     return text?.followed(by: unit)
   }
 
-  /// The number with a unit behind it as text of any length, without separators between digits.
+  /// The number and a unit as text of any length, without separators.
   ///
-  /// Where digits have no end, so many are written, or the places of an amount where the style
-  /// rounds. The calculator reads an exact decimal, a fraction, a mixed number and factors back
-  /// from ASCII.
+  /// Endless digits are cut off at `digits`, or at the places of an amount if the style rounds. In
+  /// ASCII, the calculator reads exact decimals, fractions, mixed numbers and factors back.
   package func text(
     digits: Int, in style: NumberStyle, unit: String = "", _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -119,13 +116,12 @@ package struct FormedNumber: Sendable {
       .followed(by: unit)
   }
 
-  /// The greatest number of digits after the point of a repeating decimal for other programs.
+  /// The most decimals of a repeating decimal for other programs.
   private static var longestPeriod: Int { 100_000 }
 
-  /// The only text of a fraction, a mixed number, or an integer in another base; nil in any other
-  /// form, or if it is certainly longer than `width`.
+  /// The text of a fraction, mixed number or integer in another base, if `width` may suffice.
   ///
-  /// A sum stands in parentheses before a unit.
+  /// A sum before a unit is in parentheses.
   private func exactText(in style: NumberStyle, unit: String, atMost width: Int = .max) -> String? {
     // A digit has at most four bits.
     guard let rational = number.rational,
@@ -151,7 +147,7 @@ package struct FormedNumber: Sendable {
     }
   }
 
-  /// The digits of a measured number that are known, all of them written; nil if none fits.
+  /// The known digits of a measured number; nil if none fits.
   private func measuredText(
     _ uncertainty: Rational, digits most: Int, _ width: Int, _ style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {

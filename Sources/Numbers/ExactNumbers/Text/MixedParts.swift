@@ -1,18 +1,17 @@
-/// A number divided into parts of several sizes, the greatest first: 5.9 feet are 5 feet 10.8
-/// inches.
+/// A number divided into parts of descending sizes: 5.9 feet are 5 feet 10.8 inches.
 ///
-/// All parts but the last are whole. A negative number has one sign, in front of all parts.
+/// All parts but the last are whole. A negative number has one sign, before all parts.
 package struct MixedParts: Sendable {
   let isNegative: Bool
   let wholes: [Rational]
   /// The magnitude of the last part, less than one of the part before it.
   let last: Real
-  /// How many of the next part make up one of each part but the last; greater than 1.
+  /// The number of next parts in each part but the last; greater than 1.
   private let ratios: [Real]
-  /// The magnitude of the number, as a number of the last part.
+  /// The magnitude of the number in last parts.
   let total: Real
 
-  /// Divides a number of the first part by how many of each next part make up one; more than 1.
+  /// Divides a number of first parts by the ratios of successive parts, all greater than 1.
   package init(_ number: Real, ratios: [Real], _ budget: Budget) throws(RealError) {
     isNegative = try number.sign(budget) < 0
     self.ratios = ratios
@@ -30,7 +29,7 @@ package struct MixedParts: Sendable {
     self.total = total
   }
 
-  /// The last part rounded to decimal places, and the whole parts with what the rounding carries.
+  /// The last part rounded to decimal places, with the carry added to the whole parts.
   func rounded(
     toPlaces places: Int, _ budget: Budget
   ) throws(RealError) -> (wholes: [Rational], last: RoundedDecimal) {
@@ -43,7 +42,7 @@ package struct MixedParts: Sendable {
     return (try carried(budget), .nothing)
   }
 
-  /// The whole parts after one more of the last of them.
+  /// The whole parts after incrementing the last of them.
   private func carried(_ budget: Budget) throws(RealError) -> [Rational] {
     var wholes = wholes
     for index in wholes.indices.reversed() {
@@ -56,14 +55,14 @@ package struct MixedParts: Sendable {
     return wholes
   }
 
-  /// What stands behind the digits of a part, by the index of the part.
+  /// The text after the digits of a part, by its index.
   package typealias UnitText = (Int, String) -> String
 
   /// The parts as text of at most `width` characters, as in `5 ft 10.8 in`; nil if they do not fit.
   ///
   /// If not all digits of the last part fit, it is rounded to as many as do, at most
-  /// `significantDigits` of the whole. Parts that are zero are left out, unless the last part was
-  /// rounded to zero.
+  /// `significantDigits` in total. Zero parts are omitted, except a last part that was rounded to
+  /// zero.
   package func text(
     fitting width: Int, significantDigits: Int, in style: NumberStyle, _ budget: Budget,
     unit: UnitText
@@ -88,8 +87,9 @@ package struct MixedParts: Sendable {
     return nil
   }
 
-  /// The parts as text of any length, without separators; nil if the style rounds and there are
-  /// more than `digits` digits before the point.
+  /// The parts as text of any length, without separators.
+  ///
+  /// It is nil if the style rounds and there are more than `digits` digits before the point.
   package func text(
     digits: Int, in style: NumberStyle, _ budget: Budget, unit: UnitText
   ) throws(RealError) -> NumberText? {
@@ -101,8 +101,9 @@ package struct MixedParts: Sendable {
     return NumberText(joined(wholes, last: last.text, in: style, unit), isExact: last.isExact)
   }
 
-  /// The parts with a mixed number or a fraction as the last one, as in `5 ft 10 4/5 in`; nil if
-  /// that has no form that is read as one part.
+  /// The parts with a fraction in the last one, as in `5 ft 10 4/5 in`.
+  ///
+  /// It is nil if that has no form that parses as one part.
   package func mixedText(in style: NumberStyle, unit: UnitText) -> String? {
     guard let rational = last.rational, rational.isWhole || style.mixedSeparator != nil else {
       return nil
@@ -115,7 +116,7 @@ package struct MixedParts: Sendable {
     return joined(wholes, last: rational.isZero ? nil : last, in: style, unit)
   }
 
-  /// - Parameter last: the digits of the last part; nil where it is left out.
+  /// - Parameter last: the digits of the last part; nil to omit it.
   private func joined(
     _ wholes: [Rational], last: String?, in style: NumberStyle, _ unit: UnitText
   ) -> String {

@@ -1,34 +1,32 @@
-/// A way to write a number.
+/// A form of numbers.
 ///
-/// A new form is a case here with its row in `entry`, its writing in `FormedNumber`, and its words in
+/// To add one, add a case with its row in `entry`, its output in `FormedNumber`, and its words in
 /// `Words`.
 package enum NumberForm: String, Hashable, Sendable, CaseIterable {
-  /// Digits around a point, as in `3.25`; fits every value.
+  /// A decimal such as `3.25`; fits every value.
   case decimal
-  /// A quotient in lowest terms, as in `13/4`.
+  /// A quotient in lowest terms, such as `13/4`.
   case fraction
-  /// An integer and a fraction below 1, as in `3 1/4`.
+  /// An integer and a fraction below 1, such as `3 1/4`.
   case mixed
-  /// A decimal without end, with its period in parentheses, as in `0.(142857)`.
+  /// A decimal with its period in parentheses, such as `0.(142857)`.
   case repeating
-  /// One digit before the point and a power of ten other than 1, as in `1.5×10⁴`.
+  /// One integer digit and a power of ten other than 1, as in `1.5×10⁴`.
   case scientific
-  /// One to three digits before the point and a power of a thousand other than 1, as in `15×10³`.
+  /// One to three integer digits and a power of a thousand other than 1, as in `15×10³`.
   case engineering
-  /// The product of the prime factors, as in `2^3 × 5`.
+  /// The prime factors, as in `2^3 × 5`.
   case factors
-  /// The digits to base 16, as in `0xFF`.
+  /// Base 16, as in `0xFF`.
   case hexadecimal
-  /// The digits to base 2, as in `0b101`.
+  /// Base 2, as in `0b101`.
   case binary
-  /// The digits to base 8, as in `0o17`.
+  /// Base 8, as in `0o17`.
   case octal
 
-  /// The facts about a form.
   private struct Entry {
     let domain: Domain
-    /// What a number is converted to, as in `255 in hex`, in English and in French; the first name is
-    /// written.
+    /// The conversion targets, as in `255 in hex`, the first of which is for output.
     let english, french: String
     let example: FormExample
 
@@ -45,7 +43,6 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     case real, rational, whole
   }
 
-  /// The table of forms.
   private var entry: Entry {
     switch self {
     case .decimal: Entry(.real, "decimal", "décimal", "13/4", "3.25")
@@ -61,10 +58,10 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The name that `--format` takes.
+  /// The name for `--format`.
   package var name: String { rawValue }
 
-  /// What a number is converted to in a language, between spaces; the first name is written.
+  /// The conversion targets in a language, separated by spaces; the first is for output.
   package func targets(in language: TextLanguage) -> String {
     switch language {
     case .english: entry.english
@@ -72,10 +69,9 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// An example of the form.
   package var example: FormExample { entry.example }
 
-  /// Whether a number can be written in the form, perhaps rounded.
+  /// Whether a number has the form, perhaps rounded.
   package func canWrite(_ number: Real) -> Bool {
     switch entry.domain {
     case .real: true
@@ -84,7 +80,7 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the form fits a value: it can write it, and differs from plain digits.
+  /// Whether the form can write a value and differs from plain digits.
   package func fits(_ value: Real) -> Bool {
     guard canWrite(value) else { return false }
     guard let rational = value.rational else { return true }
@@ -100,7 +96,7 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the exponent of its power of ten is a multiple of; nil for a form without one.
+  /// The divisor of the exponent; nil for a form without one.
   var exponentStep: Int? {
     switch self {
     case .scientific: 1
@@ -109,7 +105,7 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The base of the digits of an integer, and the prefix before them; nil for any other form.
+  /// The prefix and base of an integer form; nil for others.
   package var base: (prefix: String, value: Int)? {
     switch self {
     case .hexadecimal: ("0x", 16)
@@ -120,10 +116,10 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// An example of a form of numbers.
+/// An example of a number form.
 package struct FormExample: Sendable {
   /// An expression to try.
   package let expression: String
-  /// What `--format` prints for it.
+  /// The output of `--format` for it.
   package let output: String
 }

@@ -1,27 +1,25 @@
-/// How numbers are written: their characters, the words said of them, and the signs of units.
+/// The style of numbers: their characters, remarks and unit signs.
 ///
-/// Widths count characters: each is taken to be one column wide.
+/// Widths count characters, which are assumed to be one column wide.
 package struct NumberStyle: Sendable {
-  /// The sign of negative numbers and of negative exponents.
+  /// The sign of negative numbers and exponents.
   package var minus = "−"
-  /// The decimal point.
   package var point = "."
-  /// How the digits before the point are grouped; nil if they are not.
+  /// The grouping of integer digits; nil for none.
   package var grouping: DigitGrouping?
   package var powerOfTen = PowerOfTen.raised
   /// The text between factors.
   package var times = " × "
-  /// The text between the integer and the fraction of a mixed number; nil for the sign of the
-  /// number.
+  /// The text between integer and fraction of a mixed number; nil for the number's sign.
   package var mixedSeparator: String? = " "
-  /// The sign after the first digits of a number that has more; nil if such a number is rounded.
+  /// The sign after truncated digits; nil to round instead.
   package var ellipsis: String? = "…"
   package var words = FactorWords()
   package var units = UnitSigns.symbols
-  /// Whether a date has its weekday and a moment the name of its zone; else they are those of ISO 8601.
+  /// Whether dates have weekdays and moments zone names; otherwise they follow ISO 8601.
   package var namesWeekdays = true
 
-  /// Creates the style of the screen, as in `−1.5×10⁻⁹`, or of one that shows ASCII alone.
+  /// Creates the style of the screen, as in `−1.5×10⁻⁹`, or for ASCII screens.
   package init(
     point: String = ".", grouping: DigitGrouping? = nil, words: FactorWords = FactorWords(),
     units: UnitSigns = .symbols
@@ -32,7 +30,7 @@ package struct NumberStyle: Sendable {
 
   /// The style that the calculator and other programs read, as in `-1.5e-9`.
   ///
-  /// A number that is left of a factorization is followed by a comment.
+  /// The unfactored part of a number has a comment.
   package static let ascii = {
     var style = NumberStyle(words: FactorWords(unfactored: " # not factored"), units: .plain)
     (style.minus, style.powerOfTen, style.times) = ("-", .letter, " * ")
@@ -40,24 +38,24 @@ package struct NumberStyle: Sendable {
     return style
   }()
 
-  /// That style with other signs of units.
+  /// The ASCII style with other unit signs.
   package static func ascii(units: UnitSigns) -> NumberStyle {
     var style = ascii
     style.units = units
     return style
   }
 
-  /// The style without groups of digits.
+  /// The style without grouping.
   package var ungrouped: NumberStyle {
     var style = self
     style.grouping = nil
     return style
   }
 
-  /// The mark in front of a value: whether its digits are exact.
+  /// The mark before a value: whether its digits are exact.
   package func mark(isExact: Bool) -> String { isExact ? "= " : units == .ascii ? "~= " : "≈ " }
 
-  /// What multiplies the digits before it by a power of ten.
+  /// A factor that is a power of ten.
   func power(_ exponent: Int) -> String {
     switch powerOfTen {
     case .raised: powerOfTen.mark + Superscript.text(exponent)
@@ -71,7 +69,7 @@ package struct NumberStyle: Sendable {
   func separators(inDigits count: Int) -> Int { grouping?.separators(inDigits: count) ?? 0 }
 }
 
-/// How a power of ten is written.
+/// The notation of powers of ten.
 package enum PowerOfTen: Hashable, Sendable {
   /// `×10⁻⁹`
   case raised
@@ -80,7 +78,7 @@ package enum PowerOfTen: Hashable, Sendable {
   /// `e-9`
   case letter
 
-  /// The text between the digits and the exponent.
+  /// The text between digits and exponent.
   package var mark: String {
     switch self {
     case .raised: "×10"
@@ -95,7 +93,7 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case french = "fr"
 
-  /// What stands between a number and the sign of a percentage.
+  /// The text between a number and a percent sign.
   package var spaceBeforePercent: String {
     switch self {
     case .english: ""
@@ -104,11 +102,11 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The signs that units are written with.
+/// The notation of units.
 package enum UnitSigns: Hashable, Sendable {
-  /// kg·m²/s², with the names and symbols that a language has for units: `3 semaines`, `12,50 €`.
+  /// kg·m²/s², with the names and symbols of a language: `3 semaines`, `12,50 €`.
   case local(TextLanguage)
-  /// kg*m^2/s^2, with symbols as the table of units has them.
+  /// kg*m^2/s^2, with symbols of the unit table.
   case plain
   /// kg*m^2/s^2, with symbols or names in ASCII.
   case ascii
@@ -116,7 +114,7 @@ package enum UnitSigns: Hashable, Sendable {
   /// kg·m²/s², in English.
   package static let symbols = UnitSigns.local(.english)
 
-  /// The language of names and of the words between operands.
+  /// The language of names and operator words.
   package var language: TextLanguage {
     switch self {
     case .local(let language): language
@@ -128,15 +126,15 @@ package enum UnitSigns: Hashable, Sendable {
   package var hasRaisedExponents: Bool { self == .local(language) }
 }
 
-/// What is said of factors.
+/// The remarks about factors.
 package struct FactorWords: Sendable {
-  /// The text after a number that is proven to be prime.
+  /// The text after a proven prime.
   package var prime: String
-  /// The text after a negative number whose magnitude is proven to be prime.
+  /// The text after a negative number whose magnitude is a proven prime.
   package var negativePrime: String
-  /// The text after the part of a number that was not factored.
+  /// The text after an unfactored part.
   package var unfactored: String
-  /// The text in place of that part if it has too many digits; nil where it has no such text.
+  /// The text in place of a part with too many digits; nil for none.
   package var unfactoredDigits: @Sendable (Int) -> String?
 
   package init(

@@ -1,7 +1,7 @@
 /// A decimal without end, whose digits repeat from some place on.
 ///
-/// The length of the period is the order of ten modulo the denominator without its factors 2 and 5;
-/// before it stand as many digits as the greater multiplicity of 2 and 5. (Hardy and Wright, An
+/// The length of the period is the order of ten modulo the denominator without its factors 2 and 5.
+/// As many digits precede it as the greater multiplicity of 2 and 5. (Hardy and Wright, An
 /// Introduction to the Theory of Numbers, section 9.2)
 package struct RepeatingDecimal: Hashable {
   let isNegative: Bool
@@ -10,7 +10,7 @@ package struct RepeatingDecimal: Hashable {
   let period: Substring
   let isComplete: Bool
 
-  /// Creates the decimal, with a period of at most `digits` digits; nil if it begins after so many.
+  /// Creates the decimal with at most `digits` of its period; nil if the period begins later.
   init?(_ number: Rational, digits: Int, _ budget: Budget) throws(RealError) {
     let denominator = number.denominator
     let twos = denominator.factorsOfTwo
@@ -31,10 +31,10 @@ package struct RepeatingDecimal: Hashable {
     isComplete = length != nil
   }
 
-  /// The decimal, marked as exact if its whole period is there; nil if no digit of the period is.
+  /// The decimal, exact if its period is complete; nil if no digit of the period fits.
   func text(fitting width: Int = .max, in style: NumberStyle) -> NumberText? {
     let head = (isNegative ? style.minus : "") + style.grouped(whole) + style.point + lead + "("
-    // Without a sign for more digits it would be read as a product.
+    // Without an ellipsis it would parse as a product.
     let whole = head + period + ")" + (style.ellipsis ?? "...")
     if isComplete, whole.count <= width { return NumberText(whole, isExact: true) }
     let ellipsis = style.ellipsis ?? ""
@@ -43,11 +43,10 @@ package struct RepeatingDecimal: Hashable {
     return NumberText(head + period.prefix(room) + ellipsis + ")", isExact: false)
   }
 
-  /// The value of a decimal with ASCII digits before its point, between that and its period, and in
-  /// the period.
+  /// The value of a repeating decimal, given its ASCII digits.
   ///
-  /// The digits before the period are an integer; with the period after them they are one that is
-  /// greater by the fraction times 10ⁿ − 1, shifted.
+  /// With the period, the digits before the end of it form an integer; without the period, a
+  /// smaller one. Their difference is the fraction times 10ⁿ − 1, shifted.
   package static func value(whole: String, lead: String, period: String) -> Rational {
     let integer = { (digits: String) in DecimalLiteral(digits.utf8)?.value ?? 0 }
     let divisor = integer(
@@ -58,8 +57,7 @@ package struct RepeatingDecimal: Hashable {
 }
 
 extension Integer {
-  /// The least positive exponent of a power of ten that leaves 1 modulo the number, which is
-  /// coprime to ten; nil if it is greater than `most`.
+  /// The order of ten modulo a number coprime to ten; nil if it is greater than `most`.
   fileprivate func orderOfTen(atMost most: Int, _ budget: Budget) throws(RealError) -> Int? {
     // A power of ten that leaves 1 is greater than the number, which has more than three tenths as
     // many digits as bits.

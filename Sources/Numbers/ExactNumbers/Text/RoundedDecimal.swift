@@ -1,14 +1,14 @@
-/// The first digits of a number other than zero, truncated, off which roundings are read.
+/// The truncated first digits of a non-zero number, for rounding.
 struct DecimalExpansion {
   let isNegative: Bool
-  /// Digits in ASCII, of which the first is not `0`.
+  /// Digits in ASCII, the first of which is not `0`.
   let digits: [UInt8]
   /// The decimal exponent of the first digit: 0 for 1.5, −1 for 0.15.
   let power: Int
-  /// Whether only zeros were truncated, so that the digits are the number itself.
+  /// Whether only zeros were truncated, so that the digits are exact.
   let isComplete: Bool
 
-  /// The number rounded, half away from zero, to `count` digits, less than there are.
+  /// Rounds, half away from zero, to `count` digits, fewer than there are.
   func rounded(toDigits count: Int) -> RoundedDecimal {
     precondition(
       (1..<digits.count).contains(count), "a rounding has a digit and needs the one after its last")
@@ -24,7 +24,7 @@ struct DecimalExpansion {
     return decimal(kept.droppingLast(UInt8(ascii: "0")), isExact: isExact)
   }
 
-  /// The same digits of a number of which no others are known.
+  /// The same digits, with further ones unknown.
   var asPart: DecimalExpansion {
     DecimalExpansion(isNegative: isNegative, digits: digits, power: power, isComplete: false)
   }
@@ -39,20 +39,18 @@ struct DecimalExpansion {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without trailing repetitions of `byte`.
   fileprivate func droppingLast(_ byte: UInt8) -> ArraySlice<UInt8> {
     prefix(upTo: lastIndex { $0 != byte }.map { $0 + 1 } ?? startIndex)
   }
 }
 
-/// A decimal number of few digits: an exact number, or the rounding of one.
+/// A decimal of few digits: an exact number, or a rounded one.
 ///
 ///     let decimal = Rational(numerator: 3, denominator: 20).exactDecimal(atMost: 9)
 ///     print(decimal?.digits ?? "none", decimal?.power ?? 0)  // 15 -1
 ///
 /// There are no leading or trailing zeros; zero is the digit `0` with the power 0 and no sign.
 package struct RoundedDecimal: Hashable, Sendable {
-  /// Whether the number is less than zero.
   package let isNegative: Bool
   /// The significant digits, in ASCII.
   package let digits: String
@@ -61,13 +59,13 @@ package struct RoundedDecimal: Hashable, Sendable {
   /// Whether the digits are the value itself and not a rounding of it.
   package let isExact: Bool
   static let zero = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: true)
-  /// What a number other than zero rounds to where it has no digit.
+  /// A non-zero number rounded to no digits.
   static let nothing = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: false)
   var isZero: Bool { digits == "0" }
 
-  /// The number without an exponent, and with at least so many decimal places: `0.00015`, `23.00`.
+  /// The number without an exponent, with at least `places` decimals: `0.00015`, `23.00`.
   ///
-  /// It has as many zeros as `power` asks for: check `plainWidth(in:)` first.
+  /// It may need very many zeros: check `plainWidth(in:)` first.
   package func plainText(in style: NumberStyle, places: Int = 0) -> String {
     let all = String(repeating: "0", count: max(0, -power)) + digits
     let count = max(power, 0) + 1
@@ -85,8 +83,10 @@ package struct RoundedDecimal: Hashable, Sendable {
       + (places > 0 ? style.point.count + places : 0)
   }
 
-  /// The number with a power of ten that is a multiple of `step`, as in `1.5×10⁴`, `15×10³` and `1.5`,
-  /// with at least so many digits, and `tail` behind them.
+  /// The number with a power of ten that is a multiple of `step`, as in `1.5×10⁴`, `15×10³` and
+  /// `1.5`.
+  ///
+  /// It has at least `digits` digits, followed by `tail`.
   func scaledText(
     exponentStep step: Int, digits count: Int = 0, in style: NumberStyle, tail: String = ""
   ) -> String {
@@ -102,7 +102,7 @@ package struct RoundedDecimal: Hashable, Sendable {
 }
 
 extension Substring {
-  /// The digits with zeros behind them up to a length.
+  /// The digits padded with trailing zeros.
   fileprivate func padded(to count: Int) -> String {
     let zeros = count - utf8.count
     return zeros > 0 ? String(self) + String(repeating: "0", count: zeros) : String(self)
@@ -126,12 +126,12 @@ extension Rational {
     return decimal.isExact ? decimal : nil
   }
 
-  /// The first digits of a number other than zero: more than `count` of them.
+  /// More than `count` first digits of a non-zero number.
   func expansion(digits count: Int) -> DecimalExpansion {
     if case .small(let small) = form, let expansion = small.expansion(digits: count) {
       return expansion
     }
-    // The factor 10^shift moves the digits that are needed before the point.
+    // The factor 10^shift moves the required digits before the point.
     let shift = count - firstPowerBound
     let scale = Integer.power(10, abs(shift))
     let magnitude = numerator.magnitude
@@ -154,8 +154,8 @@ extension Rational {
     return Int(Double(exponent) * 0.301_029_995_663_981_2) - 2
   }
 
-  /// An upper bound, exact for fractions, of the decimal exponent of the last digit; nil if there
-  /// is none.
+  /// An upper bound of the decimal exponent of the last digit, exact for fractions; nil if there is
+  /// none.
   private var lastPowerBound: Int? {
     guard !isWhole else { return numerator.factorsOfTwo }
     return decimalFactors.map { -max($0.twos, $0.fives) }
@@ -166,8 +166,8 @@ extension Rational {
     if case .small(let small) = form { return small.decimalFactors }
     let denominator = denominator
     let twos = denominator.factorsOfTwo
-    // The length of the odd rest tells which power of 5 it can be: lengths of successive powers
-    // differ by 2 or 3 bits. Computing that power is faster than dividing by 5 repeatedly.
+    // The length of the odd rest determines which power of 5 it can be: lengths of successive
+    // powers differ by 2 or 3 bits. Computing that power is faster than dividing by 5 repeatedly.
     let bits = denominator.bits - twos
     guard bits > 1 else { return (twos, 0) }
     let fives = Int(Double(bits - 1) / 2.321_928_094_887_362_3) + 1
@@ -178,8 +178,7 @@ extension Rational {
 }
 
 extension SmallFraction {
-  /// The first digits of a number other than zero, more than `count` of them, by long division; nil if
-  /// a remainder with a zero behind it is out of range.
+  /// More than `count` first digits of a non-zero number, by long division; nil on overflow.
   fileprivate func expansion(digits count: Int) -> DecimalExpansion? {
     guard denominator <= .max / 10 else { return nil }
     let whole = numerator.magnitude / denominator.magnitude

@@ -7,7 +7,7 @@ package enum Superscript {
     String("\(number)".map { $0.wholeNumberValue.map { Character(digits[$0]) } ?? "⁻" })
   }
 
-  /// The digit or the sign in ASCII that a character is in superscript; nil if it is none.
+  /// The ASCII digit or sign of a superscript character.
   package static func character(_ scalar: Unicode.Scalar) -> Character? {
     switch scalar {
     case "⁺": "+"
@@ -18,7 +18,7 @@ package enum Superscript {
 }
 
 extension String {
-  /// The text with exponents as they are typed, as in `m^2`, and each other character in another form.
+  /// Replaces superscripts by typed exponents, as in `m^2`, and maps the other characters.
   package func withTypedExponents(_ other: (Character) -> String) -> String {
     var text = ""
     var isRaised = false
