@@ -231,7 +231,6 @@ extension Quantity {
     FormedNumber(decimal: number, places: roundsAmounts ? unit?.amountPlaces : nil)
   }
 
-  /// The number divided into the parts of the unit; nil without parts, or if undecided.
   fileprivate func parts(_ budget: Budget) throws(RealError) -> MixedParts? {
     guard let unit, !unit.parts.isEmpty else { return nil }
     do throws(RealError) {
@@ -251,7 +250,6 @@ extension Quantity {
 }
 
 extension Unit {
-  /// The decimal places of one currency; nil for other units.
   var amountPlaces: Int? {
     guard factors.count == 1, factors[0].exponent == 1, divisor == 1, parts.isEmpty,
       case .currency = factors[0].definition.scale

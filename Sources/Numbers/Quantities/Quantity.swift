@@ -37,20 +37,15 @@ package enum QuantityError: Error, Hashable, Sendable {
   case number(RealError)
   /// The dimensions differ; nil stands for a plain number.
   case incompatible(Unit?, Unit?)
-  /// Two points of a scale were added.
   case addedPoints(Unit)
-  /// A point of a scale is a factor.
   case scaledPoint(Unit)
   /// A date is outside the years 1 to 9999.
   case yearOutOfRange
-  /// A date is moved by a fraction of months, days or seconds.
   case fractionOfTime
   /// A clock change skips the time of day.
   case skippedTime(Zone)
   case needsPlainNumber(Unit)
-  /// An exponent of this unit would be too large.
   case exponentOfUnit(Unit)
-  /// The root of this unit is not a unit.
   case rootOfUnit(Unit)
   case noRates(RatesUnavailable)
   case noRate(currency: String)

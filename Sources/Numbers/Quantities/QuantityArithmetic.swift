@@ -12,7 +12,6 @@ import ExactNumbers
 package struct QuantityArithmetic {
   let budget: Budget
   private let source: RateSource
-  /// Nil until needed.
   private var rates: ExchangeRates?
   /// Whether a day beyond the end of its month became the last one.
   package var hasClampedDay = false

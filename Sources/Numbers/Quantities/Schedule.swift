@@ -74,7 +74,6 @@ package struct Schedule: Hashable, Sendable {
     }
   }
 
-  /// The number of amounts in the text.
   var count: Int { runs.count }
 
   /// The payments as text, such as `11 × 85.61 EUR + 85.58 EUR`.

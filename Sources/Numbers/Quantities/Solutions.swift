@@ -24,7 +24,6 @@ package enum LineResult: Hashable, Sendable {
     }
   }
 
-  /// The number of numbers in the text.
   var count: Int {
     switch self {
     case .solutions(let solutions): solutions.count
@@ -101,7 +100,6 @@ package struct Solutions: Hashable, Sendable {
     Quantity(numbers.roots.first?.value ?? 0, Unit([], result: .solutions(self)))
   }
 
-  /// The number of numbers in the text.
   var count: Int {
     numbers.roots.count + 2 * (numbers.pieces.count + numbers.undecided.count)
   }

@@ -33,7 +33,6 @@ struct History: Hashable, Sendable {
     position += 1
   }
 
-  /// Adds changes of the tape to the last step, or a new step if that changed no entries.
   mutating func extend(moment: Calculator.Moment, undo: [TapeChange], redo: [TapeChange]) {
     guard position > 0, case .change(var last) = steps[position - 1], !last.redo.isEmpty else {
       return append(.change(Change(moment: moment, undo: undo, redo: redo)))

@@ -26,7 +26,6 @@ package enum ExpressionEdit: Hashable, Sendable {
   case application(EntryID)
   /// `C`: deletes the last element.
   case deleteElement
-  /// Backspace: deletes the last character.
   case deleteCharacter
 
   /// The effect of an edit at the end of an expression.
@@ -69,18 +68,15 @@ package enum CalculatorCommand: Hashable, Sendable {
 /// Why a press was refused, which changes nothing.
 package struct Refusal: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable, CaseIterable {
-    /// An operator, a sign, a root or an opening parenthesis lacks its operand.
     case missingOperand
     case missingOperator
     case emptyParentheses
     case noOpenParenthesis
-    /// The number already has a point or an exponent.
     case secondPoint
     case pointInBase
     case digitOutsideBase
     case numberTooLong
     case nothingToCalculate
-    /// The result has no operation outside of parentheses.
     case nothingToRepeat
     case noValue
     case uncorrectedError

@@ -43,7 +43,6 @@ package struct Definition: Hashable, Sendable {
     parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: "; ")))"
   }
 
-  /// Turns an error inside the function into one of its call.
   func error(_ error: EvaluationError, at call: Range<Int>) -> EvaluationError {
     switch error.kind {
     case .cancelled, .inFunction, .noRates, .noRate: return EvaluationError(error.kind, at: call)

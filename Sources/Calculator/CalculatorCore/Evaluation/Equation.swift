@@ -76,7 +76,6 @@ extension Equation {
     term.fraction ?? (expression.number(term.value.number), one)
   }
 
-  /// The nodes of a plain number, which fixes the unknown's unit if it is still open.
   private mutating func plain(_ term: Term) throws(QuantityError) -> (top: Int, bottom: Int) {
     let term = try resolved(term, like: Term(1))
     return fraction(of: try converted(term, to: nil))

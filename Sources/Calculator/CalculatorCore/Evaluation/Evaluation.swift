@@ -67,7 +67,6 @@ extension Expression {
 }
 
 extension Evaluator {
-  /// - Parameter expression: the source of the tree; nil to derive it from the tree.
   mutating func evaluation(
     of tree: SyntaxTree, _ expression: Expression? = nil, ties: (EntryID) -> Quantity?,
     definitions: (EntryID) -> Definition?

@@ -4,7 +4,6 @@ import Quantities
 /// Why an expression has no value, and which part is at fault.
 package struct EvaluationError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// An operator, an argument or the whole expression lacks the operand after it.
     case missingOperand
     case missingLeftOperand
     case missingOperator
@@ -33,7 +32,6 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// A clock change skips the time of day.
     case skippedTime(Zone)
     case yearOutOfRange
-    /// A date is moved by a fraction of months, days or seconds.
     case fractionOfTime
     /// A colon without spaces on both sides, which may be a time.
     case tightColon
@@ -49,7 +47,6 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case unknownName(String, nearest: String?)
     /// A name before a parenthesis is neither that of a function nor similar to one.
     case unknownFunction(String)
-    /// A function lacks its parenthesis or has a wrong number of arguments.
     case wrongArguments(Function)
     /// A user-defined function has a wrong number of arguments; its heading shows how it is called.
     case usage(String)
@@ -71,37 +68,30 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// All names have a value; `written` is the equation solved for the first one.
     case valueAsUnknown(String, written: String)
     case noSolution
-    /// This part is not supported in an equation with an unknown.
     case unsolvable
     /// There may be infinitely many solutions without a range.
     case needsRange
     /// Several solutions are used as an operand.
     case severalSolutions
-    /// A plot lacks a part, or its range is empty.
     case malformedPlot
     /// A plot or a schedule is used as an operand.
     case calculatedResult
     case straySeparator
     case invalidText
     case noAnswer
-    /// No line above matches a word for several lines.
     case noLines(LineReference)
     case brokenTie
-    /// The text before an equals sign is not a name.
     case invalidName(nearest: String?)
     /// The name before an equals sign is `ans` or an operator word.
     case reservedName
-    /// An equals sign does not follow a name at the beginning.
     case misplacedEquals
     case unequalSides
     case divisionByZero
     case tooLarge
-    /// A non-zero number is too close to zero for the limits.
     case tooSmall
     case factorialOfFraction
     /// An operand of a bit operator is not whole, or shifts by a negative number; nil means `not`.
     case bitsOfFraction(BinaryOperator?)
-    /// A negative number has a fractional exponent.
     case rootOfNegative
     case outsideDomain(Function)
     /// The square root of the negative integer of this magnitude.
@@ -115,9 +105,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// The arguments agree to this many digits with a jump or boundary of the function, and their
     /// side is unproven.
     case undecided(Function, digits: Int)
-    /// Primality was neither proven nor disproven within the limits.
     case unprovenPrime
-    /// There are more tokens, or deeper nesting, than the limits allow.
     case tooLong
     /// Two operands differ in dimension; nil stands for a plain number.
     case incompatibleUnits(Unit?, Unit?)
@@ -128,14 +116,11 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case unwantedUnit(Unit)
     case unitInFunction(Function, Unit)
     case rootOfUnit(Unit)
-    /// The exponent of a unit is not whole, or too large.
     case exponentOfUnit
     case missingTarget
     /// An unknown unit; `nearest` is nil if no known unit is similar.
     case unknownUnit(nearest: String?)
-    /// The number cannot be written in the form of the target.
     case unfit(WrittenForm)
-    /// A conversion is not at the end of an expression or a parenthesis.
     case misplacedConversion
     case noRates(RatesUnavailable)
     case noRate(currency: String)

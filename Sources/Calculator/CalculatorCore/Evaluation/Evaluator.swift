@@ -138,7 +138,6 @@ package struct Evaluator: ~Copyable {
     } while true
   }
 
-  /// Records the value of a node outside of definitions in the trace; a later value replaces it.
   private mutating func note(_ value: Quantity, at index: Int) {
     guard let count = trace?.count, calls.isEmpty else { return }
     if index < count { trace?[index] = (value, nil) } else { trace?.append((value, nil)) }

@@ -77,7 +77,6 @@ extension Explanation {
     return ordered(found, roots)
   }
 
-  /// The steps in preorder, each before its operands.
   private static func ordered(_ found: [Step], _ roots: [Int]) -> [Step] {
     var steps: [Step] = []
     steps.reserveCapacity(found.count)

@@ -30,7 +30,6 @@ extension Token {
 }
 
 extension Real {
-  /// The greatest width of a value as digits in an expression.
   static let shortWidth = 40
 
   private var shortMagnitude: RoundedDecimal? {

@@ -160,7 +160,6 @@ extension Token {
     }
   }
 
-  /// The token in ASCII where possible; a sign looks like its operator.
   func source(before next: Token?, ties: (EntryID) -> String) -> String {
     switch self {
     case .number(let number): number.text

@@ -18,7 +18,6 @@ package struct NumberLiteral: Hashable, Sendable {
 
   init(text: String) { self.text = text }
 
-  /// The value in base 10; nil if malformed or in another base.
   var decimal: DecimalLiteral? { DecimalLiteral(text.utf8) }
 
   var based: BasedLiteral? { BasedLiteral(text.utf8) }

@@ -6,7 +6,6 @@ package enum Token: Hashable, Sendable {
   /// The exact result of a tape entry.
   case tie(EntryID)
   case constant(Constant)
-  /// A date, moment or duration in clock notation.
   indirect case time(Quantity)
   case binary(BinaryOperator)
   case sign(Sign)
@@ -16,9 +15,7 @@ package enum Token: Hashable, Sendable {
   case unit(Unit)
   case conversion(Unit)
   case open
-  /// A function with its opening parenthesis.
   case function(Function)
-  /// A user-defined function with its opening parenthesis.
   case application(EntryID)
   case separator
   case close

@@ -8,7 +8,6 @@ import Quantities
 package enum Constant: String, Hashable, Sendable, CaseIterable {
   /// Circumference ÷ diameter of a circle.
   case pi
-  /// The base of the natural logarithm.
   case e
   /// Circumference ÷ radius of a circle.
   case tau

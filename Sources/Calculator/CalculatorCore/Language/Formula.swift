@@ -185,7 +185,6 @@ package struct Formula: Hashable, Sendable {
     return name
   }
 
-  /// The error that suggests the notation for a phrase in words, if there is one.
   private static func phrase(
     _ parts: LineParts, in scope: any Scope, commaIsPoint: Bool
   ) -> EvaluationError? {
@@ -275,7 +274,6 @@ extension ArraySlice<UInt8> {
 ///
 /// A lone equals sign before or after an expression, as in copied text, is ignored.
 struct LineParts {
-  /// The lexemes without a trailing equals sign.
   var line: LexedLine
   var name: Range<Int>?
   var parameters: Range<Int>?

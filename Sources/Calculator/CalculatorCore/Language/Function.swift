@@ -31,7 +31,6 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     let unknownFloor: Decision
     /// The treatment of units, unless `Arithmetic+Units.swift` has a special rule.
     let units: Units
-    /// Other names in common use, separated by spaces.
     let synonyms: String
     /// Whether a value may have a unit although no argument has one.
     let isFinancial: Bool
@@ -186,9 +185,7 @@ extension Function {
   enum Decision {
     /// The sign or floor of a number; also for functions without a question.
     case general
-    /// Whether the divisor is zero.
     case divisor
-    /// A question of particular functions.
     case own(Doubt)
   }
 
@@ -215,14 +212,12 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case positive
   case minusOneToOne
   case fractions
-  /// All numbers except poles and points without a value.
   case exceptPoles
   case fromOne
   case betweenMinusOneAndOne
   case roots
   case bases
   case exceptOrigin
-  /// Non-negative integers.
   case wholeNumbers
   /// All numbers except 0 and the negative integers.
   case exceptNegatives
@@ -231,10 +226,8 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case parts
   /// Money, a yearly rate of at most 100 % and a term of whole months.
   case loans
-  /// Amounts with a single rate, and a term of whole months.
   case repayments
   /// A rate above −100 %, and money.
   case rates
-  /// Money whose sign changes once.
   case flows
 }

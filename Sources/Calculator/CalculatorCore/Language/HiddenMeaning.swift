@@ -3,7 +3,6 @@ import Quantities
 
 /// The meaning that a user-defined name hides, and how to write it instead.
 package enum HiddenMeaning: Hashable, Sendable {
-  /// A unit, with its plural name.
   case unit(plural: String, other: String)
   case constant(other: String)
   /// A function, which the name still means before a parenthesis.

@@ -30,7 +30,6 @@ enum Label {
     return "\(name) = " + tree.expression.source { _ in "" }
   }
 
-  /// Words after an amount, which become a comment; after an integer, they may be a unit.
   private static func behind(
     _ range: Range<Int>, _ line: LexedLine, _ reader: Reader, _ error: EvaluationError
   ) -> String? {

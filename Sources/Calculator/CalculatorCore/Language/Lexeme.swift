@@ -3,7 +3,6 @@
 /// `Reader` decides what a word or a sign means.
 struct Lexeme {
   enum Kind: Equatable {
-    /// Digits with points and an exponent, or a number with a base prefix.
     case number
     /// A letter or `_`, then letters, marks, digits and `_`.
     case word
@@ -46,7 +45,6 @@ struct Lexeme {
 struct LexedLine {
   let whole: ArraySlice<UInt8>
   var lexemes: [Lexeme]
-  /// The offset after the number sign of the comment; nil without one.
   var comment: Int?
   let hasEquals: Bool
 

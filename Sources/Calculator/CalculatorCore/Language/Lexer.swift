@@ -149,7 +149,6 @@ extension Unicode.Scalar {
     ("！"..."～").contains(self) ? Unicode.Scalar(value - 0xFF01 + 0x21) : nil
   }
 
-  /// The ASCII digit or point for a digit or decimal point of any script.
   var asciiDigit: Unicode.Scalar? {
     if self == "٫" || self == "．" { return "." }
     guard properties.numericType == .decimal, let value = properties.numericValue,
@@ -165,7 +164,6 @@ extension Lexer {
     return next.isASCII ? UInt8(next.value).isDigit : next.asciiDigit.map { $0 != "." } ?? false
   }
 
-  /// Reads digits with at most one point, the common case; false if there is more.
   private mutating func readPlainNumber() -> Bool {
     guard base == .decimal else { return false }
     var (end, hasPoint) = (index + 1, false)
@@ -293,7 +291,6 @@ extension Lexer {
     return true
   }
 
-  /// Skips a whole number in base 16, if that is the base of the line.
   private mutating func readNumberInBase() -> Bool {
     guard base == .hexadecimal else { return false }
     let digits = text[index...].prefix {

@@ -52,7 +52,6 @@ package enum NameClash: CaseIterable, Sendable {
     }
   }
 
-  /// The rule for a name in any case; nil if it does not clash.
   init?(_ name: String) {
     guard let clash = Self.clashes[name] ?? Self.clashes[name.lowercased()] else { return nil }
     self = clash

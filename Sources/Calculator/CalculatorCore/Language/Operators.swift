@@ -70,7 +70,6 @@ package enum PostfixOperator: Hashable, Sendable, CaseIterable {
   case factorial
   /// The product of every second integer: 7!! = 7 × 5 × 3 × 1.
   case doubleFactorial
-  /// Converts degrees to radians.
   case degree
 }
 
@@ -78,7 +77,6 @@ package enum PostfixOperator: Hashable, Sendable, CaseIterable {
 package enum Sign: Hashable, Sendable {
   case plus
   case minus
-  /// The bitwise complement of an integer.
   case not
 }
 

@@ -7,7 +7,6 @@ import ExactNumbers
 enum Phrase {
   static let longestLine = 200
 
-  /// The notation for a line in words; nil if no phrase matches.
   static func written(_ line: String, in language: TextLanguage) -> String? {
     written(line.split(whereSeparator: \.isWhitespace), phrases(in: language))
   }

@@ -5,7 +5,6 @@ struct LineEquation {
   /// Nil for a statement.
   let unknown: String?
   let start: Int
-  /// The index of the equals sign of a statement.
   var sign = 0
 
   /// The equation of a line; nil if the line is none.

@@ -119,7 +119,6 @@ extension Reader {
     endBareFunctions()
   }
 
-  /// Ends functions without parentheses, and records operands with several factors or a power.
   private mutating func endBareFunctions() {
     var first = index(behind: bareFunction)
     while first < index, lexeme(at: first).isSign(of: "+", "-") { first += 1 }

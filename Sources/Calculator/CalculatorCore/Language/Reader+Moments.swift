@@ -21,7 +21,6 @@ extension Reader {
   /// A value, such as a date, and the index after it.
   typealias Timed<Value> = (value: Value, next: Int)
 
-  /// The date or time that begins with digits; nil for a number.
   func time(at start: Int) throws(EvaluationError) -> Timed<Quantity>? {
     // Almost every number ends here.
     guard lexeme(at: start).isWhole(1...6), mayContinue(at: start + 1) else { return nil }
@@ -183,7 +182,6 @@ extension Reader {
       to: next)
   }
 
-  /// A duration, or a moment of today before a zone or a half of the day.
   private func clockValue(_ clock: Clock, from start: Int) throws(EvaluationError) -> Timed<
     Quantity
   > {
@@ -448,7 +446,6 @@ extension Reader {
 enum TimeWord: String, CaseIterable {
   case now, today, tomorrow, yesterday
 
-  /// The number of days after today; nil for the current moment.
   var days: Int? {
     switch self {
     case .now: nil

@@ -147,7 +147,6 @@ extension Reader {
     in text: String, _ replacement: (Character) -> Character
   ) -> String { String(text.map(replacement)) }
 
-  /// The digits with the base prefix of the line; nil in base 10 and for other numbers.
   func numberInBase(_ digits: String) -> String? {
     guard scope.base != .decimal,
       digits.utf8.allSatisfy({
@@ -213,7 +212,6 @@ extension Reader {
     return isIndian ? .indian : nil
   }
 
-  /// The separator between a number and the digits after it: a comma, an apostrophe, or one blank.
   private func separator(behind start: Int) -> String? {
     let next = lexeme(at: start + 1)
     if next.isSign(of: ",", "'"), next.isGlued, lexeme(at: start + 2).isGlued,

@@ -52,7 +52,6 @@ extension Reader {
     return true
   }
 
-  /// Takes the previous result before a conversion at the beginning.
   private mutating func takeAnswer() throws(EvaluationError) {
     guard parser.previous == nil else { return }
     guard let origin = scope.origin(of: .answer) else {
@@ -145,7 +144,6 @@ extension Reader {
     isSign("+", at: start) || scope.language.isAnd(word(at: start)) ? start + 1 : nil
   }
 
-  /// The units in a product without signs if they share a dimension, otherwise the whole unit.
   private func parts(of unit: Unit, _ range: Range<Int>) -> [Unit] {
     range.contains { isSign("*", at: $0) } ? [unit] : unit.sideBySide
   }
@@ -180,7 +178,6 @@ extension Reader {
     }
   }
 
-  /// The request at an index, unless its words are user-defined names, and the index after it.
   private func request(at start: Int) -> (TextLanguage.Request, next: Int)? {
     for (words, request) in scope.language.requests {
       let matches = words.indices.allSatisfy { offset in

@@ -173,7 +173,6 @@ extension Reader {
     }
   }
 
-  /// The mark of feet or inches directly after a number, or of minutes or seconds after degrees.
   private func mark(_ sign: Unicode.Scalar, at start: Int) -> UnitReading? {
     guard lastNumber.upperBound == start, !lastNumber.isEmpty else { return nil }
     let isAngle = parser.unitOfPartBefore?.dimension == .angle
@@ -223,7 +222,6 @@ extension Reader {
     }
   }
 
-  /// Takes a unit that begins with a degree, if it is more than the operator.
   mutating func takeDegreeUnit() throws(EvaluationError) -> Bool {
     guard let name = name(at: index) else { return false }
     guard parser.isAfterOperand else {

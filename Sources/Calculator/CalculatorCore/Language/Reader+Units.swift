@@ -127,7 +127,6 @@ extension Reader {
     )
   }
 
-  /// The product with merged factors; nil if one would cancel, or there are too many.
   private func product(_ left: [Unit.Factor], _ right: [Unit.Factor]) -> [Unit.Factor]? {
     var product = left
     for factor in right {

@@ -41,7 +41,6 @@ extension Reader {
     lexeme.isGlued && index > 0 && lastNumber.upperBound == index && !lastNumber.isEmpty
   }
 
-  /// Takes a word of hexadecimal digits, if the line has base 16 and the word is no name.
   private mutating func takeDigitsInBase(_ word: Lexeme) throws(EvaluationError) -> Bool {
     guard scope.base == .hexadecimal, let digits = numberInBase(word.text),
       scope.origin(of: .name(word.text)) == nil, try date(behindWord: index) == nil
@@ -80,7 +79,6 @@ extension Reader {
     }
   }
 
-  /// Whether glued units form one quantity, perhaps without its last unit.
   private func isCompound(_ names: [String], endsInNumber: Bool) -> Bool {
     if endsInNumber, names.last.map({ !["h", "ft"].contains($0) }) ?? true { return false }
     let units = names.map { unit(named: $0) }
@@ -152,7 +150,6 @@ extension Reader {
     try take(.binary(binary), to: index + 1)
   }
 
-  /// Takes a constant; one of physics must not be glued to a number.
   private mutating func take(_ constant: Constant) throws(EvaluationError) {
     let isPhysical = constant.entry != nil
     // `c` is a degree Celsius in `20c in kelvin`.

@@ -15,7 +15,6 @@ package protocol Scope {
   /// The cycle if the line used a name, as `f`, `g`, `f`; nil if there is none.
   func chain(using name: String) -> [String]?
 
-  /// All names, for suggestions.
   var names: [String] { get }
 
   /// Whether any word may refer to an entry.

@@ -21,7 +21,6 @@ extension LexedLine {
       || isOperator(index)
   }
 
-  /// Whether a minus after a lexeme is a sign.
   func acceptsSign(behind index: Int) -> Bool {
     guard index >= 0 else { return true }
     if lexemes[index].isSign("-") || lexemes[index].isSign("+") { return false }

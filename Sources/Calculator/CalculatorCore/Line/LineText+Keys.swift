@@ -114,7 +114,6 @@ extension LineText {
 
   var lastTie: EntryID? { characters.last.flatMap { tie(for: $0) } }
 
-  /// The text with digits in place of its last tie; nil if a number precedes it.
   func untyingEnd(_ digits: String) -> LineText? {
     var text = self
     text.truncate(to: characters.count - 1)
@@ -341,7 +340,6 @@ extension LineText {
   private struct Operand {
     let start: Int
     let needsParentheses: Bool
-    /// Whether a quotient in its place needs no parentheses.
     let standsAlone: Bool
   }
 
@@ -357,7 +355,6 @@ extension LineText {
       standsAlone: lexed.standsAlone(at: start))
   }
 
-  /// Wraps the last operand, without its trailing point, or begins one.
   private mutating func wrapOperand(
     _ around: (Operand) -> (String, String), orBegin begin: (Bool) -> String
   ) throws(Refusal) {
@@ -372,7 +369,6 @@ extension LineText {
     append(Array(behind))
   }
 
-  /// Squares the last operand, or the displayed zero in the empty text.
   private mutating func appendSquare() throws(Refusal) {
     try requireOperand()
     dropTrailingPoint()

@@ -17,7 +17,6 @@ package struct LineText: Hashable, Sendable {
     case cutNextWord
     case cutToStart
     case cutToEnd
-    /// Insert the text cut last.
     case yank
   }
 
@@ -133,7 +132,6 @@ package struct LineText: Hashable, Sendable {
     insert(inserted)
   }
 
-  /// The start of the word before the cursor; a word is a run of letters, digits, points and ties.
   private var wordStart: Int {
     let before = characters[..<cursor]
     let word = before.lastIndex(where: Self.isPartOfWord) ?? 0

@@ -15,7 +15,6 @@ package struct ShownLine: Hashable, Sendable {
     var isTyped: Bool
     var grouping: DigitGrouping?
     var language: TextLanguage
-    /// Notes after the percentages, in their order.
     var notes: [String?]
     var tie: (EntryID) -> String
 
@@ -147,7 +146,6 @@ extension LineText {
     return text
   }
 
-  /// The text of a number or a lone point; nil for another lexeme.
   fileprivate func number(at index: Int, of lexed: LexedLine) -> String? {
     let lexeme = lexed.lexemes[index]
     let isLast = index == lexed.lexemes.count - 2

@@ -141,7 +141,6 @@ extension Parser {
     return true
   }
 
-  /// The number of complete parts of the current range; nil outside of a range.
   var partsOfRange: Int? {
     switch innermost?.kind {
     case .range(_, _, let parts): parts
@@ -207,7 +206,6 @@ extension Parser {
     return nil
   }
 
-  /// The error for a range without an end in the innermost parentheses.
   var errorOfEndlessRange: EvaluationError.Kind {
     switch innermost?.kind {
     case .solve(.plot, _, _): .malformedPlot

@@ -75,7 +75,6 @@ struct Parser {
   /// A kind of brackets.
   enum Bracket: Hashable {
     case round, square, curly
-    /// The sign of an absolute value.
     case bar
   }
 

@@ -44,13 +44,11 @@ struct SyntaxTree: Hashable, Sendable {
     case compound
     case binary(BinaryOperator, isImplied: Bool)
     case call(Function, arguments: Int)
-    /// A call of a user-defined function.
     case application(EntryID, arguments: Int)
     /// Binds a variable, after its two bounds and before the body of the range.
     case binding(String)
     /// A parameter, with the number of those bound before it, the definition's first.
     case parameter(String, depth: Int)
-    /// A sum or product over a range.
     case range(Function)
     /// Binds an unknown, before the sides of an equation or the functions of a plot.
     case unknown(String)
@@ -66,9 +64,7 @@ struct SyntaxTree: Hashable, Sendable {
     }
   }
 
-  /// The nodes; the last one is the root.
   var nodes: [Node]
-  /// The parameters of a definition; empty for an expression.
   var parameters: [String]
 
   var root: Int { nodes.count - 1 }

@@ -137,7 +137,6 @@ struct TreeWriter {
 }
 
 extension SyntaxTree {
-  /// The canonical expression of the tree.
   var expression: Expression {
     let tokens = TreeWriter(tree: self).tokens(of: root)
     return Expression(parameters.isEmpty ? tokens : [.parameters(parameters)] + tokens)

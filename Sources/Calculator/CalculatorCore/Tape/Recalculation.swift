@@ -20,7 +20,6 @@ package struct Recalculation: Hashable, Sendable {
     var ratesDay: Day?
   }
 
-  /// The entries to calculate, after those they depend on.
   var steps: [Step] = []
   var known: [Known] = []
 

@@ -68,7 +68,6 @@ package struct Tag: Hashable, Sendable {
     return (Real(isNegative ? -value : value), length)
   }
 
-  /// Whether a tag can begin with a character, after its number sign.
   static func canBegin(with scalar: Unicode.Scalar) -> Bool {
     scalar == "_" || scalar.properties.isAlphabetic
       || scalar.properties.generalCategory == .decimalNumber

@@ -7,10 +7,10 @@ import Quantities
 ///     try tape.calculate()
 ///     tape.last.flatMap { tape.value(of: $0) }  // 10200
 ///
-/// It holds the input; results are derived from it and may be unknown. An operand that is the result
-/// of an entry is a *tie* to that entry. Ties lead upward only, so there are no cycles: a tie to a
-/// missing entry, or to one that is not above, is *broken*, which is an error of its owner. If a
-/// result is unknown, so are all that depend on it.
+/// It holds the input; results are derived from it and may be unknown. An operand that is the
+/// result of an entry is a *tie* to that entry. Ties lead upward only, so there are no cycles: a
+/// tie to a missing entry, or to one that is not above, is *broken*, which is an error of its
+/// owner. If a result is unknown, so are all that depend on it.
 package struct Tape: Sendable {
   /// An entry with its links.
   struct Node: Hashable, Sendable {
@@ -153,7 +153,6 @@ extension Tape {
     invalidate(entry.id)
   }
 
-  /// Replaces the content of an entry; its result stays known if the expression is the same.
   mutating func replace(_ entry: Entry) {
     guard let old = nodes[entry.id]?.entry, old != entry else { return }
     var entry = entry
@@ -164,7 +163,6 @@ extension Tape {
     if old.expression != entry.expression { invalidate(entry.id) }
   }
 
-  /// Removes an entry and so breaks the ties to it.
   mutating func remove(_ id: EntryID) {
     guard let node = nodes[id] else { return }
     invalidate(id)
@@ -176,7 +174,6 @@ extension Tape {
     if !dependents.isEmpty { waiting[id] = dependents }
   }
 
-  /// A rank before the entry at an index; nil without such an entry or gap.
   private func rank(before index: Int) -> Int? {
     guard index < places.count else { return nil }
     let next = places[index].rank

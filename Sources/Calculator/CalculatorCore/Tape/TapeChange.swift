@@ -4,7 +4,6 @@ import Quantities
 package enum TapeChange: Hashable, Sendable {
   /// Inserts an entry before another one, or at the end.
   case insert(Entry, before: EntryID?)
-  /// Replaces the content of an entry in its place.
   case replace(Entry)
   case remove(EntryID)
 

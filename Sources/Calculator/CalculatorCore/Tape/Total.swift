@@ -24,13 +24,11 @@ extension Tape {
     return above.prefix { !isTotal($0) }.filter { !isDefinition($0) }.reversed()
   }
 
-  /// The entry a number of lines above another, or above the end.
   private func id(lines: Int, above entry: EntryID?) -> EntryID? {
     let end = entry.flatMap { index(of: $0) } ?? count
     return (1...max(1, end)).contains(lines) && end > 0 ? places[end - lines].id : nil
   }
 
-  /// The last entries above an entry or the end, from the top; empty if there are fewer.
   private func last(_ number: Int, above entry: EntryID?) -> [EntryID] {
     let end = entry.flatMap { index(of: $0) } ?? count
     let above = places[..<end].reversed().lazy.map(\.id).filter { !isDefinition($0) }.prefix(number)
@@ -51,7 +49,6 @@ extension Tape {
 }
 
 extension Expression {
-  /// Creates the sum of the results of entries; 0 if there are none.
   init(sumOf origins: [EntryID]) {
     let ties = origins.map { [Token.tie($0)] }.joined(separator: [.separator])
     self.init(origins.isEmpty ? [.number(.zero)] : [.function(.sum)] + ties + [.close])

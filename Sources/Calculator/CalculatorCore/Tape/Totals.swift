@@ -134,14 +134,11 @@ private struct TagCollection {
     var goal: Real?
     var terms: [Term] = []
     var excluded: [EntryID] = []
-    /// The last entry counted.
     var last: EntryID?
   }
 
   private(set) var groups: [Group] = []
-  /// All tagged entries with a value, by dimension.
   private(set) var terms: [Dimension: [Term]] = [:]
-  /// In the order of first appearance.
   private(set) var dimensions: [Dimension] = []
   private var indices: [String: Int] = [:]
 
@@ -255,7 +252,6 @@ extension Totals.Line {
 }
 
 extension Real {
-  /// The product rounded to an integer; nil if undecided or large.
   fileprivate func rounded(toPartsOf count: Int) -> Int? {
     let budget = Budget()
     guard let product = try? multiplied(by: Real(integerLiteral: count), budget),

@@ -1,5 +1,4 @@
 extension ClosedForm {
-  /// The value of a function in its domain; nil if no rule applies or a limit is exceeded.
   func applying(_ function: ElementaryFunction) -> ClosedForm? {
     switch function {
     case .exponential: exponential
@@ -40,7 +39,6 @@ extension ClosedForm {
     return Self.product(of: factors)
   }
 
-  /// The exponential of a term of the numerator; a multiple of a logarithm becomes a power.
   private func exponential(of monomial: Monomial, times coefficient: Rational) -> ClosedForm? {
     guard denominator.rational == 1 else {
       let quotient = ClosedForm(Polynomial(monomial, times: 1), dividedBy: denominator)

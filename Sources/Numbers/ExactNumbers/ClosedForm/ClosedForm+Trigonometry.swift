@@ -60,7 +60,6 @@ extension ClosedForm {
     raised(to: 2).flatMap { ClosedForm(1).adding($0) }?.raised(to: .half)
   }
 
-  /// The square of the sine of this angle, in terms of a cosine.
   var squareOfSine: Polynomial? {
     if let (monomial, multiple) = polynomial?.term, monomial.atom == .pi {
       // For a multiple of π: sin² x = (1 − cos 2x)/2.
@@ -117,7 +116,6 @@ extension ClosedForm {
     }
   }
 
-  /// The arc sine; an arc tangent if both sine and cosine are rational.
   var arcSine: ClosedForm? {
     if let rational, let cosine = (1 - rational * rational).exactRoot(2),
       let slope = rational.divided(by: cosine), let sum = Polynomial(arcTangent: slope)
@@ -138,7 +136,6 @@ extension ClosedForm {
     return inverse(.arcTangent, in: Self.knownTangents)
   }
 
-  /// An odd inverse function: a known angle, or an atom.
   private func inverse(_ function: ElementaryFunction, in table: [KnownAngle]) -> ClosedForm? {
     for known in table where rational == nil || known.value.rational != nil {
       let angle = Polynomial.halfTurns(known.halfTurns)
@@ -204,7 +201,6 @@ extension Polynomial {
 }
 
 extension Rational {
-  /// The remainder of floored division by a positive number.
   func remainder(_ divisor: Rational) -> Rational {
     self - divisor * (divided(by: divisor) ?? 0).floor
   }

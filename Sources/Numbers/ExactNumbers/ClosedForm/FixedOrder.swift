@@ -50,7 +50,6 @@ extension String {
   }
 }
 
-/// A rank of two ordered parts.
 private func mixed(_ first: UInt64, _ second: UInt64) -> UInt64 {
   let product = (first &+ 0x9E37_79B9_7F4A_7C15) &* ((second &<< 1) | 1)
   return product ^ (product &>> 29)

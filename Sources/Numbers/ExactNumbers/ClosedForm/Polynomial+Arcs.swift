@@ -39,7 +39,6 @@ extension Polynomial {
     self += .halfTurns(Rational(numerator: eighths + 2 * turns, denominator: 4))
   }
 
-  /// The odd prime factors of the sum of two coprime squares; nil if they are too large.
   private static func oddPrimes(ofSumOfSquares sum: Int) -> [Int]? {
     // Such a sum is not a multiple of 4, nor of a prime congruent to 3 modulo 4.
     var rest = sum.isMultiple(of: 2) ? sum / 2 : sum
@@ -79,7 +78,6 @@ extension Polynomial {
 }
 
 extension Monomial {
-  /// The slope of an arc, and its multiplicity in the term.
   fileprivate func slope(times coefficient: Rational) -> (slope: Rational, count: Int)? {
     switch atom {
     case .pi: (4 * coefficient).remainder(8).wholeValue.map { (1, $0) }

@@ -38,7 +38,6 @@ extension Polynomial {
     self = product
   }
 
-  /// The power of a positive rational number; nil beyond the limits.
   static func power(_ base: Rational, _ exponent: Rational) -> Polynomial? {
     var powers: [Atom: Rational] = [:]
     for factor in base.factors {
@@ -94,7 +93,6 @@ extension Polynomial {
     return sum.isWithinLimits ? sum : nil
   }
 
-  /// A product of powers of sines and cosines as a sum.
   private static func product(of powers: [Atom: Rational]) -> Polynomial? {
     var factors: [Wave] = []
     for (atom, exponent) in powers.sorted(by: { $0.key.rank < $1.key.rank }) {
@@ -140,7 +138,6 @@ private struct Wave {
   let isSine: Bool
   let angle: ClosedForm
 
-  /// The product with a wave of coefficient 1, as two waves.
   func multiplied(by other: Wave) -> [Wave]? {
     // sin x cos y = (sin(x − y) + sin(x + y))/2, cos x cos y = (cos(x − y) + cos(x + y))/2 and sin
     // x sin y = (cos(x − y) − cos(x + y))/2
@@ -156,7 +153,6 @@ private struct Wave {
     ]
   }
 
-  /// The value, unless it is a quotient or exceeds a limit.
   var value: Polynomial? {
     guard let wave = (isSine ? angle.sine : angle.cosine)?.polynomial else { return nil }
     return wave.multiplied(by: coefficient)

@@ -52,7 +52,6 @@ struct Monomial: Hashable, Sendable {
   static let one = Monomial(powers: [:])
   var isOne: Bool { powers.isEmpty }
 
-  /// The only factor, if its exponent is 1.
   var atom: Atom? {
     guard powers.count == 1, let (atom, exponent) = powers.first, exponent == 1 else { return nil }
     return atom
@@ -99,7 +98,6 @@ struct Polynomial: Hashable, Sendable {
     return (monomial, coefficient)
   }
 
-  /// The number of atoms, including nested ones; a rational term counts as one.
   var weight: Int { terms.keys.reduce(0) { $0 + max(1, $1.weight) } }
 
   var isWithinLimits: Bool {
@@ -179,7 +177,6 @@ struct Polynomial: Hashable, Sendable {
     return power
   }
 
-  /// The rational quotient by a non-zero divisor; nil unless proportional.
   func ratio(to other: Polynomial) -> Rational? {
     guard terms.count == other.terms.count, let (monomial, divisor) = other.terms.first,
       let ratio = terms[monomial]?.divided(by: divisor)

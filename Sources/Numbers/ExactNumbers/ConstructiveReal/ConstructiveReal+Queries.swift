@@ -8,7 +8,6 @@ extension ConstructiveReal {
     return try separatedSign(budget)
   }
 
-  /// The sign of a number that an interval tells from zero.
   func separatedSign(_ budget: Budget) throws(RealError) -> Int {
     var next: Int? = Self.firstPrecision
     while let precision = next {
@@ -51,14 +50,12 @@ extension ConstructiveReal {
     return interval
   }
 
-  /// The difference between the precision of the best interval and its accuracy.
   private var lostBits: Int {
     approximation.withLock { max(0, $0.precision - $0.interval.accuracy) }
   }
 }
 
 extension Interval {
-  /// The floors of both bounds; nil if one is infinite.
   var floors: (lower: Rational, upper: Rational)? {
     guard !lower.isInfinite, !upper.isInfinite else { return nil }
     return (Rational(lower.floor), Rational(upper.floor))
@@ -120,7 +117,6 @@ extension DecimalExpansion {
 }
 
 extension ConstructiveReal {
-  /// The range according to the interval and the last few operations.
   var knownRange: KnownRange { knownRange(depth: Self.rangeDepth) }
 
   var isKnownWithinUnit: Bool {
@@ -130,7 +126,6 @@ extension ConstructiveReal {
     return isInside || !isOutside && knownRange.isWithinUnit
   }
 
-  /// The depth of nested operations in known ranges.
   private static let rangeDepth = 8
 
   private func knownRange(depth: Int) -> KnownRange {

@@ -119,7 +119,6 @@ extension ConstructiveReal.Operation {
 }
 
 extension Interval {
-  /// An integer within the interval if that contains zero or is narrow.
   fileprivate var suggestedInteger: Rational? {
     if containsZero { return 0 }
     guard width.exponent < -Self.roughPrecision, let whole = floors?.upper,

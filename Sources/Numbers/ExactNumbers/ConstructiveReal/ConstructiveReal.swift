@@ -15,7 +15,6 @@ import Synchronization
 final class ConstructiveReal: @unchecked Sendable {
   let operation: Operation
   private(set) var operands: [ConstructiveReal]
-  /// The length of the longest path to a leaf, in nodes.
   let depth: Int
   /// The most bits that may cancel in an operation on the number.
   ///

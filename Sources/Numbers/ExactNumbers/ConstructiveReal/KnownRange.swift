@@ -9,7 +9,6 @@ struct KnownRange: Hashable, Sendable {
     let isOpen: Bool
   }
 
-  /// Nil if unbounded.
   let lower: End?
   let upper: End?
 
@@ -51,7 +50,6 @@ struct KnownRange: Hashable, Sendable {
     return lower.value >= -1 && upper.value <= 1
   }
 
-  /// The floor of a number that is one of two consecutive integers; nil if undecided.
   func floor(from least: Rational, to greatest: Rational) -> Rational? {
     guard least + 1 == greatest else { return nil }
     if let lower, lower.value >= greatest { return greatest }
@@ -87,7 +85,6 @@ extension KnownRange.End {
     value.numeratorBits <= 64 && value.denominatorBits <= 64 ? self : simple
   }
 
-  /// The greater of two lower ends.
   fileprivate static func narrower(_ first: Self?, _ second: Self?) -> Self? {
     guard let first, let second else { return first ?? second }
     if first.value == second.value { return first.isOpen ? first : second }
@@ -108,7 +105,6 @@ extension KnownRange.End {
     return Self(value: product, isOpen: !hasZero && (first.isOpen || second.isOpen))
   }
 
-  /// The reciprocal of a non-negative end; nil for zero.
   fileprivate var reciprocal: Self? {
     Rational(1).divided(by: value).map { Self(value: $0, isOpen: isOpen) }
   }

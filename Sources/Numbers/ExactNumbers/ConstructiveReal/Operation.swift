@@ -22,7 +22,6 @@ extension ConstructiveReal {
 }
 
 extension ConstructiveReal.Operation {
-  /// The length in bits of a number stored in the operation; 0 without one.
   var bits: Int {
     switch self {
     case .rational(let value): max(value.numeratorBits, value.denominatorBits)
@@ -82,7 +81,6 @@ extension ConstructiveReal.Operation {
 }
 
 extension ConstructiveReal.Operation {
-  /// The operands in canonical order if the operation is commutative.
   func sorted(_ operands: [ConstructiveReal]) -> [ConstructiveReal] {
     switch self {
     case .sum, .product:

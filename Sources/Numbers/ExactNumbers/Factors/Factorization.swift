@@ -1,12 +1,10 @@
 /// A possibly incomplete factorization of an integer into powers of primes.
 package struct Factorization: Hashable, Sendable {
   let isNegative: Bool
-  /// Powers of proven primes, in ascending order.
   let primes: [Rational.Factor]
   /// The part that is neither factored nor proven prime; nil if there is none.
   let rest: Rational?
 
-  /// Factors an integer other than 0, 1 and −1.
   init(_ number: Rational, _ work: FactoringWork) throws(RealError) {
     let isNegative = number.isNegative
     let factors = try number.numerator.magnitude.factored(
@@ -72,7 +70,6 @@ final class FactoringWork {
   private var left: Int
   private let report: ((FactoringProgress) -> Void)?
   private var unreported = 0
-  /// The factorization so far; nil at the beginning.
   var known: Factorization?
 
   /// The work of about a second.

@@ -2,7 +2,6 @@ import CGMP
 
 /// The prime factors of an integer found so far.
 struct PrimeFactors {
-  /// Proven primes with their multiplicities, in no order.
   var primes: [(base: Integer, exponent: Int)] = []
   /// The product of the factors that are not proven to be prime, or 1.
   var rest = Integer(1)
@@ -42,7 +41,6 @@ extension Integer {
     return factors
   }
 
-  /// The prime factors below 10,000, and the remaining quotient.
   private func dividedBySmallPrimes(
     _ work: FactoringWork
   ) throws(RealError) -> (factors: PrimeFactors, rest: Integer) {
@@ -68,7 +66,6 @@ extension Integer {
     return nil
   }
 
-  /// A non-trivial divisor of a composite number; nil if none is found.
   private func divisor(_ work: FactoringWork) throws(RealError) -> Integer? {
     var addend: UInt = 0
     var divisor: Integer?
@@ -97,7 +94,6 @@ extension PrimeFactors {
 }
 
 extension Int {
-  /// The primes below a limit, ascending, by the sieve of Eratosthenes.
   static func primes(below limit: Int) -> [Int] {
     var isPrime = [Bool](repeating: true, count: limit)
     return (2..<limit).filter { number in

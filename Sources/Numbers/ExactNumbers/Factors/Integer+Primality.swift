@@ -61,7 +61,6 @@ extension Integer {
     return true
   }
 
-  /// Whether a small base satisfies the theorem for a prime factor of the predecessor.
   private func hasWitness(
     for prime: Integer, _ predecessor: Integer, _ work: FactoringWork
   ) throws(RealError) -> Bool {

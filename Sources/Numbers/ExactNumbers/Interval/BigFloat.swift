@@ -110,7 +110,6 @@ extension BigFloat {
     }
   }
 
-  /// The next greater number of the same precision.
   var next: BigFloat {
     let precision = read { unsafe mpfr_get_prec($0) }
     return BigFloat(precision: precision) { result in

@@ -167,7 +167,6 @@ extension Interval {
 
   static let unit = Interval(BigFloat(-1), BigFloat(1))
 
-  /// The values of an increasing function with at most this slope; nil if unknown.
   @safe
   fileprivate func increasing(
     _ function: UnaryFunction, slope: Int?, precision: Int
@@ -208,7 +207,6 @@ extension BigFloat {
     unsafe BigFloat(mpfr_add, self, BigFloat(1), precision: Interval.roughPrecision, rounding: .up)
   }
 
-  /// A number near the middle of this one and a greater one.
   fileprivate func middle(_ other: BigFloat) -> BigFloat {
     let precision = read { unsafe mpfr_get_prec($0) }
     let sum = unsafe BigFloat(mpfr_add, self, other, precision: precision, rounding: .down)

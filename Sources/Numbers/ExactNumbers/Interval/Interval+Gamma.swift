@@ -83,10 +83,8 @@ struct GammaSeries {
   private let numerator: Integer
   private let denominator: Integer
   private let fraction: Rational
-  /// The distance of the argument above that fraction.
   private let shift: Int
 
-  /// Creates the series; nil for an integer, or a number that is too long or too large.
   init?(_ number: Rational) {
     let floor = number.floor
     guard number.denominatorBits <= Self.longest, let shift = (floor - 1).wholeValue,
@@ -130,7 +128,6 @@ struct GammaSeries {
       : bounded.multiplied(by: factors, precision: working)
   }
 
-  /// The product of an arithmetic progression with the denominator as its difference.
   private func product(from start: Integer, count: Int) -> Integer {
     guard count > 1 else { return count == 1 ? start : Integer(1) }
     let half = count / 2

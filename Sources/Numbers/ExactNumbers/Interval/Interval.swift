@@ -116,7 +116,6 @@ struct Interval: Sendable {
     return first * second < 0 ? -values : values
   }
 
-  /// The values of a function that is monotone in each operand.
   @safe
   private func corners(
     _ function: BinaryFunction, with other: Interval, precision: Int
@@ -153,7 +152,6 @@ struct Interval: Sendable {
       ? negative : Interval(BigFloat(0), upper < negative.upper ? negative.upper : upper)
   }
 
-  /// The values of an increasing function, computed at each bound.
   @safe
   func increasing(_ function: UnaryFunction, precision: Int) -> Interval {
     Interval(

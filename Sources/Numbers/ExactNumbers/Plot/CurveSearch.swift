@@ -17,41 +17,32 @@ package struct RealCurve: Hashable, Sendable {
 struct CurveSearch: Sendable {
   private var expression: RealExpression
   private let curve: RealCurve
-  /// The node of the derivative; nil if unknown.
   private let slope: Int?
   private var parameters: [Interval] = []
   /// The quotients that may have holes, each with its numerator and denominator and their
   /// derivatives.
   private var quotients: [Int: [(top: Int, bottom: Int)]] = [:]
-  /// The numbers at which holes were found.
   private var holes: [Rational] = []
-  /// The values at the borders of columns.
   private(set) var ends: [Interval?] = []
   private var grid: PlotGrid?
   private var isLit: [Bool] = []
-  /// The undecided parts of each column.
   private var pending: [[Part]] = []
 
   fileprivate static let precision = 128
   /// The most nodes to evaluate, counted per part, before long expressions get fewer parts.
   private static let mostWork = 4_000_000
-  /// The least number of parts of a column to examine.
   private static let leastSteps = 8
-  /// The depth from which a part is examined for a hole.
   private static let depthOfHoles = 4
   /// The reach of a hole, in widths of a part or a column.
   private static let reachOfHoles = 8
-  /// The most derivatives to try for a hole.
   private static let mostDerivatives = 4
 
   fileprivate struct Part {
     let lower: Rational
     let upper: Rational
     var depth = 0
-    /// The values at both ends, in rows; nil if unknown.
     let first: Bounds?
     let last: Bounds?
-    /// The rows where values may be.
     var rows: [ClosedRange<Int>]
   }
 
@@ -65,7 +56,6 @@ struct CurveSearch: Sendable {
   fileprivate struct Values {
     let value: Interval
     let isContinuous: Bool
-    /// The slope if the function is continuous and smooth.
     let slope: Interval?
   }
 
@@ -87,7 +77,6 @@ struct CurveSearch: Sendable {
     for border in borders { ends.append(try value(at: border, budget)) }
   }
 
-  /// Whether the values between two numbers are known to be bounded.
   mutating func isBounded(
     from lower: Rational, to upper: Rational, _ budget: Budget
   ) throws(RealError) -> Bool {
@@ -174,7 +163,6 @@ struct CurveSearch: Sendable {
 }
 
 extension CurveSearch {
-  /// The halves of a part that may have values in unlit cells.
   private mutating func halves(
     of part: Part, _ column: Int, _ grid: PlotGrid, _ budget: Budget
   ) throws(RealError) -> [Part] {
@@ -253,7 +241,6 @@ extension CurveSearch {
     return found
   }
 
-  /// The value at a number; nil if it is not known to exist.
   private func value(at number: Rational, _ budget: Budget) throws(RealError) -> Interval? {
     let values = try values(on: Interval(number, precision: Self.precision), budget)
     return values.count == 1 && values[0].isContinuous ? values[0].value : nil
@@ -320,7 +307,6 @@ extension CurveSearch {
     return values
   }
 
-  /// The derivatives of the parts of a quotient; nil if unknown.
   private mutating func derivatives(
     _ order: Int, of quotient: Int, _ budget: Budget
   ) throws(RealError) -> (top: Int, bottom: Int)? {
@@ -394,7 +380,6 @@ extension CurveSearch.Bounds {
     self.init(lower: rows.lower.double(rounding: .down), upper: rows.upper.double(rounding: .up))
   }
 
-  /// The rows that the values may meet, of a number of rows.
   fileprivate func rows(of count: Int) -> ClosedRange<Int>? {
     guard lower <= Double(count), upper >= 0 else { return nil }
     let first = lower <= 0 ? 0 : Int(lower.rounded(.up)) - 1
@@ -409,14 +394,12 @@ extension CurveSearch.Bounds {
     return first <= last ? max(0, first)...min(count - 1, last) : nil
   }
 
-  /// The values that are certainly between two others.
   fileprivate func between(_ other: Self) -> Self? {
     if upper <= other.lower { return Self(lower: upper, upper: other.lower) }
     if other.upper <= lower { return Self(lower: other.upper, upper: lower) }
     return nil
   }
 
-  /// Narrows the values of a part by those at its ends and the slope times its width.
   fileprivate mutating func narrow(_ first: Self, _ last: Self, rise: Self, isMonotone: Bool) {
     if isMonotone {
       lower = max(lower, min(first.lower, last.lower))

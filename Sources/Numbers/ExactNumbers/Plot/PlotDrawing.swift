@@ -11,7 +11,6 @@ package struct PlotDrawing: Sendable {
 
   package let grid: PlotGrid
   private var searches: [CurveSearch] = []
-  /// The cells of points; nil if there are none.
   private let places: [Cell]?
   private var pass = 0
 
@@ -56,7 +55,6 @@ package struct PlotDrawing: Sendable {
     for index in searches.indices { try searches[index].begin(grid, budget) }
   }
 
-  /// The visible range of values, from samples in ascending order.
   private static func range(
     of samples: [Double], isBounded: () throws(RealError) -> Bool
   ) throws(RealError) -> ClosedRange<Double> {
@@ -187,7 +185,6 @@ extension RealExpression {
     return fractions
   }
 
-  /// The most applications of L'Hôpital's rule.
   private static let mostDerivatives = 4
 
   /// Whether a quotient has a limit at a zero of its denominator, by L'Hôpital's rule; nil if

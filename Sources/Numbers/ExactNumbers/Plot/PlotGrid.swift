@@ -11,7 +11,6 @@ package struct PlotGrid: Hashable, Sendable {
   /// The multiple of the height in the middle of the lowest row.
   package let lowest: Int
 
-  /// Creates a grid whose rows contain a range of values.
   init(
     from left: Rational, to right: Rational, columns: Int, rows: Int,
     showing values: ClosedRange<Double>

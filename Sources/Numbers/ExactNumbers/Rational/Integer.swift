@@ -47,7 +47,6 @@ final class Integer {
 
   convenience init(_ value: Int) { self.init { unsafe cgmp_mpz_set_si($0, value) } }
 
-  /// Nil if the number does not fit.
   var value: Int? { read { unsafe cgmp_mpz_fits_slong_p($0) != 0 ? cgmp_mpz_get_si($0) : nil } }
 
   /// - Precondition: The exponent is not negative.

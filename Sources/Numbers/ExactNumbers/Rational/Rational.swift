@@ -79,7 +79,6 @@ package struct Rational: Sendable {
     form = storage.smallFraction.map(Form.small) ?? .large(storage)
   }
 
-  /// The number in GMP's form, copied if small.
   var storage: RationalStorage {
     switch form {
     case .small(let small): RationalStorage(small)

@@ -44,7 +44,6 @@ extension Real {
       .quotient, [self, divisor], closedForm: closedForm.divided(by: divisor.closedForm), budget)
   }
 
-  /// Whether both numbers are irrational results of the same operations.
   private func isCalculated(like other: Real) -> Bool {
     guard case .constructive(let first, _) = kind, case .constructive(let second, _) = other.kind
     else { return false }

@@ -198,7 +198,6 @@ extension Integer {
     return Rational(count) + exponent
   }
 
-  /// The least prime factor of a positive number, if it is less than 43.
   fileprivate var smallFactor: Int? {
     [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41].first {
       remainder(dividingBy: UInt($0)) == 0

@@ -35,7 +35,6 @@ package struct Real: Sendable {
     }
   }
 
-  /// Creates the result of an operation that is not known to be rational.
   init(
     _ operation: ConstructiveReal.Operation, _ operands: [Real], symbolic form: SymbolicForm?,
     _ budget: Budget
@@ -125,7 +124,6 @@ enum SymbolicForm: Sendable {
   /// A positive rational base to a rational exponent: irrational, or too long to compute.
   case power(Rational, Rational)
 
-  /// The closed form; nil if too long or unknown.
   var closedForm: ClosedForm? {
     switch self {
     case .closed(let form): form
@@ -138,7 +136,6 @@ enum SymbolicForm: Sendable {
 /// Why an operation on real numbers has no result.
 package enum RealError: Error, Hashable, Sendable {
   case divisionByZero
-  /// The operand is outside the domain of the function.
   case outsideDomain
   /// The magnitude of a number, or of a part of a fraction, exceeds the budget.
   case tooLarge

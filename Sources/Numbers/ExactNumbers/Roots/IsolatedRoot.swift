@@ -3,7 +3,6 @@ struct IsolatedRoot: Hashable, Sendable {
   enum Function: Hashable, Sendable {
     /// The coefficients of a polynomial, from the constant term up.
     case polynomial([Rational])
-    /// A smooth expression with its derivative, by their nodes.
     case expression(RealExpression, value: Int, slope: Int)
   }
 
@@ -133,7 +132,6 @@ struct IsolatedRoot: Hashable, Sendable {
 }
 
 extension Interval {
-  /// The point at a fraction of the width, rounded, as an interval.
   fileprivate func point(at part: Rational, precision: Int) -> Interval {
     let (start, end) = (Interval(lower, lower), Interval(upper, upper))
     let offset = end.adding(-start, precision: precision)

@@ -73,7 +73,6 @@ extension RationalPolynomial {
     return common.wholeValue ?? 1
   }
 
-  /// The two real roots of a polynomial of degree 2.
   private func quadraticRoots(_ budget: Budget) throws(RealError) -> [Real] {
     let polynomial = monic.coefficients
     let middle = polynomial[1] * -Rational.half
@@ -112,7 +111,6 @@ extension RationalPolynomial {
   /// denominators.
   var wholeBits: Int { whole.coefficients.reduce(0) { max($0, $1.numeratorBits) } }
 
-  /// The multiple with integer coefficients.
   var whole: RationalPolynomial {
     let multiple = coefficients.reduce(Rational(1)) { (multiple: Rational, next) in
       multiple.leastCommonMultiple(Rational(next.denominator))
@@ -175,7 +173,6 @@ extension RationalPolynomial {
 }
 
 extension [Rational] {
-  /// The sign changes between non-zero neighbours.
   var signChanges: Int {
     let signs = filter { !$0.isZero }.map(\.isNegative)
     return zip(signs, signs.dropFirst()).count(where: !=)

@@ -46,7 +46,6 @@ extension RealEquation {
     return try isPole(number, of: divisors) == false
   }
 
-  /// Solves the equation in an open piece on which it is a polynomial.
   private func solveSmooth(
     _ piece: RealSolutions.Piece, _ solutions: inout RealSolutions,
     _ waiting: inout [RealSolutions.Piece]
@@ -85,7 +84,6 @@ extension RealEquation {
     return sorted
   }
 
-  /// The polynomials of the nodes on an open piece, or its breaks.
   private func polynomials(
     on piece: RealSolutions.Piece
   ) throws(RealError) -> (found: [Int: RationalPolynomial], breaks: [Real]) {
@@ -118,7 +116,6 @@ extension RealEquation {
     return (found, [])
   }
 
-  /// The distinct roots of a polynomial in a piece; empty for zero.
   private func roots(
     of polynomial: RationalPolynomial, in piece: RealSolutions.Piece
   ) throws(RealError) -> [Real] {
@@ -130,7 +127,6 @@ extension RealEquation {
     return roots
   }
 
-  /// The possible steps of a function of a polynomial in a piece.
   private func steps(
     of function: StepFunction, _ polynomial: RationalPolynomial, in piece: RealSolutions.Piece
   ) throws(RealError) -> [Real] {
@@ -172,7 +168,6 @@ extension RationalPolynomial {
 extension RealSolutions.Piece {
   var isPoint: Bool { lower != nil && lower == upper }
 
-  /// A fraction inside of an open piece.
   fileprivate func sample(_ budget: Budget) throws(RealError) -> Rational {
     guard let lower else { return (try upper?.floor(budget).rational ?? 1) - 1 }
     guard let upper else { return (try lower.floor(budget).rational ?? 0) + 1 }
@@ -188,7 +183,6 @@ extension RealSolutions.Piece {
 }
 
 extension RealSolutions {
-  /// Adds a single solution after all others, or the end of the last piece.
   fileprivate mutating func join(_ number: Real, _ budget: Budget) throws(RealError) {
     guard let end = pieces.last?.upper, try end.compare(number, budget) == 0 else {
       return roots.append(RealRoot(number))
@@ -196,7 +190,6 @@ extension RealSolutions {
     pieces[pieces.count - 1].includesUpper = true
   }
 
-  /// Adds a piece after all other solutions.
   fileprivate mutating func join(_ piece: Piece, _ budget: Budget) throws(RealError) {
     var piece = piece
     if let lower = piece.lower, let root = roots.last, try root.value.compare(lower, budget) == 0 {

@@ -1,6 +1,5 @@
 /// Equations that are polynomials in a function: `e^(2x) - 3e^x + 2 = 0`, `√x = x - 2`.
 extension RealEquation {
-  /// The solutions in a range; nil for other equations.
   func substitutedSolutions(
     in range: RealSolutions.Piece
   ) throws(RealError) -> RealSolutions? {
@@ -29,7 +28,6 @@ extension RealEquation {
     return solutions
   }
 
-  /// The polynomial in a function, and the node of that.
   private func substitution() throws(RealError) -> (RationalPolynomial, Int, RealEquation)? {
     var equation = self
     let atoms = expression.order(of: [value]).filter { expression.nodes[$0].isFunction }
@@ -96,7 +94,6 @@ extension RationalPolynomial {
 }
 
 extension RealExpression {
-  /// The base and exponent of a root or power, and whether the base must be non-negative.
   fileprivate func root(_ node: Int) -> (base: Int, exponent: Rational, isNonnegative: Bool)? {
     switch nodes[node] {
     case .root(let base, let degree):

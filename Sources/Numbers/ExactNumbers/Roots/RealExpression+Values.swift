@@ -9,7 +9,6 @@ struct Enclosure: Sendable {
     static func < (left: Extent, right: Extent) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// An interval with all existing values.
   var value: Interval
   var extent = Extent.everywhere
 }
@@ -164,7 +163,6 @@ extension RealExpression {
 }
 
 extension Interval {
-  /// The extent of the interval from a number on.
   fileprivate func extent(from number: Int) -> Enclosure.Extent {
     if upper < BigFloat(number) { return .nowhere }
     return lower < BigFloat(number) ? .unknown : .everywhere

@@ -44,7 +44,6 @@ package struct RealExpression: Hashable, Sendable {
 
   private(set) var nodes: [Node] = [.unknown]
   private var indices: [Node: Int] = [.unknown: 0]
-  /// The irrational constants.
   private(set) var parameters: [Real] = []
 
   package static let unknown = 0
@@ -187,12 +186,10 @@ extension RealExpression {
     }
   }
 
-  /// The product with a slope, which is often 0.
   private mutating func scaled(_ factor: Int, _ slope: Int) -> Int {
     rational(slope)?.isZero == true ? slope : node(.product(factor, slope))
   }
 
-  /// The derivative of a function at a node.
   private mutating func slope(
     of function: ElementaryFunction, _ operand: Int, _ value: Int, _ budget: Budget
   ) throws(RealError) -> Int? {

@@ -5,20 +5,16 @@
 struct RootSearch {
   private let equation: RealEquation
   private var expression: RealExpression
-  /// The nodes of the value and its known derivatives.
   private var slopes: [Int]
   private var parameters: [Interval] = []
   private let budget: Budget
   private var solutions = RealSolutions()
-  /// The ends of parts that are roots.
   private var exact: Set<Rational> = []
   private var parts = 0
 
   private static let precision = 128
   private static let mostSlopes = 5
-  /// The number of parts after which the rest is undecided.
   private static let mostParts = 6_000
-  /// The number of bisections after which a part is undecided.
   private static let greatestDepth = 60
   private static let bounds = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 4096, 65_536]
 
@@ -86,14 +82,12 @@ struct RootSearch {
     }
   }
 
-  /// A fraction at or just outside of a bound.
   private func outside(
     _ bound: Real?, _ direction: RoundingDirection
   ) throws(RealError) -> Rational? {
     try bound?.fraction(direction, budget)
   }
 
-  /// A part of the line that contains all roots.
   private func bounded(_ lower: Rational?, _ upper: Rational?) throws(RealError) -> Part {
     func end(_ given: Rational?, _ side: Int) throws(RealError) -> Rational {
       if let given { return given }
@@ -108,7 +102,6 @@ struct RootSearch {
     return Part(lower: first, upper: last)
   }
 
-  /// Whether there is provably no root beyond a number.
   private func hasNoRoot(beyond end: Rational, _ side: Int) throws(RealError) -> Bool {
     let point = Interval(end, precision: Self.precision)
     let tail =
@@ -148,7 +141,6 @@ struct RootSearch {
     return try takeMultipleRoot(in: part)
   }
 
-  /// Finds the root of a monotone derivative in a part; true if decided.
   private mutating func takeRoot(
     of order: Int, in part: Part, isLast: Bool
   ) throws(RealError) -> Bool {
@@ -194,7 +186,6 @@ struct RootSearch {
     try solutions.add(root, unless: equation.divisors, equation)
   }
 
-  /// The sign of a derivative at a fraction; nil if unknown.
   private func sign(at number: Rational, of order: Int = 0) throws(RealError) -> Int? {
     let precision = max(Self.precision, number.numeratorBits + number.denominatorBits)
     let point = Interval(number, precision: precision)

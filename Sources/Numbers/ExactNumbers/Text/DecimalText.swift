@@ -40,7 +40,6 @@ extension DecimalExpansion {
     return decimal
   }
 
-  /// The number rounded to as many digits as fit with a power of ten.
   private func scaledDecimal(
     exponentStep step: Int, _ width: Int, _ significantDigits: Int, _ style: NumberStyle
   ) -> RoundedDecimal? {
@@ -73,7 +72,6 @@ extension DecimalExpansion {
 
   /// The least decimal exponent of a rounded number in plain form.
   static var leastPlainPower: Int { -7 }
-  /// The greatest number of digits before the point and an ellipsis.
   private static var longestPlain: Int { 1_000 }
 }
 

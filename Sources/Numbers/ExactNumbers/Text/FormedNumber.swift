@@ -4,9 +4,7 @@ package struct FormedNumber: Sendable {
   package let form: NumberForm
   /// The factors in the factored form; nil in others.
   package let factors: Factorization?
-  /// The decimal places of an amount of money; nil for other numbers.
   private let places: Int?
-  /// Nil for a number that is not measured.
   private var uncertainty: Rational?
 
   /// Creates a number in a form; nil if the form does not fit.
@@ -147,7 +145,6 @@ package struct FormedNumber: Sendable {
     }
   }
 
-  /// The known digits of a measured number; nil if none fits.
   private func measuredText(
     _ uncertainty: Rational, digits most: Int, _ width: Int, _ style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {

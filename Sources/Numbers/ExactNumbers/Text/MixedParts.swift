@@ -8,7 +8,6 @@ package struct MixedParts: Sendable {
   let last: Real
   /// The number of next parts in each part but the last; greater than 1.
   private let ratios: [Real]
-  /// The magnitude of the number in last parts.
   let total: Real
 
   /// Divides a number of first parts by the ratios of successive parts, all greater than 1.
@@ -29,7 +28,6 @@ package struct MixedParts: Sendable {
     self.total = total
   }
 
-  /// The last part rounded to decimal places, with the carry added to the whole parts.
   func rounded(
     toPlaces places: Int, _ budget: Budget
   ) throws(RealError) -> (wholes: [Rational], last: RoundedDecimal) {
@@ -42,7 +40,6 @@ package struct MixedParts: Sendable {
     return (try carried(budget), .nothing)
   }
 
-  /// The whole parts after incrementing the last of them.
   private func carried(_ budget: Budget) throws(RealError) -> [Rational] {
     var wholes = wholes
     for index in wholes.indices.reversed() {

@@ -55,7 +55,6 @@ package struct NumberStyle: Sendable {
   /// The mark before a value: whether its digits are exact.
   package func mark(isExact: Bool) -> String { isExact ? "= " : units == .ascii ? "~= " : "≈ " }
 
-  /// A factor that is a power of ten.
   func power(_ exponent: Int) -> String {
     switch powerOfTen {
     case .raised: powerOfTen.mark + Superscript.text(exponent)

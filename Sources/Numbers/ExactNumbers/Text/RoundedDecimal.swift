@@ -24,7 +24,6 @@ struct DecimalExpansion {
     return decimal(kept.droppingLast(UInt8(ascii: "0")), isExact: isExact)
   }
 
-  /// The same digits, with further ones unknown.
   var asPart: DecimalExpansion {
     DecimalExpansion(isNegative: isNegative, digits: digits, power: power, isComplete: false)
   }
@@ -102,7 +101,6 @@ package struct RoundedDecimal: Hashable, Sendable {
 }
 
 extension Substring {
-  /// The digits padded with trailing zeros.
   fileprivate func padded(to count: Int) -> String {
     let zeros = count - utf8.count
     return zeros > 0 ? String(self) + String(repeating: "0", count: zeros) : String(self)
@@ -110,7 +108,6 @@ extension Substring {
 }
 
 extension Int {
-  /// The remainder of floored division by a positive number.
   func remainder(modulo divisor: Int) -> Int { ((self % divisor) + divisor) % divisor }
 }
 

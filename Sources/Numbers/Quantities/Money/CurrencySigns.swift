@@ -42,9 +42,7 @@ package struct CurrencySigns: Hashable, Sendable {
   /// Signs and words for several currencies.
   private struct Shared {
     let signs: [String]
-    /// In lower case.
     let words: [String]
-    /// The currency in all other countries.
     let fallback: String
     let codes: [String: String]
   }

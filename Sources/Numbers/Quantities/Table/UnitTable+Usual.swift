@@ -3,7 +3,6 @@ import ExactNumbers
 extension UnitTable {
   private static let usualNames: [String] = (groups + [money]).flatMap(\.usual)
 
-  /// The units in common use, apart from products.
   static let usualFactors = Set(usualNames.compactMap(factor(spelled:)))
 
   private static func factor(spelled name: String) -> Unit.Factor? {

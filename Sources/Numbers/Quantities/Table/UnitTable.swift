@@ -79,12 +79,10 @@ extension UnitTable {
     return name.count > 1 ? factor(inAnyCase: name) : nil
   }
 
-  /// The units by name, without currencies.
   static let names = names(of: groups.flatMap(\.units), in: .english)
 
   static let currencies = names(of: money.units, in: .english)
 
-  /// The names in other languages.
   private static let localNames = Dictionary(
     uniqueKeysWithValues: TextLanguage.allCases.filter { $0 != .english }.map {
       ($0, names(of: definitions, in: $0))
@@ -173,7 +171,6 @@ extension UnitTable {
     return String(decoding: name.utf8.map { $0 == sign ? other : $0 }, as: UTF8.self)
   }
 
-  /// The unit with a name in any case; if there are several, the usual one.
   static func factor(inAnyCase name: String) -> Unit.Factor? {
     let factors = factors(inAnyCase: name)
     if factors.count == 1, rivals(of: factors, named: name).isEmpty { return factors.first }

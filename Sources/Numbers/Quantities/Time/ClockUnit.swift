@@ -56,7 +56,6 @@ extension Quantity {
     zone.moments(showing: time).map { Quantity(Real(Rational($0)), .moment(in: zone)) }
   }
 
-  /// The whole seconds of a date or moment since 1970.
   var seconds: Int? { unit?.isTimePoint == true ? number.rational?.floor.wholeValue : nil }
 
   /// The fraction of a second, less than 1.
@@ -78,7 +77,6 @@ extension Quantity {
 }
 
 extension QuantityArithmetic {
-  /// A date or moment moved by a time, or the time between two of them.
   mutating func combinedTimes(
     _ left: Quantity, _ right: Quantity, subtracting: Bool
   ) throws(QuantityError) -> Quantity {
@@ -221,7 +219,6 @@ extension Day {
 }
 
 extension Quantity {
-  /// The amounts in each part of the unit.
   fileprivate func amounts() throws(QuantityError) -> [(Rational, Unit)] {
     guard let unit, unit.dimension == .time, var rest = number.rational else {
       throw .fractionOfTime

@@ -119,7 +119,6 @@ extension Day {
     return workdays(before: last.daysSince1970 + 1) - workdays(before: first.daysSince1970)
   }
 
-  /// The workdays since a fixed Monday.
   private static func workdays(before days: Int) -> Int {
     let count = days + 3
     return 5 * count.quotientRoundedDown(by: 7) + min(5, count.remainderRoundedDown(by: 7))

@@ -49,7 +49,6 @@ extension Quantity {
     return "\(day) \(clock)\(offset) \(zone.name)"
   }
 
-  /// Hours, minutes and non-zero seconds; nil with more than nine decimal places.
   private func durationText(_ minus: String) -> String? {
     guard let hours = number.rational, case let seconds = (hours * 3600).magnitude,
       seconds.hasNanoseconds, let whole = seconds.floor.wholeValue

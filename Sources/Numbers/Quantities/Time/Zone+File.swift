@@ -44,7 +44,6 @@ private struct ZoneHeader {
   var version: UInt8
   var universals, standards, leaps, times, types, characters: Int
 
-  /// Reads 44 bytes; nil if malformed.
   init?(_ reader: inout BigEndianReader) {
     guard reader.bytes.count >= 44, reader.bytes.starts(with: "TZif".utf8) else { return nil }
     _ = reader.skip(4)
@@ -56,7 +55,6 @@ private struct ZoneHeader {
     (times, types, characters) = (counts[3], counts[4], counts[5])
   }
 
-  /// The number of data bytes with times of a given size.
   func length(ofTime size: Int) -> Int {
     times * (size + 1) + types * 6 + characters + leaps * (size + 4) + standards + universals
   }
@@ -71,7 +69,6 @@ private struct BigEndianReader {
     return true
   }
 
-  /// Reads a signed integer of a given size.
   mutating func integer(_ size: Int) -> Int {
     let value = bytes.prefix(size).reduce(0) { ($0 << 8) | Int($1) }
     bytes = bytes.dropFirst(size)
@@ -81,7 +78,6 @@ private struct BigEndianReader {
 }
 
 extension ZoneRule {
-  /// Parses a rule; nil if malformed.
   init?(_ text: ArraySlice<UInt8>) {
     var rest = text
     guard rest.popName(), let west = rest.popTime() else { return nil }
@@ -136,7 +132,6 @@ extension ArraySlice<UInt8> {
     return isNegative ? -seconds : seconds
   }
 
-  /// Takes a comma, the date and the time of a change.
   fileprivate mutating func popChange() -> ZoneRule.Change? {
     guard pop(","), let date = popDate() else { return nil }
     guard pop("/") else { return ZoneRule.Change(date: date, time: 7200) }

@@ -4,7 +4,6 @@
 package final class Zone: Sendable {
   /// The name, such as `Europe/Paris`, `UTC` or `UTC+05:30`.
   package let name: String
-  /// The moments of offset changes, ascending.
   private let changes: [Int]
   /// The offset before the first change, and after each.
   private let offsets: [Int]
@@ -73,7 +72,6 @@ struct ZoneRule: Sendable {
     /// The seconds from midnight to the change, on the clocks before it.
     var time: Int
 
-    /// The seconds since 1970 at the change, on the clocks before it.
     fileprivate func time(in year: Int) -> Int { 86_400 * daysSince1970(in: year) + time }
 
     private func daysSince1970(in year: Int) -> Int {

@@ -118,7 +118,6 @@ extension Unit: CustomDebugStringConvertible {
     return text(signs, isPlural: true)
   }
 
-  /// The suffix after each part.
   func suffixes(_ signs: UnitSigns) -> (Int, String) -> String {
     { part, digits in self.parts[part].suffix(signs, isPlural: signs.language.isPlural(digits)) }
   }
@@ -151,7 +150,6 @@ extension TextLanguage {
 }
 
 extension UnitDefinition {
-  /// The first symbol in ASCII, otherwise the first such name.
   var asciiSymbol: String {
     ([symbol] + synonyms + [name]).first { $0.utf8.allSatisfy { $0 < 0x80 } } ?? name
   }

@@ -95,12 +95,10 @@ extension Unit {
   /// Whether it is only a form, so that numbers in it are plain.
   package var isForm: Bool { form != nil && factors.isEmpty }
 
-  /// The unit without a form; nil if nothing remains.
   var withoutForm: Unit? {
     form == nil ? self : factors.isEmpty ? nil : Unit(factors, divisor: divisor)
   }
 
-  /// The power; nil if an exponent would not be whole, or would be too large.
   func raised(to exponent: Rational) -> Unit? {
     var power: [Factor] = []
     for var factor in factors {

@@ -10,7 +10,6 @@ package final class UnitDefinition: Sendable {
     case metric
     /// SI prefixes from kilo to tera.
     case multiples
-    /// SI prefixes with these exponents.
     case listed([Int])
     /// SI prefixes from kilo up, and the binary ones of IEC 80000-13.
     case ofInformation
@@ -97,7 +96,6 @@ package final class UnitDefinition: Sendable {
 
   var isWrittenAsWord: Bool { symbols.isEmpty }
 
-  /// The symbol for output in a language, or the name.
   func text(in language: TextLanguage, isPlural: Bool) -> String {
     symbols(in: language).first ?? UnitTable.spaced(words(in: language)[isPlural ? 1 : 0])
   }

@@ -60,7 +60,6 @@ package struct UnitPrefix: Hashable, Sendable {
 
   static let all = metric + binary
 
-  /// The prefixes by lower-case spelling.
   static let spelled: [String: [UnitPrefix]] = {
     var spelled: [String: [UnitPrefix]] = [:]
     for prefix in all {

@@ -102,7 +102,6 @@ extension UnitDefinition {
 }
 
 extension Rational {
-  /// The exponent if the number is a power of ten.
   fileprivate var exponentOfTen: Int? {
     var (rest, exponent) = (self, 0)
     let ten: Rational = 10

@@ -55,7 +55,6 @@ extension Unit {
   /// Whether values have no multiples: temperatures in °C, dates, moments and weekdays.
   package var isPoint: Bool { pointScale != nil || isTimePoint }
 
-  /// Whether the unit is a volume per distance, such as L/100 km.
   var isFuelConsumption: Bool {
     let dimensions = factors.map { $0.definition.dimension.raised(to: $0.exponent) }
     return dimensions == [.volume, .none / .length]
