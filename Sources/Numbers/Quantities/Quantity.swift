@@ -5,7 +5,6 @@ import ExactNumbers
 /// Equality compares numbers and units: 1 km is not equal to 1000 m.
 package struct Quantity: Hashable, Sendable {
   package var number: Real
-  /// Nil for a plain number.
   package var unit: Unit?
   /// Nil for a value that is not measured.
   package var uncertainty: Uncertainty?

@@ -20,7 +20,6 @@ package struct QuantityArithmetic {
     (self.budget, self.source) = (budget, source)
   }
 
-  /// The day of the exchange rates used; nil if none were.
   package var ratesDay: Day? { rates?.day }
 
   private func apply(
@@ -66,9 +65,7 @@ package struct QuantityArithmetic {
       && unit.dimension * target.dimension == .none
   }
 
-  /// Throws unless the dimensions are equal; angles count as plain numbers.
-  ///
-  /// A plain zero is no length: 0 + 5 m is an error like 1 + 5 m.
+  /// Throws unless the dimensions are equal: 0 + 5 m is an error, but angles are plain.
   private func requireSameKind(_ left: Unit?, _ right: Unit?) throws(QuantityError) {
     let (first, second) = (left?.dimension ?? .none, right?.dimension ?? .none)
     guard first.withoutAngle == second.withoutAngle else { throw .incompatible(left, right) }

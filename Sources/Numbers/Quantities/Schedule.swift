@@ -60,7 +60,6 @@ package struct Schedule: Hashable, Sendable {
     (self.months, self.total, self.unit, self.places) = (months, total, unit, places)
   }
 
-  /// The schedule as a quantity.
   package var quantity: Quantity { Quantity(0, Unit([], result: .schedule(self))) }
 
   /// Runs of equal payments.
@@ -76,9 +75,7 @@ package struct Schedule: Hashable, Sendable {
 
   var count: Int { runs.count }
 
-  /// The payments as text, such as `11 × 85.61 EUR + 85.58 EUR`.
-  ///
-  /// - Parameter write: formats a quantity; nil if there is no room.
+  /// The payments, such as `11 × 85.61 EUR + 85.58 EUR`; nil if `write` has no room.
   func text(
     in style: NumberStyle, _ write: (Quantity) throws(RealError) -> NumberText?
   ) throws(RealError) -> NumberText? {

@@ -43,7 +43,6 @@ package struct Plot: Hashable, Sendable {
   package let range: Solutions
   package let lower: Real
   package let upper: Real
-  /// The unit of the values.
   package let unit: Unit?
 
   package init(
@@ -69,7 +68,6 @@ package struct Plot: Hashable, Sendable {
       points: points)
   }
 
-  /// The plot as a quantity.
   package var quantity: Quantity { Quantity(0, Unit([], result: .plot(self))) }
 }
 
@@ -95,7 +93,6 @@ package struct Solutions: Hashable, Sendable {
     numbers.roots.isEmpty && numbers.pieces.isEmpty && numbers.undecided.isEmpty
   }
 
-  /// All solutions as one quantity.
   package var quantity: Quantity {
     Quantity(numbers.roots.first?.value ?? 0, Unit([], result: .solutions(self)))
   }
@@ -104,9 +101,7 @@ package struct Solutions: Hashable, Sendable {
     numbers.roots.count + 2 * (numbers.pieces.count + numbers.undecided.count)
   }
 
-  /// The solutions as text, such as `-1; 2 (×2); 3 <= x < 4`, with `?` after undecided ones.
-  ///
-  /// - Parameter write: formats a quantity; nil if there is no room.
+  /// The solutions, such as `-1; 2 (×2); 3 <= x < 4 ?`, where `?` marks undecided ones.
   func text(
     in style: NumberStyle, _ write: (Quantity) throws(RealError) -> NumberText?
   ) throws(RealError) -> NumberText? {

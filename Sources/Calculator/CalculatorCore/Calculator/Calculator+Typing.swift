@@ -130,7 +130,6 @@ extension Calculator {
 }
 
 extension Calculator {
-  /// The number of steps that can be undone.
   package var stepCount: Int { history.position }
 
   /// Whether nothing is being typed: the line is empty, or a result or an error is displayed.

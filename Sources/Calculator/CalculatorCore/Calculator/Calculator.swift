@@ -162,9 +162,7 @@ extension Calculator {
 }
 
 extension Calculator {
-  /// Invalidates the results that depend on exchange rates, because those have changed.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of entries.
+  /// Invalidates the results that depend on exchange rates, in linear time.
   package mutating func forgetExchange() {
     tapeVersion += 1
     for id in tape.ids where tape.outcome(of: id)?.isFromRates == true { tape.invalidate(id) }

@@ -37,7 +37,6 @@ package enum ExpressionEdit: Hashable, Sendable {
     case delete
   }
 
-  /// The effect of the edit.
   package var role: Role {
     switch self {
     case .digit, .point, .open, .tie, .application, .function, .constant: .operand
@@ -83,7 +82,6 @@ package struct Refusal: Error, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The characters at fault; nil if there are none.
   package var place: Range<Int>?
 
   init(_ kind: Kind, at place: Range<Int>? = nil) {

@@ -68,7 +68,6 @@ extension Calculator {
     return phase
   }
 
-  /// How the line is edited with a cursor; nil if it is not.
   package var editing: Editing? { typed?.editing }
 
   package var editedText: LineText? { editing == nil ? nil : typed?.text }

@@ -225,9 +225,7 @@ extension Arithmetic {
     return Real(result)
   }
 
-  /// Charges the budget for a number within a multiple of the limits, and returns it.
-  ///
-  /// - Throws: `tooLarge` or `cancelled`.
+  /// - Throws: `tooLarge` beyond a multiple of the limits, or `cancelled`.
   private func withinLimits(_ number: Real, times factor: Int = 1) throws(RealError) -> Real {
     // Operations on numbers other than fractions spend the budget themselves.
     guard let rational = number.rational else { return number }

@@ -13,8 +13,6 @@ import Quantities
 /// and savings with a first deposit are deposit × g + payment × s. Payments at the beginning of the
 /// months grow by another factor of 1 + i.
 extension Arithmetic {
-  /// Calculates a payment, loan, savings, term or rate from the others, or a schedule.
-  ///
   /// - Parameter arguments: three of them, then optionally the rest or first deposit, and 1 for
   ///   payments at the beginning of the months.
   mutating func value(

@@ -224,9 +224,7 @@ extension Arithmetic {
     }
   }
 
-  /// A variance or standard deviation, of the differences from the first quantity.
-  ///
-  /// These exist for points on a scale, too.
+  /// A variance or standard deviation of differences, which exists for points on a scale, too.
   private mutating func spread(
     _ function: Function, of arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {

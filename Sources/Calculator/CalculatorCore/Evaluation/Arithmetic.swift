@@ -36,11 +36,6 @@ struct Arithmetic {
     }
   }
 
-  /// The result of a binary operator.
-  ///
-  /// The operands are within the limits, so a sum, product or quotient is at most about twice as
-  /// long and is checked afterwards.
-  ///
   /// - Parameter divisor: the place of the right operand with its operator.
   func result(
     of binary: BinaryOperator, _ left: Real, _ right: Real,
@@ -78,9 +73,7 @@ struct Arithmetic {
     try blaming(place) { () throws(RealError) in try operand.negated(budget) }
   }
 
-  /// Charges the budget for a value within the limits, and returns it.
-  ///
-  /// - Throws: `tooLarge` or `cancelled`.
+  /// - Throws: `tooLarge`, or `cancelled` after charging the budget.
   func checked(_ value: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
     // Operations on other numbers spend the budget themselves.
     guard let bits = value.bits else { return value }
@@ -123,8 +116,7 @@ extension Arithmetic {
     return try wholePower(root, exponent * Rational(degree))
   }
 
-  /// The real root of a degree: the power to its reciprocal, but for odd integers of negative
-  /// numbers, too.
+  /// The real root of a degree; odd integer degrees allow negative numbers.
   func root(_ base: Real, _ degree: Real) throws(RealError) -> Real {
     guard try degree.sign(budget) != 0 else { throw .outsideDomain }
     if degree.rational?.isOdd == true, try base.sign(budget) < 0 {
@@ -229,9 +221,7 @@ extension Arithmetic {
     return Real(number.shifted(left: count))
   }
 
-  /// Divides an integer by a power of two, rounding down.
-  ///
-  /// - Parameter count: a non-negative integer.
+  /// Rounds down; the count must not be negative.
   func shiftedRight(_ number: Real, by count: Real) throws(RealError) -> Real {
     let (number, count) = (try whole(number), try self.count(count))
     // Shifting a number within the limits by this many bits leaves only its sign.
@@ -240,16 +230,13 @@ extension Arithmetic {
 }
 
 extension Arithmetic {
-  /// The integer equal to a number.
-  ///
-  /// - Throws: `outsideDomain` if there is none; `unknownFloor` or `unknownSign` if undecided.
+  /// - Throws: `outsideDomain` if the number is not an integer; `unknownFloor` or `unknownSign` if
+  ///   undecided.
   func whole(_ number: Real) throws(RealError) -> Rational {
     guard let whole = try number.wholeNumber(budget) else { throw .outsideDomain }
     return whole
   }
 
-  /// The non-negative integer equal to a number.
-  ///
   /// - Throws: as `whole` does, and `outsideDomain` for a negative number.
   func count(_ number: Real) throws(RealError) -> Rational {
     let whole = try whole(number)

@@ -66,10 +66,9 @@ extension Expression {
 
   var isDefinition: Bool { !parameters.isEmpty }
 
-  /// Substitutes a definition into all calls of an entry; nil if an argument count differs or a
-  /// variable would be captured.
+  /// Substitutes a definition into all calls of an entry, in O(*n* *m*) for *n* and *m* tokens.
   ///
-  /// - Complexity: O(*n* *m*) for *n* tokens in the expression and *m* in the definition.
+  /// It is nil if an argument count differs or a variable would be captured.
   func replacingCalls(of origin: EntryID, by definition: Expression) -> Expression? {
     let parameters = definition.parameters
     var replaced = self

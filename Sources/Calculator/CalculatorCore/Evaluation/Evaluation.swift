@@ -16,7 +16,6 @@ package struct Evaluation: Hashable, Sendable {
   /// Whether a day beyond the end of its month became the last one.
   package var hasClampedDay = false
   package var solved: Solutions?
-  /// Whether the text could also mean something else.
   package var isChoice = false
   package var isTotal = false
   /// For a total, the sums of lines in other dimensions.
@@ -103,9 +102,7 @@ package struct PlainAngle: Hashable, Sendable {
 }
 
 extension Expression {
-  /// A sine, cosine or tangent of a plain number other than 0; nil if there is none.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of tokens.
+  /// A sine, cosine or tangent of a plain number other than 0, found in linear time.
   package var plainAngle: PlainAngle? {
     let hasFunction = tokens.contains { if case .function = $0 { true } else { false } }
     guard hasFunction, let tree = try? tree(),

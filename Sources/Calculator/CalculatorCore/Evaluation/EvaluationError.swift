@@ -9,8 +9,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case missingOperator
     case emptyParentheses
     case noOpenParenthesis
-    /// A number follows a percentage, as in `17 % 4`; the numbers are examples if the left is not
-    /// one.
+    /// A number follows a percentage: `17 % 4`; the texts may be examples.
     case numberAfterPercent(percentage: String, number: String)
     case offWithoutPercentage
     case malformedNumber(NumberFlaw)
@@ -102,8 +101,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case unknownDivisor(digits: Int)
     /// A number agrees with an integer to this many digits, and its floor is unproven.
     case unknownFloor(digits: Int)
-    /// The arguments agree to this many digits with a jump or boundary of the function, and their
-    /// side is unproven.
+    /// Digits do not tell the arguments from a jump or boundary of the function.
     case undecided(Function, digits: Int)
     case unprovenPrime
     case tooLong

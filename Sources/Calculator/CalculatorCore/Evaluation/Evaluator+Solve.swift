@@ -53,9 +53,7 @@ extension Evaluator {
     return given
   }
 
-  /// The solutions of the equation that ends at a node.
-  ///
-  /// Several solutions must be the result of a whole line.
+  /// The solutions of an equation; several ones must be the result of a whole line.
   mutating func solution(
     at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?

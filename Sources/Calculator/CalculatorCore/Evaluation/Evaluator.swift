@@ -22,7 +22,6 @@ package struct Evaluator: ~Copyable {
   /// In the order in which they were bound.
   private(set) var parameters: [Quantity] = []
   var percentages: [Quantity] = []
-  /// The solutions of the last equation of the last tree.
   package internal(set) var solved: Solutions?
   var rolls = 0
   /// The terms of sums in the equation so far, and the current nesting of sums and definitions.
@@ -33,8 +32,6 @@ package struct Evaluator: ~Copyable {
   /// The value of each node, and the base of a percentage in a sum; nil unless kept.
   var trace: [(value: Quantity, whole: Quantity?)]?
 
-  /// Creates an evaluator.
-  ///
   /// - Parameter keepsTrace: whether the values of all nodes are kept.
   package init(
     limits: Limits, cancellation: Cancellation, rates: RateSource, keepsTrace: Bool = false
@@ -47,7 +44,6 @@ package struct Evaluator: ~Copyable {
   /// The day of the exchange rates used; nil if none were.
   package var ratesDay: Day? { arithmetic.quantities.ratesDay }
 
-  /// Whether a day beyond the end of its month became the last one, in the last tree.
   package var hasClampedDay: Bool { arithmetic.quantities.hasClampedDay }
 
   /// The value of a tree.
@@ -242,10 +238,7 @@ package struct Evaluator: ~Copyable {
     return Operand(value: value, percentage: percentages.count - 1)
   }
 
-  /// The result of a binary operator.
-  ///
-  /// A percentage that is added or subtracted is taken of the left operand, and one before `off` of
-  /// the right.
+  /// Takes a percentage in a sum of the left operand, and one before `off` of the right.
   private mutating func result(
     of binary: BinaryOperator, at index: Int, _ place: Range<Int>, _ divisor: Range<Int>
   ) throws(EvaluationError) -> Operand {
@@ -353,15 +346,12 @@ extension Evaluator {
     let last: Rational
     let body: Int
     let percentages: Int
-    /// Partial results of 2^level neighbouring numbers, smaller levels last.
-    ///
-    /// This keeps the parts of a long sum of fractions about equally long.
+    /// Results of 2^level neighbours, smaller levels last, so that fractions are about equally
+    /// long.
     var partial: [(level: Int, value: Quantity)] = []
   }
 
-  /// Begins a range with the two bounds on the stack.
-  ///
-  /// - Returns: the next node.
+  /// Begins a range with the two bounds on the stack, and returns the next node.
   private mutating func beginRange(
     _ index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Int {

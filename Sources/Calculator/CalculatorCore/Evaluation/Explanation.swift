@@ -12,9 +12,7 @@ package struct Explanation: Hashable, Sendable {
     /// The base of a percentage in a sum.
     package var whole: Quantity?
     package var depth = 0
-    /// The indices of the operand steps, from left to right.
-    ///
-    /// Numbers, constants and signs are no steps.
+    /// The operand steps, from left to right; numbers, constants and signs are no steps.
     package var operands: [Int]
   }
 
@@ -25,9 +23,7 @@ package struct Explanation: Hashable, Sendable {
 
   static let longest = 1_000_000
 
-  /// Evaluates a tree and explains how; longer trees than `longest` are an error.
-  ///
-  /// - Complexity: O(*n*) operations on numbers for *n* nodes, without recursion.
+  /// Evaluates a tree and explains how, in O(*n*) operations; trees beyond `longest` fail.
   init(
     _ tree: SyntaxTree, ties: (EntryID) -> Quantity?, definitions: (EntryID) -> Definition?,
     rates: RateSource, within limits: Limits, unless cancellation: Cancellation
@@ -153,9 +149,7 @@ extension Explanation {
     if case .tie(let origin) = tree.nodes[step.node].kind { origin } else { nil }
   }
 
-  /// Whether parentheses should show the extent of a step.
-  ///
-  /// - Parameter outer: the step that uses it; nil if there is none.
+  /// Whether parentheses should show the extent of a step in the one that uses it, if any.
   private func getsParentheses(_ step: Step, in outer: Step?) -> Bool {
     if step.whole != nil || step.node == tree.root { return false }
     let operation = tree.unaryOperation(on: step.node).map { tree.nodes[$0].kind }

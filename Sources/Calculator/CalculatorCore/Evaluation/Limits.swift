@@ -8,7 +8,6 @@ package struct Limits: Hashable, Sendable {
   package var digits: Int
   /// The longest expression, in tokens.
   package var tokens: Int
-  /// The deepest nesting of open parentheses.
   package var nesting: Int
 
   /// The digits to which numbers must agree before a comparison gives up, at least 1,000.
@@ -47,7 +46,6 @@ package struct Cancellation {
 }
 
 extension Budget {
-  /// Creates a budget within the limits.
   package convenience init(limits: Limits, cancellation: Cancellation) {
     self.init(
       bits: limits.bits, digits: limits.decidingDigits, isCancelled: cancellation.isRequested)

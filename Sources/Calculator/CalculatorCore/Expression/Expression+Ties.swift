@@ -3,8 +3,6 @@ import Quantities
 
 extension Expression {
   /// Replaces every tie to an entry by an operand; a number next to a number gets parentheses.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of tokens of the result.
   func replacingTies(to origin: EntryID, by operand: [Token]) -> Expression {
     var replaced: [Token] = []
     for (index, token) in tokens.enumerated() {
@@ -61,9 +59,7 @@ extension Quantity {
 }
 
 extension Entry {
-  /// The tokens that preserve the value of the entry in another expression.
-  ///
-  /// They are a short exact literal if possible, otherwise the expression in parentheses.
+  /// A short exact literal with the value of the entry, or its expression in parentheses.
   func operand(_ value: Quantity?) -> [Token] {
     let enclosed = [.open] + expression.closed.tokens + [.close]
     if value?.unit?.form?.isPercentage == true, let number = value?.number.rational,

@@ -41,9 +41,7 @@ package struct Expression: Hashable, Sendable {
 
   var openParentheses: Int { tokens.reduce(0) { $0 + $1.nesting } }
 
-  /// Closes all open parentheses.
-  ///
-  /// - Complexity: O(*n*) for *n* tokens; nothing is copied if no parenthesis is open.
+  /// Closes all open parentheses, without copying if there are none.
   var closed: Expression {
     let open = openParentheses
     return open == 0 ? self : Expression(tokens + Array(repeating: .close, count: open))
@@ -61,11 +59,7 @@ extension Expression {
     var right: ArraySlice<Token>
   }
 
-  /// The last operation outside of parentheses, which `=` repeats; nil if there is none.
-  ///
-  /// In `2(3)` it is the implied multiplication.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of tokens.
+  /// The last operation outside of parentheses, which `=` repeats; in `2(3)` an implied product.
   var lastOperation: Operation? {
     var depth = 0
     var last: Operation?

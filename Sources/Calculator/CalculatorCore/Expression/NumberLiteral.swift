@@ -105,7 +105,6 @@ package enum NumberBase: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The next base, cyclically.
   package var next: NumberBase {
     let all = Self.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]

@@ -37,7 +37,6 @@ package enum Token: Hashable, Sendable {
 
   var endsParentheses: Bool { if case .close = self { true } else { false } }
 
-  /// Whether an operand ends with this token.
   package var endsOperand: Bool {
     switch self {
     case .number, .tie, .constant, .time, .parameter, .postfix, .unit, .conversion, .close: true
@@ -60,8 +59,7 @@ package enum Token: Hashable, Sendable {
     }
   }
 
-  /// Whether a unit before this token could be mistaken for a function or conversion of the same
-  /// name.
+  /// Whether a unit here could be mistaken for a function or conversion of the same name.
   package var isReadWithUnit: Bool {
     switch self {
     case .number: false

@@ -2,13 +2,11 @@
 ///
 /// Without a convention, it is refused with both readings.
 package struct Choice: Hashable, Sendable {
-  /// The chosen reading, as it can be written in its place.
   package let read: String
   /// The other reading; nil if the part would have no meaning.
   package let other: String?
   package let place: Range<Int>
 
-  /// The error where ambiguity is not allowed.
   package var refusal: EvaluationError {
     EvaluationError(other.map { .ambiguous(read, $0) } ?? .phrase(written: read), at: place)
   }
@@ -28,9 +26,7 @@ extension Reader {
 }
 
 extension Formula {
-  /// The ambiguous parts of the line in order.
-  ///
-  /// - Parameter text: the text of the formula.
+  /// The ambiguous parts of the line, given its text, in order.
   package func choices(in text: ArraySlice<UInt8>) -> [Choice] {
     (choices + percentages(in: text)).sorted { $0.place.lowerBound < $1.place.lowerBound }
   }

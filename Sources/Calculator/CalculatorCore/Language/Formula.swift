@@ -11,7 +11,6 @@ import Quantities
 /// and `Reader` the notation.
 package struct Formula: Hashable, Sendable {
   let tree: SyntaxTree
-  /// The function that the line defines; nil for an expression.
   package let definition: Definition?
   package let isTotal: Bool
   let choices: [Choice]
@@ -80,12 +79,9 @@ package struct Formula: Hashable, Sendable {
     isTotal = reader.hasTotal && line.lexemes.count == parts.start + 2
   }
 
-  /// The canonical expression.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// The canonical expression, created in linear time.
   package var expression: Expression { tree.expression }
 
-  /// Parses a string.
   package init(
     _ text: String, in scope: any Scope = EmptyScope(), commaIsPoint: Bool = false
   ) throws(EvaluationError) {
@@ -105,9 +101,7 @@ package struct Formula: Hashable, Sendable {
     return Lexer.line(text).comment.map { $0 - 1 } ?? text.endIndex
   }
 
-  /// Evaluates the formula; a total has one sum for each dimension.
-  ///
-  /// - Throws: an error whose place counts the bytes of the text.
+  /// Evaluates the formula; places of errors count bytes, and a total has one sum per dimension.
   package func evaluated(
     ties: (EntryID) -> Quantity? = { _ in nil },
     definitions: (EntryID) -> Definition? = { _ in nil },
@@ -122,9 +116,7 @@ package struct Formula: Hashable, Sendable {
     return evaluation
   }
 
-  /// The value of the formula, without its canonical expression.
-  ///
-  /// - Throws: an error whose place counts the bytes of the text.
+  /// The value alone, without the canonical expression; places of errors count bytes.
   package func value(
     by evaluator: inout Evaluator, ties: (EntryID) -> Quantity?,
     definitions: (EntryID) -> Definition? = { _ in nil }
@@ -156,9 +148,7 @@ package struct Formula: Hashable, Sendable {
     }
   }
 
-  /// Evaluates the formula and explains how.
-  ///
-  /// The place of an error counts the bytes of the text.
+  /// Evaluates the formula and explains how; places of errors count bytes.
   package func explained(
     ties: (EntryID) -> Quantity? = { _ in nil },
     definitions: (EntryID) -> Definition? = { _ in nil },

@@ -124,10 +124,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   package var parameters: String { entry.parameters }
 
-  /// The notation of the function.
   package var form: String { "\(name)(\(parameters))" }
 
-  /// The arguments for which the function has a value.
   package var domain: FunctionDomain { entry.domain }
 
   /// The question that may remain undecided; nil if there is none.
@@ -144,9 +142,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   /// Whether the function has an unknown: `solve(x^2 = 2)`.
   var hasUnknown: Bool { self == .solve || self == .plot }
 
-  /// Whether the last argument is the hidden draw.
-  ///
-  /// `TimeSource` gives each line that number, so that the line keeps its random result.
+  /// Whether the last argument is the hidden draw, which preserves the result of the line.
   package var isRandom: Bool { self == .random || self == .roll }
 
   func takes(_ count: Int) -> Bool {

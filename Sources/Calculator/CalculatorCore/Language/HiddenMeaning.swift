@@ -10,9 +10,7 @@ package enum HiddenMeaning: Hashable, Sendable {
   case total
   case present
 
-  /// Creates the hidden meaning; nil if there is none.
-  ///
-  /// - Parameter names: all user-defined names.
+  /// Creates the hidden meaning of a name, given all user-defined names; nil if there is none.
   package init?(_ name: String, among names: [String], in language: TextLanguage) {
     let given = Set(names + [name])
     switch Vocabulary.meaning(of: name) {

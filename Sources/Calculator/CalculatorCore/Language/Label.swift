@@ -1,8 +1,6 @@
 /// Labels on calculations: `Rent: $1,200` and `12.50 coffee`.
 enum Label {
   /// The error that suggests notation for a labelled line: `rent = 1200 USD`, `12.50 # coffee`.
-  ///
-  /// - Parameter error: why the line could not be read.
   static func written(
     _ parts: LineParts, _ reader: Reader, _ error: EvaluationError
   ) -> EvaluationError? {

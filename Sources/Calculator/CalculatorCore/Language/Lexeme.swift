@@ -25,9 +25,7 @@ struct Lexeme {
   let isGlued: Bool
   /// Whether a number is ASCII digits with at most one point and no leading zero.
   var isPlain = false
-  /// The number of following lexemes that split this word.
-  ///
-  /// A word with digits directly after a number may be `x40` of `80x40` or `ft11in` of `5ft11in`.
+  /// The number of lexemes that split this word: `x40` of `80x40`, `ft11in` of `5ft11in`.
   var parts = 0
 
   func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign(sign) }

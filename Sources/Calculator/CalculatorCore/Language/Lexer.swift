@@ -208,9 +208,7 @@ extension Lexer {
     add(.number, digits, from: start)
   }
 
-  /// Skips digits with points and `_`.
-  ///
-  /// - Returns: the digits in ASCII, after `before`; nil if the skipped bytes are ASCII already.
+  /// Skips digits with points and `_`, and returns them in ASCII unless they already are.
   private mutating func readDigits(of before: String) -> String? {
     let start = index
     var foreign: String?
@@ -259,9 +257,7 @@ extension Lexer {
     return (mark + sign + digits, start)
   }
 
-  /// Skips a number with a prefix of base 16, 8 or 2; false if there is none.
-  ///
-  /// `0x` is a prefix except in `xor`; the others require a digit, unlike `0of 5`.
+  /// Skips a number with a base prefix; `xor` has none, nor does `0of 5`.
   private mutating func readBasedNumber() -> Bool {
     guard text[index] == UInt8(ascii: "0"), index + 1 < text.endIndex else { return false }
     let letter = text[index + 1] | 0x20
@@ -413,9 +409,7 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// Removes zero-width and direction marks; also returns the original offsets if there were any.
-  ///
-  /// Joiners remain inside words.
+  /// Removes zero-width and direction marks outside of words, and returns original offsets.
   private static func withoutMarks(_ text: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, [Int]?) {
     guard text.contains(where: { $0 == 0xE2 || $0 == 0xEF }) else { return (text, nil) }
     var (kept, places) = ([UInt8](), [Int]())

@@ -23,14 +23,11 @@ package enum NameClash: CaseIterable, Sendable {
   /// It is a unit before a slash and another unit, as in `deg/s`, before minutes or seconds of arc,
   /// as in `12° 30'`, and before a temperature scale, as in `deg C`.
   case degree
-  /// A half of the day after a whole hour and before a zone, as in `3 pm Paris`; otherwise a unit.
-  ///
-  /// At the end, or before a sum, it is ambiguous.
+  /// A half of the day after an hour and before a zone: `3 pm Paris`; ambiguous at the end.
   case half
   /// A unit after a number and a space, as French `3 ans` (years); otherwise the previous result.
   case answer
-  /// A word of the language, never the unit, which has other spellings; `EN` and `ET` in French
-  /// only.
+  /// A word of the language, never the unit; `EN` and `ET` in French only.
   case word
   /// A command if alone on the line, unless it is a user-defined name.
   case command

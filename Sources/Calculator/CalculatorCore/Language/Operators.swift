@@ -34,7 +34,6 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The ASCII notation.
   package var source: String {
     switch self {
     case .add: "+"
@@ -57,9 +56,7 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The operators that are words of the language.
-  ///
-  /// The word of `modulo` is a function, too.
+  /// The operators that are words; that of `modulo` is a function, too.
   static let words: [BinaryOperator] = [.modulo, .of, .off, .and, .or, .xor]
 }
 
@@ -136,7 +133,6 @@ extension BinaryOperator {
 }
 
 extension BinaryOperator {
-  /// The displayed sign.
   package var symbol: String {
     switch self {
     case .add: "+"
@@ -155,7 +151,6 @@ extension BinaryOperator {
 }
 
 extension PostfixOperator {
-  /// The displayed sign.
   package var symbol: String {
     switch self {
     case .percent: "%"

@@ -7,8 +7,6 @@ struct LineEquation {
   let start: Int
   var sign = 0
 
-  /// The equation of a line; nil if the line is none.
-  ///
   /// - Throws: an error for a misplaced equals sign, or unless there is exactly one unknown.
   static func of(_ parts: LineParts, _ reader: Reader) throws(EvaluationError) -> LineEquation? {
     guard !reader.scope.isKept else { return nil }

@@ -51,9 +51,7 @@ extension Reader {
 
   private static let mostEquations = 64
 
-  /// The exponent between a function and its operand, as in `sin²(x)` and `sin^2 x`.
-  ///
-  /// - Throws: an error with both readings for `sin^-1(x)`.
+  /// The exponent in `sin²(x)` and `sin^2 x`; an error for the ambiguous `sin^-1(x)`.
   private func powerOfFunction(
     _ function: Function
   ) throws(EvaluationError) -> (number: NumberLiteral, next: Int)? {
@@ -86,10 +84,9 @@ extension Reader {
     return (NumberLiteral(text: exponent), next)
   }
 
-  /// Ends functions without parentheses before a lexeme outside of their operand.
+  /// Ends bare functions before a lexeme outside of their operand.
   ///
-  /// - Throws: an error with both readings for a factor after a blank, as in `sin 2 pi`, and for an
-  ///   operator directly after the operand, as in `cos pi/3`.
+  /// - Throws: an error with both readings for `sin 2 pi` and `cos pi/3`.
   mutating func endBareFunctions(before next: Lexeme) throws(EvaluationError) {
     let isProduct = next.isSign(of: "*", "/", "⫽")
     if next.kind == .word, joins(next.text) { return endBareFunctions() }
@@ -211,10 +208,7 @@ extension Reader {
 
 /// Operators that are refused if both readings are plausible.
 extension Reader {
-  /// Takes a multiplication sign.
-  ///
-  /// - Throws: an error with both readings before the second power of ten around a division sign,
-  ///   as in `8.45 x 10^7 / 6.74 x 10^3`.
+  /// - Throws: an error with both readings for `8.45 x 10^7 / 6.74 x 10^3`.
   mutating func takeTimes(to next: Int) throws(EvaluationError) {
     if parser.isStrict { try refusePowersOfTen(at: index) }
     try take(.binary(.multiply), to: next)

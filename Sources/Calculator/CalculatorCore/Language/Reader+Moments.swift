@@ -159,9 +159,7 @@ extension Reader {
     return (value.value, day.value, value.next)
   }
 
-  /// A moment for an hour with a half of the day; nil if `pm` is a unit, as in `3 pm in m`.
-  ///
-  /// - Throws: an error if it may be either.
+  /// A moment such as `3 pm Paris`; nil if `pm` is a unit, an error if it may be either.
   private func half(_ hours: Clock, from start: Int) throws(EvaluationError) -> Timed<Quantity>? {
     let next = hours.next
     let target = converts(word(at: next)) ? next + 1 : next
@@ -208,11 +206,7 @@ extension Reader {
     return (Quantity(Real(seconds * Rational(numerator: 1, denominator: 3600)), .duration), next)
   }
 
-  /// A moment in the zone given or read here, otherwise in the local zone.
-  ///
-  /// - Parameters:
-  ///   - day: the date in that zone; nil for today.
-  ///   - days: the number of days after that.
+  /// - Parameter day: the date in the zone; nil for today.
   private func moment(
     on day: Day?, _ time: Clock, daysLater days: Int = 0, in given: Zone? = nil, from start: Int
   ) throws(EvaluationError) -> Timed<Quantity> {
@@ -330,8 +324,6 @@ extension Reader {
   }
 
   /// The plausible dates of three numbers, the most usual first.
-  ///
-  /// - Parameter dayFirst: whether a year of two digits can only be the last number.
   static func dates(_ numbers: [Int], dayFirst: Bool) -> [String] {
     let orders =
       numbers[0] > 31
@@ -419,9 +411,7 @@ extension Reader {
     return halved(Clock(seconds: 3600 * value(at: start), next: start + 1))
   }
 
-  /// A UTC offset in seconds: `Z`, `+01:00`, `+0100` or `+01`.
-  ///
-  /// The last form must directly follow the time, or not precede a word.
+  /// A UTC offset in seconds: `Z`, `+01:00`, `+0100`, or `+01` directly after the time.
   private func offset(at start: Int, isNear: Bool) -> Timed<Int>? {
     if word(at: start) == "Z" { return (0, start + 1) }
     guard lexeme(at: start).isSign(of: "+", "-"), lexeme(at: start + 1).isGlued else { return nil }

@@ -26,9 +26,7 @@ extension Reader {
     return true
   }
 
-  /// Takes a call of a user-defined function with its opening parenthesis.
-  ///
-  /// On the stored tape, where definitions are unknown, the parenthesis must be glued.
+  /// Takes a call of a user-defined function; on stored tapes, the parenthesis must be glued.
   mutating func takeCall(of origin: EntryID, to next: Int) throws(EvaluationError) -> Bool {
     guard isSign("(", at: next),
       scope.isKept ? lexeme(at: next).isGlued : scope.definition(of: origin) != nil

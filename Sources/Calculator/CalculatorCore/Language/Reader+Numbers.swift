@@ -160,9 +160,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// A number with grouped integer digits; nil if they are not grouped.
-  ///
-  /// - Parameter point: the decimal point, allowed in the last group.
+  /// A number with grouped integer digits, and perhaps `point` in the last group.
   private mutating func groupedNumber(
     at start: Int, point: Character
   ) throws(EvaluationError) -> Reading? {
@@ -310,8 +308,7 @@ extension Reader {
       .mixedGrouping(plain: plain), at: place(from: range.lowerBound, to: range.upperBound))
   }
 
-  /// A number with a decimal comma, and possibly points as separators, in a line with decimal
-  /// points.
+  /// A number with a decimal comma, and perhaps grouping points, despite decimal points.
   private func decimalComma(
     at start: Int, _ text: String, isGrouped: Bool = false
   ) throws(EvaluationError) -> Reading? {
@@ -336,9 +333,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// An integer followed by a fraction, as in `3 1/2`.
-  ///
-  /// - Throws: an error with both readings for three digits in the numerator, as in `1 125/250`.
+  /// A number such as `3 1/2`; an error with both readings for `1 125/250`.
   private mutating func mixedNumber(at start: Int) throws(EvaluationError) -> Reading? {
     let (whole, top) = (lexeme(at: start), lexeme(at: start + 1))
     guard top.kind == .number, !top.isGlued, isSign("/", at: start + 2),
@@ -368,10 +363,7 @@ extension Reader {
     return Reading(fraction.tokens(after: whole.text), to: start + 4)
   }
 
-  /// A decimal with repeating digits in parentheses, as in `0.1(6)…` and `0.(3)`.
-  ///
-  /// - Parameter number: the text before the parenthesis, with a point.
-  /// - Throws: an error with both readings if repetition is not explicit, as in `0.1(6)`.
+  /// A repeating decimal: `0.1(6)…`, `0.(3)`; an error with both readings for `0.1(6)`.
   private func repeatingDecimal(
     _ number: String, at start: Int
   ) throws(EvaluationError) -> Reading? {

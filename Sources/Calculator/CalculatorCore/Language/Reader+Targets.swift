@@ -19,9 +19,7 @@ extension Reader {
     isSign("→", at: start) || converts(word(at: start)) ? start + 1 : nil
   }
 
-  /// Takes a conversion; false if the word is an inch or an attosecond.
-  ///
-  /// - Parameter isUnit: whether it may be one of these.
+  /// Takes a conversion; false if `isUnit` and the word is an inch or an attosecond.
   mutating func takeConversion(
     to next: Int, isUnit: Bool = false
   ) throws(EvaluationError) -> Bool {
@@ -151,9 +149,7 @@ extension Reader {
 
 /// Requests at the beginning of a line.
 extension Reader {
-  /// Skips the words of a request: `convert 5 km to mi`, `how many feet in a mile`.
-  ///
-  /// - Returns: the target of the conversion; nil if none was named.
+  /// Skips a request and returns its target: `convert 5 km to mi`, `how many feet in a mile`.
   mutating func readRequest() throws(EvaluationError) -> Unit? {
     // Most lines begin with a number.
     guard lexeme.kind == .word else { return nil }

@@ -27,8 +27,6 @@ extension Reader {
     return Unit(unit.factors.map { $0.raised(to: digit == UInt8(ascii: "2") ? 2 : 3) })
   }
 
-  /// The named unit at an index.
-  ///
   /// - Parameter isFirst: whether no other unit directly precedes it without a sign.
   func name(at start: Int, in place: UnitPlace = .operand, isFirst: Bool = true) -> UnitReading? {
     let lexeme = lexeme(at: start)
@@ -122,9 +120,7 @@ extension Reader {
     return unit(named: second).flatMap { $0.isTemperature ? ($0, start + 2) : nil }
   }
 
-  /// The temperature scale of a letter in a conversion between scales, as in `20C in F`.
-  ///
-  /// Otherwise the letters are a charge and a capacitance.
+  /// The scale in `20C in F`, where the letters would be a charge and a capacitance.
   private func temperature(_ name: String, at start: Int, in place: UnitPlace) -> Unit? {
     guard let scale = Self.temperatures[name.lowercased()] else { return nil }
     if place.isTarget {
@@ -245,9 +241,7 @@ extension Reader {
     return unit?.dimension == .angle && unit?.text() != "°"
   }
 
-  /// Whether a function operand, rather than the next part of a quantity, follows the name here.
-  ///
-  /// After an operand, a sign is an operator.
+  /// Whether a function operand, not the next part of a quantity, follows the name here.
   private func beginsOperand() -> Bool {
     var next = index + 1
     while !parser.isAfterOperand, lexeme(at: next).isSign(of: "+", "-") { next += 1 }

@@ -30,10 +30,7 @@ extension Reader {
 
   private typealias Factors = (factors: [Unit.Factor], next: Int)
 
-  /// The longest unit at an index.
-  ///
-  /// - Parameter first: a unit that was already read.
-  /// - Throws: an error for an invalid exponent.
+  /// The longest unit at an index, perhaps after a first one; an error for a bad exponent.
   func unit(
     at start: Int, in place: UnitPlace = .operand, after first: Unit? = nil
   ) throws(EvaluationError) -> UnitReading? {
@@ -276,11 +273,9 @@ extension Reader {
       .unitWithoutNumber(name, constant: Constant.lookalikes[name]), at: place(to: index + 1))
   }
 
-  /// Whether a unit belongs to the preceding fraction, as in `1/2 cup`, rather than its
-  /// denominator.
+  /// Whether a unit belongs to the preceding fraction: `1/2 cup`.
   ///
-  /// - Throws: an error with both readings if the blanks are inconclusive, as in `1 /2 cup` and
-  ///   `60/7200/2 s`.
+  /// - Throws: an error with both readings for `1 /2 cup` and `60/7200/2 s`.
   private mutating func endsInFraction(of unit: Unit, to next: Int) throws(EvaluationError) -> Bool
   {
     let stroke = lastNumber.lowerBound - 1
@@ -315,10 +310,7 @@ extension Reader {
       from: start, to: next)
   }
 
-  /// Takes the implied unit of minutes after hours, or of inches after feet: `1 h 30`, `5'11`.
-  ///
-  /// The number must be less than one of the larger unit. `5'1/2` is excluded, which may be half an
-  /// inch.
+  /// Takes the implied unit in `1 h 30` and `5'11`, but not in `5'1/2`, possibly half an inch.
   mutating func takeImpliedUnit() throws(EvaluationError) {
     let parts: [String: (name: String, count: Rational)] = ["h": ("min", 60), "ft": ("in", 12)]
     guard let before = parser.unitOfPartBefore, let part = parts[before.text()],

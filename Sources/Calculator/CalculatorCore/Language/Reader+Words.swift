@@ -213,9 +213,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// The error of an unknown word.
-  ///
-  /// - Parameter next: the index after it; split words are reported with their number.
+  /// The error of an unknown word; split words are reported with their number.
   func unknownName(through next: Int) -> EvaluationError {
     let word = lexeme.text
     let isTorn =

@@ -28,9 +28,7 @@ package protocol Scope {
   /// Whether a point groups digits if a comma is the decimal point.
   var groupsWithPoint: Bool { get }
 
-  /// Whether a comma that cannot group digits is a decimal point, even in formulas with points.
-  ///
-  /// A comma that can group them is then refused.
+  /// Whether a comma that cannot group digits is decimal, even next to decimal points.
   var readsDecimalComma: Bool { get }
 
   /// The language whose words are accepted in addition to English.

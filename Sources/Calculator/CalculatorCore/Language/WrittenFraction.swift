@@ -34,8 +34,6 @@ struct WrittenFraction: Hashable {
   }
 
   /// The number as a finite decimal if possible, otherwise as a sum in parentheses.
-  ///
-  /// - Parameter digits: the integer, or empty; a point or an exponent makes the number malformed.
   func tokens(after digits: String) -> [Token] {
     if digits.contains(where: { !$0.isWholeNumber && $0 != "_" }) { return [number(".." + digits)] }
     if let places = Self.places.firstIndex(where: { $0.isMultiple(of: denominator) }) {

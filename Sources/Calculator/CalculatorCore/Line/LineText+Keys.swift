@@ -124,9 +124,7 @@ extension LineText {
     return text
   }
 
-  /// Rewrites all whole numbers in a base.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// Rewrites all whole numbers in a base, in linear time.
   package mutating func write(in base: NumberBase) {
     guard base != self.base else { return }
     let (lexed, old) = (lexed, self.base)
@@ -240,9 +238,7 @@ extension LineText {
     append(written)
   }
 
-  /// Adds a postfix operator to the last operand, or to the displayed zero in the empty text.
-  ///
-  /// A trailing root is one operand.
+  /// Adds a postfix operator; a trailing root is one operand, and so is the displayed zero.
   private mutating func append(postfix: PostfixOperator, _ typed: Character?) throws(Refusal) {
     try requireOperand()
     if typed == nil { dropTrailingPoint() }
@@ -390,9 +386,7 @@ extension LineText {
 extension LineText {
   private static let partLength = 64
 
-  /// The start of the last part: an operand after an operator or parenthesis.
-  ///
-  /// Nothing before it affects edits at the end of a long text.
+  /// The start of the last part, before which nothing affects edits at the end.
   private var startOfLastPart: Int {
     var start = characters.count - Self.partLength
     while start > 1 {

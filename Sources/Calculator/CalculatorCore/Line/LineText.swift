@@ -145,10 +145,8 @@ package struct LineText: Hashable, Sendable {
     return before[start...].firstIndex { !$0.isNumber } ?? cursor
   }
 
-  /// Whether the cursor follows a word or a number.
   package var isBehindWord: Bool { cursor > 0 && Self.isPartOfWord(characters[cursor - 1]) }
 
-  /// Whether a function argument is expected at the cursor.
   package var isAtArgument: Bool {
     let before = characters[..<cursor].reversed().drop(while: \.isWhitespace)
     return before.first == ";" || before.first == "(" && before.dropFirst().first?.isLetter == true

@@ -27,9 +27,7 @@ package struct ShownLine: Hashable, Sendable {
     }
   }
 
-  /// Formats a line.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the line.
+  /// Formats a line, in linear time.
   package init(_ line: LineText, _ style: Style) {
     let lexed = line.lexed
     var (character, byte, notes) = (0, 0, style.notes[...])
@@ -166,8 +164,7 @@ extension LineText {
 }
 
 extension LexedLine {
-  /// The blank before a lexeme: around operators of sums and products, after separators, and
-  /// between operands.
+  /// The blank around operators of sums and products, after separators, and between operands.
   fileprivate func blank(before index: Int, _ language: TextLanguage) -> String {
     guard index > 0 else { return "" }
     let (left, right) = (lexemes[index - 1], lexemes[index])

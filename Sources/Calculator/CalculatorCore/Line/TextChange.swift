@@ -8,9 +8,7 @@ struct TextChange: Hashable, Sendable {
   private let ties: [EntryID]
   private let base: NumberBase
 
-  /// Computes the difference of two texts.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the texts.
+  /// Computes the difference of two texts, in linear time.
   init(from old: LineText, to new: LineText) {
     let (left, right) = (old.characters, new.characters)
     let shorter = min(left.count, right.count)

@@ -39,9 +39,7 @@ extension Parser {
     push(kind, nil, at: place)
   }
 
-  /// Ends a function argument.
-  ///
-  /// `mod` before parentheses with a separator is a function: `2 mod(7;3)`.
+  /// Ends an argument; `mod` with a separator in its parentheses is a function: `2 mod(7;3)`.
   mutating func separate(at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(before: place.upperBound)
     applyPending()
@@ -75,9 +73,7 @@ extension Parser {
     pending[last].kind = .parentheses(function, separators: separators + 1, bracket: .round)
   }
 
-  /// Ends the innermost parentheses.
-  ///
-  /// - Parameter bracket: the closing sign; nil at the end of the expression.
+  /// Ends the innermost parentheses; `bracket` is nil at the end of the expression.
   mutating func close(_ bracket: Bracket?, at place: Range<Int>) throws(EvaluationError) {
     guard bracket == nil || !isOutsideParentheses else {
       throw EvaluationError(.noOpenParenthesis, at: place)

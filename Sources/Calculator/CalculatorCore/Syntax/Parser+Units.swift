@@ -27,9 +27,7 @@ extension Parser {
     push(.binary(binary, isImplied: false), binary.precedence, at: place)
   }
 
-  /// Takes a unit of the preceding number with its exponents, as in `10^-3 m`, or of a fraction.
-  ///
-  /// So `1/2 cup` is half a cup.
+  /// Takes a unit of a number or fraction: in `1/2 cup`, half a cup.
   mutating func take(_ unit: Unit, at place: Range<Int>) throws(EvaluationError) {
     guard isAfterOperand else { return append(.one(unit), at: place) }
     try requireNoConversion()
@@ -45,10 +43,7 @@ extension Parser {
     appendUnary(.measure(unit), end: place.upperBound)
   }
 
-  /// Replaces a fraction in a compound quantity by its decimal, since each part begins with a
-  /// number.
-  ///
-  /// - Throws: an error for a fraction without a finite decimal.
+  /// Replaces a fraction in a compound quantity by its decimal; an error if it is not finite.
   private mutating func foldFraction(at place: Range<Int>) throws(EvaluationError) {
     let (bottom, top) = (nodes.count - 2, nodes.count - 3)
     guard case .number(let numerator) = nodes[top].kind,
@@ -86,8 +81,6 @@ extension Parser {
   }
 
   /// Whether the last operand is the denominator of a fraction of numbers.
-  ///
-  /// Its numerator may be signed, and a factor of a product.
   private var endsInFraction: Bool {
     guard case .binary(.divide, _) = pending.last?.kind, nodes.count > 1,
       case .number = nodes[nodes.count - 1].kind
@@ -99,9 +92,7 @@ extension Parser {
     return false
   }
 
-  /// Makes a product or quotient pending again if its last operand is a numerator.
-  ///
-  /// So `2 * 1/2 cup` is twice `1/2 cup`.
+  /// Makes an operation pending again for a fraction: `2 * 1/2 cup` is twice `1/2 cup`.
   private mutating func separateFraction() {
     let operation = nodes.count - 2
     let kind: Pending.Kind

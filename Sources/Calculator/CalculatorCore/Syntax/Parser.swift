@@ -81,9 +81,7 @@ struct Parser {
   var nodes: [SyntaxTree.Node] = []
   var pending: [Pending] = []
   let limits: Limits
-  /// Whether ambiguous input is refused.
-  ///
-  /// Tokens of expressions and saved tapes keep their original meaning.
+  /// Whether ambiguous input is refused; expressions and saved tapes keep their meaning.
   let isStrict: Bool
   var isGlued = false
   /// Whether the next unit belongs to the preceding fraction rather than its denominator.
@@ -95,9 +93,7 @@ struct Parser {
   /// Whether the whole line is an equation, whose sides have no parentheses.
   var isEquation = false
   private(set) var previous: Token?
-  /// The parameters of the definition, then bound variables and unknowns, the innermost last.
-  ///
-  /// The name of an unknown is empty until it is known.
+  /// The parameters, then bound variables and unknowns, innermost last; empty if unnamed.
   var parameters: [String] = []
   private var definedParameters = 0
   private var previousPlace = 0..<1
@@ -187,9 +183,7 @@ struct Parser {
 
   var isInsideBars: Bool { innermost?.kind.parentheses?.bracket == .bar }
 
-  /// Takes a function without parentheses, whose operand is the next postfix.
-  ///
-  /// - Parameter isRoot: whether it is a root sign, whose operand is a power.
+  /// - Parameter isRoot: whether the function is a root sign, whose operand is a power.
   mutating func take(
     bare function: Function, isRoot: Bool = false, at place: Range<Int>
   ) throws(EvaluationError) {
@@ -232,8 +226,6 @@ struct Parser {
     (previous, previousPlace) = (.number(number), place)
   }
 
-  /// Ends the expression.
-  ///
   /// - Parameter emptyPlace: the place of the error if there is no token.
   mutating func finish(emptyPlace: Range<Int> = 0..<1) throws(EvaluationError) -> SyntaxTree {
     if previous == nil { previousPlace = emptyPlace }
@@ -326,9 +318,7 @@ extension Parser {
 
 /// Missing and adjacent operands.
 extension Parser {
-  /// Throws unless the previous token ends an operand.
-  ///
-  /// - Parameter end: the end of the token that requires it; nil at the end of the expression.
+  /// - Parameter end: the end of the token that requires an operand; nil at the end.
   func requireOperand(before end: Int?) throws(EvaluationError) {
     let empty = previousPlace.lowerBound..<(end ?? previousPlace.upperBound)
     switch previous {
@@ -372,10 +362,7 @@ extension Parser {
     throw EvaluationError(.misplacedConversion, at: previousPlace)
   }
 
-  /// Inserts a multiplication between adjacent operands, or extends a quantity such as `3 h 20
-  /// min`.
-  ///
-  /// - Throws: an error for a number that directly follows a number or a percentage.
+  /// Inserts a multiplication, or extends a quantity such as `3 h 20 min`; numbers are refused.
   private mutating func juxtapose(_ token: Token, at place: Range<Int>) throws(EvaluationError) {
     try requireNoConversion()
     switch (previous, token) {

@@ -15,9 +15,7 @@ struct TreeWriter {
     case token(Token)
   }
 
-  /// The tokens of a subtree.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of its nodes.
+  /// The tokens of a subtree, in linear time.
   func tokens(of root: Int) -> [Token] {
     var tokens: [Token] = []
     var rest = [Piece.node(root)]

@@ -5,9 +5,7 @@ package struct Entry: Hashable, Sendable, Identifiable {
   package let id: EntryID
   /// The name by which later entries may use the result.
   package var name: String?
-  /// The expression, whose ties refer to earlier entries.
   package var expression: Expression
-  /// A note, which may contain tags.
   package var comment: String?
   /// The day of the first save; nil if unsaved or unknown.
   package var day: Day?
@@ -34,9 +32,7 @@ package struct Entry: Hashable, Sendable, Identifiable {
 }
 
 extension Entry {
-  /// The content as a line of the typed language.
-  ///
-  /// - Parameter name: the name of another entry, written before ties to it.
+  /// The content as a line, with informative names before ties.
   func text(name: (EntryID) -> String?) -> String {
     let source = expression.source { (name($0) ?? "") + "@\($0)" }
     return (day.map { "\($0): " } ?? "") + (isTotal ? Self.markOfTotal : "")
@@ -84,8 +80,6 @@ package enum Outcome: Hashable, Sendable {
 
 extension Expression {
   /// The tied entries in the order of the tokens, possibly repeated.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of tokens.
   package var origins: [EntryID] {
     var origins: [EntryID] = []
     for token in tokens { if let origin = token.origin { origins.append(origin) } }
@@ -106,7 +100,6 @@ package struct EntryID: Hashable, Sendable {
 
   private static let countBits: UInt64 = 24
 
-  /// The greatest number of a writer.
   package static let greatestWriter: UInt64 = 1 << 40 - 1
 
   /// Creates an identity, truncating numbers with too many bits.

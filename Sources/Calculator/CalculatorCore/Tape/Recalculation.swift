@@ -74,7 +74,6 @@ package struct Recalculation: Hashable, Sendable {
 /// The values of entries for tied expressions.
 package struct TieValues {
   private var values: [EntryID: Quantity] = [:]
-  /// The functions that entries define.
   package fileprivate(set) var definitions: [EntryID: Definition] = [:]
   fileprivate var ratesDays: [EntryID: Day] = [:]
 
@@ -158,9 +157,7 @@ extension Tape {
     }
   }
 
-  /// Calculates unknown results of some entries, or of all.
-  ///
-  /// - Throws: `cancelled` only.
+  /// Calculates unknown results of some entries, or of all; the only error is `cancelled`.
   package mutating func calculate(
     _ wanted: [EntryID]? = nil, rates: RateSource = .none, within limits: Limits = .standard,
     unless cancellation: Cancellation = .never

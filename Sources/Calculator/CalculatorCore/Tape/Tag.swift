@@ -12,12 +12,9 @@ package struct Tag: Hashable, Sendable {
   /// The intended sum of the entries with the tag.
   package let goal: Real?
 
-  /// The case-insensitive key of the tag.
   package var key: String { name.lowercased() }
 
   /// The tags of a comment in their order, possibly repeated.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the comment.
   package static func tags(in comment: String) -> [Tag] {
     var tags: [Tag] = []
     var rest = comment.unicodeScalars[...]

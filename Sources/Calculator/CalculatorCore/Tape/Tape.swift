@@ -33,7 +33,6 @@ package struct Tape: Sendable {
   /// The entries with a tie to a missing one.
   private var waiting: [EntryID: Set<EntryID>] = [:]
 
-  /// Creates an empty tape.
   package init() {}
 
   package var count: Int { places.count }
@@ -43,7 +42,6 @@ package struct Tape: Sendable {
 
   package var last: EntryID? { places.last?.id }
 
-  /// An entry; nil if it is not on the tape.
   package subscript(id: EntryID) -> Entry? { nodes[id]?.entry }
 
   /// The result of an entry; nil while unknown.
@@ -55,9 +53,7 @@ package struct Tape: Sendable {
   /// The entries with a tie to this one.
   package func dependents(of id: EntryID) -> Set<EntryID> { nodes[id]?.dependents ?? [] }
 
-  /// The number of entries above an entry; nil if it is not on the tape.
-  ///
-  /// - Complexity: O(log *n*).
+  /// The number of entries above an entry, in O(log *n*); nil if it is not on the tape.
   package func index(of id: EntryID) -> Int? { nodes[id].map { index(ofRank: $0.rank) } }
 
   /// The lines from an entry down to another or the end, 1 if adjacent; nil if it is not above.
@@ -96,9 +92,7 @@ package struct Tape: Sendable {
     return low
   }
 
-  /// The nearest entry with a name above an entry, or above the end.
-  ///
-  /// - Complexity: O(*k*), where *k* is the number of entries with this name.
+  /// The nearest entry with a name above an entry, in O(*k*) for *k* such entries.
   package func origin(ofName name: String, above entry: EntryID? = nil) -> EntryID? {
     named[name]?.filter { isAbove($0, entry) }
       .max { (nodes[$0]?.rank ?? 0) < (nodes[$1]?.rank ?? 0) }
@@ -139,9 +133,7 @@ extension Tape {
   /// The distance of ranks at the end.
   private static let gap = 1 << 20
 
-  /// Inserts an entry before another one, or at the end.
-  ///
-  /// - Precondition: It is not on the tape.
+  /// - Precondition: The entry is not on the tape.
   mutating func insert(_ entry: Entry, before next: EntryID?) {
     let index = next.flatMap { self.index(of: $0) } ?? places.count
     if index < places.count, rank(before: index) == nil { spreadRanks() }
@@ -211,9 +203,7 @@ extension Tape {
     }
   }
 
-  /// Makes the results of an entry and of its dependents unknown.
-  ///
-  /// - Complexity: linear in the number of results that become unknown.
+  /// Invalidates results in linear time: those of an entry and of its dependents.
   mutating func invalidate(_ id: EntryID) {
     nodes[id]?.outcome = nil
     var pending = [id]
@@ -225,9 +215,7 @@ extension Tape {
     }
   }
 
-  /// Records the result of an entry.
-  ///
-  /// - Precondition: The results of all entries that it depends on are known.
+  /// Records the result of an entry, all of whose ties must be known.
   package mutating func record(_ outcome: Outcome, for id: EntryID) { nodes[id]?.outcome = outcome }
 }
 

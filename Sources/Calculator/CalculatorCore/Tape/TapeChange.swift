@@ -7,7 +7,6 @@ package enum TapeChange: Hashable, Sendable {
   case replace(Entry)
   case remove(EntryID)
 
-  /// The new entry or content; nil for a removal.
   package var entry: Entry? {
     switch self {
     case .insert(let entry, _), .replace(let entry): entry
@@ -73,9 +72,7 @@ extension Tape {
 /// content of one; a minus removes one. A tie is an `@` with the identity of its entry; the name
 /// before it is informative. A day and `total:` may precede the content.
 extension TapeChange {
-  /// The change as a line.
-  ///
-  /// - Parameter name: the name of an entry, written before ties to it.
+  /// The change as a line, with informative names before ties.
   package func text(name: (EntryID) -> String?) -> String {
     switch self {
     case .insert(let entry, nil): "+ \(entry.id) \(entry.text(name: name))"
@@ -134,7 +131,6 @@ package struct SavedChanges: Hashable, Sendable {
     }
   }
 
-  /// One line per change.
   package var lines: [String] { changes.map { $0.text { names[$0] } } }
 }
 

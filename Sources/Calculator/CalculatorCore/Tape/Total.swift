@@ -36,8 +36,6 @@ extension Tape {
   }
 
   /// The entries with a tag above an entry or the end, from the top.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of all comments.
   private func ids(tagged name: String, above entry: EntryID?) -> [EntryID] {
     let end = entry.flatMap { index(of: $0) } ?? count
     return places[..<end].map(\.id).filter { id in
@@ -115,8 +113,6 @@ extension Tape {
 /// Updates of totals after their lines change.
 extension Tape {
   /// Changes of entries, with the resulting changes of totals.
-  ///
-  /// - Parameter newID: creates the identity of an added total.
   func changes(
     following changes: [TapeChange], newID: () -> EntryID
   ) -> [TapeChange] {
@@ -146,9 +142,7 @@ extension Tape {
     return changes + sharing(lines, among: totals, newID)
   }
 
-  /// Distributes lines among the totals of their dimensions, adding totals as necessary.
-  ///
-  /// A line without a value stays in its total, or belongs to the first one.
+  /// Distributes lines among totals; without a value, a line stays or joins the first one.
   private func sharing(
     _ lines: [EntryID], among totals: [EntryID], _ newID: () -> EntryID
   ) -> [TapeChange] {

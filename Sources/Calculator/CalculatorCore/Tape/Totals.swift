@@ -15,13 +15,10 @@ package struct Totals: Hashable, Sendable {
     package let excluded: [EntryID]
     /// The exact sum of the others, in the unit of the first value; nil beyond the limits.
     package let sum: Quantity?
-    /// The fraction of the sum of all tags with the same dimension and sign.
-    ///
-    /// It is nil if that is zero or cannot be proven to be non-zero.
+    /// The fraction of all tags with this dimension and sign; nil unless that is non-zero.
     package let share: Quantity?
     /// The intended sum, in the unit of the sum; the lowest entry with a goal counts.
     package let goal: Quantity?
-    /// The goal minus the sum; nil without a goal.
     package let left: Quantity?
   }
 
@@ -38,7 +35,6 @@ package struct Totals: Hashable, Sendable {
 
     package let part: Part
     package let count: Int
-    /// Nil beyond the limits.
     package let sum: Quantity?
   }
 
@@ -46,7 +42,6 @@ package struct Totals: Hashable, Sendable {
   package let lines: [Line]
   /// The sums of each dimension, counting each entry once.
   package let sums: [Sum]
-  /// The day of the exchange rates used; nil if none were.
   package let ratesDay: Day?
 
   /// Sums the known results of a tape.
@@ -219,9 +214,7 @@ private struct Adder {
     return (sums[0].map { Quantity($0.number, first.unit) }, misfits)
   }
 
-  /// The result of an operator; nil if it or an operand is missing.
-  ///
-  /// - Throws: `cancelled` only.
+  /// The result of an operator; nil if undefined, but `cancelled` is thrown.
   mutating func result(
     of binary: BinaryOperator, _ left: Quantity?, _ right: Quantity?
   ) throws(EvaluationError) -> Quantity? {
@@ -263,8 +256,6 @@ extension Real {
 
 extension Tape {
   /// The entries with a tag.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of all comments.
   package var tagged: [EntryID] {
     ids.filter { self[$0]?.comment.map { !Tag.tags(in: $0).isEmpty } ?? false }
   }

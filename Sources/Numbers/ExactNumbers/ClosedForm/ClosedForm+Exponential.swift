@@ -177,8 +177,7 @@ extension ClosedForm {
     return product
   }
 
-  /// The greatest integer parts that are split off: of an argument with atoms, and of a rational
-  /// one.
+  /// The greatest integer parts to split off, of an argument with atoms or a rational one.
   private static let greatestShift = 16
   private static let greatestRationalShift = 2_000
 

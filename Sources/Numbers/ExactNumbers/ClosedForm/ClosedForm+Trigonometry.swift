@@ -7,8 +7,7 @@ extension ClosedForm {
     return sine.divided(by: cosine)
   }
 
-  /// The sine of the angle plus `quarters` times π/2, with its multiple of π reduced to at most
-  /// π/4.
+  /// sin(x + `quarters` π/2), with the multiple of π reduced to at most π/4.
   private func sine(turnedBy quarters: Int) -> ClosedForm? {
     let multiple = polynomial?.terms[Monomial(powers: [.pi: 1])] ?? 0
     if self == ClosedForm(.halfTurns(multiple)) {

@@ -20,9 +20,7 @@ struct ClosedForm: Hashable, Sendable {
 
   init(_ atom: Atom) { self.init(Polynomial(atom)) }
 
-  /// Creates a quotient: rational if proportional, otherwise with a normalized denominator.
-  ///
-  /// The denominator has the content 1 and no canonical negative.
+  /// Creates a quotient, whose denominator has the content 1 and no canonical negative.
   init(_ numerator: Polynomial, dividedBy denominator: Polynomial) {
     guard denominator.rational != 1 else {
       self.init(numerator)
@@ -101,8 +99,7 @@ struct ClosedForm: Hashable, Sendable {
         powers[atom] = 1 - exponent
         factors.append(sum)
       case .function(.sine, _), .function(.cosine, _):
-        // The reduction of sin² x needs positive integer exponents, so sines and cosines stay in
-        // the denominator.
+        // sin² x is only reduced for positive exponents, so sines stay in the denominator.
         factors.append(Polynomial(atom, raisedTo: exponent))
       default: powers[atom] = -exponent
       }
@@ -159,9 +156,7 @@ extension ClosedForm {
 }
 
 extension Polynomial {
-  /// The power of a positive sum to a positive fraction.
-  ///
-  /// The content is split off, so that √(2 + 2√2) and √2 √(1 + √2) have the same form.
+  /// Splits off the content: √(2 + 2√2) and √2 √(1 + √2) have the same form.
   fileprivate func root(_ exponent: Rational) -> ClosedForm? {
     let content = content
     guard let scale = Rational(1).divided(by: content), ClosedForm(self).isNestable,

@@ -107,9 +107,7 @@ struct GaussianInteger: Hashable, Sendable {
     return product.real.isMultiple(of: prime.norm) && product.imaginary.isMultiple(of: prime.norm)
   }
 
-  /// The prime factor with an odd norm, up to units and conjugation.
-  ///
-  /// Its angle is between 0 and π/4; the parts of this number must be coprime.
+  /// The prime factor of a number with coprime parts, at an angle between 0 and π/4.
   func primeFactor(norm: Int) -> GaussianInteger {
     var (divisor, rest) = (GaussianInteger(real: norm, imaginary: 0), self)
     while rest.norm > 0 { (divisor, rest) = (rest, divisor.remainder(dividingBy: rest)) }

@@ -16,9 +16,7 @@ final class ConstructiveReal: @unchecked Sendable {
   let operation: Operation
   private(set) var operands: [ConstructiveReal]
   let depth: Int
-  /// The most bits that may cancel in an operation on the number.
-  ///
-  /// It is the greatest length of a number in the graph in bits, or magnitude of a binary exponent.
+  /// The greatest length in bits, or binary exponent, in the graph: the bits that may cancel.
   let height: Int
   /// Stored because graphs are deep.
   let structureHash: Int
@@ -126,12 +124,10 @@ final class ConstructiveReal: @unchecked Sendable {
 }
 
 extension Interval {
-  /// The factor by which exponents of small numbers may be greater: small numbers have no more
-  /// digits, and a small difference may decide a sign.
+  /// The reach of small exponents: they need no more digits, but may decide a sign.
   private static let reachOfSmall = 8
 
-  /// The error if all magnitudes are at least 2^bits, or all are below 2^−8bits; nil for zero
-  /// alone.
+  /// The error if all magnitudes are at least 2^bits, or below 2^−8bits; nil for zero.
   fileprivate func excess(beyond bits: Int) -> RealError? {
     let least = -bits.multipliedSaturating(by: Self.reachOfSmall)
     guard !containsZero else { return exponent < least && exponent != .min ? .tooSmall : nil }

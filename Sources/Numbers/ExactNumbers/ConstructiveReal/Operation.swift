@@ -30,8 +30,6 @@ extension ConstructiveReal.Operation {
     }
   }
 
-  /// The precision in bits of each operand for a result of `precision` bits.
-  ///
   /// Periods of π and exponents additionally take the bits of an operand's integer part.
   func precisions(of operands: [ConstructiveReal], for precision: Int) -> [Int] {
     operands.map { operand in
@@ -99,9 +97,7 @@ extension ConstructiveReal.Operation {
 }
 
 extension Interval {
-  /// The least length of an integer part of more than 16 bits, otherwise 0.
-  ///
-  /// Counting short ones would add up in a long chain although few bits are lost.
+  /// Ignores short integer parts, whose bits would add up in a long chain.
   fileprivate var bitsOfIntegerPart: Int {
     guard !containsZero else { return 0 }
     let bits = byMagnitude.inner.exponent

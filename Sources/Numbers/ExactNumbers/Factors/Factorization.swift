@@ -22,7 +22,6 @@ package struct Factorization: Hashable, Sendable {
     rest = factors.rest.isOne ? nil : Rational(factors.rest)
   }
 
-  /// Whether all factors are proven to be prime.
   package var isComplete: Bool { rest == nil }
 
   /// The number of digits of the unfactored part; 0 if there is none.
@@ -61,9 +60,7 @@ package struct Factorization: Hashable, Sendable {
   }
 }
 
-/// The work limit of a factorization, with a budget for cancellation.
-///
-/// It limits work rather than time, so that the same number always gets the same answer.
+/// A limit of work, not time: the same number always gets the same answer.
 final class FactoringWork {
   private let budget: Budget
   private let limit: Int
@@ -110,8 +107,7 @@ final class FactoringWork {
     report(FactoringProgress(factors: known, percent: (limit - left) / (limit / 100)))
   }
 
-  /// The work that a budget charges as one bit: the number of operations matters more than their
-  /// bits.
+  /// The number of operations matters more than their bits.
   private static let workOfBit = 16
 }
 

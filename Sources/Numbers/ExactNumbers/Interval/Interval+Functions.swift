@@ -10,9 +10,7 @@ import CMPFR
 // cosine and tangent, because π is needed to as many more bits.
 
 extension ElementaryFunction {
-  /// The values of the function on an interval within its domain, with bounds of `precision` bits.
-  ///
-  /// It is the line if the interval may contain a pole.
+  /// An enclosure of the values on an interval; the line if there may be a pole.
   func values(on operand: Interval, precision: Int) -> Interval {
     // Some slopes are bounded between −1 and 1, or −1/2 and 1/2.
     let (isWithinOne, isWithinHalf) = (operand.exponent <= 0, operand.exponent < 0)
@@ -96,8 +94,6 @@ extension ElementaryFunction {
 }
 
 extension Interval {
-  /// The logarithm of the positive numbers in the interval; the line if there are none.
-  ///
   /// - Parameter scale: an upper bound of the ratio to the natural logarithm.
   @safe
   fileprivate func logarithm(_ function: UnaryFunction, scale: Rational, precision: Int) -> Interval
@@ -144,8 +140,7 @@ extension Interval {
 
   /// The power of a non-negative base to any exponent.
   func raised(to exponent: Interval, precision: Int) -> Interval {
-    // The power is monotone in the base, by the sign of the exponent, and in the exponent, by
-    // whether the base is less than 1.
+    // Monotone in the base and in the exponent, which determine the corners.
     func bound(_ base: BigFloat, _ direction: RoundingDirection) -> BigFloat {
       let isIncreasing = !(base < BigFloat(1))
       let exponent = isIncreasing == (direction == .up) ? exponent.upper : exponent.lower

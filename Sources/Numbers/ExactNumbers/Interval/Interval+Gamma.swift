@@ -6,9 +6,7 @@ extension Interval {
     lower.sign > 0 ? gammaOfPositive(precision: precision) : gammaByReflection(precision: precision)
   }
 
-  /// The gamma function of positive numbers.
-  ///
-  /// It falls to its minimum between 1.4 and 1.5, which is more than 7/8, and then rises.
+  /// Falls to its minimum, more than 7/8, between 1.4 and 1.5, and then rises.
   private func gammaOfPositive(precision: Int) -> Interval {
     if !(Self.fiveFourths < upper) {
       return unsafe Interval(upper, lower).increasing(mpfr_gamma, precision: precision)

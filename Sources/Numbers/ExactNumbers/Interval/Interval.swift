@@ -84,9 +84,7 @@ struct Interval: Sendable {
       mpfr_div, divisor, (magnitude.upper, magnitude.lower), precision: precision)
   }
 
-  /// The quotients by the non-zero numbers of the divisor.
-  ///
-  /// If the divisor begins or ends with zero, they are unbounded on one side.
+  /// Quotients by non-zero numbers, unbounded if the divisor begins or ends with zero.
   func quotients(by divisor: Interval, precision: Int) -> Interval {
     guard let sign, divisor.containsZero, divisor.lower.isZero != divisor.upper.isZero else {
       return divided(by: divisor, precision: precision)
@@ -98,9 +96,7 @@ struct Interval: Sendable {
     return (sign < 0) == (divisor.lower.sign < 0) ? values : -values
   }
 
-  /// The product or quotient by the signs of both operands.
-  ///
-  /// `bounds` are the magnitudes of the second operand for the least and the greatest result.
+  /// `bounds` are the magnitudes of `other` for the least and the greatest result.
   @safe
   private func signed(
     _ function: BinaryFunction, _ other: Interval, _ bounds: (least: BigFloat, greatest: BigFloat),

@@ -1,6 +1,5 @@
 /// A function of the unknown of an expression.
 package struct RealCurve: Hashable, Sendable {
-  /// The node of its value.
   package let value: Int
   /// The nodes that must not be zero where it has a value.
   package let divisors: [Int]
@@ -19,8 +18,7 @@ struct CurveSearch: Sendable {
   private let curve: RealCurve
   private let slope: Int?
   private var parameters: [Interval] = []
-  /// The quotients that may have holes, each with its numerator and denominator and their
-  /// derivatives.
+  /// Numerators and denominators of quotients that may have holes, and their derivatives.
   private var quotients: [Int: [(top: Int, bottom: Int)]] = [:]
   private var holes: [Rational] = []
   private(set) var ends: [Interval?] = []
@@ -209,8 +207,7 @@ extension CurveSearch {
       Interval(lower, precision: precision).lower, Interval(upper, precision: precision).upper)
   }
 
-  /// The values on an interval, on each side of poles and jumps; none where the function is
-  /// undefined.
+  /// The values on each side of poles and jumps; none where the function is undefined.
   private func values(
     on interval: Interval, _ budget: Budget, known: [Int: Interval] = [:]
   ) throws(RealError) -> [Values] {

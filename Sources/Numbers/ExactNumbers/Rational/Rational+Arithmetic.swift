@@ -27,7 +27,6 @@ extension Rational {
     divisor.isZero ? nil : unsafe Rational(self, divisor, small: /, cgmp_mpq_div)
   }
 
-  /// The absolute value.
   package var magnitude: Rational { isNegative ? -self : self }
 
   /// The result of an operation on small fractions, otherwise of a GMP function.

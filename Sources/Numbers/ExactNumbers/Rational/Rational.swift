@@ -197,9 +197,7 @@ extension Rational: Hashable {
     }
   }
 
-  /// Feeds the limbs of an integer to `hasher`.
-  ///
-  /// Their count precedes them to separate numerator and denominator.
+  /// Hashes the limb count before the limbs, to separate numerator and denominator.
   private static func hash(_ part: mpz_srcptr, into hasher: inout Hasher) {
     let count = unsafe cgmp_mpz_size(part)
     hasher.combine(count)

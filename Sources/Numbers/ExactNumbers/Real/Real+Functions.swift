@@ -42,9 +42,7 @@ extension Real {
     return value
   }
 
-  /// The logarithm of a hyperbolic tangent close to 1, by ln tanh x = −2 artanh e⁻²ˣ.
-  ///
-  /// The tangent itself differs from 1 in too late a digit.
+  /// ln tanh x = −2 artanh e⁻²ˣ for a tangent close to 1; nil for other numbers.
   private func logarithmOfHyperbolicTangent(_ budget: Budget) throws(RealError) -> Real? {
     guard case .constructive(let number, _) = kind,
       case .function(.hyperbolicTangent) = number.operation,
@@ -184,9 +182,7 @@ extension Rational {
 }
 
 extension Integer {
-  /// The logarithm of a number to a base, both at least 2, if it is rational.
-  ///
-  /// As in Euclid's algorithm, the greater one is divided by the other repeatedly.
+  /// The rational logarithm of integers from 2, by repeated division as in Euclid's algorithm.
   fileprivate func exactLogarithm(toBase base: Integer) -> Rational? {
     if self < base {
       return base.exactLogarithm(toBase: self).flatMap { Rational(1).divided(by: $0) }

@@ -52,7 +52,6 @@ package struct Real: Sendable {
       }
   }
 
-  /// The rational number, if the number is known to be one.
   package var rational: Rational? { if case .rational(let value) = kind { value } else { nil } }
 
   /// The lengths of numerator and denominator in bits; nil if not known to be rational.
@@ -152,9 +151,7 @@ package enum RealError: Error, Hashable, Sendable {
   case cancelled
 }
 
-/// The answer to a question; nil if undecided within the budget, or without an answer.
-///
-/// - Throws: `cancelled` only.
+/// The answer, or nil if undecided or undefined; only `cancelled` is thrown.
 func known<Answer>(_ question: () throws(RealError) -> Answer) throws(RealError) -> Answer? {
   do throws(RealError) {
     return try question()

@@ -31,7 +31,6 @@ package struct DecimalLiteral: Sendable {
       digitBits + Self.bits(ofDigits: max(0, exponent)), Self.bits(ofDigits: max(0, -exponent)))
   }
 
-  /// The exact value.
   package var value: Rational {
     switch digits {
     case .few(let number) where exponent == 0: Rational(number)

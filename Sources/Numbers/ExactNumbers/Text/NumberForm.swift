@@ -58,7 +58,6 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The name for `--format`.
   package var name: String { rawValue }
 
   /// The conversion targets in a language, separated by spaces; the first is for output.
@@ -118,8 +117,6 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
 
 /// An example of a number form.
 package struct FormExample: Sendable {
-  /// An expression to try.
   package let expression: String
-  /// The output of `--format` for it.
   package let output: String
 }

@@ -2,13 +2,11 @@
 ///
 /// Widths count characters, which are assumed to be one column wide.
 package struct NumberStyle: Sendable {
-  /// The sign of negative numbers and exponents.
   package var minus = "−"
   package var point = "."
   /// The grouping of integer digits; nil for none.
   package var grouping: DigitGrouping?
   package var powerOfTen = PowerOfTen.raised
-  /// The text between factors.
   package var times = " × "
   /// The text between integer and fraction of a mixed number; nil for the number's sign.
   package var mixedSeparator: String? = " "
@@ -45,7 +43,6 @@ package struct NumberStyle: Sendable {
     return style
   }
 
-  /// The style without grouping.
   package var ungrouped: NumberStyle {
     var style = self
     style.grouping = nil
@@ -77,7 +74,6 @@ package enum PowerOfTen: Hashable, Sendable {
   /// `e-9`
   case letter
 
-  /// The text between digits and exponent.
   package var mark: String {
     switch self {
     case .raised: "×10"
@@ -113,7 +109,6 @@ package enum UnitSigns: Hashable, Sendable {
   /// kg·m²/s², in English.
   package static let symbols = UnitSigns.local(.english)
 
-  /// The language of names and operator words.
   package var language: TextLanguage {
     switch self {
     case .local(let language): language
@@ -172,7 +167,6 @@ package struct DigitGrouping: Hashable, Sendable {
     self.sizes = sizes
   }
 
-  /// Creates a grouping by three digits.
   package init(separator: Character) {
     self.separator = separator
     sizes = [3]

@@ -51,7 +51,6 @@ extension ArraySlice<UInt8> {
 /// There are no leading or trailing zeros; zero is the digit `0` with the power 0 and no sign.
 package struct RoundedDecimal: Hashable, Sendable {
   package let isNegative: Bool
-  /// The significant digits, in ASCII.
   package let digits: String
   /// The decimal exponent of the first digit: 0 for 1.5, −1 for 0.15.
   package let power: Int

@@ -56,7 +56,6 @@ extension UnitTable {
     return ["squared": 2, "cubed": 3][name] ?? words[name]
   }
 
-  /// The most words in a name.
   package static let mostWords = 5
 
   /// Whether a word, perhaps prefixed, may begin a name of several words.

@@ -44,7 +44,6 @@ extension Unit {
 }
 
 extension Quantity {
-  /// Creates a date.
   package init(_ day: Day, in zone: Zone) {
     self.init(Real(Rational(86_400 * day.daysSince1970)), .date(in: zone))
   }
@@ -165,8 +164,7 @@ extension QuantityArithmetic {
     }
   }
 
-  /// The moment at a time on clocks, plus seconds; if repeated, the one with an offset or the
-  /// first.
+  /// The moment at a time on clocks, plus seconds; `offset` decides if it is repeated.
   private func shown(
     _ clock: Int, in zone: Zone, like offset: Int?, later seconds: Rational
   ) throws(QuantityError) -> Quantity {

@@ -118,7 +118,6 @@ extension Int {
 }
 
 extension Zone {
-  /// Longer than any written offset, in seconds.
   package static let longestOffset = 24 * 3600
 
   /// Creates the zone of an offset after `UTC` or `GMT`, as in `UTC-5` and `UTC+05:30`.

@@ -46,7 +46,6 @@ package final class Unit: Sendable {
     (clock, form, result) = (nil, nil, nil)
   }
 
-  /// Creates a named unit.
   package convenience init(_ definition: UnitDefinition, prefix: UnitPrefix? = nil) {
     self.init([Factor(definition, prefix: prefix)])
   }
@@ -75,7 +74,6 @@ extension Unit: Hashable {
 }
 
 extension Unit {
-  /// The degree of an angle.
   package static let degree = Unit(UnitTable.unit(named: "°").map { [$0] } ?? [])
 }
 
@@ -121,8 +119,7 @@ extension Unit {
       && scale.factor < other.scale.factor
   }
 
-  /// Creates a compound of units, sorted by size; nil if their dimensions differ or need exchange
-  /// rates.
+  /// Creates a compound of units, sorted by size; nil unless they are comparable.
   package convenience init?(dividedInto units: [Unit]) {
     let isUniform = units.allSatisfy {
       $0.dimension == units[0].dimension && !$0.isPoint && $0.scale.currencies.isEmpty

@@ -43,7 +43,6 @@ package enum WrittenForm: Hashable, Sendable {
   /// The name for output.
   package func name(in language: TextLanguage) -> String { names(in: language).first ?? "" }
 
-  /// Whether numbers act as percentages in sums.
   package var isPercentage: Bool { self == .percent || self == .percentage }
 
   /// The form with a name in any case, in English or in a language.
