@@ -73,7 +73,6 @@ extension FormedQuantity {
     fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
     if let result = quantity.unit?.result {
-      // The signs of intervals need more room than those between solutions.
       let count = max(1, result.count)
       for room in [(width - 2 * (count - 1)) / count, width / count - 2] {
         let text = try result.text(in: style) { solution throws(RealError) in
@@ -188,7 +187,6 @@ extension Quantity {
     return written
   }
 
-  /// A measured number in a form, or as a decimal if its digits would differ.
   fileprivate func measured(in form: NumberForm) -> FormedNumber {
     FormedNumber(
       measured: number, in: form.suits(self) ? form : .decimal,

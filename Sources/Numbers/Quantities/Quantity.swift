@@ -41,7 +41,6 @@ package enum QuantityError: Error, Hashable, Sendable {
   /// A date is outside the years 1 to 9999.
   case yearOutOfRange
   case fractionOfTime
-  /// A clock change skips the time of day.
   case skippedTime(Zone)
   case needsPlainNumber(Unit)
   case exponentOfUnit(Unit)

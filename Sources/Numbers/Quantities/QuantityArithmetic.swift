@@ -101,7 +101,6 @@ package struct QuantityArithmetic {
     } catch { throw .noRates(error) }
   }
 
-  /// - Precondition: The scale has no currencies.
   private func multiplied(_ number: Real, by scale: UnitScale) throws(QuantityError) -> Real {
     try QuantityError.numbers { () throws(RealError) in
       var product = number
@@ -257,7 +256,6 @@ extension QuantityArithmetic {
       let number = try converted(base, to: candidate).number
       return Quantity(try QuantityError.numbers { () throws(RealError) in try power(number) }, root)
     }
-    // An angle in radians is a plain number.
     if unit.dimension.withoutAngle == .none {
       let number = try plainNumber(of: base)
       return Quantity(try QuantityError.numbers { () throws(RealError) in try power(number) })

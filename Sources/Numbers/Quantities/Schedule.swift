@@ -62,7 +62,6 @@ package struct Schedule: Hashable, Sendable {
 
   package var quantity: Quantity { Quantity(0, Unit([], result: .schedule(self))) }
 
-  /// Runs of equal payments.
   private var runs: [(count: Int, payment: Rational)] {
     months.reduce(into: []) { runs, month in
       if let last = runs.last, last.payment == month.payment {

@@ -56,7 +56,6 @@ extension ClosedForm {
     }
   }
 
-  /// The natural logarithm of a positive number, split into those of positive factors.
   var naturalLogarithm: ClosedForm? {
     guard isNestable else { return nil }
     guard let (monomial, coefficient) = polynomial?.term, !coefficient.isNegative,
@@ -177,7 +176,6 @@ extension ClosedForm {
     return product
   }
 
-  /// The greatest integer parts to split off, of an argument with atoms or a rational one.
   private static let greatestShift = 16
   private static let greatestRationalShift = 2_000
 

@@ -61,7 +61,6 @@ extension ClosedForm {
 
   var squareOfSine: Polynomial? {
     if let (monomial, multiple) = polynomial?.term, monomial.atom == .pi {
-      // For a multiple of π: sin² x = (1 − cos 2x)/2.
       return ClosedForm.sine(ofHalfTurns: .half - 2 * multiple)
         .map { (Polynomial(1) - $0.numerator).scaled(by: .half) }
     }

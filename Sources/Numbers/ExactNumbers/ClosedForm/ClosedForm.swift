@@ -39,7 +39,6 @@ struct ClosedForm: Hashable, Sendable {
   var polynomial: Polynomial? { denominator.rational == 1 ? numerator : nil }
   var isZero: Bool { numerator.isZero }
 
-  /// The number of atoms, including nested ones.
   var weight: Int { numerator.weight + denominator.weight }
   var isNestable: Bool { weight <= 64 }
 
@@ -68,7 +67,6 @@ struct ClosedForm: Hashable, Sendable {
     factors.inFixedOrder.reduce(ClosedForm(1)) { product, next in product?.multiplied(by: next) }
   }
 
-  /// - Precondition: The factor is not zero.
   func scaled(by factor: Rational) -> ClosedForm {
     ClosedForm(numerator.scaled(by: factor), dividedBy: denominator)
   }
@@ -82,7 +80,6 @@ struct ClosedForm: Hashable, Sendable {
     return ClosedForm(numerator, dividedBy: denominator).withinLimits
   }
 
-  /// - Precondition: The divisor is not zero.
   func divided(by divisor: ClosedForm) -> ClosedForm? {
     divisor.reciprocal.flatMap { multiplied(by: $0) }
   }
@@ -125,7 +122,6 @@ extension ClosedForm {
     return ClosedForm(top, dividedBy: bottom)
   }
 
-  /// The power of a positive number to a rational exponent.
   func raised(to exponent: Rational) -> ClosedForm? {
     if exponent.isWhole { return exponent.wholeValue.flatMap { raised(to: $0) } }
     if exponent.isNegative { return raised(to: -exponent)?.reciprocal }

@@ -140,7 +140,6 @@ struct GaussianInteger: Hashable, Sendable {
 }
 
 extension Int {
-  /// - Precondition: The divisor is positive.
   fileprivate func dividedToNearest(by divisor: Int) -> Int {
     let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
     guard 2 * abs(rest) > divisor else { return quotient }

@@ -5,13 +5,10 @@ indirect enum Atom: Hashable, Sendable {
   case pi
   /// The exponential of a product of atoms; e is that of the empty product.
   case exponential(Monomial)
-  /// The natural logarithm of an integer of at least 2.
   case logarithm(Rational)
-  /// A function value without a simpler form.
   case function(ElementaryFunction, ClosedForm)
   /// A positive sum as a radicand, with exponents between 0 and 1.
   case root(Polynomial)
-  /// A number without known algebraic properties.
   case constructive(ConstructiveReal)
 
   /// Whether the number is certainly positive, so that (xy)^p = x^p y^p.
@@ -108,7 +105,6 @@ struct Polynomial: Hashable, Sendable {
   private var withinLimits: Polynomial? { isWithinLimits ? self : nil }
 
   private static let termLimit = 40
-  /// The most products of terms in a multiplication.
   private static let productLimit = 400
   /// The greatest total length of the coefficients, in bits.
   static let bitLimit = 1 << 15
@@ -128,7 +124,6 @@ struct Polynomial: Hashable, Sendable {
 
   static func - (left: Polynomial, right: Polynomial) -> Polynomial { left + right.scaled(by: -1) }
 
-  /// - Precondition: The factor is not zero.
   func scaled(by factor: Rational) -> Polynomial {
     Polynomial(terms: terms.mapValues { $0 * factor })
   }

@@ -34,7 +34,6 @@ package final class Budget {
 
   /// Charges one operation on numbers of `precision` bits.
   package func spend(_ precision: Int) throws(RealError) {
-    // The time of an operation grows faster than its bits.
     uncheckedWork += precision.multipliedSaturating(by: 1 + precision >> 12)
     guard uncheckedWork > Self.workBetweenChecks else { return }
     uncheckedWork = 0
@@ -63,7 +62,6 @@ package final class Budget {
     max(0, min(digits, Int(-Double(exponent) / Int.bitsOfDigit)))
   }
 
-  /// The most bits that a decision tries beyond those of `digits`.
   private static let greatestMargin = 1 << 20
 }
 

@@ -151,7 +151,6 @@ final class Integer {
 }
 
 extension Integer: CustomStringConvertible {
-  /// Creates a number from at least one ASCII digit.
   convenience init(digits: [UInt8], base: Int = 10) {
     // `mpz_set_str` reads up to a zero byte.
     let text = digits + [0]
@@ -194,7 +193,6 @@ extension Integer: CustomStringConvertible {
 }
 
 extension Int {
-  /// The product of non-negative numbers, or `Int.max` on overflow.
   func multipliedSaturating(by factor: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: factor)
     return overflow ? .max : product

@@ -74,7 +74,6 @@ extension Rational {
     return bits < 2 ? 1 : max(1, bits.multipliedSaturating(by: Int(clamping: exponent.magnitude)))
   }
 
-  /// Whether a positive number is an integer power of a base of at least 2.
   func isPower(of base: Int) -> Bool {
     let (larger, smaller) = self < 1 ? (denominator, numerator) : (numerator, denominator)
     return smaller == Integer(1) && larger.removing(Integer(base)).rest == Integer(1)
@@ -86,8 +85,6 @@ extension Rational {
     unsafe cgmp_mpz_pow_ui(result, part, isUnit ? exponent & 1 : exponent)
   }
 }
-
-// Roots
 
 extension Rational {
   /// The root of positive degree of a non-negative number; nil if irrational.

@@ -38,7 +38,6 @@ extension Rational {
 
   /// A base with its multiplicity, which is negative for factors of the denominator.
   struct Factor: Hashable {
-    /// An integer of at least 2.
     let base: Rational
     let exponent: Int
   }
@@ -99,7 +98,6 @@ extension Rational {
     return (self, 1)
   }
 
-  /// The bits beyond which only the first few primes are tried, and no roots.
   private static let longest = 20_000
   private static let few = 6
   private static let smallPrimes = Int.primes(below: 1_000)

@@ -49,7 +49,6 @@ package struct Rational: Sendable {
 
   init(form: Form) { self.form = form }
 
-  /// - Precondition: The denominator is not zero.
   init(numerator: Integer, denominator: Integer) {
     self.init { number in
       numerator.read { unsafe cgmp_mpz_set(cgmp_mpq_numref(number), $0) }

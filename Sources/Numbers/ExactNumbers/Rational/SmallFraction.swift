@@ -15,7 +15,6 @@ struct SmallFraction: Hashable, Sendable {
     self.denominator = denominator
   }
 
-  /// Creates the quotient of two integers; nil if a part is out of range.
   init?(_ numerator: Int, dividedBy denominator: Int) {
     guard numerator != .min, denominator != .min else { return nil }
     let divisor = greatestCommonDivisor(numerator, denominator)
@@ -141,7 +140,6 @@ final class RationalStorage: @unchecked Sendable {
     unsafe number.deallocate()
   }
 
-  /// Calls `body` with the number, which is valid only during the call.
   @safe
   func read<Answer>(_ body: (mpq_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(number) }

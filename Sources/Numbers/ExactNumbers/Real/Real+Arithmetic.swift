@@ -95,7 +95,6 @@ extension Real {
     return try raised(toFraction: fraction, budget)
   }
 
-  /// Whether a positive power is computed from a root, which needs no bits of the number.
   private func isRoot(_ exponent: Real) -> Bool {
     guard let exponent = exponent.rational, !exponent.isNegative else { return false }
     return exponent.denominatorValue.map { $0 <= Self.greatestRootDegree } ?? false
@@ -142,7 +141,6 @@ extension Real {
     try Real(.power, [self, exponent], symbolic: nil, budget)
   }
 
-  /// The power of a positive number to an exponent that is not known to be rational.
   private func raised(toIrrational exponent: Real, _ budget: Budget) throws(RealError) -> Real {
     let closedForm = closedForm
     if closedForm == ClosedForm(.exponential(.one)) {

@@ -60,7 +60,6 @@ extension Real {
       case .arcSine, .arcCosine: try isWithinUnit(budget)
       case .inverseHyperbolicCosine: try compare(1, budget) >= 0
       case .inverseHyperbolicTangent:
-        // The number and its negative both have to be less than 1.
         try max(compare(1, budget), negated(budget).compare(1, budget)) < 0
       case .digamma: rational.map { $0 > 0 || !$0.isWhole } ?? true
       case .tangent: rational != nil || closedForm.cosine?.isZero != true
@@ -164,7 +163,6 @@ extension ElementaryFunction {
 }
 
 extension Rational {
-  /// The logarithm of a positive number to a positive base other than 1, if it is rational.
   func exactLogarithm(toBase base: Rational) -> Rational? {
     if self == 1 { return 0 }
     // The logarithm of a reciprocal is the negative, and so is that to a reciprocal base.

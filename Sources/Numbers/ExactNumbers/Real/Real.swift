@@ -118,7 +118,6 @@ extension Real {
 /// most are only printed.
 enum SymbolicForm: Sendable {
   case closed(ClosedForm)
-  /// A function at a rational number with an irrational value.
   case function(ElementaryFunction, Rational)
   /// A positive rational base to a rational exponent: irrational, or too long to compute.
   case power(Rational, Rational)
@@ -138,15 +137,12 @@ package enum RealError: Error, Hashable, Sendable {
   case outsideDomain
   /// The magnitude of a number, or of a part of a fraction, exceeds the budget.
   case tooLarge
-  /// A non-zero number is too close to zero for the budget.
   case tooSmall
-  /// The number depends on too long a chain of operations.
   case tooLong
   /// The number agrees with zero to this many digits, and its sign or first digit is unproven.
   case unknownSign(digits: Int)
   /// The number agrees with an integer to this many digits, and its floor is unproven.
   case unknownFloor(digits: Int)
-  /// A question was not decided within the work.
   case unproven
   case cancelled
 }

@@ -40,9 +40,7 @@ struct IsolatedRoot: Hashable, Sendable {
     self.init(polynomial, from: 0, to: bound)
   }
 
-  /// An enclosure computed with `precision` bits, some of which the function may lose.
-  ///
-  /// - Parameter parameters: those of the expression, with as many bits.
+  /// An enclosure with `precision` bits, some of which the function may lose, as in `parameters`.
   func interval(precision: Int, parameters: [Interval] = []) -> Interval {
     let rough = Interval.roughPrecision
     let exact = [lower, upper].reduce(0) { max($0, $1.numeratorBits + $1.denominatorBits) }
@@ -111,9 +109,7 @@ struct IsolatedRoot: Hashable, Sendable {
     }
   }
 
-  /// The root of a polynomial if it is rational.
-  ///
-  /// Its denominator divides the last of the coefficients as whole numbers.
+  /// The root of a polynomial if rational; its denominator divides the last integer coefficient.
   var rational: Rational? {
     guard case .polynomial(let coefficients) = function else { return nil }
     let polynomial = RationalPolynomial(coefficients)
@@ -127,7 +123,6 @@ struct IsolatedRoot: Hashable, Sendable {
     return simplest
   }
 
-  /// The length in bits up to which rational roots are tried.
   private static let greatestBitsOfDenominator = 1 << 10
 }
 
@@ -140,9 +135,7 @@ extension Interval {
     return Interval(point, point)
   }
 
-  /// The fraction with the least denominator in, or next to, a short interval.
-  ///
-  /// It is the only candidate with a denominator of at most `bits` bits.
+  /// The fraction with the least denominator near a short interval, unique up to `bits` bits.
   func simplest(within bits: Int) -> Rational? {
     let scale = 2 * bits + 2
     guard !width.isInfinite, width.exponent < -scale + 1 else { return nil }

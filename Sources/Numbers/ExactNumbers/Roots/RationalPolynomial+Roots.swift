@@ -9,9 +9,7 @@ package struct RealRoot: Hashable, Sendable {
 }
 
 extension RationalPolynomial {
-  /// All real roots in ascending order.
-  ///
-  /// Rational and quadratic roots are exact, others have isolating intervals.
+  /// The real roots in ascending order, exact if rational or quadratic.
   ///
   /// - Precondition: The polynomial is not zero.
   package func roots(_ budget: Budget) throws(RealError) -> [RealRoot] {
@@ -127,9 +125,7 @@ extension RationalPolynomial {
 /// (G. Collins and A. Akritas, Polynomial real root isolation using Descartes' rule of signs,
 /// SYMSAC 1976)
 extension RationalPolynomial {
-  /// Isolating intervals of the real roots, and rational roots found on the way.
-  ///
-  /// - Precondition: The polynomial has no multiple roots.
+  /// Isolates the real roots, which must be simple; rational ones may be found on the way.
   private func isolatedRoots(
     _ budget: Budget
   ) throws(RealError) -> (isolated: [IsolatedRoot], rational: [Rational]) {
@@ -180,7 +176,6 @@ extension [Rational] {
 }
 
 extension [RealRoot] {
-  /// - Precondition: The roots differ.
   func sorted(_ budget: Budget) throws(RealError) -> [RealRoot] {
     var sorted: [RealRoot] = []
     for root in self {

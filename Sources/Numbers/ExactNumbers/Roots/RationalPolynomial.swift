@@ -52,7 +52,6 @@ package struct RationalPolynomial: Hashable, Sendable {
     return RationalPolynomial(coefficients.compactMap { $0.divided(by: last) })
   }
 
-  /// - Precondition: The divisor is not zero.
   func divided(
     by divisor: RationalPolynomial, _ budget: Budget
   ) throws(RealError) -> (quotient: RationalPolynomial, remainder: RationalPolynomial) {
@@ -102,7 +101,6 @@ package struct RationalPolynomial: Hashable, Sendable {
     return factors
   }
 
-  /// p(factor · x).
   func scaled(by factor: Rational) -> RationalPolynomial {
     var power: Rational = 1
     return RationalPolynomial(
@@ -112,7 +110,6 @@ package struct RationalPolynomial: Hashable, Sendable {
       })
   }
 
-  /// p(x + 1).
   var shifted: RationalPolynomial {
     var shifted = coefficients
     for start in shifted.indices.dropLast() {

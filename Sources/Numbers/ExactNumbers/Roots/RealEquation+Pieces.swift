@@ -71,8 +71,7 @@ extension RealEquation {
     try solutions.join(piece, budget)
   }
 
-  /// The changes of magnitudes and steps in an open piece, in ascending order; nil if there are
-  /// none.
+  /// The changes of magnitudes and steps in an open piece, ascending; nil if there are none.
   private func breaks(in piece: RealSolutions.Piece) throws(RealError) -> [Real]? {
     let breaks = try polynomials(on: piece).breaks
     guard !breaks.isEmpty else { return nil }

@@ -42,7 +42,6 @@ extension RealEquation {
     return nil
   }
 
-  /// The solutions if all roots in the equation are of one linear expression.
   private func solutionsByRoot(
     in range: RealSolutions.Piece
   ) throws(RealError) -> RealSolutions? {
@@ -127,7 +126,6 @@ extension RealExpression.Node {
 }
 
 extension RealExpression {
-  /// The functions that are powers of one of them, as monomials in it.
   fileprivate mutating func powers(
     of atom: Int, among atoms: [Int], _ budget: Budget
   ) throws(RealError) -> [Int: RationalPolynomial]? {

@@ -98,7 +98,6 @@ package struct RealEquation {
 }
 
 extension RealSolutions {
-  /// Adds a root unless it is a pole; it is undecided if that is unknown.
   mutating func add(
     _ root: RealRoot, unless divisors: [Int], _ equation: RealEquation
   ) throws(RealError) {

@@ -37,9 +37,7 @@ struct Sides {
 }
 
 extension RealExpression {
-  /// The enclosures of nodes and their dependencies, by index.
-  ///
-  /// - Parameter parameters: intervals of `parameters`, in that order.
+  /// The enclosures of nodes and their dependencies, given those of the parameters.
   func enclosures(
     of roots: [Int], on interval: Interval, parameters: [Interval], precision: Int
   ) -> [Enclosure?] {
@@ -48,9 +46,7 @@ extension RealExpression {
       of: roots, on: interval, parameters: parameters, precision: precision, &sides)
   }
 
-  /// The enclosures on one side of poles and jumps.
-  ///
-  /// - Parameter known: further enclosures of the values of nodes.
+  /// The enclosures on one side of poles and jumps, intersected with known ones.
   func enclosures(
     of roots: [Int], on interval: Interval, parameters: [Interval], precision: Int,
     _ sides: inout Sides, known: [Int: Interval] = [:]
@@ -134,9 +130,7 @@ extension RealExpression {
     }
   }
 
-  /// The value of a node for a number.
-  ///
-  /// - Throws: `outsideDomain` or `divisionByZero` if it is undefined.
+  /// - Throws: `outsideDomain` or `divisionByZero` if the value is undefined.
   func value(of root: Int, at number: Real, _ budget: Budget) throws(RealError) -> Real {
     var found: [Int: Real] = [:]
     for index in order(of: [root]) {

@@ -5,7 +5,6 @@ package struct RealExpression: Hashable, Sendable {
   package enum Node: Hashable, Sendable {
     case unknown
     case constant(Rational)
-    /// An irrational number, by its index among the parameters.
     case parameter(Int)
     case sum(Int, Int)
     case product(Int, Int)
@@ -95,9 +94,7 @@ package struct RealExpression: Hashable, Sendable {
     }
   }
 
-  /// The nodes that some nodes depend on, in ascending order.
-  ///
-  /// - Parameter known: nodes whose operands are not needed.
+  /// The dependencies of some nodes, ascending, except the operands of known ones.
   func order(of roots: [Int], known: [Int: RationalPolynomial] = [:]) -> [Int] {
     var isNeeded = [Bool](repeating: false, count: nodes.count)
     for root in roots { isNeeded[root] = true }
@@ -145,8 +142,6 @@ package struct RealExpression: Hashable, Sendable {
 
 extension RealExpression {
   /// The node of the derivative; nil if a derivative is unknown.
-  ///
-  /// If it is undefined, as that of a magnitude at 0, the expression may have no slope.
   mutating func derivative(of root: Int, _ budget: Budget) throws(RealError) -> Int? {
     var slopes: [Int: Int] = [:]
     for index in order(of: [root]) {

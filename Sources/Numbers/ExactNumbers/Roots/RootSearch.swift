@@ -50,8 +50,6 @@ struct RootSearch {
     }
   }
 
-  /// The solutions in a range.
-  ///
   /// - Throws: `unproven` if the line must be narrowed to a range.
   mutating func solutions(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions {
     let whole = try bounded(outside(range.lower, .down), outside(range.upper, .up))
@@ -114,7 +112,6 @@ struct RootSearch {
     guard slopes.count > 1, let slope = found[slopes[1]], value.extent == .everywhere,
       slope.extent == .everywhere, let direction = slope.value.sign, direction != 0
     else { return false }
-    // The values move away from zero.
     return try sign(at: end) == direction * side
   }
 
@@ -124,7 +121,6 @@ struct RootSearch {
       of: nodes, on: interval, parameters: parameters, precision: Self.precision)
   }
 
-  /// Whether all roots in a part are found; records them.
   private mutating func isDecided(_ part: Part) throws(RealError) -> Bool {
     let interval = part.interval
     let nodes = [slopes[0]] + slopes.dropFirst().prefix(1) + equation.divisors
@@ -155,8 +151,7 @@ struct RootSearch {
     return true
   }
 
-  /// Finds a multiple root in a part: the root of a derivative at which the previous ones are zero,
-  /// too.
+  /// Finds a multiple root: that of a derivative, if the previous ones are zero there, too.
   private mutating func takeMultipleRoot(in part: Part) throws(RealError) -> Bool {
     let found = try enclosures(slopes, on: part.interval)
     guard
@@ -225,8 +220,7 @@ extension Enclosure {
 }
 
 extension RootSearch.Part {
-  /// The fraction with the least denominator near the middle, where a function is most often
-  /// special.
+  /// The simplest fraction near the middle, where a function is most often special.
   fileprivate var middle: Rational {
     let width = upper - lower
     let (first, last) = (
@@ -264,9 +258,7 @@ extension Rational {
 }
 
 extension Real {
-  /// Candidates that agree with the number to dozens of digits.
-  ///
-  /// They are fractions, fractions of π, and roots, powers and logarithms of fractions.
+  /// Usual numbers, such as fractions of π, that agree to dozens of digits.
   fileprivate func usualNumbers(_ budget: Budget) throws(RealError) -> [Real] {
     var candidates: [Real] = []
     func fraction(_ number: Real) throws(RealError) -> Rational? {

@@ -5,9 +5,7 @@
 package struct BinaryFloat: Hashable, Sendable {
   /// The common formats.
   package enum Format: Hashable, Sendable, CaseIterable {
-    /// 32 bits.
     case single
-    /// 64 bits.
     case double
 
     package var exponentBits: Int {
@@ -63,7 +61,6 @@ package struct BinaryFloat: Hashable, Sendable {
     self = inner
   }
 
-  /// A decimal exponent beyond those of all formats.
   private static let mostPower = 400
 
   private static func bits(ofMagnitude number: Rational, _ format: Format) -> UInt64 {

@@ -71,7 +71,6 @@ package struct DecimalLiteral: Sendable {
 }
 
 extension Rational {
-  /// - Precondition: The integer is not zero.
   fileprivate init(_ number: Integer, timesTenToThe exponent: Int) {
     guard exponent < 0 else {
       self.init(number * .power(10, exponent))
@@ -89,7 +88,6 @@ extension Rational {
 
 /// A state machine that checks the grammar of `DecimalLiteral` byte by byte.
 struct DecimalScanner {
-  /// The greatest number of digits that always fits an `Int`.
   static let fewDigits = 18
 
   /// The digits as one integer, valid up to `fewDigits` significant ones.

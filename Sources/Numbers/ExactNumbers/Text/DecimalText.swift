@@ -2,10 +2,7 @@
 // form, without an exponent unless that shows more digits.
 
 extension DecimalExpansion {
-  /// The number rounded to at most `significantDigits` digits, as many as fit.
-  ///
-  /// Unknown digits are never replaced by zeros; there are more digits than `width` or
-  /// `significantDigits`.
+  /// The number rounded to the digits that fit; unknown digits are never replaced by zeros.
   func text(
     exponentStep step: Int?, fitting width: Int, significantDigits: Int, in style: NumberStyle
   ) -> NumberText? {
@@ -51,9 +48,7 @@ extension DecimalExpansion {
     return nil
   }
 
-  /// The first of more than `count` digits with an ellipsis, or rounded if the style has none.
-  ///
-  /// A rounded number keeps its zeros to look inexact.
+  /// More than `count` digits, cut off with an ellipsis, or rounded and padded with zeros.
   func text(
     exponentStep step: Int?, digits count: Int, in style: NumberStyle,
     leastPlainPower least: Int = leastPlainPower
@@ -148,9 +143,7 @@ extension SmallFraction {
 }
 
 extension Real {
-  /// The number as text of at most `width` characters; nil if not even one digit fits.
-  ///
-  /// The error for an irrational number is less than one unit of the last digit.
+  /// The text in at most `width` characters, with an error of less than one last digit.
   func text(
     exponentStep step: Int? = nil, fitting width: Int, significantDigits: Int = 15,
     in style: NumberStyle = NumberStyle(), _ budget: Budget
@@ -164,10 +157,7 @@ extension Real {
       exponentStep: step, fitting: width, significantDigits: significantDigits, in: style)
   }
 
-  /// The number as text of any length, with `digits` digits if they do not end.
-  ///
-  /// Digits before an ellipsis, at least three, are truncated, so that they stay when more are
-  /// requested.
+  /// The text of any length; digits before an ellipsis, at least three, are truncated.
   func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii, _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -192,7 +182,6 @@ extension Real {
       .text(exponentStep: nil, digits: digits, in: style, leastPlainPower: -digits).text
   }
 
-  /// More than `count` first digits of a number other than rational zero.
   func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> DecimalExpansion {
     switch kind {
     case .rational(let value): value.expansion(digits: count)
@@ -227,9 +216,7 @@ extension Real {
 }
 
 extension Real {
-  /// The number as an amount of money; nil if very small or longer than `digits` before the point.
-  ///
-  /// It has `places` decimal places, or two significant digits if those are less: `0.0061`.
+  /// An amount of money with `places`, or at least two significant digits: `0.0061`.
   func amount(places: Int, digits: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal? {
     if rational?.isZero == true { return .zero }
     let power = try firstPower(budget)

@@ -112,12 +112,9 @@ package struct FormedNumber: Sendable {
       .followed(by: unit)
   }
 
-  /// The most decimals of a repeating decimal for other programs.
   private static var longestPeriod: Int { 100_000 }
 
   /// The text of a fraction, mixed number or integer in another base, if `width` may suffice.
-  ///
-  /// A sum before a unit is in parentheses.
   private func exactText(in style: NumberStyle, unit: String, atMost width: Int = .max) -> String? {
     // A digit has at most four bits.
     guard let rational = number.rational,

@@ -17,11 +17,8 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   case engineering
   /// The prime factors, as in `2^3 × 5`.
   case factors
-  /// Base 16, as in `0xFF`.
   case hexadecimal
-  /// Base 2, as in `0b101`.
   case binary
-  /// Base 8, as in `0o17`.
   case octal
 
   private struct Entry {

@@ -1,7 +1,6 @@
 /// The truncated first digits of a non-zero number, for rounding.
 struct DecimalExpansion {
   let isNegative: Bool
-  /// Digits in ASCII, the first of which is not `0`.
   let digits: [UInt8]
   /// The decimal exponent of the first digit: 0 for 1.5, −1 for 0.15.
   let power: Int
@@ -57,7 +56,6 @@ package struct RoundedDecimal: Hashable, Sendable {
   /// Whether the digits are the value itself and not a rounding of it.
   package let isExact: Bool
   static let zero = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: true)
-  /// A non-zero number rounded to no digits.
   static let nothing = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: false)
   var isZero: Bool { digits == "0" }
 
@@ -81,10 +79,7 @@ package struct RoundedDecimal: Hashable, Sendable {
       + (places > 0 ? style.point.count + places : 0)
   }
 
-  /// The number with a power of ten that is a multiple of `step`, as in `1.5×10⁴`, `15×10³` and
-  /// `1.5`.
-  ///
-  /// It has at least `digits` digits, followed by `tail`.
+  /// The number with an exponent that is a multiple of `step`: `1.5×10⁴`, `15×10³`, `1.5`.
   func scaledText(
     exponentStep step: Int, digits count: Int = 0, in style: NumberStyle, tail: String = ""
   ) -> String {
@@ -122,7 +117,6 @@ extension Rational {
     return decimal.isExact ? decimal : nil
   }
 
-  /// More than `count` first digits of a non-zero number.
   func expansion(digits count: Int) -> DecimalExpansion {
     if case .small(let small) = form, let expansion = small.expansion(digits: count) {
       return expansion
@@ -150,8 +144,7 @@ extension Rational {
     return Int(Double(exponent) * 0.301_029_995_663_981_2) - 2
   }
 
-  /// An upper bound of the decimal exponent of the last digit, exact for fractions; nil if there is
-  /// none.
+  /// An upper bound of the last digit's decimal exponent, exact for fractions; nil if endless.
   private var lastPowerBound: Int? {
     guard !isWhole else { return numerator.factorsOfTwo }
     return decimalFactors.map { -max($0.twos, $0.fives) }

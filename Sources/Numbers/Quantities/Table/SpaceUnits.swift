@@ -30,7 +30,6 @@ extension UnitTable {
         "ly", "light_year light_years lightyear lightyears", "299792458 × 365.25 × 86400", .iau,
         french: "année_lumière années_lumière"),
       Row("pc", "parsec parsecs", "648000 / π × 149597870700", .iau, .metric)),
-    // The acre is based on the international yard.
     UnitGroup(
       .area, .area, usual: "m² km² cm² ha ft² acre mi² yd² in²",
       Row("ha", "hectare hectares", "10000", .si),

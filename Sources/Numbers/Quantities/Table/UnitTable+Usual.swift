@@ -15,7 +15,6 @@ extension UnitTable {
   package static func names(
     fitting dimension: Dimension, in language: TextLanguage = .english
   ) -> [String] {
-    // A cycle counts as a turn.
     let alternatives: [Dimension: Dimension] = [
       .frequency: .angularVelocity, .angularVelocity: .frequency,
     ]

@@ -119,7 +119,6 @@ extension UnitTable {
     return aliases
   }()
 
-  /// The prefixed units with a name: symbol with symbol, or name with name.
   static func prefixed(_ name: String, in language: TextLanguage = .english) -> [Unit.Factor] {
     let names = language == .english ? names : localNames[language, default: [:]]
     return cuts(of: name).compactMap { prefix, spelling, rest in
@@ -196,7 +195,6 @@ extension UnitTable {
     return usual.union(rivals(of: usual, named: name)).sorted { $0.scale.factor < $1.scale.factor }
   }
 
-  /// All units with a name in any case; prefixed symbols only if usual.
   private static func factors(inAnyCase name: String) -> Set<Unit.Factor> {
     let name = name.lowercased()
     var factors = Set(lowercasedAliases[name, default: []])

@@ -92,7 +92,6 @@ extension QuantityArithmetic {
     }
   }
 
-  /// Days between dates, hours and minutes between moments.
   private func time(from start: Quantity, to end: Quantity) throws(QuantityError) -> Quantity {
     let difference = (end.number.rational ?? 0) - (start.number.rational ?? 0)
     switch (start.unit?.clock, end.unit?.clock) {
@@ -128,7 +127,6 @@ extension QuantityArithmetic {
     return try moved(start, months: months, days: days, seconds: seconds)
   }
 
-  /// Throws if there are more than nine decimal places.
   private static func seconds(_ amount: Rational) throws(QuantityError) -> Rational {
     guard amount.hasNanoseconds else { throw .fractionOfTime }
     return Rational(try steps(amount.floor)) + (amount - amount.floor)
@@ -174,7 +172,6 @@ extension QuantityArithmetic {
     return try checked(Quantity(Real(Rational(moment) + seconds), .moment(in: zone)))
   }
 
-  /// Throws unless a date or moment is in the years 1 to 9999.
   private func checked(_ time: Quantity) throws(QuantityError) -> Quantity {
     guard let clock = time.timeOnClock,
       Day.range.contains(clock.quotientRoundedDown(by: 86_400))

@@ -125,7 +125,6 @@ extension TextLanguage {
     }
   }
 
-  /// The abbreviations with a point where letters are omitted.
   private var shortMonths: [String] {
     switch self {
     case .english: months.map { String($0[0].prefix(3)) }

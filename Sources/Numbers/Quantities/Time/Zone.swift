@@ -144,7 +144,6 @@ extension Zone {
     self.init(name: name, offset: 3600 * hours)
   }
 
-  /// Unambiguous abbreviations with their hours ahead of UTC.
   private static let abbreviations = [
     "GMT": 0, "WET": 0, "WEST": 1, "CET": 1, "CEST": 2, "EET": 2, "EEST": 3, "MSK": 3, "SAST": 2,
     "HKT": 8, "SGT": 8, "AWST": 8, "JST": 9, "KST": 9, "AEST": 10, "AEDT": 11, "NZST": 12,

@@ -66,7 +66,6 @@ extension Unit.Factor {
     (prefix?.name(in: language) ?? "") + definition.words(in: language)[1]
   }
 
-  /// The symbols that parse as functions.
   private static let functionNames: Set = ["Gcd"]
 
   private func text(_ signs: UnitSigns, isPlural: Bool) -> String {

@@ -51,7 +51,6 @@ package final class UnitDefinition: Sendable {
   package let scale: Scale
   package let prefixes: Prefixes
   package let source: UnitSource
-  /// The decimal places of a currency; 0 for other units.
   let minorDigits: Int
   private let frenchSymbols: [String]
   private let frenchWords: [String]
@@ -78,7 +77,6 @@ package final class UnitDefinition: Sendable {
     TextLanguage.allCases.flatMap { symbols(in: $0) + words(in: $0) }
   }
 
-  /// Falls back to English.
   func symbols(in language: TextLanguage) -> [String] {
     switch language {
     case .english: symbols
@@ -148,7 +146,6 @@ package enum UnitSource: Hashable, Sendable, CaseIterable {
   case iec
   /// The international yard and pound agreement of 1959, and multiples.
   case yardAndPound
-  /// The International Astronomical Union.
   case iau
   /// No standard: a multiple of another unit in the table.
   case customary

@@ -4,7 +4,6 @@ import ExactNumbers
 struct UnitScale: Hashable {
   var factor: Rational = 1
   var piExponent = 0
-  /// Currencies with non-zero exponents.
   var currencies: [UnitDefinition: Int] = [:]
 
   func multiplied(by other: UnitScale, exponent: Int = 1) -> UnitScale {
