@@ -108,7 +108,7 @@ extension FormedQuantity {
     return try written("", width - suffix.count - 2)?.enclosed(before: suffix)
   }
 
-  /// The text of any length, with a number of digits where they do not end.
+  /// The text of any length, with `digits` digits if they do not end.
   ///
   /// In ASCII, the calculator reads exact decimals, fractions, mixed numbers and factors back as
   /// the same quantity. Money has its decimal places in a style that rounds, and all digits in

@@ -3,7 +3,7 @@ import Quantities
 extension Calculator {
   /// Appends a result to the tape, with all parentheses closed, and shows it.
   ///
-  /// A total of several dimensions becomes one entry for each, the first of which gets the name.
+  /// A total of several kinds becomes one entry for each; the first one gets the name.
   package mutating func show(
     _ evaluation: Evaluation, name: String? = nil, comment: String? = nil
   ) {

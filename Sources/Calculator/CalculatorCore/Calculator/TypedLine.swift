@@ -61,7 +61,7 @@ extension Calculator.Phase {
 extension Calculator {
   var typed: TypedLine? { phase.line }
 
-  /// The phase of the keypad, behind any open text.
+  /// The phase of the keypad, ignoring any open text.
   package var keypadPhase: Phase {
     var phase = phase
     while let behind = phase.line?.editing?.behind { phase = behind }

@@ -18,7 +18,7 @@ package struct Evaluation: Hashable, Sendable {
   package var solved: Solutions?
   package var isChoice = false
   package var isTotal = false
-  /// For a total, the sums of lines in other dimensions.
+  /// For a total, the sums of lines of other kinds.
   package var further: [Evaluation] = []
 }
 
@@ -26,7 +26,7 @@ extension Expression {
   /// Evaluates the expression by the grammar of `Parser`.
   ///
   /// - Parameters:
-  ///   - ties: the values of entries; nil where there is none.
+  ///   - ties: the values of entries; nil if there is none.
   ///   - definitions: the functions that entries define, with all they refer to.
   /// - Throws: an error whose place counts the tokens of this expression.
   /// - Complexity: O(*n*) operations on numbers for *n* tokens, without recursion.

@@ -134,7 +134,7 @@ extension Explanation {
     return Expression(writer.tokens(of: step.node))
   }
 
-  /// The tie that stands for an operand; no tape has its writer.
+  /// The tie to an operand; no tape has its writer.
   package static func tie(toOperand number: Int) -> EntryID {
     EntryID(writer: EntryID.greatestWriter, number: UInt64(number))
   }
@@ -149,7 +149,7 @@ extension Explanation {
     if case .tie(let origin) = tree.nodes[step.node].kind { origin } else { nil }
   }
 
-  /// Whether parentheses should show the extent of a step in the one that uses it, if any.
+  /// Whether parentheses should show the extent of a step within an outer step.
   private func getsParentheses(_ step: Step, in outer: Step?) -> Bool {
     if step.whole != nil || step.node == tree.root { return false }
     let operation = tree.unaryOperation(on: step.node).map { tree.nodes[$0].kind }

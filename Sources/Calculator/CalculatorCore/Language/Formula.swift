@@ -101,7 +101,7 @@ package struct Formula: Hashable, Sendable {
     return Lexer.line(text).comment.map { $0 - 1 } ?? text.endIndex
   }
 
-  /// Evaluates the formula; places of errors count bytes, and a total has one sum per dimension.
+  /// Evaluates the formula; places of errors count bytes, and a total has one sum per kind.
   package func evaluated(
     ties: (EntryID) -> Quantity? = { _ in nil },
     definitions: (EntryID) -> Definition? = { _ in nil },

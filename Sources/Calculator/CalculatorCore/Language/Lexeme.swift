@@ -39,7 +39,7 @@ struct Lexeme {
   }
 }
 
-/// The lexemes of a line, of which the last is always the end.
+/// The lexemes of a line, always with an end.
 struct LexedLine {
   let whole: ArraySlice<UInt8>
   var lexemes: [Lexeme]

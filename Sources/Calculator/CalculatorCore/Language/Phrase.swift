@@ -54,7 +54,7 @@ enum Phrase {
   }
 }
 
-/// The patterns, the first match of which counts.
+/// The patterns, in order of priority.
 ///
 /// In a pattern, `|` separates alternatives, `U` matches one word, and `A`, `B` and `C` match any
 /// words; `~` puts several of them in parentheses.

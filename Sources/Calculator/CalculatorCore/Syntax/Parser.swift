@@ -310,7 +310,7 @@ extension Parser {
     while pending.last?.precedence != nil { applyLast() }
   }
 
-  /// Applies the pending operators that bind at least as tightly as the next one.
+  /// Applies the pending operators that precede one of this precedence.
   mutating func applyPending(before next: Precedence) {
     while let precedence = pending.last?.precedence, precedence.precedes(next) { applyLast() }
   }

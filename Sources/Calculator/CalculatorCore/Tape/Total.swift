@@ -15,7 +15,7 @@ extension Tape {
   /// The entries that `total` adds up, from the top: those since the last total.
   ///
   /// Directly below a total, they are the entries of that one, so that several totals can follow
-  /// each other, one for each dimension.
+  /// each other, one for each kind.
   ///
   /// - Complexity: O(*n*), where *n* is their number.
   private func summed(above entry: EntryID?) -> [EntryID] {
@@ -54,7 +54,7 @@ extension Expression {
 }
 
 extension Formula {
-  /// Evaluates a total: one sum for each dimension, in the order of first appearance.
+  /// Evaluates a total: one sum for each kind, in the order of first appearance.
   ///
   /// Dates and moments are skipped.
   ///
@@ -88,9 +88,9 @@ extension Formula {
 }
 
 extension Tape {
-  /// The sums of all lines but totals, one for each dimension, in the order of first appearance.
+  /// The sums of all lines but totals, one for each kind, in the order of first appearance.
   ///
-  /// Moments, and dimensions whose lines cannot be added, have none.
+  /// Moments, and kinds whose lines cannot be added, have none.
   package func sums(rates: RateSource) -> [Quantity] {
     var tape = self
     try? tape.calculate(rates: rates)
@@ -124,7 +124,7 @@ extension Tape {
 
   var hasTotals: Bool { ids.contains(where: isTotal) }
 
-  /// The changes by which each total sums the lines of its dimension since the previous totals.
+  /// The changes by which each total sums the lines of its kind since the previous totals.
   func changesOfTotals(newID: () -> EntryID) -> [TapeChange] {
     var changes: [TapeChange] = []
     var (lines, totals): ([EntryID], [EntryID]) = ([], [])
@@ -159,7 +159,7 @@ extension Tape {
       }
       if places.isEmpty, kind == nil { places = [0] }
       if places.isEmpty {
-        // It goes to a total of unknown dimension, a duplicate, or a new one.
+        // It goes to a total of unknown kind, a duplicate, or a new one.
         let repeated = kinds.indices.last { kinds[..<$0].contains(kinds[$0]) }
         let free = kinds.firstIndex(of: nil) ?? repeated ?? kinds.count
         if free == kinds.count {

@@ -172,7 +172,7 @@ extension KnownRange {
       .intersection(.from(0, isOpen: true))
   }
 
-  /// The values of an increasing function, of which only the value at `argument` is known.
+  /// The values of an increasing function, known only at `argument`.
   func through(_ argument: Rational, _ value: Rational) -> KnownRange {
     let lower = lower.flatMap { $0.value < argument ? nil : $0 }
     let upper = upper.flatMap { argument < $0.value ? nil : $0 }

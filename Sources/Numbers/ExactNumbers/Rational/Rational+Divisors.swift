@@ -108,7 +108,7 @@ extension Rational {
     return Rational { unsafe cgmp_mpz_fac_ui(cgmp_mpq_numref($0), UInt(number)) }
   }
 
-  /// An upper bound of the bits of a factorial, from 4 on at most double; saturates.
+  /// An upper bound of the bits of a factorial, from 4 on at most double; `Int.max` on overflow.
   package static func bitsOfFactorial(_ number: Int) -> Int {
     precondition(number >= 0, "a negative number has no factorial")
     // By Stirling, log₂ n! ≈ n (log₂ n − 1.44). Dropping the fraction of log₂ n subtracts less than

@@ -40,7 +40,7 @@ struct IsolatedRoot: Hashable, Sendable {
     self.init(polynomial, from: 0, to: bound)
   }
 
-  /// An enclosure with `precision` bits, some of which the function may lose, as in `parameters`.
+  /// An enclosure computed with `precision` bits; evaluation may lose some.
   func interval(precision: Int, parameters: [Interval] = []) -> Interval {
     let rough = Interval.roughPrecision
     let exact = [lower, upper].reduce(0) { max($0, $1.numeratorBits + $1.denominatorBits) }

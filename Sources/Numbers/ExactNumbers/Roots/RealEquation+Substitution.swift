@@ -115,7 +115,7 @@ extension RealExpression.Node {
     }
   }
 
-  /// The exponent of a power of a constant, and its base; −1 stands for e.
+  /// The exponent of a power of a constant, and its base; −1 means e.
   fileprivate var exponent: (node: Int, base: Int)? {
     switch self {
     case .function(.exponential, let exponent): (exponent, -1)

@@ -23,7 +23,7 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
 
   private struct Entry {
     let domain: Domain
-    /// The conversion targets, as in `255 in hex`, the first of which is for output.
+    /// The conversion targets, as in `255 in hex`; the first is for output.
     let english, french: String
     let example: FormExample
 

@@ -140,7 +140,7 @@ package struct FactorWords: Sendable {
   }
 }
 
-/// A number as text, with a mark that tells whether the digits are the value.
+/// A number as text, and whether it is exact.
 package struct NumberText: Hashable, Sendable {
   package let text: String
   /// Whether the text is the value itself, neither rounded nor cut off.
@@ -153,7 +153,7 @@ package struct NumberText: Hashable, Sendable {
   }
 }
 
-/// How the digits before the point are separated into groups, as in `1,234,567`.
+/// The grouping of integer digits, as in `1,234,567`.
 package struct DigitGrouping: Hashable, Sendable {
   /// The character between two groups.
   package let separator: Character

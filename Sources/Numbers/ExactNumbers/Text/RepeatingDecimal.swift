@@ -1,4 +1,4 @@
-/// A decimal without end, whose digits repeat from some place on.
+/// A repeating decimal.
 ///
 /// The length of the period is the order of ten modulo the denominator without its factors 2 and 5.
 /// As many digits precede it as the greater multiplicity of 2 and 5. (Hardy and Wright, An

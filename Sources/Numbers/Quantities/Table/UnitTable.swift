@@ -40,15 +40,15 @@ extension UnitTable {
   /// The first matching rule counts:
   ///
   /// 1. Symbols and names in the table. So `kt` is the knot, not the kilotonne, `PS` the metric
-  /// horsepower, not the petasiemens, and `cup` the measure, unlike `CUP`. The table files settle
-  /// clashes: `pt` is the pint, `ton` the short ton, `Cal` the kilocalorie.
+  ///    horsepower, not the petasiemens, and `cup` the measure, unlike `CUP`. The table files
+  ///    settle clashes: `pt` is the pint, `ton` the short ton, `Cal` the kilocalorie.
   /// 2. `aliases`, for spellings that break the rules of the table.
   /// 3. A prefix symbol with a symbol, or a prefix name with a name.
   /// 4. Codes and names of currencies.
   /// 5. All of these in any case, for names of two letters or more; prefixed symbols only if usual:
-  /// `KM`, but `cc` is no centicoulomb. Of several units, the usual one counts: `mm` for `MM`, as
-  /// megametres are not in use. If two are usual, as for `mw`, there is none: a wrong guess is a
-  /// wrong result.
+  ///    `KM`, but `cc` is no centicoulomb. Of several units, the usual one counts: `mm` for `MM`,
+  ///    as megametres are not in use. If two are usual, as for `mw`, there is none: a wrong guess
+  ///    is a wrong result.
   ///
   /// Single letters are case-sensitive, because `5M` may mean a million, and `5k` a thousand. A
   /// space in a name can be written as `_`.
