@@ -45,6 +45,7 @@ package struct FormedQuantity: Sendable {
     parts = [.decimal, .mixed].contains(self.number.form) ? try quantity.parts(budget) : nil
   }
 
+  /// Creates a quantity with a known factorization.
   package init(_ quantity: Quantity, factors: Factorization) {
     (self.quantity, unit, parts) = (quantity, quantity.unit, nil)
     number = FormedNumber(quantity.number, factors: factors)

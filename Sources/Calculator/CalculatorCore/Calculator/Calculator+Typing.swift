@@ -41,6 +41,7 @@ extension Calculator {
     enter(line)
   }
 
+  /// Empties the line.
   package mutating func clearAll() {
     if line?.isEmpty == true, !hasChangedText { dropText() }
     if line?.isEmpty != true || error != nil || editing != nil { enter(LineText()) }

@@ -90,6 +90,7 @@ extension Evaluator {
   }
 }
 
+/// A function of a plain number as an angle, as in `sin(30)`.
 package struct PlainAngle: Hashable, Sendable {
   package var function: Function
   package var argument: Expression

@@ -3,6 +3,7 @@ import Quantities
 
 /// Measured values, and how their uncertainties propagate.
 extension Evaluator {
+  /// The source of a measured value.
   enum MeasuredValue: Hashable {
     case constant(Constant)
     case tie(EntryID)

@@ -46,6 +46,7 @@ package struct Cancellation {
 }
 
 extension Budget {
+  /// Creates a budget within the limits.
   package convenience init(limits: Limits, cancellation: Cancellation) {
     self.init(
       bits: limits.bits, digits: limits.decidingDigits, isCancelled: cancellation.isRequested)

@@ -8,6 +8,7 @@ import Quantities
 package struct Expression: Hashable, Sendable {
   package internal(set) var tokens: [Token]
 
+  /// Creates the empty expression.
   package init() { tokens = [] }
 
   package init(_ tokens: [Token]) { self.tokens = tokens }

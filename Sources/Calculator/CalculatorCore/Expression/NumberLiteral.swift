@@ -110,5 +110,6 @@ package enum NumberBase: Int, Hashable, Sendable, CaseIterable {
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
 
+  /// Whether numbers in this base have the digit.
   package func has(_ digit: Digit) -> Bool { digit.rawValue < rawValue }
 }

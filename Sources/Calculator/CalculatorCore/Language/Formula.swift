@@ -82,6 +82,7 @@ package struct Formula: Hashable, Sendable {
   /// The canonical expression, created in linear time.
   package var expression: Expression { tree.expression }
 
+  /// Parses a string.
   package init(
     _ text: String, in scope: any Scope = EmptyScope(), commaIsPoint: Bool = false
   ) throws(EvaluationError) {

@@ -2,6 +2,7 @@ import Quantities
 
 /// Conversion of expressions to text that parses to the same.
 extension LineText {
+  /// Writes an expression with the signs of the keypad.
   package init(_ expression: Expression, _ conventions: ReadingConventions) {
     self.init()
     point = conventions.point

@@ -333,6 +333,7 @@ extension LineText {
 /// It is the last factor of a product: a number, constant or parentheses with postfix operators,
 /// preceding roots, and the powers whose exponent it is.
 extension LineText {
+  /// The operand at the end.
   private struct Operand {
     let start: Int
     let needsParentheses: Bool

@@ -13,6 +13,7 @@ import Quantities
 /// A node that needs a name or a definition is a leaf with its entry. Optional notation, such as an
 /// implied product, is recorded in the node.
 struct SyntaxTree: Hashable, Sendable {
+  /// A number, a name or an operation.
   struct Node: Hashable, Sendable {
     var kind: Kind
     /// The index of the first node of the subtree rooted here.

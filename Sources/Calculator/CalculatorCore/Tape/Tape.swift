@@ -33,6 +33,7 @@ package struct Tape: Sendable {
   /// The entries with a tie to a missing one.
   private var waiting: [EntryID: Set<EntryID>] = [:]
 
+  /// Creates an empty tape.
   package init() {}
 
   package var count: Int { places.count }
@@ -42,6 +43,7 @@ package struct Tape: Sendable {
 
   package var last: EntryID? { places.last?.id }
 
+  /// An entry; nil if it is not on the tape.
   package subscript(id: EntryID) -> Entry? { nodes[id]?.entry }
 
   /// The result of an entry; nil while unknown.

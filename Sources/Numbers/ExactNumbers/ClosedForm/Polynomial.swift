@@ -29,6 +29,7 @@ indirect enum Atom: Hashable, Sendable {
   }
 }
 
+/// A product of powers of atoms; the empty product is 1.
 struct Monomial: Hashable, Sendable {
   /// The exponent of each atom, never zero.
   let powers: [Atom: Rational]

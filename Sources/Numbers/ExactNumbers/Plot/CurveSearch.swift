@@ -35,6 +35,7 @@ struct CurveSearch: Sendable {
   private static let reachOfHoles = 8
   private static let mostDerivatives = 4
 
+  /// An undecided part of a column.
   fileprivate struct Part {
     let lower: Rational
     let upper: Rational

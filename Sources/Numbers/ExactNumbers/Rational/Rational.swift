@@ -16,6 +16,7 @@ import CGMP
 /// bits and *M(n)* the time of GMP's multiplication. Those of one number with an `Int` or `Bool`
 /// result take O(1).
 package struct Rational: Sendable {
+  /// The representation of a number.
   enum Form: Sendable {
     case small(SmallFraction)
     case large(RationalStorage)
@@ -23,6 +24,7 @@ package struct Rational: Sendable {
 
   let form: Form
 
+  /// Creates an integer.
   package init(_ value: Int) {
     guard let small = SmallFraction(inLowestTerms: value, 1) else {
       self.init(numerator: value, denominator: 1)

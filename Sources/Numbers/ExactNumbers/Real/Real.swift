@@ -21,6 +21,7 @@ package struct Real: Sendable {
 
   let kind: Kind
 
+  /// Creates a rational number.
   package init(_ value: Rational) { kind = .rational(value) }
 
   /// Creates the result of an operation; if `closedForm` is rational, nothing else is computed.

@@ -7,6 +7,7 @@ package struct RealSolutions: Hashable, Sendable {
     package var includesLower = false
     package var includesUpper = false
 
+    /// Creates a closed piece.
     package init(from lower: Real?, to upper: Real?) {
       (self.lower, self.upper) = (lower, upper)
       (includesLower, includesUpper) = (lower != nil, upper != nil)

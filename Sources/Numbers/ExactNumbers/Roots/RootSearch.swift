@@ -32,6 +32,7 @@ struct RootSearch {
     }
   }
 
+  /// A part of the line between two fractions.
   fileprivate struct Part {
     let lower: Rational
     let upper: Rational

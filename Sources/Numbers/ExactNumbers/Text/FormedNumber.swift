@@ -25,10 +25,12 @@ package struct FormedNumber: Sendable {
     factors = try Factorization(rational, FactoringWork(limit, budget, report: report))
   }
 
+  /// Creates a number with a known factorization.
   package init(_ number: Real, factors: Factorization) {
     (self.number, form, self.factors, places) = (number, .factors, factors, nil)
   }
 
+  /// Creates a number as a decimal.
   package init(decimal number: Real, places: Int? = nil) {
     (self.number, form, factors, self.places) = (number, .decimal, nil, places)
   }

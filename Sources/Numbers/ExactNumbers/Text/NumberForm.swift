@@ -21,6 +21,7 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   case binary
   case octal
 
+  /// The data of a form.
   private struct Entry {
     let domain: Domain
     /// The conversion targets, as in `255 in hex`; the first is for output.

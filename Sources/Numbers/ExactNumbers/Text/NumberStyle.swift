@@ -167,6 +167,7 @@ package struct DigitGrouping: Hashable, Sendable {
     self.sizes = sizes
   }
 
+  /// Creates a grouping by three digits.
   package init(separator: Character) {
     self.separator = separator
     sizes = [3]

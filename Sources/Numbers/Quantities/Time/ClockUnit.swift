@@ -44,6 +44,7 @@ extension Unit {
 }
 
 extension Quantity {
+  /// Creates a date.
   package init(_ day: Day, in zone: Zone) {
     self.init(Real(Rational(86_400 * day.daysSince1970)), .date(in: zone))
   }

@@ -12,6 +12,7 @@ package struct Day: Hashable, Sendable, Comparable {
   private let shortMonth: Int8
   private let shortDay: Int8
 
+  /// Creates a day; nil if it does not exist.
   package init?(year: Int, month: Int, day: Int) {
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

@@ -60,6 +60,7 @@ private struct ZoneHeader {
   }
 }
 
+/// A cursor over big-endian bytes.
 private struct BigEndianReader {
   var bytes: ArraySlice<UInt8>
 

@@ -30,8 +30,10 @@ package struct Dimension: Hashable, Sendable {
 
   private init() {}
 
+  /// Creates the dimension of a base quantity.
   package init(_ base: Base) { exponents[base.rawValue] = 1 }
 
+  /// The exponent of a base quantity.
   package subscript(base: Base) -> Int { Int(exponents[base.rawValue]) }
 
   package static func * (left: Dimension, right: Dimension) -> Dimension {

@@ -46,6 +46,7 @@ package final class Unit: Sendable {
     (clock, form, result) = (nil, nil, nil)
   }
 
+  /// Creates a named unit.
   package convenience init(_ definition: UnitDefinition, prefix: UnitPrefix? = nil) {
     self.init([Factor(definition, prefix: prefix)])
   }
