@@ -60,7 +60,7 @@ package struct Factorization: Hashable, Sendable {
   }
 }
 
-/// A limit of work, not time: the same number always gets the same answer.
+/// A limit of work rather than time, so that a number always gets the same answer.
 final class FactoringWork {
   private let budget: Budget
   private let limit: Int

@@ -140,7 +140,8 @@ extension Interval {
 
   /// The power of a non-negative base to any exponent.
   func raised(to exponent: Interval, precision: Int) -> Interval {
-    // Monotone in the base and in the exponent, which determine the corners.
+    // Monotone in the base, by the sign of the exponent, and in the exponent, by whether the base
+    // is less than 1.
     func bound(_ base: BigFloat, _ direction: RoundingDirection) -> BigFloat {
       let isIncreasing = !(base < BigFloat(1))
       let exponent = isIncreasing == (direction == .up) ? exponent.upper : exponent.lower

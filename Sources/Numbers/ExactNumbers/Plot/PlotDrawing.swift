@@ -187,7 +187,7 @@ extension RealExpression {
 
   private static let mostDerivatives = 4
 
-  /// Whether a quotient has a limit at a zero of its denominator, by L'Hôpital's rule.
+  /// Whether a quotient has a limit at a zero of its denominator (L'Hôpital); nil if undecided.
   private mutating func hasLimit(
     _ top: Int, over bottom: Int, at number: Real, _ budget: Budget
   ) throws(RealError) -> Bool? {
