@@ -1,52 +1,40 @@
 import ExactNumbers
 import Quantities
 
-/// Reads the lexemes of an expression: decides what each word and each sign means, and hands tokens to
-/// the parser.
+/// Reads the lexemes of an expression: resolves words and signs, and passes tokens to the parser.
 ///
-/// What a word means is the same everywhere in a line, but for what `NameClash` decides: names of one's
-/// own go first, then functions, constants, units and the words between operands. What can be meant in two
-/// ways of which neither is the habit is refused with both.
+/// A word means the same everywhere in a line, except as `NameClash` states: user-defined names
+/// come first, then functions, constants, units and operator words. Ambiguous text without a
+/// conventional reading is refused with both readings.
 struct Reader {
   var line: LexedLine
   let scope: any Scope
   let commaIsPoint: Bool
   var parser: Parser
-  /// The index of the next lexeme.
   var index: Int
-  /// The tokens that were taken; nil unless they are wanted of a text that may be unfinished.
   var taken: [Token]?
-  /// The lexemes of the last number, and those of the one before it.
+  /// The lexemes of the last number, and of the one before it.
   var lastNumber = 0..<0
   var numberBefore = 0..<0
-  /// The first number with grouped digits, whose way of grouping all others have.
+  /// The grouping style of the first grouped number, which all others must share.
   var grouping: Grouping?
-  /// The name of the function that the line defines; nil where it defines none.
   var defined: String?
-  /// Whether the line gives its result a name.
   var givesName = false
-  /// Whether the word `total` was read.
   var hasTotal = false
-  /// What could mean something else.
   var choices: [Choice] = []
-  /// The lexeme of the outermost function without parentheses whose operand is being read.
   var bareFunction = 0
-  /// The number of equations and plots so far.
   var equations = 0
-  /// The lists of arguments with commas; empty until one is met.
+  /// The argument lists by the end of their opening sign; filled on demand.
   var lists: [Int: ArgumentList] = [:]
 
-  /// Creates a reader of the lexemes from an index on.
   init(_ line: LexedLine, from index: Int = 0, scope: any Scope, commaIsPoint: Bool) {
     (self.line, self.index, self.scope) = (line, index, scope)
     self.commaIsPoint = commaIsPoint
-    // Most texts are short enough that nothing is allocated again.
+    // Most texts then need no reallocation.
     parser = Parser(capacity: min(line.lexemes.count, 16), isStrict: !scope.isKept)
   }
 
-  /// Reads the whole expression.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of lexemes.
+  /// Reads the whole expression, in linear time.
   mutating func tree() throws(EvaluationError) -> SyntaxTree {
     let target = try readRequest()
     while try readNext() {}
@@ -56,10 +44,9 @@ struct Reader {
     return try parser.finish(emptyPlace: max(0, last - 1)..<max(1, last))
   }
 
-  /// Reads the next lexeme, and those that belong to it; false at the end.
   mutating func readNext() throws(EvaluationError) -> Bool {
     if parser.hasBareFunction, parser.isAfterOperand { try endBareFunctions(before: lexeme) }
-    // A copy of a lexeme would cost more than its fields.
+    // Copying a lexeme would cost more than copying its fields.
     switch line.lexemes[index].kind {
     case .number: try readNumber()
     case .word: try readWord()
@@ -73,21 +60,16 @@ struct Reader {
   }
 }
 
-/// Lexemes.
 extension Reader {
-  /// The next lexeme.
   var lexeme: Lexeme { line.lexemes[index] }
 
-  /// The lexeme at an index; outside of the line the end.
   func lexeme(at index: Int) -> Lexeme {
     let last = line.lexemes.count - 1
     return line.lexemes[index < 0 || index > last ? last : index]
   }
 
-  /// The index behind a lexeme and its parts.
   func index(behind index: Int) -> Int { index + 1 + lexeme(at: index).parts }
 
-  /// What the lexeme at an index looks like.
   func kind(at index: Int) -> Lexeme.Kind {
     index >= 0 && index < line.lexemes.count ? line.lexemes[index].kind : .end
   }
@@ -96,23 +78,19 @@ extension Reader {
     if case .sign(sign) = kind(at: index) { true } else { false }
   }
 
-  /// The word at an index; empty if there is none.
   func word(at index: Int) -> String {
     if case .word = kind(at: index) { line.lexemes[index].text } else { "" }
   }
 
-  /// The bytes of the lexemes from one up to another, which is not included.
   func place(from first: Int? = nil, to next: Int) -> Range<Int> {
     let first = first ?? index
     let start = line.lexemes[first].start
     return start..<(next > first ? line.lexemes[next - 1].end : start)
   }
 
-  /// How the lexemes of a range are written.
   func source(_ range: Range<Int>) -> String { line.source(range) }
 
-  /// The index behind what is glued to the lexeme at an index, up to the end of the parentheses around it,
-  /// a separator, or an operator that is no power.
+  /// The end of the lexemes glued to one, up to a closing parenthesis, separator or operator.
   func endOfChunk(from start: Int, through operators: Bool = false) -> Int {
     var (next, depth) = (start, 0)
     while case let part = lexeme(at: next), part.kind != .end {
@@ -131,7 +109,6 @@ extension Reader {
     return next
   }
 
-  /// The index of the first lexeme of the term that ends before an index.
   func startOfTerm(before end: Int) -> Int {
     var (start, depth) = (end, 0)
     while start > 0 {
@@ -146,7 +123,6 @@ extension Reader {
     return start
   }
 
-  /// The error of what can be meant in two ways, which are written out.
   func refusal(
     _ first: String, _ second: String, from start: Int? = nil, to next: Int
   ) -> EvaluationError {
@@ -154,9 +130,7 @@ extension Reader {
   }
 }
 
-/// Tokens.
 extension Reader {
-  /// Takes a token that the lexemes up to an index are.
   mutating func take(_ token: Token, to next: Int) throws(EvaluationError) {
     if case .close = token { try takeDraw() }
     parser.isGlued = line.lexemes[index].isGlued
@@ -165,7 +139,6 @@ extension Reader {
     index = next
   }
 
-  /// Takes several tokens that the lexemes up to an index stand for.
   mutating func take(_ tokens: [Token], to next: Int) throws(EvaluationError) {
     parser.isGlued = lexeme.isGlued
     for token in tokens { try parser.take(token, at: place(to: next)) }
@@ -173,7 +146,6 @@ extension Reader {
     index = next
   }
 
-  /// Takes something else than a token of an expression.
   mutating func take(
     to next: Int, _ take: (inout Parser, Range<Int>) throws(EvaluationError) -> Void
   ) throws(EvaluationError) {
@@ -183,7 +155,6 @@ extension Reader {
   }
 }
 
-/// Signs.
 extension Reader {
   private mutating func read(_ sign: Unicode.Scalar) throws(EvaluationError) {
     let (next, isAfterOperand) = (index + 1, parser.isAfterOperand)
@@ -226,7 +197,6 @@ extension Reader {
     }
   }
 
-  /// Reads a sign that is seldom written.
   private mutating func readSeldom(_ sign: Unicode.Scalar) throws(EvaluationError) {
     if WrittenFraction(sign) != nil { return try readNumber() }
     if let (text, next) = superscript(at: index) { return try takeSuperscript(text, to: next) }
@@ -241,7 +211,6 @@ extension Reader {
     }
   }
 
-  /// Why a sign has no meaning here.
   private func meaningless(_ sign: Unicode.Scalar) -> EvaluationError.Kind {
     switch sign {
     case "<", ">", "≤", "≥", "≠", "≡": .comparison
@@ -271,7 +240,7 @@ extension Reader {
     }
   }
 
-  /// Takes an opening parenthesis, which multiplies a number or another parenthesis before it, but no name.
+  /// Takes an opening parenthesis, which multiplies a preceding number or parenthesis, but no name.
   private mutating func readOpen() throws(EvaluationError) {
     if parser.isAfterOperand, parser.isStrict {
       try refuseCall()
@@ -280,13 +249,12 @@ extension Reader {
     try take(.open, to: index + 1)
   }
 
-  /// Takes an operator on bits, beside which the first digit of a number is no zero.
+  /// Takes a bit operator, next to which leading zeros are refused.
   private mutating func takeBits(_ binary: BinaryOperator) throws(EvaluationError) {
     try refuseOctal(lastNumber)
     try take(.binary(binary), to: index + 1)
   }
 
-  /// The exponent in superscript at an index, perhaps with a sign, and the index behind it.
   func superscript(at start: Int) -> (text: String, next: Int)? {
     var (text, next) = ("", start)
     while case .sign(let sign) = lexeme(at: next).kind, let part = Superscript.character(sign),
@@ -307,17 +275,14 @@ extension Reader {
   }
 }
 
-/// The signs between the arguments of functions.
 extension Reader {
-  /// What a list of arguments has at its own level.
+  /// The separators of an argument list at its own level.
   struct ArgumentList {
     var hasSemicolon = false
     var hasComma = false
   }
 
-  /// The list of arguments that begins with a parenthesis, by the end of that.
-  ///
-  /// - Complexity: O(*n*) for the first list of a line, O(1) for all others.
+  /// The argument list after an opening sign; the first query scans the line.
   mutating func list(behind opening: Int) -> ArgumentList {
     if lists.isEmpty {
       var open: [Int] = []
@@ -336,10 +301,7 @@ extension Reader {
     return lists[opening] ?? ArgumentList()
   }
 
-  /// Takes the sign between two arguments.
-  ///
-  /// - Throws: an error that says what to write for a comma that does not group digits, as in `2,50`, or
-  ///   that may group them, as in `max(1,234; 5)`.
+  /// - Throws: an error for a comma as in `2,50` or `max(1,234; 5)`.
   private mutating func takeSeparator(_ sign: Unicode.Scalar) throws(EvaluationError) {
     let number = sign == "," ? numberAroundComma : nil
     if parser.takesOneArgument, let decimal = number?.decimal, let place = number?.place {
@@ -388,9 +350,7 @@ extension Reader {
     return numbers.map(\.text)
   }
 
-  /// The number in which a comma stands here, without blanks; nil if it stands in none.
-  ///
-  /// It has the parts between its commas, and a decimal point in place of the comma where there is one.
+  /// The number around a glued comma: its parts, and its text with a decimal point if possible.
   private var numberAroundComma: (parts: [String], decimal: String?, place: Range<Int>)? {
     var first = index - 1
     while first > 1, line.lexemes[first].isGlued, isSign(",", at: first - 1),
@@ -412,7 +372,7 @@ extension Reader {
         !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit)
       })
     else { return nil }
-    // The first of several groups with blanks stands before the others: `1 000,50`.
+    // A comma may follow several groups with blanks: `1 000,50`.
     let isGrouped = lastNumber.count > 1 && lastNumber.contains(first)
     let before = isGrouped ? source(lastNumber.lowerBound..<first).filter(\.isWholeNumber) : ""
     if isGrouped { first = lastNumber.lowerBound }
@@ -424,7 +384,7 @@ extension Reader {
 }
 
 extension Expression {
-  /// Creates the expression of a line whose last operand is missing; nil for any other line.
+  /// Creates the expression of a line whose last operand is missing; nil for other lines.
   init?(unfinished line: ArraySlice<UInt8>, in scope: any Scope) {
     let parts = LineParts(Lexer.line(line))
     var reader = Reader(parts.line, from: parts.start, scope: scope, commaIsPoint: false)

@@ -2,21 +2,18 @@ import ExactNumbers
 
 /// The names of the typed language.
 package enum Vocabulary {
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Meaning: Hashable {
     case answer
     case binary(BinaryOperator)
     case constant(Constant)
     case degree
     case function(Function)
-    /// The sign that is written `~`, too.
     case not
-    /// The sum of the lines since the last total.
     case total
     case time(TimeWord)
   }
 
-  /// Every name with its meaning; all are in lower case.
   private static let meanings: [String: Meaning] = {
     var meanings: [String: Meaning] = [
       "ans": .answer, "deg": .degree, "not": .not, Entry.total: .total,
@@ -31,7 +28,6 @@ package enum Vocabulary {
     return meanings
   }()
 
-  /// The signs of constants, whose capital and small letters differ.
   private static let symbols: [String: Meaning] = {
     var symbols: [String: Meaning] = [:]
     for constant in Constant.allCases {
@@ -40,29 +36,26 @@ package enum Vocabulary {
     return symbols
   }()
 
-  /// All names in alphabetical order, without the signs of constants.
+  /// All names in alphabetical order, without symbols of constants.
   package static let names: [String] = meanings.keys.sorted()
 
-  /// The names of functions, which a parenthesis may follow.
   package static let functionNames: Set<String> = Set(
     Function.allCases.flatMap { [$0.name] + $0.synonyms })
 
-  /// What a name stands for, in any case if it is longer than a letter; nil if the name is unknown.
   static func meaning(of name: some StringProtocol) -> Meaning? {
     let exact = String(name)
     return meanings[exact] ?? symbols[exact]
       ?? (name.count > 1 ? meanings[name.lowercased()] : nil)
   }
 
-  /// Whether a name has a meaning of its own.
+  /// Whether a name has a built-in meaning.
   package static func isKnown(_ name: some StringProtocol) -> Bool { meaning(of: name) != nil }
 
 }
 
 extension TextLanguage {
-  /// The words between operands that are read besides the English ones, the first one for what is
-  /// written.
-  private var connectives: [(word: String, english: String)] {
+  /// The operator words in addition to English, the preferred ones first.
+  private var joints: [(word: String, english: String)] {
     switch self {
     case .english: []
     case .french:
@@ -74,7 +67,6 @@ extension TextLanguage {
     }
   }
 
-  /// How many zeros a word for a power of ten adds to the number before it; nil if it is none.
   func zeros(of word: String) -> Int? {
     let english = [
       "thousand": 3, "million": 6, "millions": 6, "billion": 9, "billions": 9, "trillion": 12,
@@ -87,7 +79,6 @@ extension TextLanguage {
     }
   }
 
-  /// Whether a word is that between parts: `feet and inches`.
   func isAnd(_ word: String) -> Bool {
     let own =
       switch self {
@@ -97,7 +88,6 @@ extension TextLanguage {
     return ["and", own].contains(word.lowercased())
   }
 
-  /// The words at the beginning of a line that ask for a conversion, with what they are in one form.
   var requests: [(words: [String], request: Request)] {
     let english: [(words: [String], request: Request)] = [
       (["convert"], .conversion), (["how", "many"], .count), (["a"], .one), (["an"], .one),
@@ -113,30 +103,27 @@ extension TextLanguage {
     }
   }
 
-  /// What words at the beginning of a line ask for.
+  /// A request at the beginning of a line.
   enum Request {
-    /// What follows is read without them: `convert 5 km to mi`.
+    /// The expression follows: `convert 5 km to mi`.
     case conversion
-    /// A unit follows that what stands behind `in` is converted to: `how many feet in a mile`.
+    /// The target follows, then `in` and the quantity: `how many feet in a mile`.
     case count
-    /// One of the unit that follows.
     case one
     case filler
   }
 
-  /// The English word between operands that a word stands for; a word that is none stands for itself.
   func joint(_ word: String) -> String {
-    connectives.first { $0.word == word.lowercased() }?.english ?? word
+    joints.first { $0.word == word.lowercased() }?.english ?? word
   }
 
-  /// What an English word between operands is written as.
+  /// The local equivalent of an English operator word.
   package func word(for english: String) -> String {
-    connectives.first { $0.english == english }?.word ?? english
+    joints.first { $0.english == english }?.word ?? english
   }
 }
 
 extension Vocabulary {
-  /// What is written here for words that are names elsewhere.
   private static let foreignNames = [
     "pow": "^", "power": "^", "fact": "!", "factorial": "!", "percent": "%", "degrees": "°",
     "squared": "²", "cubed": "³", "plus": "+", "minus": "-", "times": "*", "over": "/",
@@ -145,24 +132,23 @@ extension Vocabulary {
     "binom": "ncr", "comb": "ncr", "perm": "npr",
   ]
 
-  /// What is written here for a name of other calculators; nil if it is none.
   static func own(for name: String) -> String? { foreignNames[name.lowercased()] }
 
-  /// What is most likely meant by `name`: what is written here for it, or the known name that is most
-  /// similar to it: the one at the shortest edit distance, of several the one with the longest common
-  /// prefix, and of those the first in the alphabet; nil if none is near.
+  /// The known name that is most similar to `name`; nil if none is near.
   ///
-  /// Near is what one edit makes of a word, and a name of three letters or more that the word begins with.
-  /// In a word of one or two letters the edit only adds to the name.
+  /// It is the one at the shortest edit distance, then with the longest common prefix, then the
+  /// first in the alphabet. Near names are one edit away, or are a prefix of at least three
+  /// letters. For words of one or two letters, the edit must extend the word.
   ///
-  /// - Parameter others: the names that are known besides those of the language.
-  /// - Complexity: O(*n*), where *n* is the length of the name; only its first 32 letters are compared.
+  /// - Parameter others: known names outside of the language.
+  /// - Complexity: O(*n*), where *n* is the length of the name; only its first 32 letters are
+  ///   compared.
   static func nearestName(to name: String, with others: [String] = []) -> String? {
     if let own = own(for: name), !others.contains(name) { return own }
     return nearestName(to: name, among: names + others)
   }
 
-  /// The name among others that is most similar to one, by the same rules.
+  /// The most similar candidate, by the same rules.
   package static func nearestName(to name: String, among candidates: [String]) -> String? {
     let name = Array(name.lowercased().utf8.prefix(longestCompared))
     let isShort = name.count { !$0.isDigit } < 3
@@ -170,10 +156,10 @@ extension Vocabulary {
       let letters = Array(candidate.lowercased().utf8.prefix(longestCompared))
       let beginning = zip(name, letters).prefix { $0 == $1 }.count
       let edits = isShort && beginning < letters.count ? 0 : 1
-      // An accent that is missing is an edit of two bytes.
+      // A missing accent is an edit of two bytes.
       let slip = letters.contains { $0 >= 0x80 } ? edits + 1 : edits
       let farthest = beginning == letters.count && beginning > 2 ? 4 : slip
-      // Every letter that one word has more than the other is an edit.
+      // The difference in length is a lower bound of the distance.
       guard abs(name.count - letters.count) <= farthest else { return nil }
       let distance = distance(from: name, to: letters)
       return distance <= farthest ? (candidate, distance, -beginning) : nil
@@ -181,11 +167,9 @@ extension Vocabulary {
     .min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
   }
 
-  /// The greatest number of letters that are compared.
   package static let longestCompared = 32
 
-  /// The edit distance of two words: the number of insertions, deletions, substitutions and
-  /// transpositions of adjacent letters that turn one into the other.
+  /// The edit distance in insertions, deletions, substitutions and adjacent transpositions.
   ///
   /// This is the restricted form of Damerau's distance (1964), which edits no part twice.
   ///
@@ -209,7 +193,7 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
-  /// Whether a name is that of an operator between two operands, whatever else it is.
+  /// Whether a name is a binary operator, whatever else it is.
   package static func isOperator(_ name: String) -> Bool {
     switch meaning(of: name) {
     case .binary, .function(.mod): true
@@ -217,10 +201,7 @@ extension Vocabulary {
     }
   }
 
-  /// Whether a line continues the result before it: it begins with a word or a sign that stands
-  /// behind an operand, as `in km` and `² + 1` do.
-  ///
-  /// `mod(7; 3)` does not, because it is a function.
+  /// Whether a line continues the previous result: `in km`, `² + 1`, but not `mod(7; 3)`.
   package static func continues(_ line: String, in language: TextLanguage) -> Bool {
     let text = line.drop(while: \.isWhitespace)
     if signsOfContinuation.contains(where: text.hasPrefix) { return true }
@@ -231,7 +212,6 @@ extension Vocabulary {
     return word != "mod" || text.dropFirst(word.count).first != "("
   }
 
-  /// The words that convert.
   static let conversions: Set = ["in", "to", "as", "into"]
 
   private static let wordsOfContinuation = conversions.union(["mod", "and", "or", "xor"])
