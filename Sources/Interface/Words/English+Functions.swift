@@ -129,7 +129,7 @@ extension English {
       case .twoOrMore: "two or more arguments"
       default: "one or more arguments"
       }
-    return Sentence("\(function.name) takes \(count): \(function.form).", brief: function.form)
+    return say("\(function.name) takes \(count): \(function.form).", function.form)
   }
 
   func sentence(_ doubt: Function.Doubt, to digits: Int) -> Sentence {
@@ -145,65 +145,51 @@ extension English {
       case .divisible: ("Divisible", "may leave a remainder", "maybe divisible")
       case .pole: ("A pole", "may not be one", "maybe a pole")
       }
-    return Sentence("\(known) to \(grouped(digits)) digits, but \(possible).", brief: brief)
+    return say("\(known) to \(grouped(digits)) digits, but \(possible).", brief)
   }
 
   func violation(of function: Function) -> Sentence {
     let name = function.name
     return switch function.domain {
-    case .everything, .exceptPoles:
-      Sentence("\(name) is undefined here.", brief: "\(name): no value")
-    case .nonnegative:
-      Sentence("\(name) takes numbers of at least 0.", brief: "\(name): at least 0")
-    case .positive:
-      Sentence("\(name) takes numbers greater than 0.", brief: "\(name): above 0")
-    case .minusOneToOne:
-      Sentence("\(name) takes numbers from −1 to 1.", brief: "\(name): from −1 to 1")
-    case .fractions:
-      Sentence("\(name) takes whole numbers and fractions.", brief: "\(name): fractions only")
-    case .fromOne:
-      Sentence("\(name) takes numbers of at least 1.", brief: "\(name): at least 1")
+    case .everything, .exceptPoles: say("\(name) is undefined here.", "\(name): no value")
+    case .nonnegative: say("\(name) takes numbers of at least 0.", "\(name): at least 0")
+    case .positive: say("\(name) takes numbers greater than 0.", "\(name): above 0")
+    case .minusOneToOne: say("\(name) takes numbers from −1 to 1.", "\(name): from −1 to 1")
+    case .fractions: say("\(name) takes whole numbers and fractions.", "\(name): fractions only")
+    case .fromOne: say("\(name) takes numbers of at least 1.", "\(name): at least 1")
     case .betweenMinusOneAndOne:
-      Sentence("\(name) takes numbers between −1 and 1 only.", brief: "\(name): inside −1…1")
+      say("\(name) takes numbers between −1 and 1 only.", "\(name): inside −1…1")
     case .roots:
-      Sentence(
+      say(
         "\(name) takes an n other than 0, and a negative x if n is odd.",
-        brief: "\(name): x < 0 or n = 0")
+        "\(name): x < 0 or n = 0")
     case .bases:
-      Sentence(
-        "\(name) takes numbers greater than 0, and no base of 1.",
-        brief: "\(name): x > 0, b not 1")
-    case .exceptOrigin:
-      Sentence("\(name) takes numbers that are not both 0.", brief: "\(name): not both 0")
-    case .wholeNumbers:
-      Sentence("\(name) takes whole numbers of at least 0.", brief: "\(name): integers")
-    case .parts:
-      Sentence("The part of \(name) is from 0 to 1.", brief: "\(name): 0 to 1")
-    case .dates: Sentence("\(name) takes dates.", brief: "\(name): dates only")
+      say("\(name) takes numbers greater than 0, and no base of 1.", "\(name): x > 0, b not 1")
+    case .exceptOrigin: say("\(name) takes numbers that are not both 0.", "\(name): not both 0")
+    case .wholeNumbers: say("\(name) takes whole numbers of at least 0.", "\(name): integers")
+    case .parts: say("The part of \(name) is from 0 to 1.", "\(name): 0 to 1")
+    case .dates: say("\(name) takes dates.", "\(name): dates only")
     case .loans:
-      Sentence(
+      say(
         "\(name) takes a yearly rate of at most 100%, such as 5%, a term of whole months, such as 30 years, and payments that repay the amount.",
-        brief: "\(name): 5%, 1 year")
+        "\(name): 5%, 1 year")
     case .repayments:
-      Sentence(
+      say(
         "\(name) takes fractions, of which the payments repay the amount, and a term of whole months, such as 30 years.",
-        brief: "\(name): in 1 year")
-    case .rates: Sentence("\(name) takes a rate above −100%.", brief: "\(name): rate > −100%")
+        "\(name): in 1 year")
+    case .rates: say("\(name) takes a rate above −100%.", "\(name): rate > −100%")
     case .flows:
-      Sentence(
+      say(
         "\(name) takes fractions whose sign changes once, as others may have several rates or none.",
-        brief: "\(name): one − to +")
+        "\(name): one − to +")
     case .exceptNegatives:
-      Sentence(
-        "\(name) is not defined at 0 and the negative whole numbers.", brief: "\(name): not defined"
-      )
+      say("\(name) is not defined at 0 and the negative whole numbers.", "\(name): not defined")
     }
   }
 
   package func note(of definition: Definition) -> Sentence {
     let values = definition.parameters.joined(separator: " and ")
-    return Sentence(
-      "Defined; write \(definition.name)(…) with a value for \(values).", brief: "defined")
+    return say("Defined; write \(definition.name)(…) with a value for \(values).", "defined")
   }
 }
 
@@ -222,9 +208,7 @@ extension English {
         brief: "some are undecided")
     }
     guard complex == 0 else {
-      return Sentence(
-        "All real solutions; \(grouped(complex)) more are complex.",
-        brief: "all real solutions")
+      return say("All real solutions; \(grouped(complex)) more are complex.", "all real solutions")
     }
     if let multiplicity = numbers.roots.first?.multiplicity, solutions.single != nil,
       multiplicity > 1
@@ -233,6 +217,6 @@ extension English {
         "The only solution, with the multiplicity \(multiplicity).",
         brief: "multiplicity \(multiplicity)")
     }
-    return Sentence("All solutions.", brief: "all solutions")
+    return say("All solutions.", "all solutions")
   }
 }

@@ -167,15 +167,15 @@ extension English {
 
   package func searchNote(of query: String, isFound: Bool) -> Sentence {
     let rest = isFound || query.isEmpty ? "" : " (not found)"
-    return Sentence("Search: \(printable(query))\(rest)", brief: "search")
+    return say("Search: \(printable(query))\(rest)", "search")
   }
 
   package func note(ofRadians example: String) -> Sentence {
-    Sentence("Radians; for degrees write \(example).", brief: "radians, not degrees")
+    say("Radians; for degrees write \(example).", "radians, not degrees")
   }
 
   package func note(ofReading reading: String) -> Sentence {
-    Sentence("Read as \(reading).", brief: reading)
+    say("Read as \(reading).", reading)
   }
 
   package func note(of name: String, value: String?, hiding hidden: HiddenMeaning) -> Sentence {
@@ -188,7 +188,7 @@ extension English {
       case .total: "rename it for the sum of the lines"
       case .present: "for the day write its date"
       }
-    return Sentence(isYours + "; " + other + ".", brief: "a name of yours")
+    return say(isYours + "; " + other + ".", "a name of yours")
   }
 
   package func enter(does effect: String) -> String { "Enter \(effect)" }

@@ -34,81 +34,70 @@ extension English {
     switch message {
     case .refusal(let kind): sentence(kind)
     case .failure(let kind): sentence(kind)
-    case .theme(let name): Sentence("Theme: \(name.rawValue).", brief: "theme: \(name.rawValue)")
-    case .noColors: Sentence("This terminal has no colours.", brief: "no colours here")
+    case .theme(let name): say("Theme: \(name.rawValue).", "theme: \(name.rawValue)")
+    case .noColors: say("This terminal has no colours.", "no colours here")
     case .layout(let name, let skipped): sentence(layout: name, skipped: skipped)
-    case .noRoomForLayouts:
-      Sentence("The other layouts need a larger window.", brief: "no room for others")
+    case .noRoomForLayouts: say("The other layouts need a larger window.", "no room for others")
     case .layoutTooLarge(let name):
-      Sentence("The \(name.rawValue) layout needs a larger window.", brief: "window too small")
+      say("The \(name.rawValue) layout needs a larger window.", "window too small")
     case .onlyInLayout(let name):
-      Sentence("This belongs to the \(name.rawValue) layout: F7.", brief: "other layout: F7")
+      say("This belongs to the \(name.rawValue) layout: F7.", "other layout: F7")
     case .noBits:
-      Sentence(
-        "Only a whole number of at most 64 bits can be changed bit by bit.",
-        brief: "no 64-bit number")
-    case .base(let base): Sentence("Base \(base.rawValue).", brief: "base \(base.rawValue)")
+      say("Only a whole number of at most 64 bits can be changed bit by bit.", "no 64-bit number")
+    case .base(let base): say("Base \(base.rawValue).", "base \(base.rawValue)")
     case .wordSize(let size):
-      Sentence(
-        "Bits are shown in words of \(size.rawValue).", brief: "words of \(size.rawValue) bits")
-    case .noAnswer: Sentence("There is no result yet.", brief: "no result yet")
-    case .noRoomForTape:
-      Sentence("The tape needs a larger window.", brief: "no room for the tape")
-    case .emptyTape: Sentence("The tape is empty.", brief: "the tape is empty")
-    case .noSuchLine(let number):
-      Sentence("The tape has no line \(grouped(number)).", brief: "not on the tape")
-    case .removed: Sentence("Removed; undo brings it back.", brief: "removed; undo")
-    case .wayOut: Sentence("Ctrl-X opens the menu; F10 quits.", brief: "Ctrl-X menu F10 quit")
-    case .nothingToUndo: Sentence("There is nothing to undo.", brief: "nothing to undo")
-    case .nothingToRedo: Sentence("There is nothing to redo.", brief: "nothing to redo")
-    case .notAbove: Sentence("Only lines above can be used here.", brief: "only lines above")
+      say("Bits are shown in words of \(size.rawValue).", "words of \(size.rawValue) bits")
+    case .noAnswer: say("There is no result yet.", "no result yet")
+    case .noRoomForTape: say("The tape needs a larger window.", "no room for the tape")
+    case .emptyTape: say("The tape is empty.", "the tape is empty")
+    case .noSuchLine(let number): say("The tape has no line \(grouped(number)).", "not on the tape")
+    case .removed: say("Removed; undo brings it back.", "removed; undo")
+    case .wayOut: say("Ctrl-X opens the menu; F10 quits.", "Ctrl-X menu F10 quit")
+    case .nothingToUndo: say("There is nothing to undo.", "nothing to undo")
+    case .nothingToRedo: say("There is nothing to redo.", "nothing to redo")
+    case .notAbove: say("Only lines above can be used here.", "only lines above")
     case .notSaved(let problem):
-      Sentence("The tape is not saved: \(reason(problem)).", brief: "not saved: \(brief(problem))")
+      say("The tape is not saved: \(reason(problem)).", "not saved: \(brief(problem))")
     case .notRead(let problem):
-      Sentence("The tape is not read: \(reason(problem)).", brief: "not read: \(brief(problem))")
+      say("The tape is not read: \(reason(problem)).", "not read: \(brief(problem))")
     case .unknownLines(let count):
       Sentence(
         count == 1
           ? "One line of the tape's file cannot be read; it stays there."
           : "\(grouped(count)) lines of the tape's file cannot be read; they stay there.",
         brief: count == 1 ? "1 bad line" : "\(grouped(count)) bad lines")
-    case .tapes(.begun(let name?)):
-      Sentence("The old tape is kept as \(name).", brief: "tape \(name)")
-    case .tapes(.begun(nil)):
-      Sentence("A new tape; undo brings the old one back.", brief: "new tape")
+    case .tapes(.begun(let name?)): say("The old tape is kept as \(name).", "tape \(name)")
+    case .tapes(.begun(nil)): say("A new tape; undo brings the old one back.", "new tape")
     case .tapes(.opened(let name, let count)):
-      Sentence("This is the tape \(name): \(lines(count)).", brief: "tape \(name)")
+      say("This is the tape \(name): \(lines(count)).", "tape \(name)")
     case .tapes(.taken(let name)):
-      Sentence("There is a tape \(name) already; write another name.", brief: "name is taken")
+      say("There is a tape \(name) already; write another name.", "name is taken")
     case .tapes(.unknown(let name)):
-      Sentence("There is no tape \(name); tapes lists all.", brief: "no such tape")
+      say("There is no tape \(name); tapes lists all.", "no such tape")
     case .tapes(.named(let name)):
-      Sentence(
-        "This tape is kept as \(name); new alone begins an empty one.", brief: "is \(name) already")
+      say("This tape is kept as \(name); new alone begins an empty one.", "is \(name) already")
     case .tapes(.failed(let problem)):
-      Sentence("The tape stays: \(reason(problem)).", brief: "tape is not kept")
+      say("The tape stays: \(reason(problem)).", "tape is not kept")
     case .choices(let words):
-      Sentence("There is: " + words.joined(separator: ", ") + ".", brief: "no such choice")
-    case .savedAgain: Sentence("The tape is saved again.", brief: "tape saved again")
-    case .form(let form): Sentence("Form: \(title(of: form)).", brief: "form: \(form.rawValue)")
+      say("There is: " + words.joined(separator: ", ") + ".", "no such choice")
+    case .savedAgain: say("The tape is saved again.", "tape saved again")
+    case .form(let form): say("Form: \(title(of: form)).", "form: \(form.rawValue)")
     case .formOfLine:
-      Sentence("The line names its form; edit it for another one.", brief: "form is on the line")
+      say("The line names its form; edit it for another one.", "form is on the line")
     case .formTooLong(let form):
-      Sentence(
+      say(
         "Form: \(title(of: form)), too long for this line; F4 shows it in full.",
-        brief: "\(form.rawValue) too long")
-    case .grouping(true): Sentence("Digits are grouped.", brief: "grouped digits")
-    case .grouping(false): Sentence("Digits are not grouped.", brief: "digits not grouped")
-    case .noValue: Sentence("There is no value to show yet.", brief: "no value yet")
-    case .nothingToExplain:
-      Sentence("There is no calculation to explain yet.", brief: "nothing to explain")
+        "\(form.rawValue) too long")
+    case .grouping(true): say("Digits are grouped.", "grouped digits")
+    case .grouping(false): say("Digits are not grouped.", "digits not grouped")
+    case .noValue: say("There is no value to show yet.", "no value yet")
+    case .nothingToExplain: say("There is no calculation to explain yet.", "nothing to explain")
     case .unknownTheme(let word):
-      Sentence(
-        "COUNTONME_THEME is \(quoted(Message.printable(word))); it can be "
-          + "\(choice(of: ThemePreference.allNames)).",
-        brief: "unknown theme")
-    case .options(let line?, let text): Sentence(text, brief: "options: line \(line)")
-    case .options(nil, let text): Sentence(text, brief: "options are not read")
+      say(
+        "COUNTONME_THEME is \(quoted(Message.printable(word))); it can be \(choice(of: ThemePreference.allNames)).",
+        "unknown theme")
+    case .options(let line?, let text): say(text, "options: line \(line)")
+    case .options(nil, let text): say(text, "options are not read")
     case .rates(let message): sentence(message)
     case .paste(let message): sentence(message)
     case .copy(let message): sentence(message)
@@ -130,14 +119,12 @@ extension English {
 
   package func sentence(_ note: BitsNote) -> Sentence {
     switch note {
-    case .word(let size):
-      Sentence("\(size.rawValue) bits", brief: "\(size.rawValue) bits")
+    case .word(let size): say("\(size.rawValue) bits", "\(size.rawValue) bits")
     case .twosComplement(let size):
-      Sentence("\(size.rawValue) bits, two’s complement", brief: "\(size.rawValue) bits, two’s c.")
+      say("\(size.rawValue) bits, two’s complement", "\(size.rawValue) bits, two’s c.")
     case .tooLarge(let size):
-      Sentence(
-        "does not fit in \(size.rawValue) bits", brief: "more than \(size.rawValue) bits")
-    case .notWhole: Sentence("not a whole number", brief: "not whole")
+      say("does not fit in \(size.rawValue) bits", "more than \(size.rawValue) bits")
+    case .notWhole: say("not a whole number", "not whole")
     }
   }
 
@@ -165,28 +152,23 @@ extension English {
       return Sentence(
         "Pasted \(grouped(count)) numbers\(reading)\(skipped.isEmpty ? "" : lines).",
         brief: "pasted \(grouped(count))")
-    case .refusal(.empty): return Sentence("The pasted text is empty.", brief: "nothing to paste")
+    case .refusal(.empty): return say("The pasted text is empty.", "nothing to paste")
     case .refusal(.noCalculation(let text)):
-      return Sentence(
-        "The pasted text is not a calculation: \(quoted(text)).", brief: "not a calculation")
+      return say("The pasted text is not a calculation: \(quoted(text)).", "not a calculation")
     case .refusal(.noNumber(let line, let text)):
-      return Sentence(
-        "In line \(grouped(line)), \(quoted(text)) is not a number.", brief: "not only numbers")
+      return say("In line \(grouped(line)), \(quoted(text)) is not a number.", "not only numbers")
     case .refusal(.tooLong):
-      return Sentence(
-        "The pasted text is too long; nothing was pasted.", brief: "paste is too long")
+      return say("The pasted text is too long; nothing was pasted.", "paste is too long")
     }
   }
 
   private func sentence(_ message: CopyMessage) -> Sentence {
     switch message {
     case .sent(let text):
-      Sentence(
-        "\(shortened(text)) was sent to the terminal's clipboard.", brief: "sent to clipboard")
-    case .nothing: Sentence("There is no result to copy.", brief: "nothing to copy")
-    case .tooLong:
-      Sentence("The result is too long for a terminal's clipboard.", brief: "too long to copy")
-    case .impossible: Sentence("This terminal cannot copy.", brief: "cannot copy here")
+      say("\(shortened(text)) was sent to the terminal's clipboard.", "sent to clipboard")
+    case .nothing: say("There is no result to copy.", "nothing to copy")
+    case .tooLong: say("The result is too long for a terminal's clipboard.", "too long to copy")
+    case .impossible: say("This terminal cannot copy.", "cannot copy here")
     }
   }
 
@@ -243,10 +225,8 @@ extension English {
 
   package func sentence(_ outcome: PictureOutcome) -> Sentence {
     switch outcome {
-    case .kept(let name):
-      Sentence("Kept \(name).", brief: "picture …\(name.suffix(11))")
-    case .failed(let problem):
-      Sentence("No picture: \(reason(problem)).", brief: "not kept: \(brief(problem))")
+    case .kept(let name): say("Kept \(name).", "picture …\(name.suffix(11))")
+    case .failed(let problem): say("No picture: \(reason(problem)).", "not kept: \(brief(problem))")
     }
   }
 
@@ -258,42 +238,34 @@ extension English {
   func timeSentence(_ error: EvaluationError.Kind) -> Sentence {
     switch error {
     case .invalidDate:
-      Sentence("There is no such date; a difference has spaces around −.", brief: "no such date")
+      say("There is no such date; a difference has spaces around −.", "no such date")
     case .incompleteDate:
-      Sentence("A date has a day, a month and a year: 25 Dec 2026.", brief: "incomplete date")
+      say("A date has a day, a month and a year: 25 Dec 2026.", "incomplete date")
     case .wrongWeekday(let day):
-      Sentence(
-        "\(day) is a \(TextLanguage.english.weekdays[day.weekday - 1].name).",
-        brief: "wrong weekday")
-    case .invalidTime:
-      Sentence("A time of day is from 0:00 to 23:59:59.", brief: "no time of day")
-    case .skippedTime(let zone):
-      Sentence("The clocks of \(zone.name) skip this time.", brief: "clocks skip it")
-    case .yearOutOfRange:
-      Sentence("Dates are in the years 1 to 9999.", brief: "year 1 to 9999")
+      say("\(day) is a \(TextLanguage.english.weekdays[day.weekday - 1].name).", "wrong weekday")
+    case .invalidTime: say("A time of day is from 0:00 to 23:59:59.", "no time of day")
+    case .skippedTime(let zone): say("The clocks of \(zone.name) skip this time.", "clocks skip it")
+    case .yearOutOfRange: say("Dates are in the years 1 to 9999.", "year 1 to 9999")
     case .fractionOfTime:
-      Sentence(
+      say(
         "Dates move by whole months, days and seconds; write 1 month + 15 days.",
-        brief: "whole days only")
-    case .addedPoints:
-      Sentence("Dates are not added; write 2026-12-25 + 5 days.", brief: "add days")
-    case .scaledPoint:
-      Sentence("A date or a weekday is no factor.", brief: "no factor")
+        "whole days only")
+    case .addedPoints: say("Dates are not added; write 2026-12-25 + 5 days.", "add days")
+    case .scaledPoint: say("A date or a weekday is no factor.", "no factor")
     default: preconditionFailure()
     }
   }
 
   package var clampedDay: Sentence {
-    Sentence("The month has no such day; its last day was taken.", brief: "last day of month")
+    say("The month has no such day; its last day was taken.", "last day of month")
   }
 
   package func note(ofUncertainty limit: String) -> Sentence {
-    Sentence("Measured, with a standard uncertainty of \(limit).", brief: limit)
+    say("Measured, with a standard uncertainty of \(limit).", limit)
   }
 
   package func note(ofDuration duration: String) -> Sentence {
-    Sentence(
-      "Read as \(duration); for a time of day add a date, a zone, am or pm.", brief: duration)
+    say("Read as \(duration); for a time of day add a date, a zone, am or pm.", duration)
   }
 
   package func noun(ofPoint unit: Unit) -> String {

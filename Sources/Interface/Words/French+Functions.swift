@@ -129,8 +129,7 @@ extension French {
       case .twoOrMore: "deux arguments ou plus"
       default: "un ou plusieurs arguments"
       }
-    return Sentence(
-      "\(function.name) prend \(count)\u{A0}: \(function.form).", brief: function.form)
+    return say("\(function.name) prend \(count)\u{A0}: \(function.form).", function.form)
   }
 
   func sentence(_ doubt: Function.Doubt, to digits: Int) -> Sentence {
@@ -146,65 +145,52 @@ extension French {
       case .divisible: ("Divisible", "il peut y avoir un reste", "divisible ou non")
       case .pole: ("Un pôle", "ce n’en est peut-être pas un", "un pôle\u{202F}?")
       }
-    return Sentence(
-      "\(known) jusqu’au \(grouped(digits))e chiffre, mais \(possible).", brief: brief)
+    return say("\(known) jusqu’au \(grouped(digits))e chiffre, mais \(possible).", brief)
   }
 
   func violation(of function: Function) -> Sentence {
     let name = function.name
     return switch function.domain {
-    case .everything, .exceptPoles:
-      Sentence("\(name) n’est pas définie ici.", brief: "\(name)\u{A0}: exclu")
-    case .nonnegative:
-      Sentence("\(name) demande un nombre positif ou nul.", brief: "\(name)\u{A0}: au moins 0")
+    case .everything, .exceptPoles: say("\(name) n’est pas définie ici.", "\(name)\u{A0}: exclu")
+    case .nonnegative: say("\(name) demande un nombre positif ou nul.", "\(name)\u{A0}: au moins 0")
     case .positive:
-      Sentence("\(name) demande un nombre strictement positif.", brief: "\(name)\u{A0}: plus que 0")
-    case .minusOneToOne:
-      Sentence("\(name) demande un nombre de −1 à 1.", brief: "\(name)\u{A0}: de −1 à 1")
+      say("\(name) demande un nombre strictement positif.", "\(name)\u{A0}: plus que 0")
+    case .minusOneToOne: say("\(name) demande un nombre de −1 à 1.", "\(name)\u{A0}: de −1 à 1")
     case .fractions:
-      Sentence("\(name) demande des entiers ou des fractions.", brief: "\(name)\u{A0}: fractions")
-    case .fromOne:
-      Sentence("\(name) demande un nombre d’au moins 1.", brief: "\(name)\u{A0}: au moins 1")
+      say("\(name) demande des entiers ou des fractions.", "\(name)\u{A0}: fractions")
+    case .fromOne: say("\(name) demande un nombre d’au moins 1.", "\(name)\u{A0}: au moins 1")
     case .betweenMinusOneAndOne:
-      Sentence(
+      say(
         "\(name) demande un nombre strictement compris entre −1 et 1.",
-        brief: "\(name)\u{A0}: dans −1…1")
+        "\(name)\u{A0}: dans −1…1")
     case .roots:
-      Sentence(
-        "\(name) demande un n non nul, impair si x est négatif.",
-        brief: "\(name)\u{A0}: n nul, x < 0")
+      say("\(name) demande un n non nul, impair si x est négatif.", "\(name)\u{A0}: n nul, x < 0")
     case .bases:
-      Sentence(
+      say(
         "\(name) demande des nombres strictement positifs, et une base autre que 1.",
-        brief: "\(name)\u{A0}: x > 0, b pas 1")
+        "\(name)\u{A0}: x > 0, b pas 1")
     case .exceptOrigin:
-      Sentence(
+      say(
         "\(name) demande deux nombres qui ne sont pas tous deux nuls.",
-        brief: "\(name)\u{A0}: pas (0, 0)")
-    case .wholeNumbers:
-      Sentence("\(name) demande des entiers naturels.", brief: "\(name)\u{A0}: entiers")
-    case .parts:
-      Sentence("La part de \(name) va de 0 à 1.", brief: "\(name)\u{A0}: de 0 à 1")
-    case .dates: Sentence("\(name) demande des dates.", brief: "\(name)\u{A0}: dates")
+        "\(name)\u{A0}: pas (0, 0)")
+    case .wholeNumbers: say("\(name) demande des entiers naturels.", "\(name)\u{A0}: entiers")
+    case .parts: say("La part de \(name) va de 0 à 1.", "\(name)\u{A0}: de 0 à 1")
+    case .dates: say("\(name) demande des dates.", "\(name)\u{A0}: dates")
     case .loans:
-      Sentence(
+      say(
         "\(name) demande un taux annuel d’au plus 100\u{A0}%, comme 5%, une durée en mois entiers, comme 30 ans, et des mensualités qui remboursent le capital.",
-        brief: "\(name)\u{A0}: 5%, 1 an")
+        "\(name)\u{A0}: 5%, 1 an")
     case .repayments:
-      Sentence(
+      say(
         "\(name) demande des fractions, dont des mensualités qui remboursent le capital, et une durée en mois entiers, comme 30 ans.",
-        brief: "\(name)\u{A0}: en 1 an")
-    case .rates:
-      Sentence(
-        "\(name) demande un taux supérieur à −100\u{A0}%.", brief: "\(name)\u{A0}: > −100%")
+        "\(name)\u{A0}: en 1 an")
+    case .rates: say("\(name) demande un taux supérieur à −100\u{A0}%.", "\(name)\u{A0}: > −100%")
     case .flows:
-      Sentence(
+      say(
         "\(name) demande des fractions dont le signe change une fois, car d’autres peuvent avoir plusieurs taux ou aucun.",
-        brief: "\(name)\u{A0}: de − à +")
+        "\(name)\u{A0}: de − à +")
     case .exceptNegatives:
-      Sentence(
-        "\(name) n’est pas définie en 0 ni aux entiers négatifs.",
-        brief: "\(name)\u{A0}: indéfinie")
+      say("\(name) n’est pas définie en 0 ni aux entiers négatifs.", "\(name)\u{A0}: indéfinie")
     }
   }
 
@@ -216,9 +202,9 @@ extension French {
   }
 
   package func note(ofDuration duration: String) -> Sentence {
-    Sentence(
+    say(
       "Lu comme \(duration)\u{202F}; pour une heure du jour, ajouter une date ou un fuseau.",
-      brief: duration)
+      duration)
   }
 
   package func noun(ofPoint unit: Unit) -> String {
@@ -256,6 +242,6 @@ extension French {
         "La seule solution, de multiplicité \(multiplicity).",
         brief: "multiplicité \(multiplicity)")
     }
-    return Sentence("Toutes les solutions.", brief: "toutes les solutions")
+    return say("Toutes les solutions.", "toutes les solutions")
   }
 }

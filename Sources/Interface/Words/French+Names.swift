@@ -167,17 +167,15 @@ extension French {
 
   package func searchNote(of query: String, isFound: Bool) -> Sentence {
     let rest = isFound || query.isEmpty ? "" : " (introuvable)"
-    return Sentence("Recherche\u{A0}: \(printable(query))\(rest)", brief: "recherche")
+    return say("Recherche\u{A0}: \(printable(query))\(rest)", "recherche")
   }
 
   package func note(ofRadians example: String) -> Sentence {
-    Sentence(
-      "En radians\u{202F}; pour des degrés, écrire \(quoted(example)).",
-      brief: "radians, pas degrés")
+    say("En radians\u{202F}; pour des degrés, écrire \(quoted(example)).", "radians, pas degrés")
   }
 
   package func note(ofReading reading: String) -> Sentence {
-    Sentence("Lu comme \(reading).", brief: reading)
+    say("Lu comme \(reading).", reading)
   }
 
   package func note(of name: String, value: String?, hiding hidden: HiddenMeaning) -> Sentence {
@@ -190,7 +188,7 @@ extension French {
       case .total: "renommez-le pour la somme des lignes"
       case .present: "pour le jour, écrivez sa date"
       }
-    return Sentence(isYours + "\u{202F}; " + other + ".", brief: "un nom à vous")
+    return say(isYours + "\u{202F}; " + other + ".", "un nom à vous")
   }
 
   package func enter(does effect: String) -> String { "Entrée\u{A0}: \(effect)" }

@@ -37,41 +37,38 @@ extension French {
       case .after(let sign): "après \(sign)"
       case nil: "ici"
       }
-    return Sentence("Il manque un nombre \(place).", brief: "nombre manquant")
+    return say("Il manque un nombre \(place).", "nombre manquant")
   }
 
   package func undefined(_ call: String) -> Sentence {
-    Sentence("\(call) n’est pas défini.", brief: "non défini")
+    say("\(call) n’est pas défini.", "non défini")
   }
 
   package func sentence(_ message: Message) -> Sentence {
     switch message {
     case .refusal(let kind): sentence(kind)
     case .failure(let kind): sentence(kind)
-    case .theme(let name):
-      Sentence("Thème\u{A0}: \(name.rawValue).", brief: "thème\u{A0}: \(name.rawValue)")
-    case .noColors: Sentence("Ce terminal n’a pas de couleurs.", brief: "pas de couleurs ici")
+    case .theme(let name): say("Thème\u{A0}: \(name.rawValue).", "thème\u{A0}: \(name.rawValue)")
+    case .noColors: say("Ce terminal n’a pas de couleurs.", "pas de couleurs ici")
     case .noRoomForTape:
-      Sentence("La bande demande une fenêtre plus grande.", brief: "bande\u{A0}: pas la place")
-    case .emptyTape: Sentence("La bande est vide.", brief: "bande vide")
+      say("La bande demande une fenêtre plus grande.", "bande\u{A0}: pas la place")
+    case .emptyTape: say("La bande est vide.", "bande vide")
     case .noSuchLine(let number):
-      Sentence("La bande n’a pas de ligne \(grouped(number)).", brief: "ligne inconnue")
-    case .removed:
-      Sentence("Ligne supprimée\u{202F}; annuler la rétablit.", brief: "ligne supprimée")
-    case .wayOut:
-      Sentence("Ctrl-X ouvre le menu\u{202F}; F10 quitte.", brief: "Ctrl-X menu")
-    case .nothingToUndo: Sentence("Il n’y a rien à annuler.", brief: "rien à annuler")
-    case .nothingToRedo: Sentence("Il n’y a rien à rétablir.", brief: "rien à rétablir")
+      say("La bande n’a pas de ligne \(grouped(number)).", "ligne inconnue")
+    case .removed: say("Ligne supprimée\u{202F}; annuler la rétablit.", "ligne supprimée")
+    case .wayOut: say("Ctrl-X ouvre le menu\u{202F}; F10 quitte.", "Ctrl-X menu")
+    case .nothingToUndo: say("Il n’y a rien à annuler.", "rien à annuler")
+    case .nothingToRedo: say("Il n’y a rien à rétablir.", "rien à rétablir")
     case .notAbove:
-      Sentence("Seules les lignes situées au-dessus peuvent servir ici.", brief: "lignes du dessus")
+      say("Seules les lignes situées au-dessus peuvent servir ici.", "lignes du dessus")
     case .notSaved(let problem):
-      Sentence(
+      say(
         "La bande n’est pas enregistrée\u{A0}: \(reason(problem)).",
-        brief: "non enr.\u{A0}: \(brief(problem))")
+        "non enr.\u{A0}: \(brief(problem))")
     case .notRead(let problem):
-      Sentence(
+      say(
         "La bande n’a pas pu être lue\u{A0}: \(reason(problem)).",
-        brief: "non lue\u{A0}: \(brief(problem))")
+        "non lue\u{A0}: \(brief(problem))")
     case .unknownLines(let count):
       Sentence(
         count == 1
@@ -79,78 +76,61 @@ extension French {
           : "\(grouped(count)) lignes du fichier de la bande sont illisibles\u{202F}; elles y restent.",
         brief: count == 1 ? "1 ligne illisible" : "\(grouped(count)) illisibles")
     case .tapes(.begun(let name?)):
-      Sentence(
-        "Nouvelle bande\u{202F}; l’ancienne est conservée sous \(name).",
-        brief: "sous \(name)")
+      say("Nouvelle bande\u{202F}; l’ancienne est conservée sous \(name).", "sous \(name)")
     case .tapes(.begun(nil)):
-      Sentence(
-        "Nouvelle bande\u{202F}; annuler ramène l’ancienne.", brief: "nouvelle bande")
+      say("Nouvelle bande\u{202F}; annuler ramène l’ancienne.", "nouvelle bande")
     case .tapes(.opened(let name, let count)):
-      Sentence("Voici la bande \(name)\u{A0}: \(lines(count)).", brief: "bande \(name)")
+      say("Voici la bande \(name)\u{A0}: \(lines(count)).", "bande \(name)")
     case .tapes(.taken(let name)):
-      Sentence(
-        "Il y a déjà une bande \(name)\u{202F}; écrire un autre nom.", brief: "nom déjà pris")
+      say("Il y a déjà une bande \(name)\u{202F}; écrire un autre nom.", "nom déjà pris")
     case .tapes(.unknown(let name)):
-      Sentence(
-        "Il n’y a pas de bande \(name)\u{202F}; bandes les montre toutes.", brief: "bande inconnue")
+      say("Il n’y a pas de bande \(name)\u{202F}; bandes les montre toutes.", "bande inconnue")
     case .tapes(.named(let name)):
-      Sentence(
+      say(
         "Cette bande est conservée sous \(name)\u{202F}; nouveau seul en commence une vide.",
-        brief: "c’est déjà \(name)")
+        "c’est déjà \(name)")
     case .tapes(.failed(let problem)):
-      Sentence("La bande reste\u{A0}: \(reason(problem)).", brief: "la bande reste")
+      say("La bande reste\u{A0}: \(reason(problem)).", "la bande reste")
     case .choices(let words):
-      Sentence(
-        "Il y a\u{A0}: " + words.joined(separator: ", ") + ".", brief: "choix inconnu")
-    case .savedAgain:
-      Sentence("La bande est de nouveau enregistrée.", brief: "bande enregistrée")
-    case .form(let form):
-      Sentence("Forme\u{A0}: \(title(of: form)).", brief: "forme\u{A0}: \(short(form))")
+      say("Il y a\u{A0}: " + words.joined(separator: ", ") + ".", "choix inconnu")
+    case .savedAgain: say("La bande est de nouveau enregistrée.", "bande enregistrée")
+    case .form(let form): say("Forme\u{A0}: \(title(of: form)).", "forme\u{A0}: \(short(form))")
     case .formOfLine:
-      Sentence(
+      say(
         "La ligne donne elle-même sa forme\u{202F}; la modifier pour une autre.",
-        brief: "forme sur la ligne")
+        "forme sur la ligne")
     case .formTooLong(let form):
-      Sentence(
+      say(
         "Forme\u{A0}: \(title(of: form)), trop longue pour cette ligne\u{202F}; F4 l’affiche en entier.",
-        brief: "\(short(form)) trop longue")
-    case .grouping(true): Sentence("Les chiffres sont groupés.", brief: "chiffres groupés")
-    case .grouping(false):
-      Sentence("Les chiffres ne sont pas groupés.", brief: "chiffres non groupés")
-    case .noValue: Sentence("Il n’y a pas encore de valeur à afficher.", brief: "pas de valeur")
-    case .nothingToExplain:
-      Sentence("Il n’y a pas encore de calcul à expliquer.", brief: "rien à expliquer")
+        "\(short(form)) trop longue")
+    case .grouping(true): say("Les chiffres sont groupés.", "chiffres groupés")
+    case .grouping(false): say("Les chiffres ne sont pas groupés.", "chiffres non groupés")
+    case .noValue: say("Il n’y a pas encore de valeur à afficher.", "pas de valeur")
+    case .nothingToExplain: say("Il n’y a pas encore de calcul à expliquer.", "rien à expliquer")
     case .unknownTheme(let word):
-      Sentence(
-        "COUNTONME_THEME vaut \(quoted(Message.printable(word))), au lieu de "
-          + "\(choice(of: ThemePreference.allNames)).",
-        brief: "thème inconnu")
+      say(
+        "COUNTONME_THEME vaut \(quoted(Message.printable(word))), au lieu de \(choice(of: ThemePreference.allNames)).",
+        "thème inconnu")
     case .layout(let name, let skipped): sentence(layout: name, skipped: skipped)
     case .noRoomForLayouts:
-      Sentence(
-        "Les autres dispositions demandent une fenêtre plus grande.", brief: "autres trop grandes")
+      say("Les autres dispositions demandent une fenêtre plus grande.", "autres trop grandes")
     case .layoutTooLarge(let name):
-      Sentence(
+      say(
         "La disposition \(title(of: name)) demande une fenêtre plus grande.",
-        brief: "fenêtre trop petite")
+        "fenêtre trop petite")
     case .onlyInLayout(let name):
-      Sentence(
+      say(
         "Cette commande est propre à la disposition \(title(of: name))\u{A0}: F7.",
-        brief: "disposition\u{A0}: F7")
+        "disposition\u{A0}: F7")
     case .noBits:
-      Sentence(
-        "Seul un entier d’au plus 64 bits peut être modifié bit à bit.",
-        brief: "non entier 64 bits")
-    case .base(let base): Sentence("Base \(base.rawValue).", brief: "base \(base.rawValue)")
+      say("Seul un entier d’au plus 64 bits peut être modifié bit à bit.", "non entier 64 bits")
+    case .base(let base): say("Base \(base.rawValue).", "base \(base.rawValue)")
     case .wordSize(let size):
-      Sentence(
-        "Les bits sont affichés en mots de \(size.rawValue).",
-        brief: "mots de \(size.rawValue) bits")
-    case .noAnswer: Sentence("Il n’y a pas encore de résultat.", brief: "pas de résultat")
+      say("Les bits sont affichés en mots de \(size.rawValue).", "mots de \(size.rawValue) bits")
+    case .noAnswer: say("Il n’y a pas encore de résultat.", "pas de résultat")
     case .picture(let outcome): sentence(outcome)
-    case .options(let line?, let text):
-      Sentence(text, brief: "options\u{A0}: ligne \(line)")
-    case .options(nil, let text): Sentence(text, brief: "options non lues")
+    case .options(let line?, let text): say(text, "options\u{A0}: ligne \(line)")
+    case .options(nil, let text): say(text, "options non lues")
     case .rates(let message): sentence(message)
     case .paste(let message): sentence(message)
     case .copy(let message): sentence(message)
@@ -180,15 +160,12 @@ extension French {
 
   package func sentence(_ note: BitsNote) -> Sentence {
     switch note {
-    case .word(let size):
-      Sentence("\(size.rawValue) bits", brief: "\(size.rawValue) bits")
+    case .word(let size): say("\(size.rawValue) bits", "\(size.rawValue) bits")
     case .twosComplement(let size):
-      Sentence(
-        "\(size.rawValue) bits, complément à deux", brief: "\(size.rawValue) bits, compl. à 2")
+      say("\(size.rawValue) bits, complément à deux", "\(size.rawValue) bits, compl. à 2")
     case .tooLarge(let size):
-      Sentence(
-        "ne tient pas sur \(size.rawValue) bits", brief: "plus de \(size.rawValue) bits")
-    case .notWhole: Sentence("pas un nombre entier", brief: "pas entier")
+      say("ne tient pas sur \(size.rawValue) bits", "plus de \(size.rawValue) bits")
+    case .notWhole: say("pas un nombre entier", "pas entier")
     }
   }
 
@@ -215,32 +192,26 @@ extension French {
       return Sentence(
         "\(grouped(count)) nombres collés\(reading)\(skipped.isEmpty ? "" : lines).",
         brief: "\(grouped(count)) collés")
-    case .refusal(.empty): return Sentence("Le texte collé est vide.", brief: "rien à coller")
+    case .refusal(.empty): return say("Le texte collé est vide.", "rien à coller")
     case .refusal(.noCalculation(let text)):
-      return Sentence(
-        "Le texte collé n’est pas un calcul\u{A0}: \(quoted(text)).", brief: "pas un calcul")
+      return say("Le texte collé n’est pas un calcul\u{A0}: \(quoted(text)).", "pas un calcul")
     case .refusal(.noNumber(let line, let text)):
       return Sentence(
         "À la ligne \(grouped(line)), \(quoted(text)) n’est pas un nombre.",
         brief: "pas que des nombres")
     case .refusal(.tooLong):
-      return Sentence(
-        "Le texte collé est trop long\u{202F}; rien n’a été collé.", brief: "texte trop long")
+      return say("Le texte collé est trop long\u{202F}; rien n’a été collé.", "texte trop long")
     }
   }
 
   private func sentence(_ message: CopyMessage) -> Sentence {
     switch message {
     case .sent(let text):
-      Sentence(
-        "\(shortened(text)) a été envoyé au presse-papiers du terminal.",
-        brief: "envoyé au terminal")
-    case .nothing: Sentence("Il n’y a pas de résultat à copier.", brief: "rien à copier")
+      say("\(shortened(text)) a été envoyé au presse-papiers du terminal.", "envoyé au terminal")
+    case .nothing: say("Il n’y a pas de résultat à copier.", "rien à copier")
     case .tooLong:
-      Sentence(
-        "Le résultat est trop long pour le presse-papiers d’un terminal.",
-        brief: "trop long à copier")
-    case .impossible: Sentence("Ce terminal ne permet pas de copier.", brief: "copie impossible")
+      say("Le résultat est trop long pour le presse-papiers d’un terminal.", "trop long à copier")
+    case .impossible: say("Ce terminal ne permet pas de copier.", "copie impossible")
     }
   }
 
@@ -324,10 +295,9 @@ extension French {
 
   package func sentence(_ outcome: PictureOutcome) -> Sentence {
     switch outcome {
-    case .kept(let name):
-      Sentence("Image\u{A0}: \(name).", brief: "image …\(name.suffix(11))")
+    case .kept(let name): say("Image\u{A0}: \(name).", "image …\(name.suffix(11))")
     case .failed(let problem):
-      Sentence("Pas d’image\u{A0}: \(reason(problem)).", brief: "échec\u{A0}: \(brief(problem))")
+      say("Pas d’image\u{A0}: \(reason(problem)).", "échec\u{A0}: \(brief(problem))")
     }
   }
 
@@ -339,43 +309,36 @@ extension French {
   func timeSentence(_ error: EvaluationError.Kind) -> Sentence {
     switch error {
     case .invalidDate:
-      Sentence(
+      say(
         "Cette date n’existe pas\u{202F}; pour soustraire, entourer − d’espaces.",
-        brief: "date inexistante")
+        "date inexistante")
     case .incompleteDate:
-      Sentence(
-        "Une date a un jour, un mois et une année\u{A0}: 25 déc 2026.", brief: "date incomplète")
+      say("Une date a un jour, un mois et une année\u{A0}: 25 déc 2026.", "date incomplète")
     case .wrongWeekday(let day):
-      Sentence(
-        "Le \(day) est un \(TextLanguage.french.weekdays[day.weekday - 1].name).",
-        brief: "autre jour")
-    case .invalidTime:
-      Sentence("Une heure va de 0:00 à 23:59:59.", brief: "heure inexistante")
+      say("Le \(day) est un \(TextLanguage.french.weekdays[day.weekday - 1].name).", "autre jour")
+    case .invalidTime: say("Une heure va de 0:00 à 23:59:59.", "heure inexistante")
     case .skippedTime(let zone):
-      Sentence(
-        "À \(zone.name), le changement d’heure saute cette heure.", brief: "heure sautée")
-    case .yearOutOfRange:
-      Sentence("Les dates vont de l’an 1 à l’an 9999.", brief: "an 1 à 9999")
+      say("À \(zone.name), le changement d’heure saute cette heure.", "heure sautée")
+    case .yearOutOfRange: say("Les dates vont de l’an 1 à l’an 9999.", "an 1 à 9999")
     case .fractionOfTime:
-      Sentence(
+      say(
         "Une date avance de mois, de jours et de secondes entiers\u{202F}; écrire «\u{A0}1 mois + 15 jours\u{A0}».",
-        brief: "jours entiers")
+        "jours entiers")
     case .addedPoints:
-      Sentence(
+      say(
         "Les dates ne s’additionnent pas\u{202F}; écrire «\u{A0}2026-12-25 + 5 jours\u{A0}».",
-        brief: "ajouter des jours")
+        "ajouter des jours")
     case .scaledPoint:
-      Sentence("Une date ou un jour de la semaine n’est pas un facteur.", brief: "pas un facteur")
+      say("Une date ou un jour de la semaine n’est pas un facteur.", "pas un facteur")
     default: preconditionFailure()
     }
   }
 
   package func note(ofUncertainty limit: String) -> Sentence {
-    Sentence("Valeur mesurée, avec une incertitude-type de \(limit).", brief: limit)
+    say("Valeur mesurée, avec une incertitude-type de \(limit).", limit)
   }
 
   package var clampedDay: Sentence {
-    Sentence(
-      "Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", brief: "dernier jour du mois")
+    say("Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", "dernier jour du mois")
   }
 }

@@ -44,3 +44,6 @@ package struct Sentence: Hashable, Sendable {
   /// The sentence without its capital and full stop.
   package var phrase: String { full.prefix(1).lowercased() + full.dropFirst().dropLast() }
 }
+
+/// A sentence and its short form, as a row of a language.
+func say(_ full: String, _ brief: String) -> Sentence { Sentence(full, brief: brief) }

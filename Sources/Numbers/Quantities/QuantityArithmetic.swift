@@ -232,7 +232,9 @@ extension QuantityArithmetic {
     try resolveCurrencies(in: &product.scale)
     guard product.isWithinLimits else { throw .number(.tooLarge) }
     if left != nil { product.simplify() }
-    return Quantity(try multiplied(number, by: product.scale), product.unit)
+    // What is left of a rate in °C is a difference.
+    let unit = product.unit?.isPoint == true ? product.unit?.differenceUnit : product.unit
+    return Quantity(try multiplied(number, by: product.scale), unit)
   }
 
   /// The power with a plain exponent, given the power function of numbers.

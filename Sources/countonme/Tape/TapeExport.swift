@@ -102,7 +102,7 @@ struct TapeExport {
   private static func text(
     of origin: EntryID, above entry: EntryID, on tape: Tape, _ words: any Wording
   ) -> String {
-    if let name = tape[origin]?.name { return name }
+    if let name = tape.name(of: origin, above: entry) { return name }
     if let digits = tape.value(of: origin)?.shortText(in: .ascii) {
       return digits.hasPrefix("-") ? "(\(digits))" : digits
     }

@@ -53,7 +53,8 @@ import Testing
         _ = try Formula(text).evaluated(within: Self.limits)
       } catch {
         switch error.kind {
-        case .divisionByZero, .tooLarge, .factorialOfFraction, .rootOfNegative, .outsideDomain,
+        case .ambiguous, .unitInFunction, .divisionByZero, .tooLarge, .factorialOfFraction,
+          .rootOfNegative, .outsideDomain,
           .imaginaryRoot, .incompatibleUnits,
           .unknownSign, .unknownDivisor, .unknownFloor, .undecided, .tooSmall,
           .fractionOfTime, .yearOutOfRange, .scaledPoint, .addedPoints:

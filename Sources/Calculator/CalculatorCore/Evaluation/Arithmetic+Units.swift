@@ -197,7 +197,10 @@ extension Arithmetic {
     case .irr: return try internalRate(of: arguments)
     default:
       let units = function.entry.units
-      if units == .none {
+      if units == .angle, let unit = first.unit, ![.none, .angle].contains(unit.dimension) {
+        throw .needsPlainNumber(unit)
+      }
+      if units == .none || units == .angle {
         var numbers: [Real] = []
         for argument in arguments { numbers.append(try quantities.plainNumber(of: argument)) }
         return Quantity(try number(of: function, numbers))

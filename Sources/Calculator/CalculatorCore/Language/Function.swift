@@ -49,7 +49,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   var entry: Entry {
     switch self {
-    case .cbrt, .exp, .sin, .cos, .sinh, .cosh, .tanh, .erf, .erfc: Entry()
+    case .sin, .cos: Entry(units: .angle)
+    case .cbrt, .exp, .sinh, .cosh, .tanh, .erf, .erfc: Entry()
     case .abs, .floor, .ceil, .trunc, .frac: Entry(units: .ofFirst)
     case .sqrt: Entry(.one, "x", .nonnegative)
     case .root: Entry(.two, "x;n", .roots)
@@ -57,7 +58,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .ln: Entry(.one, "x", .positive)
     case .log: Entry(.oneOrTwo, "x;b", .bases, synonyms: "log10 log_10 lg")
     case .log2: Entry(.one, "x", .positive, synonyms: "log_2 lb")
-    case .tan: Entry(.one, "x", .exceptPoles, unknownSign: .own(.rightAngle))
+    case .tan: Entry(.one, "x", .exceptPoles, unknownSign: .own(.rightAngle), units: .angle)
     case .asin:
       Entry(.one, "x", .minusOneToOne, unknownSign: .own(.oneOrBeyond), synonyms: "arcsin")
     case .acos:
@@ -71,9 +72,12 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
       Entry(
         .one, "x", .betweenMinusOneAndOne, unknownSign: .own(.oneOrBeyond),
         synonyms: "artanh arctanh")
-    case .sec, .csch, .coth: Entry(.one, "x", .exceptPoles, unknownSign: .divisor)
-    case .csc: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, synonyms: "cosec")
-    case .cot: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, synonyms: "cotan")
+    case .csch, .coth: Entry(.one, "x", .exceptPoles, unknownSign: .divisor)
+    case .sec: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, units: .angle)
+    case .csc:
+      Entry(.one, "x", .exceptPoles, unknownSign: .divisor, units: .angle, synonyms: "cosec")
+    case .cot:
+      Entry(.one, "x", .exceptPoles, unknownSign: .divisor, units: .angle, synonyms: "cotan")
     case .asec: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, synonyms: "arcsec")
     case .acsc: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, synonyms: "arccsc")
     case .acot: Entry(unknownSign: .divisor, synonyms: "arccot")
@@ -171,6 +175,8 @@ extension Function {
   /// The treatment of units in arguments.
   enum Units {
     case none
+    /// The argument is an angle; a plain number is one in radians, which is shown.
+    case angle
     /// Arguments are converted to the unit of the first one, which the value has, too.
     case ofFirst
     /// The same, but temperatures on a scale are not allowed.

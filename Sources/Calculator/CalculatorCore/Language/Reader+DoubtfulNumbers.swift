@@ -56,6 +56,42 @@ extension Reader {
       to: range.upperBound + 2)
   }
 
+  /// Whether the last two numbers are a fraction without blanks.
+  private var isTightFraction: Bool {
+    let stroke = lastNumber.lowerBound - 1
+    return parser.isStrict && stroke > 0 && isSign("/", at: stroke)
+      && lexeme(at: stroke).isGlued && lexeme(at: stroke + 1).isGlued
+      && numberBefore.upperBound == stroke && !numberBefore.isEmpty
+  }
+
+  /// Throws for a degree behind a fraction without blanks, and for a percent sign behind one below 1:
+  /// `90/3°`, `1/2%`, but not `200/10%`.
+  func refuseFraction(before postfix: PostfixOperator) throws(EvaluationError) {
+    guard isTightFraction, lastNumber.upperBound == index else { return }
+    let (top, bottom) = (source(numberBefore), source(lastNumber))
+    if postfix == .percent {
+      guard let top = Int(top), let bottom = Int(bottom), top < bottom else { return }
+    }
+    let sign = source(lastNumber.upperBound..<index + 1)
+    throw refusal(
+      "(\(top)/\(bottom))\(sign)", "\(top)/(\(bottom)\(sign))", from: numberBefore.lowerBound,
+      to: index + 1)
+  }
+
+  /// Throws for a fraction without blanks that divides, as in `3 / 1/2`.
+  ///
+  /// Before a unit it is one number.
+  func refuseFractionAsDivisor() throws(EvaluationError) {
+    let divide = numberBefore.lowerBound - 1
+    guard isTightFraction, divide > 0, lexeme(at: divide).isSign(of: "/", ":"),
+      !lexeme(at: divide).isGlued, !lexeme(at: divide + 1).isGlued, name(at: index) == nil,
+      !lexeme(at: index).isSign(of: "°", "%")
+    else { return }
+    let (top, bottom) = (source(numberBefore), source(lastNumber))
+    throw refusal(
+      "(\(top)/\(bottom))", "\(top) / \(bottom)", from: numberBefore.lowerBound, to: index)
+  }
+
   func refuseDate(_ number: Lexeme) throws(EvaluationError) {
     let parts = number.text.split(separator: ".", omittingEmptySubsequences: false)
     guard parser.isStrict, parts.count == 3, parts.contains(where: { $0.utf8.count == 4 }),

@@ -394,8 +394,7 @@ extension Reader {
   }
 
   private func isHalf(at start: Int) -> Bool {
-    let half = word(at: start).lowercased()
-    return half == "am" || half == "pm"
+    ["am", "pm", "AM", "PM", "Am", "Pm"].contains(word(at: start))
   }
 
   private func halved(_ time: Clock) -> Clock? {

@@ -50,6 +50,7 @@ extension Reader {
       if follows(bitOperatorAt: start - 1) { try refuseOctal(start..<index) }
     }
     (numberBefore, lastNumber) = (lastNumber, start..<index)
+    try refuseFractionAsDivisor()
     if parser.unitOfPartBefore != nil { try takeImpliedUnit() }
   }
 

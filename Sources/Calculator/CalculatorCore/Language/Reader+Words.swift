@@ -125,7 +125,7 @@ extension Reader {
       try refuseDoubtfulDivisor()
       try take(.tie(origin), to: index + 1)
     case .constant(let constant): try take(constant)
-    case .degree: try take(.postfix(.degree), to: index + 1)
+    case .degree: try takeDegree()
     case .binary(let binary): try take(binary)
     case .not: try take(.sign(.not), to: index + 1)
     case .time(let word):
@@ -148,6 +148,11 @@ extension Reader {
     default: break
     }
     try take(.binary(binary), to: index + 1)
+  }
+
+  mutating func takeDegree() throws(EvaluationError) {
+    try refuseFraction(before: .degree)
+    try take(.postfix(.degree), to: index + 1)
   }
 
   private mutating func take(_ constant: Constant) throws(EvaluationError) {

@@ -167,7 +167,9 @@ extension Reader {
     case "^": try take(.binary(.power), to: next)
     case "!": try take(.postfix(.factorial), to: next)
     case "‼": try take(.postfix(.doubleFactorial), to: next)
-    case "%": try take(.postfix(.percent), to: next)
+    case "%":
+      try refuseFraction(before: .percent)
+      try take(.postfix(.percent), to: next)
     case "√": try take(.root, to: next)
     case "∛", "∜":
       try take(to: next) { (parser, place) throws(EvaluationError) in
@@ -205,7 +207,7 @@ extension Reader {
     } else if sign == "→", try takeConversion(to: index + 1) {
       return
     } else if sign == "°" {
-      if try !takeDegreeUnit() { try take(.postfix(.degree), to: index + 1) }
+      if try !takeDegreeUnit() { try takeDegree() }
     } else if try !takeAmount(), try !takeUnit() {
       throw EvaluationError(meaningless(sign), at: place(to: index + 1))
     }

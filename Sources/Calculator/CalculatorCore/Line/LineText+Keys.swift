@@ -47,8 +47,9 @@ extension LineText {
         "√("
       }
     case .reciprocal:
+      let isPostfix = characters.last == "%" || characters.last == "°"
       try wrapOperand {
-        let (open, close) = $0.needsParentheses ? ("(", ")") : ("", "")
+        let (open, close) = $0.needsParentheses || isPostfix ? ("(", ")") : ("", "")
         return $0.standsAlone ? ("1÷" + open, close) : ("(1÷" + open, close + ")")
       } orBegin: {
         $0 ? "1÷(" : "(1÷("

@@ -123,7 +123,7 @@ extension SyntaxTree {
         .postfix(.doubleFactorial):
         continue
       case .call(let function, arguments: 1)
-      where function.takesAngle && lastOther < node.first && !nodes[index - 1].isZero:
+      where function.entry.units == .angle && lastOther < node.first && !nodes[index - 1].isZero:
         return (function, index - 1)
       case .call, .application, .tie, .constant, .time, .one, .root, .postfix, .measure,
         .conversion, .compound,
@@ -139,8 +139,4 @@ extension SyntaxTree.Node {
   fileprivate var isZero: Bool {
     if case .number(let number) = kind { number.decimal?.value.isZero == true } else { false }
   }
-}
-
-extension Function {
-  fileprivate var takesAngle: Bool { [.sin, .cos, .tan, .sec, .csc, .cot].contains(self) }
 }

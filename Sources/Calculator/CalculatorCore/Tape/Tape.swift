@@ -100,6 +100,14 @@ package struct Tape: Sendable {
       .max { (nodes[$0]?.rank ?? 0) < (nodes[$1]?.rank ?? 0) }
   }
 
+  /// The name that means an entry above another one; nil if it has none, or another entry hides it.
+  ///
+  /// A function keeps its name, since nothing else can stand for it.
+  package func name(of origin: EntryID, above entry: EntryID?) -> String? {
+    guard let named = self[origin], let name = named.name else { return nil }
+    return named.isDefinition || self.origin(ofName: name, above: entry) == origin ? name : nil
+  }
+
   /// The cycle of names if an entry used a name, from its own name back to it; nil if there is
   /// none.
   ///

@@ -44,7 +44,7 @@ struct TieText: TieWriter {
   var style: NumberStyle { NumberStyle(point: String(point), grouping: grouping, units: units) }
 
   func text(of origin: EntryID) -> String {
-    if let name = tape[origin]?.name { return name }
+    if let name = tape.name(of: origin, above: entry) { return name }
     if let value = tape.value(of: origin),
       let digits = value.shortText(in: style)
     {
