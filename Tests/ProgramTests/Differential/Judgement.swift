@@ -70,6 +70,8 @@ enum Judgement: Hashable {
   /// Whether an error says that what was written may mean something else, which the judge does not see.
   static func isRefusal(_ error: String) -> Bool {
     error.contains("both can be meant") || error.contains("write ") || error.contains("not known")
+      // For the judge a degree is a number, whose powers are numbers, too.
+      || error.contains("takes a number without a unit, not degree")
       || error.contains("is unknown") || error.contains("there is no function")
       || error.contains("operator is missing") || error.contains("has no number here")
   }

@@ -18,6 +18,8 @@ from reals import CONSTANTS
 
 DIGITS = 80
 TURN = ("a cycle is a turn",)
+OF_ANGLES = ("sin", "cos", "tan", "sec", "csc", "cot")
+
 # Functions of quantities of one dimension; the others take plain numbers, or are in `Measures`.
 ALIKE = ("min", "max", "sum", "mean", "hypot", "median", "stdev", "stdevp")
 ROUNDING = ("floor", "ceil", "round", "trunc", "frac")
@@ -249,6 +251,8 @@ class Measures(Functions):
             return Quantity(Fraction(len(arguments)), unit=Amount(1))
         if name in ("root", "gcd", "lcm", "quantile", "variance", "variancep", "product"):
             raise TooMuch(f"{name} of quantities")
+        if name in OF_ANGLES and first.angle not in (0, 1):
+            raise Mismatch("no angle")
         numbers = [plain(each) for each in arguments]
         return Quantity(self.noted(self.call(name, numbers)), unit=Amount(1))
 
