@@ -151,7 +151,9 @@ extension English {
   func violation(of function: Function) -> Sentence {
     let name = function.name
     return switch function.domain {
-    case .everything, .exceptPoles: say("\(name) is undefined here.", "\(name): no value")
+    case .everything, .exceptPoles, .exceptHalfTurns, .nonzero, .fromOneOutward, .beyondOne,
+      .aboveZeroToOne:
+      say("\(name) is undefined here.", "\(name): no value")
     case .nonnegative: say("\(name) takes numbers of at least 0.", "\(name): at least 0")
     case .positive: say("\(name) takes numbers greater than 0.", "\(name): above 0")
     case .minusOneToOne: say("\(name) takes numbers from −1 to 1.", "\(name): from −1 to 1")

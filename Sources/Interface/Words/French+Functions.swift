@@ -151,7 +151,9 @@ extension French {
   func violation(of function: Function) -> Sentence {
     let name = function.name
     return switch function.domain {
-    case .everything, .exceptPoles: say("\(name) n’est pas définie ici.", "\(name)\u{A0}: exclu")
+    case .everything, .exceptPoles, .exceptHalfTurns, .nonzero, .fromOneOutward, .beyondOne,
+      .aboveZeroToOne:
+      say("\(name) n’est pas définie ici.", "\(name)\u{A0}: exclu")
     case .nonnegative: say("\(name) demande un nombre positif ou nul.", "\(name)\u{A0}: au moins 0")
     case .positive:
       say("\(name) demande un nombre strictement positif.", "\(name)\u{A0}: plus que 0")

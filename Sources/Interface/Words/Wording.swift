@@ -294,7 +294,7 @@ extension Wording {
     case .missingOperand where isSign: missingNumber(.after(blamed))
     case .missingLeftOperand where isSign: missingNumber(.before(blamed))
     case .outsideDomain(let function)
-    where function.domain == .exceptPoles && 1...30 ~= blamed.count:
+    where function.domain.isPlain && 1...30 ~= blamed.count:
       undefined(blamed)
     default: sentence(error)
     }

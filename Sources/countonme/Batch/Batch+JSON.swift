@@ -86,8 +86,8 @@ extension Batch {
     let printed = try printed(evaluation.value, for: input)
     let units: UnitSigns = form.usesASCII ? .ascii : .plain
     let unit = evaluation.value.unit.flatMap { $0.text(units).isEmpty ? nil : $0.text(units) }
-    let suffix = evaluation.value.unit?.suffix(units, isPlural: false) ?? ""
-    let value = printed.text.withoutSuffix(suffix)
+    let suffixes = [true, false].map { evaluation.value.unit?.suffix(units, isPlural: $0) ?? "" }
+    let value = printed.text.withoutSuffix(suffixes.first(where: printed.text.hasSuffix) ?? "")
     let day = evaluation.ratesDay.map { "\($0)" }
     return [
       ("name", Cell.text(name)),

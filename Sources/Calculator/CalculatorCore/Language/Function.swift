@@ -72,19 +72,19 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
       Entry(
         .one, "x", .betweenMinusOneAndOne, unknownSign: .own(.oneOrBeyond),
         synonyms: "artanh arctanh")
-    case .csch, .coth: Entry(.one, "x", .exceptPoles, unknownSign: .divisor)
+    case .csch, .coth: Entry(.one, "x", .nonzero, unknownSign: .divisor)
     case .sec: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, units: .angle)
     case .csc:
-      Entry(.one, "x", .exceptPoles, unknownSign: .divisor, units: .angle, synonyms: "cosec")
+      Entry(.one, "x", .exceptHalfTurns, unknownSign: .divisor, units: .angle, synonyms: "cosec")
     case .cot:
-      Entry(.one, "x", .exceptPoles, unknownSign: .divisor, units: .angle, synonyms: "cotan")
-    case .asec: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, synonyms: "arcsec")
-    case .acsc: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, synonyms: "arccsc")
+      Entry(.one, "x", .exceptHalfTurns, unknownSign: .divisor, units: .angle, synonyms: "cotan")
+    case .asec: Entry(.one, "x", .fromOneOutward, unknownSign: .divisor, synonyms: "arcsec")
+    case .acsc: Entry(.one, "x", .fromOneOutward, unknownSign: .divisor, synonyms: "arccsc")
     case .acot: Entry(unknownSign: .divisor, synonyms: "arccot")
     case .sech: Entry(unknownSign: .divisor)
-    case .asech: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, synonyms: "arsech")
-    case .acsch: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, synonyms: "arcsch")
-    case .acoth: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, synonyms: "arcoth")
+    case .asech: Entry(.one, "x", .aboveZeroToOne, unknownSign: .divisor, synonyms: "arsech")
+    case .acsch: Entry(.one, "x", .nonzero, unknownSign: .divisor, synonyms: "arcsch")
+    case .acoth: Entry(.one, "x", .beyondOne, unknownSign: .divisor, synonyms: "arcoth")
     case .round: Entry(unknownFloor: .own(.half), units: .ofFirst)
     case .mod:
       Entry(
@@ -214,7 +214,16 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case positive
   case minusOneToOne
   case fractions
+  /// All numbers except the odd multiples of a right angle.
   case exceptPoles
+  /// All numbers except the multiples of π.
+  case exceptHalfTurns
+  case nonzero
+  /// At most −1, or at least 1.
+  case fromOneOutward
+  /// Less than −1, or more than 1.
+  case beyondOne
+  case aboveZeroToOne
   case fromOne
   case betweenMinusOneAndOne
   case roots
@@ -232,4 +241,13 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   /// A rate above −100 %, and money.
   case rates
   case flows
+
+  /// Whether an error says just that there is no value.
+  package var isPlain: Bool {
+    switch self {
+    case .exceptPoles, .exceptHalfTurns, .nonzero, .fromOneOutward, .beyondOne, .aboveZeroToOne:
+      true
+    default: false
+    }
+  }
 }

@@ -249,7 +249,8 @@ extension Reader {
     guard isData || lexeme.text == "m" && unit.dimension == .time, case let text = unit.text(),
       text != lexeme.text
     else { return }
-    choose(text, over: isData ? text.dropLast() + "bit" : "metre", to: next)
+    let bytes = text.hasSuffix("bit") ? text.dropLast(3) + "B" : text.dropLast() + "bit"
+    choose(text, over: isData ? String(bytes) : "metre", to: next)
   }
 
   /// Throws for a unit without a number, unless only units are around it.
