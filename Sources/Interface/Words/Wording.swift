@@ -286,6 +286,17 @@ package enum MissingSide: Hashable, Sendable {
   case after(String)
 }
 
+extension FunctionDomain {
+  /// Whether an error says just that there is no value.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .exceptPoles, .exceptHalfTurns, .nonzero, .fromOneOutward, .beyondOne, .aboveZeroToOne:
+      true
+    default: false
+    }
+  }
+}
+
 extension Wording {
   /// The sentence for an error, naming the faulty part if that helps.
   package func sentence(_ error: EvaluationError.Kind, quoting blamed: String) -> Sentence {

@@ -241,13 +241,4 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   /// A rate above −100 %, and money.
   case rates
   case flows
-
-  /// Whether an error says just that there is no value.
-  package var isPlain: Bool {
-    switch self {
-    case .exceptPoles, .exceptHalfTurns, .nonzero, .fromOneOutward, .beyondOne, .aboveZeroToOne:
-      true
-    default: false
-    }
-  }
 }

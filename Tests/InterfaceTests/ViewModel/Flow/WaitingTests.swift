@@ -40,6 +40,28 @@ import Words
       #expect(late == expected, "after \(typed)")
     }
   }
+
+  @Test func `a cancelled request reports nothing more`() {
+    for keys in ["3^1000000*3^1000000", "②3^1000000*3^1000000"] {
+      let request = Waiting(keys).requests.last
+      var answers: [Answer] = []
+      request?.perform(unless: Cancellation { true }) { answers.append($0) }
+      #expect(request != nil && answers.isEmpty)
+    }
+  }
+
+  @Test(arguments: [slow, "(\(slow))%*0+2"])
+  func `a request cancelled while digits or notes are written reports nothing more`(text: String)
+    throws
+  {
+    let request = try #require(Waiting("②" + text).requests.last)
+    var evaluated = false
+    request.perform(unless: Cancellation { evaluated }) { answer in
+      if case .digits = answer { Issue.record("digits of a cancelled request") }
+      evaluated = true
+    }
+    #expect(evaluated)
+  }
 }
 
 @Suite struct `A factorization that takes long` {

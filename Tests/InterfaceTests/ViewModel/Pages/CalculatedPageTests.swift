@@ -98,6 +98,25 @@ import Words
     ) { answers.append($0) }
     #expect(answers.count == 1)
   }
+
+  @Test(arguments: ["exp(10^-20000)-1", "7^1000000-7^1000000+1"])
+  func `reports nothing when it was cancelled`(text: String) throws {
+    var model = Session("②" + text + "⏎").model
+    let effects = model.perform(.togglePage(.explanation)) + model.askForPage()
+    guard case .evaluate(let request) = effects.last else {
+      Issue.record("nothing was asked for")
+      return
+    }
+    var answers: [Answer] = []
+    var checks = 0
+    request.perform(
+      unless: Cancellation {
+        checks += 1
+        return true
+      }
+    ) { answers.append($0) }
+    #expect(answers.isEmpty && checks > 0)
+  }
 }
 
 @Suite struct `The page of totals` {
@@ -172,5 +191,17 @@ import Words
     waiting.type("⑥")
     waiting.answer(1)
     #expect(waiting.model.page == nil)
+  }
+
+  @Test func `reports nothing once its request is cancelled`() throws {
+    var waiting = Waiting("1+2=", lines: 5)
+    waiting.answerAll()
+    waiting.type("⇥#")
+    waiting.type("#a")
+    waiting.type("⏎⑥")
+    let request = try #require(waiting.requests.last)
+    var answers: [Answer] = []
+    request.perform(unless: Cancellation { true }) { answers.append($0) }
+    #expect(answers.isEmpty)
   }
 }

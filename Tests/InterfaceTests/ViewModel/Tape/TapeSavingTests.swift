@@ -168,4 +168,20 @@ import Words
       #expect(waiting.model.isSettled && !waiting.rows.contains { $0.contains("…") })
     }
   }
+
+  @Test func `reports nothing more once its request is cancelled`() throws {
+    let request = try #require(corrected().requests.last)
+    var answers: [Answer] = []
+    request.perform(unless: Cancellation { true }) { answers.append($0) }
+    #expect(answers.isEmpty)
+    // The digits of this value take long.
+    let value = try Formula("exp(10^-20000)-1").evaluated().value
+    let digits = Request.TapeDigits(id: EntryID(writer: 0, number: 1), value: value, room: 0)
+    let slow = Request(
+      id: request.id, subject: .tape(Tape().recalculation(of: []), [digits]),
+      format: request.format,
+      limits: request.limits)
+    slow.perform(unless: Cancellation { true }) { answers.append($0) }
+    #expect(answers.isEmpty)
+  }
 }

@@ -62,6 +62,14 @@ import Testing
     let zero = Formula.difference(
       .root(2, .product(long, .number(2))), .product(.root(2, long), .root(2, .number(2))))
     #expect(try zero.constructive(budget).provenInteger(budget) == nil)
+    // More bits than are tried would be needed.
+    let wide = Formula.number(Rational(2).raised(to: 200_000))
+    let wideZero = try Formula.difference(
+      .product(.root(2, .number(2)), wide),
+      .quotient(.product(.number(2), wide), .root(2, .number(2)))
+    ).constructive(budget)
+    _ = try wideZero.interval(precision: 300_000, budget: budget)
+    #expect(try wideZero.provenInteger(budget) == nil)
     var chain = try Formula("sqrt(2)-sqrt(2)").constructive(budget)
     for _ in 0..<200 { chain = try ConstructiveReal(.negative, [chain], budget: budget) }
     #expect(try chain.provenInteger(budget) == nil)
