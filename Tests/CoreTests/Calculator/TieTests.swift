@@ -190,7 +190,7 @@ import Testing
     #expect(story.calculator.lastResult() == nil)
     story.press("2+3=×4=")
     let other = Entry(id: EntryID(writer: 7, number: 1), expression: try Formula("8").expression)
-    story.calculator.takeIn([.insert(other, before: nil)])
+    story.calculator.mergeForeignChanges([.insert(other, before: nil)])
     #expect(story.calculator.lastResult() == 20)
     let first = try #require(story.calculator.tape.ids.first)
     story.calculator.revise(Entry(id: first, expression: try Formula("1/0").expression))
@@ -205,7 +205,7 @@ import Testing
     #expect(story.calculator.tapeVersion == 0)
     story.press("=")
     story.calculator.undo()
-    story.calculator.takeIn([])
+    story.calculator.mergeForeignChanges([])
     story.calculator.take(Tape(), changes: [])
     #expect(story.calculator.tapeVersion == 4)
   }

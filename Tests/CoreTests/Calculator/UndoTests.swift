@@ -107,7 +107,7 @@ import Testing
     var story = Story("2+3=")
     let own = try #require(story.calculator.tape.last)
     let other = Entry(id: EntryID(writer: 7, number: 1), expression: try Formula("8").expression)
-    story.calculator.takeIn([.insert(other, before: own)])
+    story.calculator.mergeForeignChanges([.insert(other, before: own)])
     try story.calculate()
     #expect(
       story.description == "showing 2 + 3 = 5" && story.calculator.tape.results == ["8", "5"])
@@ -126,7 +126,7 @@ import Testing
       if Int.random(in: 0..<4, using: &generator) == 0 {
         let change = generator.change(of: story.calculator.tape, newest: &number)
         if case .insert(let entry, _) = change, entry.id.writer == 0 { continue }
-        story.calculator.takeIn([change])
+        story.calculator.mergeForeignChanges([change])
       } else {
         generator.act(in: &story)
       }
@@ -146,7 +146,7 @@ import Testing
   @Test func `lead past an entry that another program removed`() throws {
     var story = Story("2+3=")
     let own = try #require(story.calculator.tape.last)
-    story.calculator.takeIn([.remove(own)])
+    story.calculator.mergeForeignChanges([.remove(own)])
     #expect(story.description == "entering ")
     story.press("12")
     for state in ["1", "", "2 + 3"] {

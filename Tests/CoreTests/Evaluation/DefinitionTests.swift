@@ -42,7 +42,8 @@ import Testing
 
   @Test func `is followed by what uses it, and leaves its value where it is removed`() throws {
     var calculator = Calculator(writer: 1)
-    calculator.takeIn(try tape("a=2|f(x)=x+a|g(x)=2f(x)|g(3)+f(1)|sum(k=1 to 2; f(k))").changes)
+    calculator.mergeForeignChanges(
+      try tape("a=2|f(x)=x+a|g(x)=2f(x)|g(3)+f(1)|sum(k=1 to 2; f(k))").changes)
     func results() throws -> [String] {
       try calculator.tape.calculate()
       return calculator.tape.results
@@ -70,7 +71,8 @@ import Testing
 
   @Test func `stays where a call cannot be written out`() throws {
     var calculator = Calculator(writer: 1)
-    calculator.takeIn(try tape("f(x)=sum(k=1 to 2; k x)|sum(k=1 to 2; f(k))|f(1)|f(1;2)").changes)
+    calculator.mergeForeignChanges(
+      try tape("f(x)=sum(k=1 to 2; k x)|sum(k=1 to 2; f(k))|f(1)|f(1;2)").changes)
     calculator.remove(try #require(calculator.tape.ids.first))
     try calculator.tape.calculate()
     #expect(calculator.tape.results == ["brokenTie 6..<7", "3", "brokenTie 0..<1"])

@@ -104,7 +104,7 @@ extension Calculator {
   }
 
   /// Applies changes by other programs, which cannot be undone here.
-  package mutating func takeIn(_ others: [TapeChange]) {
+  package mutating func mergeForeignChanges(_ others: [TapeChange]) {
     tapeVersion += 1
     leaveTotals()
     _ = tape.apply(others)

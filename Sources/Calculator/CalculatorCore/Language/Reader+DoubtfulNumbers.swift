@@ -72,7 +72,7 @@ extension Reader {
     if postfix == .percent {
       guard let top = Int(top), let bottom = Int(bottom), top < bottom else { return }
     }
-    let sign = source(lastNumber.upperBound..<index + 1)
+    let sign = (lexeme.kind == .word ? " " : "") + source(index..<index + 1)
     throw refusal(
       "(\(top)/\(bottom))\(sign)", "\(top)/(\(bottom)\(sign))", from: numberBefore.lowerBound,
       to: index + 1)
@@ -87,9 +87,12 @@ extension Reader {
       !lexeme(at: divide).isGlued, !lexeme(at: divide + 1).isGlued, name(at: index) == nil,
       !lexeme(at: index).isSign(of: "°", "%")
     else { return }
+    let start = startOfTerm(before: divide)
+    let dividend = source(start..<divide)
     let (top, bottom) = (source(numberBefore), source(lastNumber))
     throw refusal(
-      "(\(top)/\(bottom))", "\(top) / \(bottom)", from: numberBefore.lowerBound, to: index)
+      "\(dividend) / (\(top)/\(bottom))", "\(dividend) / \(top) / \(bottom)", from: start,
+      to: index)
   }
 
   func refuseDate(_ number: Lexeme) throws(EvaluationError) {

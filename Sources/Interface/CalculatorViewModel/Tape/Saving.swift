@@ -127,7 +127,7 @@ struct Saving: Hashable, Sendable {
       guard case .insert(let entry, nil) = change else { return change }
       return TapeChange.insert(entry, before: first?.entry?.id)
     }
-    calculator.takeIn(earlier + own)
+    calculator.mergeForeignChanges(earlier + own)
   }
 
   mutating func receive(_ kept: KeptTape, in calculator: inout Calculator) -> Message? {

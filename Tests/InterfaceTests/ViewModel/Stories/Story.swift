@@ -48,9 +48,14 @@ struct StoryError: Error, CustomStringConvertible {
 }
 
 extension Story {
-  /// Begins a story in a setting: `columns N` and `tape N` of the window, `point C`, `groups ,32` for 1,23,456,
-  /// `lines` for the line mode and `spoken` for its words, `slow` for requests and savings that wait for their answers, `kept` for a tape that is saved, `french`, `paris` for 23:36:59 there on 22 November 2026, `rates` for those
-  /// of that week.
+  /// Begins a story in a setting, of which the parts are:
+  ///
+  /// - `columns N`, `tape N`: the columns of the result line, the lines of the tape
+  /// - `point C`, `groups ,32` (for 1,23,456), `french`
+  /// - `lines` for the line mode, `spoken` for its words
+  /// - `slow`: requests and savings wait for their answers
+  /// - `kept`: the tape is saved
+  /// - `paris`: it is 23:36:59 there on 22 November 2026; `rates`: there are those of that week
   private static func makeTeller(
     in setting: some StringProtocol
   ) throws(StoryError) -> any Teller {

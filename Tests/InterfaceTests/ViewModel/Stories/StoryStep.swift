@@ -102,7 +102,12 @@ enum StoryStep: Hashable {
 
 extension TapeChange {
   fileprivate static func parsed(_ text: some StringProtocol) -> [TapeChange] {
-    String(text).split(separator: " | ").compactMap { TapeChange(text: String($0)) }
+    String(text).split(separator: " | ").map { line in
+      guard let change = TapeChange(text: String(line)) else {
+        preconditionFailure("no change of a tape: \(line)")
+      }
+      return change
+    }
   }
 }
 

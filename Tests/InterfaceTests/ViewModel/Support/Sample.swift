@@ -170,30 +170,29 @@ extension Sample {
 extension Wording {
   /// Everything of the samples that is a sentence with a short form.
   var sampleSentences: [Sentence] {
-    var all = Sample.messages.map { sentence($0) }
-    let errors =
-      Function.allCases.flatMap { Sample.errors(of: $0) } + Sample.ratesUnavailable
-      + Sample.temperatureErrors
-      + UnitTable.definitions.flatMap { Sample.errors(of: Unit($0)) }
-    all += errors.map { sentence($0) }
-    all += Sample.failures.map { sentence($0) }
-    all += Sample.bitNotes.map { sentence($0) }
-    return all + [ownRates("/a"), ratesProgress(received: 0), ratesProgress(received: 2_000_000)]
+    sentences(Sample.messages, on: UnitTable.definitions)
+      + Sample.temperatureErrors.map { sentence($0) }
   }
 
   /// What is recorded: each sentence with its short form below it, once, then the texts.
   var sampleLines: [String] {
-    let errors =
-      Function.allCases.flatMap { Sample.errors(of: $0) } + Sample.ratesUnavailable
-      + Sample.errors(of: Unit(UnitTable.definitions[0]))
-    let sentences =
-      (Sample.messages + Sample.variants).map { sentence($0) } + errors.map { sentence($0) }
-      + Sample.failures.map { sentence($0) } + Sample.bitNotes.map { sentence($0) }
-      + [ownRates("/a"), ratesProgress(received: 0), ratesProgress(received: 2_000_000)]
+    let sentences = sentences(
+      Sample.messages + Sample.variants, on: UnitTable.definitions.prefix(1))
     var seen: Set<String> = []
     return (sentences.map { "\($0.full)\n  \($0.brief)" } + sampleTexts).filter {
       seen.insert($0).inserted
     }
+  }
+
+  private func sentences(
+    _ messages: [Message], on units: some Sequence<UnitDefinition>
+  ) -> [Sentence] {
+    let errors =
+      Function.allCases.flatMap { Sample.errors(of: $0) } + Sample.ratesUnavailable
+      + units.flatMap { Sample.errors(of: Unit($0)) }
+    return messages.map { sentence($0) } + errors.map { sentence($0) }
+      + Sample.failures.map { sentence($0) } + Sample.bitNotes.map { sentence($0) }
+      + [ownRates("/a"), ratesProgress(received: 0), ratesProgress(received: 2_000_000)]
   }
 
   /// Everything of the samples that is only a text.
