@@ -48,7 +48,7 @@ struct StoryError: Error, CustomStringConvertible {
 }
 
 extension Story {
-  /// Begins a story in a setting, of which the parts are:
+  /// Begins a story in a setting, whose parts are separated by commas.
   ///
   /// - `columns N`, `tape N`: the columns of the result line, the lines of the tape
   /// - `point C`, `groups ,32` (for 1,23,456), `french`
