@@ -102,7 +102,7 @@ extension ResultFormat {
   package func form(of value: Quantity) -> NumberForm {
     switch value.unit?.form {
     case .number(let form): form
-    case .percent, .unix: .decimal
+    case .percent, .unix, .base, .word: .decimal
     case .percentage, nil: form.suits(value) ? form : .decimal
     }
   }

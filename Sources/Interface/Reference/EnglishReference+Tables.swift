@@ -3,33 +3,6 @@ import ExactNumbers
 import Quantities
 
 extension EnglishReference {
-  package func condition(of domain: FunctionDomain) -> String? {
-    switch domain {
-    case .everything, .fractions, .dates: nil
-    case .nonnegative: "x ≥ 0"
-    case .positive: "x > 0"
-    case .minusOneToOne: "−1 ≤ x ≤ 1"
-    case .exceptPoles: "not an odd multiple of π/2"
-    case .exceptHalfTurns: "not a multiple of π"
-    case .nonzero: "x ≠ 0"
-    case .fromOneOutward: "x ≤ −1 or x ≥ 1"
-    case .beyondOne: "x < −1 or x > 1"
-    case .aboveZeroToOne: "0 < x ≤ 1"
-    case .fromOne: "x ≥ 1"
-    case .betweenMinusOneAndOne: "−1 < x < 1"
-    case .roots: "n ≠ 0, and x ≥ 0 unless n is an odd whole number"
-    case .bases: "x > 0, b > 0, b ≠ 1"
-    case .exceptOrigin: "not at (0, 0)"
-    case .wholeNumbers: "whole numbers of at least 0"
-    case .exceptNegatives: "not 0, −1, −2, …"
-    case .parts: "p from 0 to 1"
-    case .loans: "a rate of at most 100%, a term of whole months"
-    case .repayments: "a term of whole months"
-    case .rates: "rate > −100%"
-    case .flows: "the sign changes once"
-    }
-  }
-
   package func same(as name: String) -> InlineText { InlineText("The same as `\(name)`.") }
 
   package func example(_ expression: String, becomes output: String) -> InlineText {

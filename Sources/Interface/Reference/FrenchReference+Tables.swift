@@ -3,33 +3,6 @@ import ExactNumbers
 import Quantities
 
 extension FrenchReference {
-  package func condition(of domain: FunctionDomain) -> String? {
-    switch domain {
-    case .everything, .fractions, .dates: nil
-    case .nonnegative: "x ≥ 0"
-    case .positive: "x > 0"
-    case .minusOneToOne: "−1 ≤ x ≤ 1"
-    case .exceptPoles: "sauf aux multiples impairs de π/2"
-    case .exceptHalfTurns: "sauf aux multiples de π"
-    case .nonzero: "x ≠ 0"
-    case .fromOneOutward: "x ≤ −1 ou x ≥ 1"
-    case .beyondOne: "x < −1 ou x > 1"
-    case .aboveZeroToOne: "0 < x ≤ 1"
-    case .fromOne: "x ≥ 1"
-    case .betweenMinusOneAndOne: "−1 < x < 1"
-    case .roots: "n ≠ 0, et x ≥ 0 sauf si n est un entier impair"
-    case .bases: "x > 0, b > 0, b ≠ 1"
-    case .exceptOrigin: "sauf en (0, 0)"
-    case .wholeNumbers: "entiers d’au moins 0"
-    case .exceptNegatives: "sauf en 0, −1, −2, …"
-    case .parts: "p de 0 à 1"
-    case .loans: "taux d’au plus 100%, durée en mois entiers"
-    case .repayments: "durée en mois entiers"
-    case .rates: "taux > −100%"
-    case .flows: "le signe change une fois"
-    }
-  }
-
   package func same(as name: String) -> InlineText { InlineText("Identique à `\(name)`.") }
 
   package func example(_ expression: String, becomes output: String) -> InlineText {

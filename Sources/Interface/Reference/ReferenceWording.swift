@@ -35,9 +35,6 @@ package protocol ReferenceWording: Sendable {
 
   // MARK: Tables
 
-  /// The condition on the arguments of a function; nil if there is none, or if the meaning of the
-  /// function states it.
-  func condition(of domain: FunctionDomain) -> String?
   /// What decides between two meanings of a name.
   func text(of clash: NameClash) -> InlineText
   /// That a name means the same as another one.

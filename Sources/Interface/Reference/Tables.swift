@@ -36,7 +36,7 @@ extension Block {
 extension Block {
   static func functions(in words: any ReferenceWording) -> Block {
     let functions = Function.allCases.map { function in
-      let condition = words.condition(of: function.domain).map { words.semicolon + $0 } ?? ""
+      let condition = words.words.condition(of: function.domain).map { words.semicolon + $0 } ?? ""
       return Definition(
         .function(name: function.name, parameters: function.parameters),
         sentence(words.words.meaning(of: function) + condition))

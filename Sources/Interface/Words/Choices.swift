@@ -76,16 +76,12 @@ package enum WordSize: Int, Hashable, Sendable, CaseIterable {
     guard fits(number) else { return nil }
     let values = Rational(1).shifted(left: rawValue)
     let pattern = number.isNegative ? number + values : number
-    func rotated(left count: Int) -> Rational {
-      let carried = pattern.shifted(left: count - rawValue)
-      return (pattern - carried.shifted(left: rawValue - count)).shifted(left: count) + carried
-    }
     let changed =
       switch change {
       case .toggle(let bit): pattern.combined(.xor, Rational(1).shifted(left: bit))
       case .complement: values - 1 - pattern
-      case .rotateLeft: rotated(left: 1)
-      case .rotateRight: rotated(left: rawValue - 1)
+      case .rotateLeft: pattern.rotated(left: 1, bits: rawValue)
+      case .rotateRight: pattern.rotated(left: rawValue - 1, bits: rawValue)
       }
     let isSigned = number.isNegative && !(changed + changed < values)
     return isSigned ? changed - values : changed

@@ -44,6 +44,7 @@ extension English {
     case .ceil: "x rounded up to a whole number"
     case .round: "nearest whole number; halves away from zero"
     case .trunc: "x rounded towards zero"
+    case .roundto: "nearest multiple of a step; halves away from zero"
     case .frac: "x − trunc(x), with the sign of x"
     case .mod: "remainder of a ÷ b, with the sign of b"
     case .min: "smallest argument"
@@ -52,12 +53,18 @@ extension English {
     case .product: "product of all arguments, or over a range"
     case .mean: "arithmetic mean of all arguments"
     case .median: "middle argument, or the mean of the two middle ones"
+    case .mode: "argument that occurs most often"
     case .quantile: "value below which the part p of the others lies (type 7)"
     case .variance: "variance of a sample, divided by n − 1"
     case .variancep: "variance of all, divided by n"
     case .stdev: "standard deviation of a sample"
     case .stdevp: "standard deviation of all"
+    case .sem: "standard error of the mean of a sample"
     case .count: "number of arguments"
+    case .normcdf: "part of a normal distribution up to x"
+    case .norminv: "value below which the part p of a normal distribution lies"
+    case .binompdf: "probability of k successes in n trials"
+    case .binomcdf: "probability of at most k successes in n trials"
     case .gcd: "greatest common divisor, also of fractions"
     case .lcm: "least common multiple, also of fractions"
     case .isprime: "1 if n is proven to be a prime, 0 if not prime"
@@ -65,11 +72,27 @@ extension English {
     case .random: "random number from 1 to n; without n from 0 to 1"
     case .roll: "sum of n dice, as in roll 3d6"
     case .npr: "ways to choose k of n, in order"
+    case .hex: "n in base 16"
+    case .bin: "n in base 2"
+    case .oct: "n in base 8"
+    case .popcount: "number of ones in base 2"
+    case .parity: "1 if the number of ones in base 2 is odd, else 0"
+    case .clz: "zeros before the first one in a word of 64 or given bits"
+    case .ctz: "zeros behind the last one in base 2"
+    case .rol: "word of 64 or given bits rotated to the left"
+    case .ror: "word of 64 or given bits rotated to the right"
+    case .bswap16: "a word of 16 bits with its bytes reversed"
+    case .bswap32: "a word of 32 bits with its bytes reversed"
+    case .bswap64: "a word of 64 bits with its bytes reversed"
+    case .float: "number whose 32 bits of IEEE 754 are n"
+    case .double: "number whose 64 bits of IEEE 754 are n"
+    case .bits: "bits of x in IEEE 754, 64 unless given"
     case .gamma: "gamma function; (x − 1)! if x is whole"
     case .erf: "error function"
     case .erfc: "1 − erf(x)"
     case .weekday: "day of the week of a date"
     case .week: "number of the week of a date (ISO 8601)"
+    case .yearday: "number of a day in its year"
     case .workdays: "days from Monday to Friday from a to b, both counted"
     case .unix: "moment that is so many seconds after 1970 began"
     case .payment: "monthly payment that repays an amount a"
@@ -119,14 +142,15 @@ extension English {
 
   func usage(of function: Function) -> Sentence {
     let count =
-      switch function.arity {
-      case .one: "one argument"
-      case .two: "two arguments"
-      case .oneOrTwo where function.isRandom: "one argument"
-      case .twoOrThree: "two arguments"
-      case .threeToFive: "three to five arguments"
-      case .oneOrTwo: "one or two arguments"
-      case .twoOrMore: "two or more arguments"
+      switch function.argumentCounts {
+      case 1...1: "one argument"
+      case 2...2: "two arguments"
+      case 3...3: "three arguments"
+      case 1...2: "one or two arguments"
+      case 1...3: "one to three arguments"
+      case 2...3: "two or three arguments"
+      case 3...5: "three to five arguments"
+      case 2...Int.max: "two or more arguments"
       default: "one or more arguments"
       }
     return say("\(function.name) takes \(count): \(function.form).", function.form)
@@ -148,45 +172,55 @@ extension English {
     return say("\(known) to \(grouped(digits)) digits, but \(possible).", brief)
   }
 
+  package func condition(of domain: FunctionDomain) -> String? {
+    switch domain {
+    case .everything: nil
+    case .nonnegative: "x ≥ 0"
+    case .positive: "x > 0"
+    case .minusOneToOne: "−1 ≤ x ≤ 1"
+    case .fractions: "whole numbers and fractions"
+    case .exceptPoles: "not an odd multiple of π/2"
+    case .exceptHalfTurns: "not a multiple of π"
+    case .nonzero: "x ≠ 0"
+    case .fromOneOutward: "x ≤ −1 or x ≥ 1"
+    case .beyondOne: "x < −1 or x > 1"
+    case .aboveZeroToOne: "0 < x ≤ 1"
+    case .fromOne: "x ≥ 1"
+    case .betweenMinusOneAndOne: "−1 < x < 1"
+    case .roots: "n ≠ 0, and x ≥ 0 unless n is an odd whole number"
+    case .bases: "x > 0, b > 0, b ≠ 1"
+    case .exceptOrigin: "not (0, 0)"
+    case .wholeNumbers: "whole numbers of at least 0"
+    case .integers: "whole numbers"
+    case .wholeFromOne: "whole numbers of at least 1"
+    case .decimals: "a whole number of decimals n"
+    case .positiveSteps: "step > 0"
+    case .words: "whole numbers that fit in the bits"
+    case .formats: "32 or 64 bits, and x within their range"
+    case .exceptNegatives: "not 0, −1, −2, …"
+    case .oneMode: "one value that is the most frequent"
+    case .parts: "p from 0 to 1"
+    case .positiveSpread: "sd > 0"
+    case .probabilities: "0 < p < 1, sd > 0"
+    case .trials: "whole numbers k and n of at least 0, and p from 0 to 1"
+    case .dates: "dates"
+    case .loans:
+      "a rate of at most 100%, a term of whole months, and payments that repay the amount"
+    case .repayments: "payments that repay the amount, and a term of whole months"
+    case .rates: "rate > −100%"
+    case .flows: "fractions whose sign changes once"
+    }
+  }
+
   func violation(of function: Function) -> Sentence {
     let name = function.name
-    return switch function.domain {
-    case .everything, .exceptPoles, .exceptHalfTurns, .nonzero, .fromOneOutward, .beyondOne,
-      .aboveZeroToOne:
-      say("\(name) is undefined here.", "\(name): no value")
-    case .nonnegative: say("\(name) takes numbers of at least 0.", "\(name): at least 0")
-    case .positive: say("\(name) takes numbers greater than 0.", "\(name): above 0")
-    case .minusOneToOne: say("\(name) takes numbers from −1 to 1.", "\(name): from −1 to 1")
-    case .fractions: say("\(name) takes whole numbers and fractions.", "\(name): fractions only")
-    case .fromOne: say("\(name) takes numbers of at least 1.", "\(name): at least 1")
-    case .betweenMinusOneAndOne:
-      say("\(name) takes numbers between −1 and 1 only.", "\(name): inside −1…1")
-    case .roots:
-      say(
-        "\(name) takes an n other than 0, and a negative x if n is odd.",
-        "\(name): x < 0 or n = 0")
-    case .bases:
-      say("\(name) takes numbers greater than 0, and no base of 1.", "\(name): x > 0, b not 1")
-    case .exceptOrigin: say("\(name) takes numbers that are not both 0.", "\(name): not both 0")
-    case .wholeNumbers: say("\(name) takes whole numbers of at least 0.", "\(name): integers")
-    case .parts: say("The part of \(name) is from 0 to 1.", "\(name): 0 to 1")
-    case .dates: say("\(name) takes dates.", "\(name): dates only")
-    case .loans:
-      say(
-        "\(name) takes a yearly rate of at most 100%, such as 5%, a term of whole months, such as 30 years, and payments that repay the amount.",
-        "\(name): 5%, 1 year")
-    case .repayments:
-      say(
-        "\(name) takes fractions, of which the payments repay the amount, and a term of whole months, such as 30 years.",
-        "\(name): in 1 year")
-    case .rates: say("\(name) takes a rate above −100%.", "\(name): rate > −100%")
-    case .flows:
-      say(
-        "\(name) takes fractions whose sign changes once, as others may have several rates or none.",
-        "\(name): one − to +")
-    case .exceptNegatives:
-      say("\(name) is not defined at 0 and the negative whole numbers.", "\(name): not defined")
+    guard let condition = condition(of: function.domain) else {
+      return say("\(name) is undefined here.", "\(name): no value")
     }
+    let brief = "\(name): \(condition)"
+    return say(
+      "\(name) has no value here; its domain: \(condition).",
+      brief.count <= Sentence.briefLimit ? brief : "\(name): no value")
   }
 
   package func note(of definition: Definition) -> Sentence {

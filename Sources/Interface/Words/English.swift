@@ -256,8 +256,12 @@ extension English {
     }
   }
 
-  package var clampedDay: Sentence {
-    say("The month has no such day; its last day was taken.", "last day of month")
+  package func note(of remark: QuantityArithmetic.Remark) -> Sentence {
+    switch remark {
+    case .clampedDay: say("The month has no such day; its last day was taken.", "last day of month")
+    case .wrapped:
+      say("The number does not fit in the bits; they hold another one.", "wrapped to the bits")
+    }
   }
 
   package func note(ofUncertainty limit: String) -> Sentence {

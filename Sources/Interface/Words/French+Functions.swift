@@ -44,6 +44,7 @@ extension French {
     case .ceil: "x arrondi à l’entier supérieur"
     case .round: "entier le plus proche\u{202F}; un demi s’éloigne de zéro"
     case .trunc: "x arrondi vers zéro"
+    case .roundto: "multiple du pas le plus proche, en s’éloignant de zéro"
     case .frac: "x − trunc(x), avec le signe de x"
     case .mod: "reste de a ÷ b, avec le signe de b"
     case .min: "plus petit argument"
@@ -52,12 +53,18 @@ extension French {
     case .product: "produit des arguments, ou sur un intervalle"
     case .mean: "moyenne arithmétique des arguments"
     case .median: "argument du milieu, ou moyenne des deux du milieu"
+    case .mode: "argument le plus fréquent"
     case .quantile: "valeur sous laquelle se trouve la part p des autres (type 7)"
     case .variance: "variance d’un échantillon, divisée par n − 1"
     case .variancep: "variance d’une population, divisée par n"
     case .stdev: "écart-type d’un échantillon"
     case .stdevp: "écart-type d’une population"
+    case .sem: "erreur type de la moyenne d’un échantillon"
     case .count: "nombre d’arguments"
+    case .normcdf: "part d’une loi normale jusqu’à x"
+    case .norminv: "quantile p d’une loi normale"
+    case .binompdf: "probabilité de k succès en n essais"
+    case .binomcdf: "probabilité d’au plus k succès en n essais"
     case .gcd: "plus grand commun diviseur, aussi de fractions"
     case .lcm: "plus petit commun multiple, aussi de fractions"
     case .isprime: "1 si n est premier, preuve à l’appui, 0 s’il ne l’est pas"
@@ -65,11 +72,27 @@ extension French {
     case .random: "nombre au hasard de 1 à n\u{202F}; sans n de 0 à 1"
     case .roll: "somme de n dés, comme roll 3d6"
     case .npr: "nombre de choix de k parmi n, dans l’ordre"
+    case .hex: "n en base 16"
+    case .bin: "n en base 2"
+    case .oct: "n en base 8"
+    case .popcount: "nombre de uns en base 2"
+    case .parity: "1 si le nombre de uns en base 2 est impair, sinon 0"
+    case .clz: "zéros avant le premier un d’un mot de 64 bits"
+    case .ctz: "zéros après le dernier un en base 2"
+    case .rol: "mot de 64 bits tourné à gauche"
+    case .ror: "mot de 64 bits tourné à droite"
+    case .bswap16: "mot de 16 bits aux octets inversés"
+    case .bswap32: "mot de 32 bits aux octets inversés"
+    case .bswap64: "mot de 64 bits aux octets inversés"
+    case .float: "nombre dont les 32 bits selon IEEE 754 sont n"
+    case .double: "nombre dont les 64 bits selon IEEE 754 sont n"
+    case .bits: "bits de x selon IEEE 754, 64 par défaut"
     case .gamma: "fonction gamma\u{202F}; (x − 1)! si x est entier"
     case .erf: "fonction d’erreur"
     case .erfc: "1 − erf(x)"
     case .weekday: "jour de la semaine d’une date"
     case .week: "numéro de la semaine d’une date (ISO 8601)"
+    case .yearday: "numéro d’un jour dans son année"
     case .workdays: "jours du lundi au vendredi de a à b, bornes comprises"
     case .unix: "instant à tant de secondes du début de 1970"
     case .payment: "mensualité qui rembourse un capital a"
@@ -119,14 +142,15 @@ extension French {
 
   func usage(of function: Function) -> Sentence {
     let count =
-      switch function.arity {
-      case .one: "un argument"
-      case .two: "deux arguments"
-      case .oneOrTwo where function.isRandom: "un argument"
-      case .twoOrThree: "deux arguments"
-      case .threeToFive: "trois à cinq arguments"
-      case .oneOrTwo: "un ou deux arguments"
-      case .twoOrMore: "deux arguments ou plus"
+      switch function.argumentCounts {
+      case 1...1: "un argument"
+      case 2...2: "deux arguments"
+      case 3...3: "trois arguments"
+      case 1...2: "un ou deux arguments"
+      case 1...3: "un à trois arguments"
+      case 2...3: "deux ou trois arguments"
+      case 3...5: "trois à cinq arguments"
+      case 2...Int.max: "deux arguments ou plus"
       default: "un ou plusieurs arguments"
       }
     return say("\(function.name) prend \(count)\u{A0}: \(function.form).", function.form)
@@ -148,52 +172,55 @@ extension French {
     return say("\(known) jusqu’au \(grouped(digits))e chiffre, mais \(possible).", brief)
   }
 
+  package func condition(of domain: FunctionDomain) -> String? {
+    switch domain {
+    case .everything: nil
+    case .nonnegative: "x ≥ 0"
+    case .positive: "x > 0"
+    case .minusOneToOne: "−1 ≤ x ≤ 1"
+    case .fractions: "entiers et fractions"
+    case .exceptPoles: "sauf aux multiples impairs de π/2"
+    case .exceptHalfTurns: "sauf aux multiples de π"
+    case .nonzero: "x ≠ 0"
+    case .fromOneOutward: "x ≤ −1 ou x ≥ 1"
+    case .beyondOne: "x < −1 ou x > 1"
+    case .aboveZeroToOne: "0 < x ≤ 1"
+    case .fromOne: "x ≥ 1"
+    case .betweenMinusOneAndOne: "−1 < x < 1"
+    case .roots: "n ≠ 0, et x ≥ 0 sauf si n est un entier impair"
+    case .bases: "x > 0, b > 0, b ≠ 1"
+    case .exceptOrigin: "sauf en (0, 0)"
+    case .wholeNumbers: "entiers d’au moins 0"
+    case .integers: "entiers"
+    case .wholeFromOne: "entiers d’au moins 1"
+    case .decimals: "nombre entier n de décimales"
+    case .positiveSteps: "pas > 0"
+    case .words: "entiers qui tiennent dans les bits"
+    case .formats: "32 ou 64 bits, et x dans leur étendue"
+    case .exceptNegatives: "sauf en 0, −1, −2, …"
+    case .oneMode: "une seule valeur la plus fréquente"
+    case .parts: "p de 0 à 1"
+    case .positiveSpread: "écart-type > 0"
+    case .probabilities: "0 < p < 1, écart-type > 0"
+    case .trials: "entiers k et n d’au moins 0, et p de 0 à 1"
+    case .dates: "dates"
+    case .loans:
+      "taux d’au plus 100%, durée en mois entiers, mensualités qui remboursent le capital"
+    case .repayments: "mensualités qui remboursent le capital, durée en mois entiers"
+    case .rates: "taux > −100%"
+    case .flows: "fractions dont le signe change une fois"
+    }
+  }
+
   func violation(of function: Function) -> Sentence {
     let name = function.name
-    return switch function.domain {
-    case .everything, .exceptPoles, .exceptHalfTurns, .nonzero, .fromOneOutward, .beyondOne,
-      .aboveZeroToOne:
-      say("\(name) n’est pas définie ici.", "\(name)\u{A0}: exclu")
-    case .nonnegative: say("\(name) demande un nombre positif ou nul.", "\(name)\u{A0}: au moins 0")
-    case .positive:
-      say("\(name) demande un nombre strictement positif.", "\(name)\u{A0}: plus que 0")
-    case .minusOneToOne: say("\(name) demande un nombre de −1 à 1.", "\(name)\u{A0}: de −1 à 1")
-    case .fractions:
-      say("\(name) demande des entiers ou des fractions.", "\(name)\u{A0}: fractions")
-    case .fromOne: say("\(name) demande un nombre d’au moins 1.", "\(name)\u{A0}: au moins 1")
-    case .betweenMinusOneAndOne:
-      say(
-        "\(name) demande un nombre strictement compris entre −1 et 1.",
-        "\(name)\u{A0}: dans −1…1")
-    case .roots:
-      say("\(name) demande un n non nul, impair si x est négatif.", "\(name)\u{A0}: n nul, x < 0")
-    case .bases:
-      say(
-        "\(name) demande des nombres strictement positifs, et une base autre que 1.",
-        "\(name)\u{A0}: x > 0, b pas 1")
-    case .exceptOrigin:
-      say(
-        "\(name) demande deux nombres qui ne sont pas tous deux nuls.",
-        "\(name)\u{A0}: pas (0, 0)")
-    case .wholeNumbers: say("\(name) demande des entiers naturels.", "\(name)\u{A0}: entiers")
-    case .parts: say("La part de \(name) va de 0 à 1.", "\(name)\u{A0}: de 0 à 1")
-    case .dates: say("\(name) demande des dates.", "\(name)\u{A0}: dates")
-    case .loans:
-      say(
-        "\(name) demande un taux annuel d’au plus 100\u{A0}%, comme 5%, une durée en mois entiers, comme 30 ans, et des mensualités qui remboursent le capital.",
-        "\(name)\u{A0}: 5%, 1 an")
-    case .repayments:
-      say(
-        "\(name) demande des fractions, dont des mensualités qui remboursent le capital, et une durée en mois entiers, comme 30 ans.",
-        "\(name)\u{A0}: en 1 an")
-    case .rates: say("\(name) demande un taux supérieur à −100\u{A0}%.", "\(name)\u{A0}: > −100%")
-    case .flows:
-      say(
-        "\(name) demande des fractions dont le signe change une fois, car d’autres peuvent avoir plusieurs taux ou aucun.",
-        "\(name)\u{A0}: de − à +")
-    case .exceptNegatives:
-      say("\(name) n’est pas définie en 0 ni aux entiers négatifs.", "\(name)\u{A0}: indéfinie")
+    guard let condition = condition(of: function.domain) else {
+      return say("\(name) n’est pas définie ici.", "\(name)\u{A0}: exclu")
     }
+    let brief = "\(name)\u{A0}: \(condition)"
+    return say(
+      "\(name) n’a pas de valeur ici\u{202F}; domaine\u{A0}: \(condition).",
+      brief.count <= Sentence.briefLimit ? brief : "\(name)\u{A0}: exclu")
   }
 
   package func note(of definition: Definition) -> Sentence {

@@ -338,7 +338,14 @@ extension French {
     say("Valeur mesurée, avec une incertitude-type de \(limit).", limit)
   }
 
-  package var clampedDay: Sentence {
-    say("Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", "dernier jour du mois")
+  package func note(of remark: QuantityArithmetic.Remark) -> Sentence {
+    switch remark {
+    case .clampedDay:
+      say("Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", "dernier jour du mois")
+    case .wrapped:
+      say(
+        "Le nombre ne tient pas dans les bits\u{202F}; ils en contiennent un autre.",
+        "réduit aux bits")
+    }
   }
 }

@@ -33,13 +33,15 @@ extension Language {
 /// A sentence and its short form.
 package struct Sentence: Hashable, Sendable {
   package var full: String
-  /// At most 20 columns, for narrow windows.
+  /// At most `briefLimit` columns, for narrow windows.
   package var brief: String
 
   package init(_ full: String, brief: String) {
     self.full = full
     self.brief = brief
   }
+
+  static let briefLimit = 20
 
   /// The sentence without its capital and full stop.
   package var phrase: String { full.prefix(1).lowercased() + full.dropFirst().dropLast() }

@@ -151,7 +151,9 @@ package protocol Wording: Sendable {
   /// The name of a kind of quantity, such as `speed`.
   func noun(of kind: QuantityKind) -> String
   /// The month is shorter, and its last day was taken.
-  var clampedDay: Sentence { get }
+  /// The condition on the arguments of a function; nil if there is none.
+  func condition(of domain: FunctionDomain) -> String?
+  func note(of remark: QuantityArithmetic.Remark) -> Sentence
   /// Whether these are all solutions of an equation.
   func note(of solutions: Solutions) -> Sentence
   /// A measured value, with its uncertainty.

@@ -28,7 +28,7 @@ package struct FormedQuantity: Sendable {
     let form: NumberForm =
       switch quantity.unit?.form {
       case .number(let form): form
-      case .percent, .unix: .decimal
+      case .percent, .unix, .base, .word: .decimal
       case .percentage, nil: wanted
       }
     guard quantity.uncertainty == nil else {
@@ -91,6 +91,9 @@ extension FormedQuantity {
         NumberText($0, isExact: true)
       }
     }
+    if let text = quantity.baseText(in: style), text.count <= width {
+      return NumberText(text, isExact: true)
+    }
     func written(_ unit: String, _ width: Int) throws(RealError) -> NumberText? {
       try number.text(
         fitting: width, significantDigits: significantDigits, in: style, unit: unit, budget)
@@ -124,7 +127,9 @@ extension FormedQuantity {
       }
       return text ?? NumberText("", isExact: true)
     }
-    if let text = quantity.clockText(in: style) { return NumberText(text, isExact: true) }
+    if let text = quantity.clockText(in: style) ?? quantity.baseText(in: style) {
+      return NumberText(text, isExact: true)
+    }
     if let parts {
       let suffixes = unit.suffixes(style.units)
       if let mixed = mixedText(in: style, suffixes) { return mixed }
@@ -178,6 +183,13 @@ extension NumberText {
 }
 
 extension Quantity {
+  /// The digits in a base without a form of its own, and the base: `2S (base 36)`.
+  fileprivate func baseText(in style: NumberStyle) -> String? {
+    guard case .base(let base) = unit?.form, let whole = number.rational else { return nil }
+    let minus = whole.isNegative ? style.minus : ""
+    return minus + whole.digits(inBase: base) + " (base \(base))"
+  }
+
   /// The quantity with the number before its unit, so a percentage times 100.
   fileprivate var written: Quantity {
     guard let parts = unit?.form?.parts else { return self }

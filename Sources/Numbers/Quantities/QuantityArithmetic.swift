@@ -10,11 +10,18 @@ import ExactNumbers
 /// Sums are in the unit of the first operand. Results are not held to limits: check them after each
 /// operation.
 package struct QuantityArithmetic {
+  package enum Remark: Hashable, Sendable {
+    /// A day beyond the end of its month became the last one.
+    case clampedDay
+    /// A number did not fit in a word of bits, which holds another one.
+    case wrapped
+  }
+
   let budget: Budget
   private let source: RateSource
   private var rates: ExchangeRates?
-  /// Whether a day beyond the end of its month became the last one.
-  package var hasClampedDay = false
+  /// What an operation did that its result does not show.
+  package var remark: Remark?
 
   package init(_ budget: Budget, rates source: RateSource = .none) {
     (self.budget, self.source) = (budget, source)

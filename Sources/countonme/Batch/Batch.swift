@@ -106,7 +106,7 @@ struct Batch: ~Copyable {
     case .schedule(let schedule) where draws: write(schedule)
     default: output.write(try written(value, for: text))
     }
-    say(ratesOf: evaluator.ratesDay, clamps: evaluator.hasClampedDay, of: evaluator.solved)
+    say(ratesOf: evaluator.ratesDay, remark: evaluator.remark, of: evaluator.solved)
     results.append(value, name: formula.name, tags: tags)
   }
 
@@ -176,7 +176,7 @@ struct Batch: ~Copyable {
         _ = try written(evaluation.value, for: text)
       }
       say(
-        ratesOf: evaluation.ratesDay, clamps: evaluation.hasClampedDay, of: evaluation.solved,
+        ratesOf: evaluation.ratesDay, remark: evaluation.remark, of: evaluation.solved,
         isExplained: true)
       if let limit = evaluation.value.uncertaintyText(in: style) {
         complain(words.note(ofUncertainty: limit).phrase)
@@ -206,9 +206,10 @@ struct Batch: ~Copyable {
   }
 
   private mutating func say(
-    ratesOf day: Day?, clamps: Bool, of solutions: Solutions?, isExplained: Bool = false
+    ratesOf day: Day?, remark: QuantityArithmetic.Remark?, of solutions: Solutions?,
+    isExplained: Bool = false
   ) {
-    if clamps { complain(words.clampedDay.phrase) }
+    if let remark { complain(words.note(of: remark).phrase) }
     if let solutions, isExplained || !solutions.numbers.undecided.isEmpty {
       complain(words.note(of: solutions).phrase)
     }

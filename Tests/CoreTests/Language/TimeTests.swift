@@ -68,7 +68,8 @@ extension Quantity {
   @Test(arguments: TextLanguage.allCases)
   func `have months that are no other names`(language: TextLanguage) {
     for name in language.months.joined() {
-      #expect(!Vocabulary.isKnown(name))
+      #expect(
+        !Vocabulary.isKnown(name) || time("\(name) 25") == "incompleteDate 0..<\(name.utf8.count)")
       #expect(UnitTable.unit(named: name, in: language) == nil, "\(name)")
     }
     #expect(time("25 déc", in: TimeScope(language: .french)) == "incompleteDate 3..<7")
@@ -93,7 +94,7 @@ extension Quantity {
 
   @Test func `say when a month has no such day`() throws {
     let clamped = { (text: String) in
-      try Formula(text, in: TimeScope()).evaluated().hasClampedDay
+      try Formula(text, in: TimeScope()).evaluated().remark == .clampedDay
     }
     #expect(try clamped("2026-01-31 + 1 month"))
     #expect(try !clamped("2026-01-30 + 2 months"))

@@ -10,12 +10,19 @@ import Testing
 ///
 /// `##` begins a table; below it `with` and a reading choose what is made. `RECORD=1` fills in what
 /// follows `⇒`, and records it again.
-@Suite struct `A table` {
+@Suite("A table") struct TableTests {
   private static let names: [String] = {
     let folder = packageRoot.appending(path: "Tests/Goldens/Tables")
     let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (files ?? []).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
   }()
+
+  /// The lines of all tables, with their outcomes.
+  static let lines: [String] = names.flatMap { name in
+    let file = packageRoot.appending(path: "Tests/Goldens/Tables/\(name).txt")
+    let text = try? String(contentsOf: file, encoding: .utf8)
+    return text?.split(separator: "\n").map(String.init) ?? []
+  }
 
   @Test(arguments: names)
   func `has the values and errors that were recorded`(name: String) throws {

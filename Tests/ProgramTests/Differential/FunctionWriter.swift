@@ -60,7 +60,8 @@ extension FunctionWriter {
       "sinh asinh(X)", "gamma √#", "ln(P)", "atan(H)", "sum(X;G;T)", "mean(X;G;#)",
       "product(X;G;#)",
       "stdev(X;G;#)", "variance(X;#.#;H)", "stdevp(#;#;#.#)", "variancep(T;X)", "median(X;G;T;#)",
-      "quantile(#;#;#;X;0.#)",
+      "quantile(#;#;#;X;0.#)", "sem(X;G;#)", "mode(X;#;X)", "normcdf(X)", "normcdf(M;#;#.#)",
+      "norminv(0.#)", "norminv(1/#;X;#)", "binompdf(#;#9;0.#)", "binomcdf(#;#9;1/#)",
     ],
     // Powers.
     "Q": [
@@ -87,6 +88,9 @@ extension FunctionWriter {
       "mod(abs(B);pi)", "min(M;M-T;#)", "√#-floor(√#)",
       "trunc(B)", "trunc(-B)", "frac(B)", "frac(-B)", "sign(G)", "sign(T-T^2)", "sign(-B)",
       "ncr(#9;#)",
+      "round(B;2)", "floor(-B;1)", "ceil(B;-1)", "trunc(B;#)", "roundto(B;0.#)", "roundto(-B;#)",
+      "popcount(#9)", "parity(#)", "ctz(#0)", "clz(#;8)", "rol(#;#;8)", "ror(-#;#;16)",
+      "bswap16(#9)", "bswap64(#)", "float(10^9*#)", "double(10^18*#)",
       "npr(#;#)", "isprime(#^2+#)", "B mod pi", "-B mod #", "gamma(#)", "ncr(√16;#/#)",
     ],
     // Degrees.

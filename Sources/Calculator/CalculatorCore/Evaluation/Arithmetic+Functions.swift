@@ -32,10 +32,13 @@ extension Arithmetic {
     case .log where arguments.count == 2:
       return try first.logarithm(toBase: arguments[1], budget)
     case .atan2: return try first.angle(over: arguments[1], budget)
-    case .floor: return try first.floor(budget)
-    case .ceil: return try first.ceiling(budget)
-    case .round: return try first.rounded(budget)
-    case .trunc: return try first.truncated(budget)
+    case .floor, .ceil, .round, .trunc:
+      guard arguments.count > 1 else { return try rounded(function, first) }
+      let unit = try power(10, Real(-whole(arguments[1])))
+      return try rounded(function, first, to: unit)
+    case .roundto:
+      guard try arguments[1].sign(budget) > 0 else { throw .outsideDomain }
+      return try rounded(.round, first, to: arguments[1])
     case .frac: return try first.subtracting(first.truncated(budget), budget)
     case .mod: return try first.remainder(arguments[1], budget)
     case .min: return try extreme(.least, of: arguments)
@@ -49,13 +52,21 @@ extension Arithmetic {
     case .variancep: return try variance(of: arguments, among: arguments.count)
     case .stdev: return try variance(of: arguments, among: arguments.count - 1).root(2, budget)
     case .stdevp: return try variance(of: arguments, among: arguments.count).root(2, budget)
+    case .sem:
+      return try variance(of: arguments, among: arguments.count - 1)
+        .divided(by: Real(Rational(arguments.count)), budget).root(2, budget)
+    case .mode: return try mode(of: arguments)
     case .count: return Real(Rational(arguments.count))
+    case .normcdf, .norminv, .binompdf, .binomcdf:
+      return try probability(function, arguments)
+    case .hex, .bin, .oct, .popcount, .parity, .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64,
+      .float, .double, .bits:
+      return try bits(function, arguments)
     case .gcd: return try combined(fractions(arguments)) { $0.greatestCommonDivisor($1) }
     case .lcm: return try combined(fractions(arguments)) { $0.leastCommonMultiple($1) }
     case .isprime: return try first.isPrime(budget) ? 1 : 0
-    case .weekday, .week, .workdays, .unix, .payment, .loan, .savings, .term, .rate, .schedule,
-      .npv,
-      .irr, .random, .roll, .solve, .plot:
+    case .weekday, .week, .yearday, .workdays, .unix, .payment, .loan, .savings, .term, .rate,
+      .schedule, .npv, .irr, .random, .roll, .solve, .plot:
       throw .outsideDomain
     case .sec, .csc, .sech, .csch, .coth:
       return try reciprocal(of: first.applying(function.realFunction, budget))
@@ -136,6 +147,39 @@ extension Arithmetic {
       sum = try withinLimits(sum.adding(number, budget))
     }
     return sum
+  }
+
+  /// The number rounded to a multiple of a unit.
+  private func rounded(
+    _ function: Function, _ number: Real, to unit: Real = 1
+  ) throws(RealError) -> Real {
+    let count = unit == 1 ? number : try number.divided(by: unit, budget)
+    let whole =
+      switch function {
+      case .floor: try count.floor(budget)
+      case .ceil: try count.ceiling(budget)
+      case .trunc: try count.truncated(budget)
+      default: try count.rounded(budget)
+      }
+    return unit == 1 ? whole : try whole.multiplied(by: unit, budget)
+  }
+
+  /// The number that occurs most often.
+  ///
+  /// - Throws: `outsideDomain` if several do.
+  private func mode(of numbers: [Real]) throws(RealError) -> Real {
+    var runs: [(number: Real, count: Int)] = []
+    for number in try sorted(numbers) {
+      if let last = runs.last, try last.number.compare(number, budget) == 0 {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((number, 1))
+      }
+    }
+    let most = runs.map(\.count).max()
+    let modes = runs.filter { $0.count == most }
+    guard modes.count == 1 else { throw .outsideDomain }
+    return modes[0].number
   }
 
   private func product(of numbers: [Real]) throws(RealError) -> Real {

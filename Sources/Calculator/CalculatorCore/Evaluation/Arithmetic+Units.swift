@@ -77,6 +77,14 @@ extension Arithmetic {
       guard form.fits(operand.number), form == .unix || operand.unit?.isTimePoint != true else {
         throw EvaluationError(.unfit(form), at: place)
       }
+      if case .word(let bits, let isSigned) = form, let number = operand.number.rational {
+        guard operand.plain != nil else {
+          throw EvaluationError(.unwantedUnit(operand.unit ?? unit), at: place)
+        }
+        let word = number.wrapped(toBits: bits, isSigned: isSigned)
+        if word != number { quantities.remark = .wrapped }
+        return Quantity(Real(word), unit)
+      }
       if form.parts != nil, operand.plain == nil, let unit = operand.unit {
         throw EvaluationError(.unwantedUnit(unit), at: place)
       }
@@ -160,6 +168,10 @@ extension Arithmetic {
     case .weekday:
       return Quantity(Real(Rational(try quantities.day(of: first).weekday)), .weekday)
     case .week: return Quantity(Real(Rational(try quantities.day(of: first).week)))
+    case .yearday: return Quantity(Real(Rational(try quantities.day(of: first).ordinal)))
+    case _ where function.rounds && arguments.count > 1:
+      let places = try quantities.plainNumber(of: arguments[1])
+      return Quantity(try number(of: function, [first.number, places]), first.unit)
     case .workdays:
       let (start, end) = (try quantities.day(of: first), try quantities.day(of: arguments[1]))
       return Quantity(Real(Rational(Day.workdays(from: start, to: end))))
@@ -182,7 +194,7 @@ extension Arithmetic {
       let part = try quantities.plainNumber(of: arguments[arguments.count - 1])
       let numbers = try quantities.numbers(of: Array(arguments.dropLast()))
       return Quantity(try number(of: function, numbers + [part]), first.unit)
-    case .variance, .variancep, .stdev, .stdevp: return try spread(function, of: arguments)
+    case .variance, .variancep, .stdev, .stdevp, .sem: return try spread(function, of: arguments)
     case .count: return Quantity(try number(of: function, arguments.map(\.number)))
     case .sign: return Quantity(try number(of: function, [first.number]))
     case .atan2:
@@ -254,6 +266,6 @@ extension Arithmetic {
 
 extension Function {
   fileprivate var takesTimes: Bool {
-    [.weekday, .week, .workdays, .min, .max, .sum, .count].contains(self)
+    [.weekday, .week, .yearday, .workdays, .min, .max, .sum, .count].contains(self)
   }
 }

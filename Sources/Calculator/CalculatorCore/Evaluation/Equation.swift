@@ -294,7 +294,8 @@ extension Equation {
     try product(operand, Term(Quantity(1, unit)))
   }
 
-  mutating func conversion(of operand: Term, to unit: Unit) throws(QuantityError) -> Term {
+  mutating func conversion(of operand: Term, to unit: Unit) throws(QuantityError) -> Term? {
+    if case .word = unit.form { return nil }
     if unit.isForm { return operand }
     return try converted(
       withUnknownUnit(resolved(operand, like: Term(Quantity(1, unit)))), to: unit)
@@ -346,6 +347,7 @@ extension Equation {
       term.fraction = (parts[0], parts[1])
       term.isPercentage = false
       return term
+    case _ where function.rounds && arguments.count > 1: return nil
     case .floor: return step(.floor, try plain(first))
     case .ceil: return try negative(of: step(.floor, plain(negative(of: first))))
     case .round: return step(.rounded, try plain(first))
@@ -379,9 +381,17 @@ extension Equation {
         squares = try sum(squares, power(side, 2), subtracting: false)
       }
       return try root(squares, 2)
-    case .atan2, .count, .gcd, .lcm, .isprime, .median, .quantile, .stdev, .stdevp, .variance,
-      .variancep, .ncr, .npr, .random, .roll, .payment, .loan, .term, .rate, .savings, .npv, .irr,
-      .schedule, .week, .weekday, .workdays, .unix, .solve, .plot:
+    case .normcdf where arguments.count == 1:
+      // Φ(x) = erfc(−x ÷ √2) ÷ 2.
+      let root = try root(Term(2), 2)
+      let ratio = try negative(of: quotient(first, root))
+      return try quotient(
+        node(.function(.complementaryErrorFunction, quotientNode(try plain(ratio)))), Term(2))
+    case .atan2, .count, .gcd, .lcm, .isprime, .median, .mode, .quantile, .stdev, .stdevp, .sem,
+      .variance, .variancep, .ncr, .npr, .normcdf, .norminv, .binompdf, .binomcdf, .roundto, .hex,
+      .bin, .oct, .popcount, .parity, .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64, .float,
+      .double, .bits, .random, .roll, .payment, .loan, .term, .rate, .savings, .npv, .irr,
+      .schedule, .week, .weekday, .yearday, .workdays, .unix, .solve, .plot:
       return nil
     }
   }

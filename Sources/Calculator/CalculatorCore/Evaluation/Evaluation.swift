@@ -13,8 +13,7 @@ package struct Evaluation: Hashable, Sendable {
   package var percentages: [Percentage]
   /// The day of the exchange rates used here or by tied entries; nil if none were.
   package var ratesDay: Day?
-  /// Whether a day beyond the end of its month became the last one.
-  package var hasClampedDay = false
+  package var remark: QuantityArithmetic.Remark?
   package var solved: Solutions?
   package var isChoice = false
   package var isTotal = false
@@ -86,7 +85,7 @@ extension Evaluator {
     }
     return Evaluation(
       expression: expression, value: value, percentages: notes, ratesDay: ratesDay,
-      hasClampedDay: hasClampedDay, solved: solved)
+      remark: remark, solved: solved)
   }
 }
 

@@ -44,7 +44,7 @@ package struct Evaluator: ~Copyable {
   /// The day of the exchange rates used; nil if none were.
   package var ratesDay: Day? { arithmetic.quantities.ratesDay }
 
-  package var hasClampedDay: Bool { arithmetic.quantities.hasClampedDay }
+  package var remark: QuantityArithmetic.Remark? { arithmetic.quantities.remark }
 
   /// The value of a tree.
   ///
@@ -69,7 +69,7 @@ package struct Evaluator: ~Copyable {
     calls.removeAll()
     parameters.removeAll()
     percentages.removeAll()
-    arithmetic.quantities.hasClampedDay = false
+    arithmetic.quantities.remark = nil
     rolls = 0
     (termsOfSums, depthOfTerm) = (0, 0)
     solved = nil
@@ -201,7 +201,8 @@ package struct Evaluator: ~Copyable {
     else {
       return try arithmetic.value(ofUnits: function, arguments, at: place)
     }
-    return Quantity(try arithmetic.value(of: function, arguments.map(\.number), at: place))
+    let number = try arithmetic.value(of: function, arguments.map(\.number), at: place)
+    return Quantity(number, function.resultForm.map { Unit([], form: .number($0)) })
   }
 
   /// A signed percentage remains a percentage.

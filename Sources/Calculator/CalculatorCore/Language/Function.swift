@@ -9,12 +9,16 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case sin, cos, tan, asin, acos, atan, atan2
   case sinh, cosh, tanh, asinh, acosh, atanh
   case sec, csc, cot, asec, acsc, acot, sech, csch, coth, asech, acsch, acoth
-  case floor, ceil, round, trunc, frac, mod
-  case min, max, sum, product, mean, median, quantile, variance, variancep, stdev, stdevp, count
+  case floor, ceil, round, trunc, roundto, frac, mod
+  case min, max, sum, product, mean, median, mode, quantile
+  case variance, variancep, stdev, stdevp, sem, count
+  case normcdf, norminv, binompdf, binomcdf
   case gcd, lcm, isprime, ncr, npr
+  case hex, bin, oct, popcount, parity, clz, ctz, rol, ror, bswap16, bswap32, bswap64
+  case float, double, bits
   case random, roll
   case gamma, erf, erfc
-  case weekday, week, workdays, unix
+  case weekday, week, yearday, workdays, unix
   case payment, loan, savings, term, rate, schedule, npv, irr
   case solve, plot
 
@@ -51,7 +55,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .sin, .cos: Entry(units: .angle)
     case .cbrt, .exp, .sinh, .cosh, .tanh, .erf, .erfc: Entry()
-    case .abs, .floor, .ceil, .trunc, .frac: Entry(units: .ofFirst)
+    case .abs, .frac: Entry(units: .ofFirst)
+    case .floor, .ceil, .trunc: Entry(.oneOrTwo, "x;n", .decimals, units: .ofFirst)
     case .sqrt: Entry(.one, "x", .nonnegative)
     case .root: Entry(.two, "x;n", .roots)
     case .sign: Entry(synonyms: "sgn")
@@ -85,7 +90,11 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .asech: Entry(.one, "x", .aboveZeroToOne, unknownSign: .divisor, synonyms: "arsech")
     case .acsch: Entry(.one, "x", .nonzero, unknownSign: .divisor, synonyms: "arcsch")
     case .acoth: Entry(.one, "x", .beyondOne, unknownSign: .divisor, synonyms: "arcoth")
-    case .round: Entry(unknownFloor: .own(.half), units: .ofFirst)
+    case .round: Entry(.oneOrTwo, "x;n", .decimals, unknownFloor: .own(.half), units: .ofFirst)
+    case .roundto:
+      Entry(
+        .two, "x;step", .positiveSteps, unknownFloor: .own(.half), units: .ofFirstWithoutScale,
+        synonyms: "mround")
     case .mod:
       Entry(
         .two, "a;b", unknownSign: .divisor, unknownFloor: .own(.divisible),
@@ -100,16 +109,28 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
         .twoOrMore, "a;b;…;p", .parts, unknownSign: .own(.equalOrNot), synonyms: "percentile")
     case .variance: Entry(.twoOrMore, synonyms: "var vars")
     case .variancep: Entry(.many, synonyms: "varp")
-    case .stdev: Entry(.twoOrMore, synonyms: "stddev stdevs")
+    case .stdev: Entry(.twoOrMore, synonyms: "stddev stdevs std")
+    case .sem: Entry(.twoOrMore)
+    case .mode: Entry(.many, nil, .oneMode, unknownSign: .own(.equalOrNot), units: .ofFirst)
+    case .normcdf: Entry(.oneToThree, "x;mean;sd", .positiveSpread)
+    case .norminv: Entry(.oneToThree, "p;mean;sd", .probabilities)
+    case .binompdf, .binomcdf: Entry(.three, "k;n;p", .trials)
     case .gcd, .lcm: Entry(.many, "a;b;…", .fractions, units: .ofFirstWithoutScale)
     case .isprime: Entry(.one, "n")
     case .ncr: Entry(.two, "n;k", .wholeNumbers, synonyms: "choose binomial")
     case .npr: Entry(.two, "n;k", .wholeNumbers)
+    case .hex, .bin, .oct: Entry(.one, "n", .integers)
+    case .popcount, .parity: Entry(.one, "n", .wholeNumbers)
+    case .ctz: Entry(.one, "n", .wholeFromOne)
+    case .clz: Entry(.oneOrTwo, "n;bits", .words)
+    case .rol, .ror: Entry(.twoOrThree, "n;places;bits", .words)
+    case .bswap16, .bswap32, .bswap64, .float, .double: Entry(.one, "n", .words)
+    case .bits: Entry(.oneOrTwo, "x;bits", .formats)
     case .random: Entry(.oneOrTwo, "n", .wholeNumbers, synonyms: "dice")
     case .roll: Entry(.twoOrThree, "n;sides", .wholeNumbers)
     case .gamma:
       Entry(.one, "x", .exceptNegatives, unknownSign: .own(.pole), unknownFloor: .own(.pole))
-    case .weekday, .week: Entry(.one, "date", .dates)
+    case .weekday, .week, .yearday: Entry(.one, "date", .dates)
     case .workdays: Entry(.two, "a;b", .dates)
     case .unix: Entry(.one, "s")
     case .payment: Entry(.threeToFive, "a;rate;term", .loans, isFinancial: true)
@@ -146,8 +167,27 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   /// Whether the function has an unknown: `solve(x^2 = 2)`.
   var hasUnknown: Bool { self == .solve || self == .plot }
 
+  /// Whether a second argument is a number of decimals.
+  var rounds: Bool { [.floor, .ceil, .round, .trunc].contains(self) }
+
+  /// The form of the value, such as base 16; nil for that of the display.
+  var resultForm: NumberForm? {
+    switch self {
+    case .hex, .bits: .hexadecimal
+    case .bin: .binary
+    case .oct: .octal
+    default: nil
+    }
+  }
+
   /// Whether the last argument is the hidden draw, which preserves the result of the line.
   package var isRandom: Bool { self == .random || self == .roll }
+
+  /// The numbers of arguments that can be written.
+  package var argumentCounts: ClosedRange<Int> {
+    let hidden = isRandom ? 1 : 0
+    return arity.least...(arity.greatest.map { $0 - hidden } ?? .max)
+  }
 
   func takes(_ count: Int) -> Bool {
     count >= arity.least && count <= arity.greatest ?? .max
@@ -163,6 +203,9 @@ extension Function {
 
     package static var one: Arity { Arity(least: 1, greatest: 1) }
     package static var two: Arity { Arity(least: 2, greatest: 2) }
+    package static var three: Arity { Arity(least: 3, greatest: 3) }
+    /// All arguments but the first may be omitted.
+    package static var oneToThree: Arity { Arity(least: 1, greatest: 3) }
     /// The second argument may be omitted.
     package static var oneOrTwo: Arity { Arity(least: 1, greatest: 2) }
     package static var many: Arity { Arity(least: 1, greatest: nil) }
@@ -230,6 +273,23 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case bases
   case exceptOrigin
   case wholeNumbers
+  case integers
+  case wholeFromOne
+  /// Whole numbers of decimal places.
+  case decimals
+  case positiveSteps
+  /// Whole numbers that fit in a word of the bits, signed or not.
+  case words
+  /// The number of bits is that of a format of IEEE 754, and the number within its range.
+  case formats
+  /// One value occurs most often.
+  case oneMode
+  /// A standard deviation above 0.
+  case positiveSpread
+  /// A probability between 0 and 1, and a standard deviation above 0.
+  case probabilities
+  /// Whole numbers of successes and trials, and a probability.
+  case trials
   /// All numbers except 0 and the negative integers.
   case exceptNegatives
   case dates

@@ -37,7 +37,7 @@ package enum NameClash: CaseIterable, Sendable {
   /// The names; those of units in their usual spelling.
   package var names: [String] {
     switch self {
-    case .function: ["min", "sec", "arcsec", "week", "lb", "NPR", "IRR"]
+    case .function: ["min", "sec", "arcsec", "week", "lb", "NPR", "IRR", "bits"]
     case .conversion: ["in", "as"]
     case .capital: ["To"]
     case .degree: ["°", "deg"]

@@ -96,6 +96,7 @@ extension Reader {
     }
     for end in ends.reversed() {
       let name = source(start..<end)
+      if name.lowercased() == "local" { return (scope.time.local, end) }
       if let zone = Zone(abbreviated: name) { return (zone, end) }
       if let zone = scope.time.zone(named: name) ?? Zone(offsetNamed: name) { return (zone, end) }
     }

@@ -286,7 +286,8 @@ extension Reader {
   private mutating func refuseCommaInList(
     _ number: Lexeme, _ parts: [Substring]
   ) throws(EvaluationError) {
-    guard parser.isStrict, parser.isInsideArguments, !parser.takesOneArgument, !parts[1].isEmpty,
+    guard parser.isStrict, parser.isInsideArguments, !parser.takesOneArgument,
+      parser.calledFunction?.rounds != true, !parts.contains(where: \.isEmpty),
       !list(behind: parser.endOfInnermostOpening).hasSemicolon
     else { return }
     throw refusal("(\(number.text))", parts.joined(separator: "; "), to: index + 1)
@@ -309,12 +310,22 @@ extension Reader {
       .mixedGrouping(plain: plain), at: place(from: range.lowerBound, to: range.upperBound))
   }
 
+  /// Whether commas between the arguments of this function are decimal: it takes one, or semicolons
+  /// separate them.
+  private var hasDecimalCommas: Bool {
+    mutating get {
+      scope.readsDecimalComma
+        && (parser.takesOneArgument || parser.calledFunction?.rounds == true
+          || list(behind: parser.endOfInnermostOpening).hasSemicolon)
+    }
+  }
+
   /// A number with a decimal comma, and perhaps grouping points, despite decimal points.
-  private func decimalComma(
+  private mutating func decimalComma(
     at start: Int, _ text: String, isGrouped: Bool = false
   ) throws(EvaluationError) -> Reading? {
     let isProven = isGrouped || text.contains(".")
-    guard scope.readsDecimalComma || isProven, !parser.isInsideArguments,
+    guard parser.isInsideArguments ? hasDecimalCommas : scope.readsDecimalComma || isProven,
       isSign(",", at: start + 1),
       lexeme(at: start + 1).isGlued, case let fraction = lexeme(at: start + 2),
       fraction.kind == .number, fraction.isGlued, fraction.text.utf8.first?.isDigit == true,

@@ -87,7 +87,12 @@ extension Reader {
 
   private func form(at start: Int) -> UnitReading? {
     let name = isSign("%", at: start) ? "%" : word(at: start)
-    return WrittenForm(name, in: scope.language).map { (Unit([], form: $0), start + 1) }
+    if let form = WrittenForm(name, in: scope.language) { return (Unit([], form: form), start + 1) }
+    let base = lexeme(at: start + 1)
+    guard name.lowercased() == "base", base.isWhole(1...2),
+      let form = Int(base.text).flatMap(WrittenForm.init(base:))
+    else { return nil }
+    return (Unit([], form: form), start + 2)
   }
 
   /// Whether a word that may be a unit is a conversion, by what follows.

@@ -135,7 +135,12 @@ extension Reader {
       let origins = try origins(of: .sinceTotal, to: index + 1)
       hasTotal = true
       try take(Expression(sumOf: origins).tokens, to: index + 1)
-    case .function(let function): try read(function)
+    case .function(let function):
+      // `oct 25` may be a date.
+      if !isCalled(at: index), scope.language.month(named: name.lowercased()) != nil {
+        throw unknownName(through: index + 1)
+      }
+      try read(function)
     case nil:
       if try !readLastLines(), try !takeWordOfUnits(name) { throw unknownName(through: index + 1) }
     }

@@ -323,10 +323,13 @@ extension Reader {
       let choice = Choice(
         read: number.parts.joined(separator: "; "), other: grouped.joined(separator: "; "),
         place: number.place)
-      // No argument is written with zeros in front: `sum(1,000,2,000)`.
-      let hasZeros = number.parts.contains { $0.utf8.count == 3 && $0.first == "0" }
+      // No argument is written with zeros in front: `sum(1,000,2,000)`. Where the other arguments
+      // may be omitted, a single one is as plausible: `log(1,234)`.
+      let isDoubtful =
+        number.parts.contains { $0.utf8.count == 3 && $0.first == "0" }
+        || parser.calledFunction.map { $0.takes(1) && $0.arity.greatest != nil } ?? false
       if grouped.count < number.parts.count {
-        if hasZeros, parser.isStrict { throw choice.refusal }
+        if isDoubtful, parser.isStrict { throw choice.refusal }
         choices.append(choice)
       }
     }

@@ -175,9 +175,10 @@ struct Parser {
 
   var isOutsideParentheses: Bool { depth == (isEquation ? 1 : 0) }
 
-  var takesOneArgument: Bool {
-    innermost?.kind.parentheses?.function?.arity.greatest == 1
-  }
+  /// The function whose arguments are being read.
+  var calledFunction: Function? { innermost?.kind.parentheses?.function }
+
+  var takesOneArgument: Bool { calledFunction?.arity.greatest == 1 }
 
   var endOfInnermostOpening: Int { innermost?.place.upperBound ?? 0 }
 

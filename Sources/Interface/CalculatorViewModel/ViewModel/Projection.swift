@@ -124,7 +124,7 @@ struct Projection {
   /// A note on an ambiguous or incomplete reading of the line, such as radians or a hidden name.
   private var readingNote: Sentence? {
     guard let evaluation = value?.evaluation else { return nil }
-    if evaluation.hasClampedDay { return words.clampedDay }
+    if let remark = evaluation.remark { return words.note(of: remark) }
     if let solutions = evaluation.solved { return words.note(of: solutions) }
     let style = model.ties().style
     if let limit = evaluation.value.uncertaintyText(in: style) {

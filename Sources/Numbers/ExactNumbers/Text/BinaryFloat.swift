@@ -23,6 +23,9 @@ package struct BinaryFloat: Hashable, Sendable {
       }
     }
 
+    /// The length in bits.
+    package var bits: Int { 1 + exponentBits + fractionBits }
+
     /// The exponent of the least normal number.
     fileprivate var leastExponent: Int { 2 - (1 << (exponentBits - 1)) }
     fileprivate var signBit: UInt64 { 1 << UInt64(exponentBits + fractionBits) }
@@ -34,6 +37,20 @@ package struct BinaryFloat: Hashable, Sendable {
   package let bits: UInt64
 
   private init(bits: UInt64, _ format: Format) { (self.bits, self.format) = (bits, format) }
+
+  /// Creates a number from its bits, as a whole number from 0; nil if there are more.
+  package init?(pattern: Rational, _ format: Format) {
+    guard let bits = UInt64(pattern.digits(inBase: 16), radix: 16), bits >> 1 < format.signBit
+    else {
+      return nil
+    }
+    self.init(bits: bits, format)
+  }
+
+  /// The bits as a whole number from 0.
+  package var pattern: Rational {
+    Rational(Int(bits >> 1)).shifted(left: 1) + Rational(Int(bits & 1))
+  }
 
   /// Rounds a fraction to nearest, ties to even.
   package init(_ number: Rational, _ format: Format) {
@@ -110,8 +127,7 @@ package struct BinaryFloat: Hashable, Sendable {
   /// Sign, exponent and fraction in base 2, separated by spaces.
   package var text: String {
     let digits = String(bits, radix: 2)
-    let count = 1 + format.exponentBits + format.fractionBits
-    let padded = String(repeating: "0", count: count - digits.utf8.count) + digits
+    let padded = String(repeating: "0", count: format.bits - digits.utf8.count) + digits
     let exponent = padded.dropFirst().prefix(format.exponentBits)
     return [padded.prefix(1), exponent, padded.suffix(format.fractionBits)].joined(separator: " ")
   }

@@ -145,7 +145,7 @@ extension QuantityArithmetic {
   ) throws(QuantityError) -> Quantity {
     guard let time = start.timeOnClock, let before = start.day else { return start }
     guard let monthLater = before.adding(months: months) else { throw .yearOutOfRange }
-    if monthLater.day != before.day { hasClampedDay = true }
+    if monthLater.day != before.day { remark = .clampedDay }
     let count = monthLater.daysSince1970 + days
     let clock = 86_400 * count + time.remainderRoundedDown(by: 86_400)
     switch start.unit?.clock {

@@ -96,6 +96,11 @@ extension Day {
     return (thursday.daysSince1970 - newYear.daysSince1970) / 7 + 1
   }
 
+  /// The day of the year, from 1.
+  package var ordinal: Int {
+    daysSince1970 - Day(year: year, validMonth: 1, day: 1).daysSince1970 + 1
+  }
+
   /// The same day some months later, or the end of that month; nil outside the years 1 to 9999.
   package func adding(months: Int) -> Day? {
     let (count, overflows) = (12 * year + month - 1).addingReportingOverflow(months)

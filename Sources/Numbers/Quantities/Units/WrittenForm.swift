@@ -9,6 +9,10 @@ package enum WrittenForm: Hashable, Sendable {
   /// to.
   case percentage
   case number(NumberForm)
+  /// Digits in a base from 2 to 36 that has no form of its own.
+  case base(Int)
+  /// What a word of this many bits holds, which may change the number.
+  case word(Int, isSigned: Bool)
   /// The seconds from 1970 to a moment, as a plain number.
   case unix
 
@@ -16,7 +20,7 @@ package enum WrittenForm: Hashable, Sendable {
   package var parts: (sign: String, ofWhole: Rational)? {
     switch self {
     case .percent: ("%", 100)
-    case .percentage, .number, .unix: nil
+    case .percentage, .number, .base, .word, .unix: nil
     }
   }
 
@@ -25,6 +29,7 @@ package enum WrittenForm: Hashable, Sendable {
     switch self {
     case .percent, .percentage, .unix: true
     case .number(let form): form.canWrite(number)
+    case .base, .word: number.rational?.isWhole == true
     }
   }
 
@@ -36,14 +41,25 @@ package enum WrittenForm: Hashable, Sendable {
       case (.percentage, _): ""
       case (.unix, _): "unix"
       case (.number(let form), _): form.targets(in: language)
+      case (.word(let bits, let isSigned), _): (isSigned ? "int" : "uint") + String(bits)
+      case (.base, _): ""
       }
     return UnitTable.list(names)
   }
 
   /// The name for output.
-  package func name(in language: TextLanguage) -> String { names(in: language).first ?? "" }
+  package func name(in language: TextLanguage) -> String {
+    if case .base(let base) = self { "base \(base)" } else { names(in: language).first ?? "" }
+  }
 
   package var isPercentage: Bool { self == .percent || self == .percentage }
+
+  /// The form of digits in a base from 2 to 36; nil for other numbers.
+  package init?(base: Int) {
+    guard (2...36).contains(base) else { return nil }
+    let form = NumberForm.allCases.first { $0.base?.value == base }
+    self = base == 10 ? .number(.decimal) : form.map(WrittenForm.number) ?? .base(base)
+  }
 
   /// The form with a name in any case, in English or in a language.
   package init?(_ name: String, in language: TextLanguage) {
@@ -53,7 +69,10 @@ package enum WrittenForm: Hashable, Sendable {
   }
 
   private static let named: [TextLanguage: [String: WrittenForm]] = {
-    let forms = [.percent, .unix] + NumberForm.allCases.map(WrittenForm.number)
+    let words = [8, 16, 32, 64].flatMap { bits in
+      [true, false].map { WrittenForm.word(bits, isSigned: $0) }
+    }
+    let forms = [.percent, .unix] + words + NumberForm.allCases.map(WrittenForm.number)
     let named = TextLanguage.allCases.map { language in
       let pairs = forms.flatMap { form in form.names(in: language).map { ($0, form) } }
       return (language, Dictionary(uniqueKeysWithValues: pairs))

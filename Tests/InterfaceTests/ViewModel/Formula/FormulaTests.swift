@@ -69,7 +69,7 @@ import Words
   }
 
   @Test func `completes a name as far as it is unique`() {
-    #expect(complete("2*flo|") == "2*floor(|")
+    #expect(complete("2*cei|") == "2*ceil(|")
     #expect(complete("2*ans|") == "2*ans|")
     #expect(complete("2*j|") == "2*j|")
     #expect(complete("2*|") == "2*|")

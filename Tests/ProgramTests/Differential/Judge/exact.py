@@ -9,6 +9,7 @@ lowest terms is one of the roots of its parts.
 import math
 from fractions import Fraction
 
+import wholes
 from lexer import TooMuch
 
 MOST_FACTORIAL = 3_000
@@ -148,6 +149,28 @@ def floor(number):
     return math.floor(number)
 
 
+def rounded(function):
+    """A function that rounds to a number of decimals, 0 if none is given."""
+    def call(number, places=Fraction(0)):
+        unit = Fraction(10) ** -whole(places)
+        return function(number / unit) * unit
+    return call
+
+
+def rounded_to(number, step):
+    if step <= 0:
+        raise Undefined("no step above 0")
+    return nearest(number / step) * step
+
+
+def mode(*numbers):
+    most = max(map(numbers.count, numbers))
+    modes = {number for number in numbers if numbers.count(number) == most}
+    if len(modes) > 1:
+        raise Undefined("several modes")
+    return modes.pop()
+
+
 def nearest(number):
     """The nearest whole number, half away from zero."""
     return trunc(number + sign(number) * Fraction(1, 2))
@@ -260,8 +283,25 @@ def bitwise(operator, left, right):
     return Fraction(left << right)
 
 
+def of_bits(function, fractions=0):
+    """A function of whole numbers, except for some of the arguments, that may have no value."""
+    def call(*arguments):
+        count = len(arguments) - fractions
+        try:
+            return function(*map(whole, arguments[:count]), *arguments[count:])
+        except wholes.NoWord:
+            raise Undefined("outside of the bits") from None
+    return call
+
+
 RATIONAL = {
-    "abs": abs, "floor": floor, "ceil": math.ceil, "round": nearest, "trunc": trunc,
+    **{name: of_bits(function) for name, function in wholes.WHOLE.items()},
+    "binompdf": of_bits(wholes.binomial, fractions=1),
+    "binomcdf": of_bits(wholes.binomials, fractions=1),
+    "bits": lambda number, bits=Fraction(wholes.WORD): of_bits(wholes.to_format, 1)(bits, number),
+    "roundto": rounded_to, "mode": mode,
+    "abs": abs, "floor": rounded(floor), "ceil": rounded(math.ceil), "round": rounded(nearest),
+    "trunc": rounded(trunc),
     "frac": lambda number: number - trunc(number), "sign": sign, "mod": modulo,
     "min": lambda *numbers: min(numbers), "max": lambda *numbers: max(numbers),
     "sum": lambda *numbers: sum(numbers), "mean": lambda *numbers: sum(numbers) / len(numbers),

@@ -6,6 +6,7 @@ from functools import reduce
 import mpmath
 from mpmath import mp
 
+import wholes
 from exact import Undefined, exact
 from lexer import TooMuch
 from precise import MOST_REACH, Numbers, Unclear, power_of_ten, real
@@ -27,20 +28,30 @@ EVERYWHERE = {
 LOGARITHM_BASES = {"log": Fraction(10), "log2": Fraction(2)}
 # Functions that grow like the exponential.
 GROWING = ("exp", "sinh", "cosh")
+# Functions whose second argument is a number of decimals.
+ROUNDING = ("floor", "ceil", "round", "trunc")
+# Smaller tails of a distribution are too much work.
+MOST_TAIL = Fraction(1, 10**12)
 # Functions of whole numbers; those of fractions have been evaluated where they are called.
-OF_WHOLE = ("gcd", "lcm", "ncr", "npr")
+OF_WHOLE = ("gcd", "lcm", "ncr", "npr", *wholes.WHOLE)
+# Functions that are judged for fractions only.
+OF_FRACTIONS = ("binompdf", "binomcdf", "bits")
 
 
 class Functions(Numbers):
     """The value of a function of numbers."""
 
     def call(self, name, arguments):
+        if name in ROUNDING and len(arguments) > 1:
+            return self.rounded(name, *arguments)
         if all(isinstance(each, Fraction) for each in arguments):
             value = exact(name, arguments)
             if value is not None:
                 return value
         if name in EVERYWHERE:
             return self.everywhere(name, arguments[0])
+        if name in OF_FRACTIONS:
+            raise TooMuch("a function of fractions")
         if name in OF_WHOLE:
             return self.of_whole(name, *arguments)
         if name == "sum":
@@ -199,6 +210,15 @@ class Functions(Numbers):
     def ceil(self, number):
         return -self.floor(-number)
 
+    def rounded(self, name, number, places):
+        unit = Fraction(10) ** -self.all_whole([places])[0]
+        return self.product(self.call(name, [self.quotient(number, unit)]), unit)
+
+    def roundto(self, number, step):
+        if self.is_zero(step) or step < 0:
+            raise Undefined("no step above 0")
+        return self.product(self.round(self.quotient(number, step)), step)
+
     def round(self, number):
         half = Fraction(1, 2) if number > 0 else Fraction(-1, 2)
         away = self.sum(number, half)
@@ -248,6 +268,46 @@ class Functions(Numbers):
         above = numbers[min(below + 1, len(numbers) - 1)]
         return self.sum(self.product(numbers[below], self.difference(Fraction(1), rest)),
                         self.product(above, rest))
+
+    def mode(self, *numbers):
+        counts = []
+        for number in numbers:
+            same = [each for each in counts if self.is_zero(self.difference(each[0], number))]
+            if same:
+                same[0][1] += 1
+            else:
+                counts.append([number, 1])
+        most = max(count for _, count in counts)
+        modes = [number for number, count in counts if count == most]
+        if len(modes) > 1:
+            raise Undefined("several modes")
+        return modes[0]
+
+    def sem(self, *numbers):
+        return self.sqrt(self.quotient(self.variance(*numbers), Fraction(len(numbers))))
+
+    def normcdf(self, number, mean=Fraction(0), spread=Fraction(1)):
+        distance = self.quotient(self.difference(number, mean), self.positive_spread(spread))
+        if self.is_zero(distance):
+            return Fraction(1, 2)
+        return self.everywhere("erfc", -real(distance) / mpmath.sqrt(2)) / 2
+
+    def norminv(self, part, mean=Fraction(0), spread=Fraction(1)):
+        rest = self.difference(Fraction(1), part)
+        if self.is_zero(part) or self.is_zero(rest) or part < 0 or rest < 0:
+            raise Undefined("no part between 0 and 1")
+        twice = self.difference(self.product(part, Fraction(2)), Fraction(1))
+        if self.is_zero(twice):
+            return mean
+        if part < MOST_TAIL or rest < MOST_TAIL or mp.dps > MOST_GAMMA_DIGITS:
+            raise TooMuch("an inverse error function")
+        distance = mpmath.erfinv(real(twice)) * mpmath.sqrt(2)
+        return self.sum(self.product(distance, self.positive_spread(spread)), mean)
+
+    def positive_spread(self, spread):
+        if self.is_zero(spread) or spread < 0:
+            raise Undefined("no spread above 0")
+        return spread
 
     def squares_around_mean(self, numbers):
         total = self.total(*numbers)

@@ -60,16 +60,20 @@ FUNCTIONS = {
     **dict.fromkeys(
         "sqrt cbrt abs exp ln log2 sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh"
         " sec csc cot asec acsc acot sech csch coth asech acsch acoth"
-        " floor ceil round trunc frac sign isprime erf erfc gamma".split(), (1, 1)),
-    "log": (1, 2),
-    **dict.fromkeys("mod atan2 root ncr npr".split(), (2, 2)),
+        " frac sign isprime erf erfc gamma hex bin oct popcount parity ctz bswap16 bswap32 bswap64"
+        " float double".split(), (1, 1)),
+    **dict.fromkeys("log floor ceil round trunc clz bits".split(), (1, 2)),
+    **dict.fromkeys("normcdf norminv".split(), (1, 3)),
+    **dict.fromkeys("rol ror".split(), (2, 3)),
+    **dict.fromkeys("binompdf binomcdf".split(), (3, 3)),
+    **dict.fromkeys("mod atan2 root ncr npr roundto".split(), (2, 2)),
     **dict.fromkeys(
-        "min max gcd lcm sum product mean hypot median variancep stdevp count".split(), (1, None)),
-    **dict.fromkeys("quantile variance stdev".split(), (2, None)),
+        "min max gcd lcm sum product mean hypot median mode variancep stdevp count".split(), (1, None)),
+    **dict.fromkeys("quantile variance stdev sem".split(), (2, None)),
 }
 SYNONYMS = {
     "log10": "log", "lg": "log", "lb": "log2", "sgn": "sign", "average": "mean",
-    "var": "variance", "varp": "variancep", "stddev": "stdev", "percentile": "quantile",
+    "var": "variance", "varp": "variancep", "stddev": "stdev", "std": "stdev", "mround": "roundto", "percentile": "quantile",
     **{"arc" + name: "a" + name for name in "sin cos tan sinh cosh tanh".split()},
     **{"ar" + name: "a" + name for name in "sinh cosh tanh sech csch coth".split()},
     "cosec": "csc", "cotan": "cot", "arcsec": "asec", "arccsc": "acsc", "arccot": "acot",
