@@ -120,6 +120,7 @@ extension English {
     case .avogadro: "Avogadro constant"
     case .caesiumFrequency: "frequency of caesium 133 that defines the second"
     case .luminousEfficacy: "luminous efficacy that defines the candela"
+    case .standardGravity: "standard acceleration of gravity"
     case .reducedPlanck: "reduced Planck constant, h ÷ 2π"
     case .gasConstant: "molar gas constant"
     case .faraday: "Faraday constant"

@@ -120,6 +120,7 @@ extension French {
     case .avogadro: "nombre d’Avogadro"
     case .caesiumFrequency: "fréquence du césium 133 qui définit la seconde"
     case .luminousEfficacy: "efficacité lumineuse qui définit la candela"
+    case .standardGravity: "accélération normale de la pesanteur"
     case .reducedPlanck: "constante de Planck réduite, h ÷ 2π"
     case .gasConstant: "constante molaire des gaz"
     case .faraday: "constante de Faraday"

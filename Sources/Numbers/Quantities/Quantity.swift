@@ -65,13 +65,15 @@ extension Quantity {
   package struct Kind: Hashable, Sendable {
     private let dimension: Dimension
     private let currencies: [UnitDefinition: Int]
-    /// Whether the values are dates, moments or weekdays, which have no sum.
-    package let isTimePoint: Bool
+    /// Whether totals leave the values out: dates, moments, percentages, and prices of a unit.
+    package let isOutsideTotals: Bool
 
     fileprivate init(_ unit: Unit?) {
       dimension = (unit?.dimension ?? .none).withoutAngle
       currencies = unit?.scale.currencies ?? [:]
-      isTimePoint = unit?.isTimePoint == true
+      let isPrice = !currencies.isEmpty && unit?.dimension != .money
+      isOutsideTotals =
+        unit?.isTimePoint == true || unit?.form?.isPercentage == true || isPrice
     }
   }
 

@@ -263,7 +263,11 @@ extension QuantityArithmetic {
     for candidate in [unit.withoutParts, unit.dimension.coherentUnit] {
       guard let root = candidate.raised(to: exponent) else { continue }
       let number = try converted(base, to: candidate).number
-      return Quantity(try QuantityError.numbers { () throws(RealError) in try power(number) }, root)
+      let value = try QuantityError.numbers { () throws(RealError) in try power(number) }
+      var product = UnitProduct(root)
+      if root.divisor == 1 { product.simplify() }
+      return root.divisor == 1
+        ? Quantity(try multiplied(value, by: product.scale), product.unit) : Quantity(value, root)
     }
     if unit.dimension.withoutAngle == .none {
       let number = try plainNumber(of: base)

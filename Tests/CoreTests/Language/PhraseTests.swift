@@ -37,14 +37,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("90 days after 2026-11-23", "2026-11-23 + 90 days"), ("3 weeks from today", "today + 3 weeks"),
-    ("30 days before 2026-12-25", "2026-12-25 - 30 days"), ("2 weeks ago", "today - 2 weeks"),
-    ("days until 2026-12-25", "2026-12-25 - today in days"),
-    ("How many weeks until 2026-12-25", "2026-12-25 - today in weeks"),
-    ("days since 2026-01-01", "today - 2026-01-01 in days"),
-    ("days between 2026-01-01 and 2026-02-01", "2026-02-01 - 2026-01-01 in days"),
-    ("days from 2026-01-01 to 2026-02-01", "2026-02-01 - 2026-01-01 in days"),
-    ("age of 1990-05-03", "today - 1990-05-03 in years"),
+    ("age of 1990-05-03", "today - 1990-05-03 in years + months"),
     ("half an hour in min", "1/2 hour in min"), ("half a mile", "1/2 mile"),
     ("a foot in cm", "1 foot in cm"), ("what is 5% of 80", "5% of 80"), ("what's 5 + 5", "5 + 5"),
     ("5 plus 5 times 2", "5 + 5 * 2"), ("10 minus 3 minus 2", "10 - 3 - 2"),
@@ -63,10 +56,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("90 jours après 2026-11-23", "2026-11-23 + 90 jours"),
-    ("jours jusqu’à 2026-12-25", "2026-12-25 - today in jours"),
-    ("jours avant 2026-12-25", "2026-12-25 - today in jours"),
-    ("il y a 2 semaines", "today - 2 semaines"), ("dans 3 semaines", "today + 3 semaines"),
     ("combien font 5 fois 3", "5 * 3"), ("5 au carré", "5^2"), ("racine carrée de 16", "sqrt(16)"),
     ("10 pour cent de 50", "10% of 50"), ("la moitié de 30", "30 / 2"), ("5 plus 5", "5 + 5"),
     ("half of 30", "30 / 2"),
@@ -78,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     "a", "until", "days until", "5 plus", "twice", "half a", "foo of bar", "5 plus foo", "ago",
-    "3 days until x",
+    "3 days until x", "5 after 3", "5 from 8", "5 before 8",
   ])
   func `that cannot be written is no phrase`(text: String) {
     #expect(!reading(text).hasPrefix("phrase"))

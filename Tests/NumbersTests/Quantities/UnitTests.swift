@@ -53,7 +53,7 @@ import Testing
     "1 impgal = 4 impqt", "1 imppt = 568.26125 mL", "1 imppt = 20 impfloz",
     "1 lb = 453.59237 g", "1 lb = 16 oz", "1 stone = 14 lb", "1 lb = 7000 gr",
     "1 ton = 907.18474 kg", "1 t = 1000 kg", "1 longton = 1016.0469088 kg",
-    "1 ozt = 31.1034768 g", "1 ct = 200 mg", "0.3048 slug = 4.4482216152605 kg",
+    "1 ozt = 31.1034768 g", "1 carat = 200 mg", "0.3048 slug = 4.4482216152605 kg",
     "1 h = 60 min", "1 min = 60 s", "1 d = 24 h", "1 week = 7 days", "1 fortnight = 2 weeks",
     "1 year = 31557600 s", "12 months = 1 year", "1 month = 30.4375 d", "1 decade = 10 years",
     "1 century = 36525 days", "1609.344 kn = 1852 mph", "60 bpm = 1 Hz",

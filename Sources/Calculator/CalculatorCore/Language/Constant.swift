@@ -21,6 +21,8 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   case caesiumFrequency = "caesium_frequency"
   case luminousEfficacy = "luminous_efficacy"
 
+  case standardGravity = "gravity"
+
   // Derived constants.
   case reducedPlanck = "planck_reduced"
   case gasConstant = "gas_constant"
@@ -46,15 +48,16 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
 
   /// The data of a physical constant.
   struct Entry {
-    /// The usual symbol, unless it is a unit; case-sensitive.
-    let symbol: String?
+    /// The usual symbols, unless they are units; case-sensitive, the first one for output.
+    let symbols: [String]
     /// The value in the typed language.
     let value: String
     /// The standard uncertainty, in the unit of the value; nil if exact.
     let uncertainty: String?
 
-    init(_ symbol: String?, _ value: String, uncertainty: String? = nil) {
-      (self.symbol, self.value, self.uncertainty) = (symbol, value, uncertainty)
+    init(_ symbols: String?, _ value: String, uncertainty: String? = nil) {
+      (self.value, self.uncertainty) = (value, uncertainty)
+      self.symbols = symbols?.split(separator: " ").map(String.init) ?? []
     }
   }
 
@@ -64,10 +67,11 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     case .pi, .e, .tau: nil
     case .speedOfLight: Entry("c", "299792458 m/s")
     case .planck: Entry(nil, "6.62607015e-34 J s")
-    case .elementaryCharge: Entry(nil, "1.602176634e-19 C")
+    case .elementaryCharge: Entry("q_e", "1.602176634e-19 C")
     case .boltzmann: Entry("k_B", "1.380649e-23 J/K")
     case .avogadro: Entry("N_A", "6.02214076e23 mol^-1")
     case .caesiumFrequency: Entry(nil, "9192631770 Hz")
+    case .standardGravity: Entry("g_n", "9.80665 m/s^2")
     case .luminousEfficacy: Entry("K_cd", "683 lm/W")
     case .reducedPlanck: Entry("hbar", "6.62607015e-34 J s / (2 pi)")
     case .gasConstant: Entry("R", "(6.02214076e23 * 1.380649e-23) * (1 J/(mol K))")
@@ -85,7 +89,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     case .vacuumPermeability:
       Entry("mu_0", "1.25663706127e-6 N/A^2", uncertainty: "0.00000000020e-6")
     case .vacuumPermittivity:
-      Entry("epsilon_0", "8.8541878188e-12 F/m", uncertainty: "0.0000000014e-12")
+      Entry("epsilon_0 eps_0", "8.8541878188e-12 F/m", uncertainty: "0.0000000014e-12")
     case .vacuumImpedance: Entry("Z_0", "376.730313412 ohm", uncertainty: "0.000000059")
     case .bohrRadius: Entry("a_0", "5.29177210544e-11 m", uncertainty: "0.00000000082e-11")
     case .rydberg: Entry("R_inf", "10973731.568157 m^-1", uncertainty: "0.000012")
@@ -95,7 +99,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The symbol of a physical constant; nil if it has none of its own.
-  package var symbol: String? { entry?.symbol }
+  package var symbol: String? { entry?.symbols.first }
 
   private static let physical: [Constant: Quantity] = {
     var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: .none)
@@ -142,7 +146,9 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     "h": planck.name, "F": faraday.name, "K": luminousEfficacy.name, "g": "g0",
   ]
 
-  var symbols: [String] { [symbol, other.sign.map { String($0) }].compactMap(\.self) }
+  var symbols: [String] {
+    (entry?.symbols ?? []) + [other.sign.map { String($0) }].compactMap(\.self)
+  }
 
   package var spellings: [String] {
     [symbol, name, other.sign.map { String($0) }].compactMap(\.self)

@@ -64,8 +64,12 @@ package struct Formula: Hashable, Sendable {
       if let sign = line.lexemes.first(where: \.compares) {
         throw EvaluationError(.comparison, at: sign.start..<sign.end)
       }
-      throw Self.phrase(parts, in: scope, commaIsPoint: commaIsPoint)
-        ?? LineEquation.advice(parts, reader) ?? Label.written(parts, reader, error) ?? error
+      guard let phrase = Self.phrase(parts, in: scope, commaIsPoint: commaIsPoint) else {
+        throw LineEquation.advice(parts, reader) ?? Label.written(parts, reader, error) ?? error
+      }
+      guard phrase.isCertain else { throw phrase.choice.refusal }
+      tree = phrase.tree
+      reader.choices = [phrase.choice]
     }
     definition = name.flatMap { [tree] name in
       tree.parameters.isEmpty
@@ -176,21 +180,28 @@ package struct Formula: Hashable, Sendable {
     return name
   }
 
+  /// The tree of a phrase in words, all of whose nodes have the place of the phrase.
   private static func phrase(
     _ parts: LineParts, in scope: any Scope, commaIsPoint: Bool
-  ) -> EvaluationError? {
+  ) -> (tree: SyntaxTree, choice: Choice, isCertain: Bool)? {
     let range = parts.start..<parts.line.lexemes.count - 1
     guard let first = range.first else { return nil }
-    let spoken = parts.line.source(range)
-    guard spoken.utf8.count <= Phrase.longestLine,
-      let written = Phrase.written(spoken, in: scope.language)
-    else { return nil }
-    let line = Lexer.line(Array(written.utf8)[...], commaIsPoint: commaIsPoint, base: scope.base)
-    var reader = Reader(line, scope: scope, commaIsPoint: commaIsPoint)
-    guard (try? reader.tree()) != nil else { return nil }
-    return EvaluationError(
-      .phrase(written: written),
-      at: parts.line.lexemes[first].start..<parts.line.lexemes[range.upperBound - 1].end)
+    let place = parts.line.lexemes[first].start..<parts.line.lexemes[range.upperBound - 1].end
+    let phrases = Phrase.all(
+      of: parts.line.source(range), in: scope.language, today: { scope.time.today() })
+    for phrase in phrases {
+      let text = Array(phrase.written.utf8)[...]
+      let line = Lexer.line(text, commaIsPoint: commaIsPoint, base: scope.base)
+      var reader = Reader(line, scope: scope, commaIsPoint: commaIsPoint)
+      guard let tree = try? reader.tree() else { continue }
+      let hasTime = tree.nodes.contains { if case .time = $0.kind { true } else { false } }
+      if phrase.certainty == .ofTimes, !hasTime { continue }
+      return (
+        tree.placed(at: place), Choice(read: phrase.written, other: nil, place: place),
+        phrase.certainty != .suggestion && parts.parameters == nil
+      )
+    }
+    return nil
   }
 
   private static func parameters(

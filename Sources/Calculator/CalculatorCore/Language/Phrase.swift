@@ -1,35 +1,79 @@
 import ExactNumbers
+import Quantities
 
-/// Phrases in words with their notation: `90 days after 2026-12-25` is `2026-12-25 + 90 days`.
+/// A phrase in words with its notation: `90 days after 2026-12-25` is `2026-12-25 + 90 days`.
 ///
-/// They are only searched when a line cannot be parsed, and only suggested, never calculated. So
-/// they cannot affect any other reading.
-enum Phrase {
-  static let longestLine = 200
+/// Phrases are only searched when a line cannot be parsed, so they cannot affect any other reading.
+/// One that has no other meaning is calculated, others are suggested.
+struct Phrase {
+  let written: String
+  let certainty: Certainty
 
-  static func written(_ line: String, in language: TextLanguage) -> String? {
-    written(line.split(whereSeparator: \.isWhitespace), phrases(in: language))
+  enum Certainty {
+    case suggestion
+    /// Certain, if there is a date or a moment in it: `3 days ago`, but not `5 after 3`.
+    case ofTimes
+    case certain
   }
 
-  private static func written(_ words: [Substring], _ phrases: [(String, String)]) -> String? {
-    for (spoken, text) in phrases {
-      guard let slots = match(spoken.split(separator: " ")[...], words[...]) else { continue }
-      var written = ""
-      var encloses = false
-      for character in text {
-        if character == "~" {
-          encloses = true
-        } else if let slot = slots[character] {
-          let part = self.written(Array(slot), phrases) ?? slot.joined(separator: " ")
-          written += encloses && part.contains(" ") ? "(\(part))" : part
-          encloses = false
-        } else {
-          written.append(character)
+  /// A pattern. In the words, `|` separates alternatives, `U` matches one word, and `A`, `B` and
+  /// `C` match any words. In the text, `~` puts several of them in parentheses, and `>` and `<`
+  /// complete a day without a year to the next or the last one.
+  private typealias Row = (words: String, text: String, certainty: Certainty)
+
+  private static let longestLine = 200
+
+  /// The phrases that a line may be.
+  ///
+  /// - Parameter today: the present day, asked for if a date lacks its year.
+  static func all(of line: String, in language: TextLanguage, today: () -> Day) -> [Phrase] {
+    guard line.utf8.count <= longestLine else { return [] }
+    let words = line.split(whereSeparator: \.isWhitespace)
+    let rows = language == .french ? english + french : english
+    return rows.compactMap { written(words, $0, rows, language, today) }
+  }
+
+  private static func written(
+    _ words: [Substring], _ row: Row, _ rows: [Row], _ language: TextLanguage, _ today: () -> Day
+  ) -> Phrase? {
+    guard let slots = match(row.words.split(separator: " ")[...], words[...]) else { return nil }
+    var (written, certainty) = ("", row.certainty)
+    var mark: Character?
+    for character in row.text {
+      if "~<>".contains(character) {
+        mark = character
+      } else if let slot = slots[character] {
+        var inner: Phrase?
+        for row in rows where inner == nil {
+          inner = self.written(Array(slot), row, rows, language, today)
         }
+        if inner?.certainty == .suggestion { certainty = .suggestion }
+        let day = mark == "~" ? nil : day(slot, isComing: mark == ">", language, today)
+        let part = day?.description ?? inner?.written ?? slot.joined(separator: " ")
+        written += mark == "~" && part.contains(" ") ? "(\(part))" : part
+        mark = nil
+      } else {
+        written.append(character)
       }
-      return written
     }
-    return nil
+    return Phrase(written: written, certainty: certainty)
+  }
+
+  /// The next or the last such day, today included: `25 Dec`.
+  private static func day(
+    _ words: ArraySlice<Substring>, isComing: Bool, _ language: TextLanguage, _ today: () -> Day
+  ) -> Day? {
+    let months = words.map { language.month(named: $0.lowercased()) }
+    guard words.count == 2, let month = months[0] ?? months[1],
+      let number = Int(words[words.startIndex + (months[0] == nil ? 0 : 1)])
+    else { return nil }
+    let now = today()
+    // A leap day is at most eight years away.
+    let years = isComing ? Array(now.year...now.year + 8) : (now.year - 8...now.year).reversed()
+    return years.lazy.compactMap { Day(year: $0, month: month, day: number) }.first { day in
+      let distance = day.daysSince1970 - now.daysSince1970
+      return isComing ? distance >= 0 : distance <= 0
+    }
   }
 
   private static func match(
@@ -55,52 +99,65 @@ enum Phrase {
 }
 
 /// The patterns, in order of priority.
-///
-/// In a pattern, `|` separates alternatives, `U` matches one word, and `A`, `B` and `C` match any
-/// words; `~` puts several of them in parentheses.
 extension Phrase {
-  private static func phrases(in language: TextLanguage) -> [(String, String)] {
-    switch language {
-    case .english: english
-    case .french: english + french
-    }
+  private static func rows(
+    certain: [(String, String)], ofTimes: [(String, String)], suggested: [(String, String)]
+  ) -> [Row] {
+    certain.map { ($0.0, $0.1, .certain) } + ofTimes.map { ($0.0, $0.1, .ofTimes) }
+      + suggested.map { ($0.0, $0.1, .suggestion) }
   }
 
-  private static let english = [
-    ("day of week A", "weekday(A)"), ("day of the week of A", "weekday(A)"),
-    ("what|which day is|was A", "weekday(A)"), ("week of A", "week(A)"),
-    ("what is A", "A"), ("what's|whats|calculate|compute A", "A"),
-    ("how many U until|till|to B", "B - today in U"), ("how many U since B", "today - B in U"),
-    ("how many U between B and C", "C - B in U"), ("U until|till B", "B - today in U"),
-    ("U since B", "today - B in U"), ("U between B and C", "C - B in U"),
-    ("U from B to|until|till C", "C - B in U"), ("age of|since B", "today - B in years"),
-    ("A after|from B", "B + A"), ("A before B", "B - A"), ("A ago", "today - A"),
-    ("A plus B", "A + B"), ("A minus B", "A - B"), ("A times B", "~A * ~B"),
-    ("A multiplied by B", "~A * ~B"), ("A divided by B", "~A / ~B"), ("A over B", "~A / ~B"),
-    ("A to the power of B", "~A^~B"), ("A squared", "~A^2"), ("A cubed", "~A^3"),
-    ("square root of A", "sqrt(A)"), ("the A", "A"), ("cube root of A", "cbrt(A)"),
-    ("half of A", "~A / 2"), ("a third of A", "~A / 3"), ("a quarter of A", "~A / 4"),
-    ("twice|double A", "2 * ~A"), ("A percent|pct of B", "A% of B"), ("A per cent of B", "A% of B"),
-    ("A percent|pct off B", "A% off B"), ("A percent|pct", "A%"), ("A per cent", "A%"),
-    ("half a|an A", "1/2 A"), ("quarter of a|an A", "1/4 A"), ("a|an A", "1 A"),
-  ]
+  private static let english = rows(
+    certain: [
+      ("split A by|among|between B", "~A / ~B"),
+      ("from A to B in|as %|percent", "(~B - ~A) / ~A in %"),
+      ("A to B in|as %|percent", "(~B - ~A) / ~A in %"), ("U in a|an B", "1 B in U"),
+    ],
+    ofTimes: [
+      ("how many U until|till|to B", ">B - today in U"),
+      ("how many U since B", "today - <B in U"), ("how many U between B and C", "C - B in U"),
+      ("U until|till B", ">B - today in U"), ("U since B", "today - <B in U"),
+      ("U between B and C", "C - B in U"), ("U from B to|until|till C", "C - B in U"),
+      ("A after|from B", "B + A"), ("A before B", "B - A"), ("A ago", "today - A"),
+    ],
+    suggested: [
+      ("day of week A", "weekday(A)"), ("day of the week of A", "weekday(A)"),
+      ("what|which day is|was A", "weekday(A)"), ("week of A", "week(A)"), ("what is A", "A"),
+      ("what's|whats|calculate|compute A", "A"), ("age of|since B", "today - B in years + months"),
+      ("A plus B", "A + B"), ("A minus B", "A - B"), ("A times B", "~A * ~B"),
+      ("A multiplied by B", "~A * ~B"), ("A divided by B", "~A / ~B"), ("A over B", "~A / ~B"),
+      ("A to the power of B", "~A^~B"), ("A squared", "~A^2"), ("A cubed", "~A^3"),
+      ("square root of A", "sqrt(A)"), ("the A", "A"), ("cube root of A", "cbrt(A)"),
+      ("half of A", "~A / 2"), ("a third of A", "~A / 3"), ("a quarter of A", "~A / 4"),
+      ("twice|double A", "2 * ~A"), ("A percent|pct of B", "A% of B"),
+      ("A per cent of B", "A% of B"), ("A percent|pct off B", "A% off B"),
+      ("A percent|pct", "A%"), ("A per cent", "A%"), ("half a|an A", "1/2 A"),
+      ("quarter of a|an A", "1/4 A"), ("a|an A", "1 A"),
+    ])
 
-  private static let french = [
-    ("quel jour est|était A", "weekday(A)"), ("semaine du A", "week(A)"),
-    ("combien|que font|fait|vaut A", "A"),
-    ("combien de|d’ U avant|jusqu’au|jusqu’à B", "B - today in U"),
-    ("U jusqu’au|jusqu’à|jusqu'au|jusqu'à|avant B", "B - today in U"),
-    ("U depuis B", "today - B in U"),
-    ("U entre B et C", "C - B in U"), ("âge de|depuis B", "today - B in years"),
-    ("A après B", "B + A"), ("A avant B", "B - A"), ("il y a A", "today - A"),
-    ("dans A", "today + A"), ("aujourd'hui|aujourd’hui A", "aujourdhui A"),
-    ("A aujourd'hui|aujourd’hui", "A aujourdhui"), ("aujourd'hui|aujourd’hui", "aujourdhui"),
-    ("A plus B", "A + B"), ("A moins B", "A - B"), ("A fois B", "~A * ~B"),
-    ("A multiplié par B", "~A * ~B"), ("A divisé par B", "~A / ~B"), ("A sur B", "~A / ~B"),
-    ("A puissance B", "~A^~B"), ("A au carré", "~A^2"), ("A au cube", "~A^3"),
-    ("racine carrée de A", "sqrt(A)"), ("racine de A", "sqrt(A)"), ("la A", "A"),
-    ("moitié de A", "~A / 2"), ("le double de A", "2 * ~A"), ("A pour cent de B", "A% of B"),
-    ("A pour cent", "A%"), ("un demi|demie A", "1/2 A"), ("une demi|demie A", "1/2 A"),
-    ("un|une A", "1 A"),
-  ]
+  private static let french = rows(
+    certain: [
+      ("partager A en|entre|par B", "~A / ~B"), ("de A à B en %", "(~B - ~A) / ~A in %"),
+      ("U dans un|une B", "1 B in U"),
+    ],
+    ofTimes: [
+      ("combien de|d’ U avant|jusqu’au|jusqu’à B", ">B - today in U"),
+      ("U jusqu’au|jusqu’à|jusqu'au|jusqu'à|avant B", ">B - today in U"),
+      ("U depuis B", "today - <B in U"), ("U entre B et C", "C - B in U"),
+      ("A après B", "B + A"), ("A avant B", "B - A"), ("il y a A", "today - A"),
+      ("dans A", "today + A"),
+    ],
+    suggested: [
+      ("quel jour est|était A", "weekday(A)"), ("semaine du A", "week(A)"),
+      ("combien|que font|fait|vaut A", "A"), ("âge de|depuis B", "today - B in années + mois"),
+      ("aujourd'hui|aujourd’hui A", "aujourdhui A"),
+      ("A aujourd'hui|aujourd’hui", "A aujourdhui"), ("aujourd'hui|aujourd’hui", "aujourdhui"),
+      ("A plus B", "A + B"), ("A moins B", "A - B"), ("A fois B", "~A * ~B"),
+      ("A multiplié par B", "~A * ~B"), ("A divisé par B", "~A / ~B"), ("A sur B", "~A / ~B"),
+      ("A puissance B", "~A^~B"), ("A au carré", "~A^2"), ("A au cube", "~A^3"),
+      ("racine carrée de A", "sqrt(A)"), ("racine de A", "sqrt(A)"), ("la A", "A"),
+      ("moitié de A", "~A / 2"), ("le double de A", "2 * ~A"), ("A pour cent de B", "A% of B"),
+      ("A pour cent", "A%"), ("un demi|demie A", "1/2 A"), ("une demi|demie A", "1/2 A"),
+      ("un|une A", "1 A"),
+    ])
 }

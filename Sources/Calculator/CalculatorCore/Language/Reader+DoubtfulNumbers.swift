@@ -1,5 +1,17 @@
+import ExactNumbers
+
 /// Ambiguous text next to numbers, which is refused.
 extension Reader {
+  /// Throws for `0xFF ^ 0x0F`, which means `xor` in most languages with such numbers.
+  func refusePowerOfBits(to next: Int) throws(EvaluationError) {
+    let (left, right) = (source(lastNumber), lexeme(at: next).text)
+    guard parser.isStrict, lastNumber.upperBound == index, BasedLiteral.hasPrefix(left.utf8),
+      BasedLiteral.hasPrefix(right.utf8)
+    else { return }
+    throw refusal(
+      "\(left) xor \(right)", "(\(left)) ^ \(right)", from: lastNumber.lowerBound, to: next + 1)
+  }
+
   /// Throws for a number after another one, or after parentheses and a blank: `½ 4`, `(555) 123`.
   func refuseAdjacentNumber() throws(EvaluationError) {
     let error = EvaluationError(.missingOperator, at: place(to: index + 1))

@@ -45,6 +45,7 @@ extension Reader {
     let word = lexeme(at: start).text
     guard word.utf8.count > 2, !isCalled(at: start) else { return nil }
     if let date = try dateAfterMonth(at: start) { return try moment(on: date) }
+    if let day = weekdayBeside(start) { return try moment(on: day) }
     guard let weekday = scope.language.weekday(named: word.lowercased()) else { return nil }
     var next = start + 1
     if lexeme(at: next).isSign(of: ".", ",") { next += 1 }
@@ -61,6 +62,19 @@ extension Reader {
     }
     try require(weekday.number, date.value, from: start, to: date.next)
     return try moment(on: date)
+  }
+
+  /// The first such weekday after today, or the last one before: `next Friday`, `vendredi dernier`.
+  private func weekdayBeside(_ start: Int) -> Timed<Day>? {
+    let words = [word(at: start), word(at: start + 1)].map { $0.lowercased() }
+    let sides = words.map { word in scope.language.sides.first { $0.word == word }?.days }
+    let weekdays = words.map(scope.language.weekday)
+    guard let side = sides[0] ?? sides[1], let weekday = weekdays[sides[0] == nil ? 0 : 1],
+      sides[0] == nil || sides[1] == nil, scope.origin(of: .name(word(at: start))) == nil
+    else { return nil }
+    let today = scope.time.today()
+    let days = side * (side * (weekday.number - today.weekday) + 6) % 7 + side
+    return (Day(daysSince1970: today.daysSince1970 + days), start + 2)
   }
 
   private func require(

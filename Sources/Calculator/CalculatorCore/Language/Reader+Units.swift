@@ -280,6 +280,13 @@ extension Reader {
   private mutating func endsInFraction(of unit: Unit, to next: Int) throws(EvaluationError) -> Bool
   {
     let stroke = lastNumber.lowerBound - 1
+    // A part of π is an angle: `3pi/4 rad`.
+    if unit.dimension == .angle, !lastNumber.isEmpty, lastNumber.upperBound == index, stroke > 0,
+      isSign("/", at: stroke), lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued,
+      meaning(of: word(at: stroke - 1)) == .constant(.pi)
+    {
+      return true
+    }
     guard parser.isStrict, parser.isAfterOperand, !lastNumber.isEmpty,
       lastNumber.upperBound == index, stroke > 0, isSign("/", at: stroke),
       numberBefore.upperBound == stroke, !numberBefore.isEmpty

@@ -217,6 +217,11 @@ extension Reader {
       try take(.binary(.divide), to: index + 1)
       return true
     }
+    if parser.isAfterOperand, scope.language.isDozen(name) {
+      choose("* 12", to: index + 1)
+      try take([.binary(.multiply), .number(NumberLiteral(text: "12"))], to: index + 1)
+      return true
+    }
     if try takeAmount() { return true }
     return try takeUnit()
   }
@@ -252,6 +257,9 @@ extension Reader {
     }
     if scope.language.month(named: word.lowercased()) != nil {
       return EvaluationError(.incompleteDate, at: place)
+    }
+    if word == "ct" {
+      return EvaluationError(.ambiguous("0.01 EUR", "carat"), at: place)
     }
     let doubt = UnitTable.doubt(about: word)
     if doubt.count > 1 {

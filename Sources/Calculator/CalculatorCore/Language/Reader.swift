@@ -164,7 +164,9 @@ extension Reader {
     case "*": try takeTimes(to: next)
     case "/": try takeStroke(.divide)
     case "⫽": try takeStroke(.wholeQuotient)
-    case "^": try take(.binary(.power), to: next)
+    case "^":
+      try refusePowerOfBits(to: next)
+      try take(.binary(.power), to: next)
     case "!": try take(.postfix(.factorial), to: next)
     case "‼": try take(.postfix(.doubleFactorial), to: next)
     case "%":

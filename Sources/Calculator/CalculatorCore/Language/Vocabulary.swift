@@ -79,6 +79,24 @@ extension TextLanguage {
     }
   }
 
+  /// The words for the weekday after or before today, which stand beside its name.
+  var sides: [(word: String, days: Int)] {
+    switch self {
+    case .english: [("next", 1), ("last", -1)]
+    case .french: [("next", 1), ("last", -1), ("prochain", 1), ("dernier", -1)]
+    }
+  }
+
+  /// Whether a word multiplies what stands before it by 12.
+  func isDozen(_ word: String) -> Bool {
+    let own =
+      switch self {
+      case .english: ["dozen", "dozens"]
+      case .french: ["dozen", "dozens", "douzaine", "douzaines"]
+      }
+    return own.contains(word.lowercased())
+  }
+
   func isAnd(_ word: String) -> Bool {
     let own =
       switch self {
@@ -129,7 +147,7 @@ extension Vocabulary {
     "squared": "²", "cubed": "³", "plus": "+", "minus": "-", "times": "*", "over": "/",
     "tg": "tan", "ctg": "cot", "rem": "mod", "remainder": "mod",
     "modulo": "mod", "fix": "trunc", "int": "trunc",
-    "binom": "ncr", "comb": "ncr", "perm": "npr",
+    "mcg": "µg", "cent": "0.01 EUR", "cents": "0.01 EUR", "binom": "ncr", "comb": "ncr", "perm": "npr",
   ]
 
   static func own(for name: String) -> String? { foreignNames[name.lowercased()] }

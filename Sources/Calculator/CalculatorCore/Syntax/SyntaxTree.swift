@@ -97,6 +97,16 @@ struct SyntaxTree: Hashable, Sendable {
 }
 
 extension SyntaxTree {
+  /// The tree with one place for all nodes.
+  func placed(at place: Range<Int>) -> SyntaxTree {
+    var tree = self
+    for index in nodes.indices {
+      (tree.nodes[index].start, tree.nodes[index].end) = (place.lowerBound, place.upperBound)
+      tree.nodes[index].sign = place.lowerBound
+    }
+    return tree
+  }
+
   func minus(_ other: SyntaxTree) -> SyntaxTree {
     let right = other.nodes.map { node in
       var node = node

@@ -56,7 +56,7 @@ extension Expression {
 extension Formula {
   /// Evaluates a total: one sum for each kind, in the order of first appearance.
   ///
-  /// Dates and moments are skipped.
+  /// Dates, moments, percentages and prices are skipped.
   ///
   /// - Returns: the first sum, which holds the others and includes lines without a value.
   func total(
@@ -66,7 +66,7 @@ extension Formula {
     var groups: [(kind: Quantity.Kind?, origins: [EntryID])] = [(nil, [])]
     for origin in tree.expression.origins {
       let kind = ties(origin)?.kind
-      if kind?.isTimePoint == true { continue }
+      if kind?.isOutsideTotals == true { continue }
       if groups[0].kind == nil { groups[0].kind = kind }
       let index = kind.map { kind in groups.firstIndex { $0.kind == kind } } ?? 0
       if let index { groups[index].origins.append(origin) } else { groups.append((kind, [origin])) }
@@ -90,13 +90,13 @@ extension Formula {
 extension Tape {
   /// The sums of all lines but totals, one for each kind, in the order of first appearance.
   ///
-  /// Moments, and kinds whose lines cannot be added, have none.
+  /// Moments, percentages, prices, and kinds whose lines cannot be added, have none.
   package func sums(rates: RateSource) -> [Quantity] {
     var tape = self
     try? tape.calculate(rates: rates)
     var groups: [(kind: Quantity.Kind, origins: [EntryID])] = []
     for id in ids where !isTotal(id) {
-      guard let kind = tape.value(of: id)?.kind, !kind.isTimePoint else { continue }
+      guard let kind = tape.value(of: id)?.kind, !kind.isOutsideTotals else { continue }
       if let index = groups.firstIndex(where: { $0.kind == kind }) {
         groups[index].origins.append(id)
       } else {
@@ -153,7 +153,7 @@ extension Tape {
     var new = old.map { _ in [EntryID]() }
     for line in lines {
       let kind = value(of: line)?.kind
-      if kind?.isTimePoint == true { continue }
+      if kind?.isOutsideTotals == true { continue }
       var places = kinds.indices.filter {
         kind == nil ? $0 < old.count && shares[$0].contains(line) : kinds[$0] == kind
       }

@@ -141,7 +141,7 @@ private struct TagCollection {
     for id in tape.ids {
       let tags = tape[id]?.comment.map(Tag.tags) ?? []
       guard !tags.isEmpty else { continue }
-      let value = tape.value(of: id).flatMap { $0.kind.isTimePoint ? nil : $0 }
+      let value = tape.value(of: id).flatMap { $0.kind.isOutsideTotals ? nil : $0 }
       let term = value.map { Term(id: id, value: $0) }
       if let dimension = term?.value.dimension, let term {
         if terms[dimension] == nil { dimensions.append(dimension) }

@@ -2,10 +2,10 @@ import ExactNumbers
 
 extension UnitTable {
   static let matter = [
-    // `ton` is the US short ton. The pound is a mass: the force is `lbf`, the money `GBP`. The
+    // `ct` is the carat or a hundredth of a currency, so it has no meaning. `ton` is the US short ton. The pound is a mass: the force is `lbf`, the money `GBP`. The
     // dalton is omitted, because its value is measured.
     UnitGroup(
-      .mass, .mass, usual: "kg g lb oz mg t st ton µg ng ozt ct Mt Gt",
+      .mass, .mass, usual: "kg g lb oz mg t st ton µg ng ozt carat Mt Gt",
       Row("g", "gram grams gramme grammes", "0.001", .si, .metric, french: "gramme grammes"),
       Row("t", "tonne tonnes metric_ton metric_tons", "1000", .si, .multiples),
       Row("lb lbs lbm", "pound pounds", "0.45359237", .yardAndPound),
@@ -19,7 +19,7 @@ extension UnitTable {
       Row(
         "ozt", "troy_ounce troy_ounces", "480 × 0.45359237 / 7000", .yardAndPound,
         french: "once_troy onces_troy"),
-      Row("ct", "carat carats", "0.0002", .nist),
+      Row("", "carat carats", "0.0002", .nist),
       Row("", "slug slugs", "0.45359237 × 9.80665 / 0.3048", .nist)),
     // The Rankine scale begins at absolute zero, so its degree is a multiple. Δ marks differences
     // of two points.

@@ -44,22 +44,28 @@ struct UnitProduct {
   }
 
   private mutating func multiply(by factor: Unit.Factor) {
+    let dimension = factor.definition.dimension
     let same = factors.firstIndex {
       $0.definition == factor.definition && $0.prefix == factor.prefix
     }
     let similar = factors.firstIndex {
-      $0.definition.dimension == factor.definition.dimension && $0.definition.dimension != .angle
+      $0.definition.dimension == dimension && dimension != .angle
     }
-    guard let index = same ?? similar else {
+    // A frequency and a time cancel each other: Hz·s is 1, but Hz/s is kept.
+    let inverse = factors.firstIndex {
+      $0.definition.dimension == .none / dimension && ($0.exponent > 0) == (factor.exponent > 0)
+    }
+    guard let index = same ?? similar ?? inverse else {
       factors.append(factor)
       return
     }
+    let exponent = same ?? similar == nil ? -factor.exponent : factor.exponent
     if same == nil {
       var other = factors[index]
-      other.exponent = factor.exponent
+      other.exponent = exponent
       scale = scale.multiplied(by: factor.scale).multiplied(by: other.scale, exponent: -1)
     }
-    factors[index].exponent += factor.exponent
+    factors[index].exponent += exponent
     if factors[index].exponent == 0 { factors.remove(at: index) }
   }
 
