@@ -19,12 +19,9 @@ import Testing
 
   @Test(arguments: names)
   func `has the values and errors that were recorded`(name: String) throws {
-    let file = packageRoot.appending(path: "Tests/Goldens/Tables/\(name).txt")
     var reading = TableReading.exact
     var lines: [String] = []
-    for line in try String(contentsOf: file, encoding: .utf8).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    {
+    for line in recordedTable(name).split(separator: "\n", omittingEmptySubsequences: false) {
       if line.isEmpty || line.hasPrefix("#") {
         if line.hasPrefix("##") { reading = .exact }
         lines.append(String(line))
@@ -42,6 +39,12 @@ import Testing
   @Test func `is there for every concern of the language`() {
     #expect(Self.names.count > 10)
   }
+}
+
+/// The text of a table; empty where there is none.
+func recordedTable(_ name: String) -> String {
+  let file = packageRoot.appending(path: "Tests/Goldens/Tables/\(name).txt")
+  return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
 }
 
 /// What a table tells of its inputs.
@@ -63,6 +66,8 @@ enum TableReading: String, CaseIterable {
   case lines
   /// The calculator after presses.
   case keys
+  /// The calculator after presses that follow a formula and a bar.
+  case presses
 
   func outcome(of text: String) -> String {
     do throws(EvaluationError) {
@@ -82,6 +87,9 @@ enum TableReading: String, CaseIterable {
         return tape.ids.last.map { tape.value(of: $0)?.shortText ?? tape.outcome(of: $0).text }
           ?? ""
       case .keys: return Story(text).description
+      case .presses:
+        let parts = text.split(separator: "|", maxSplits: 1).map { $0.filter { $0 != " " } }
+        return try Story(formula: parts[0], parts.count > 1 ? parts[1] : "").description
       }
     } catch {
       return "\(error.kind.word) \(error.place)"
