@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import CalculatorCore
+@testable import Engine
 
 /// The tables of `Tests/Goldens/Tables`: a line of input, `⇒`, and what the language makes of it.
 ///
@@ -68,39 +69,45 @@ enum TableReading: String, CaseIterable {
   case keys
   /// The calculator after presses that follow a formula and a bar.
   case presses
+  /// The text that shows, which is read as the same tokens.
+  case shown
 
   func outcome(of text: String) -> String {
-    do throws(EvaluationError) {
+    CoreTests.outcome { () throws(EvaluationError) in
       switch self {
       case .exact: return CoreTests.outcome(text, rates: .madeUp)
-      case .printed: return try Formula(text).evaluated().value.printed
+      case .printed: return try Formula(text).evaluated().value.printed()
       case .tokens: return try Formula(text, in: AnswerScope()).expression.text { _ in 1 }
-      case .comma: return try Formula(text, in: CommaScope()).evaluated().value.shortText
+      case .comma: return CoreTests.outcome(text, in: CommaScope())
       case .parts: return try Formula(text, in: AnswerScope(answer: nil)).parts
       case .time:
-        return try Formula(text, in: TimeScope()).evaluated(ties: { _ in 7 }).value.printed
+        return try Formula(text, in: TimeScope()).evaluated(ties: { _ in 7 }).value.printed()
       case .french:
-        let formula = try Formula(text, in: FrenchScope(names: ["total"]), commaIsPoint: true)
-        return try formula.evaluated(ties: { _ in 7 }).value.shortText
+        let scope = FrenchScope(names: ["total"])
+        return CoreTests.outcome(text, in: scope, answer: 7, commaIsPoint: true)
       case .lines:
         let tape = try Tape(text.split(separator: "|").map(String.init))
         return tape.ids.last.map { tape.value(of: $0)?.shortText ?? tape.outcome(of: $0).text }
           ?? ""
       case .keys: return Story(text).description
+      case .shown:
+        let expression = try Formula(text, in: TestScope()).expression
+        let shown = ExpressionText(expression, point: ".", ties: TestScope()).text
+        let isSame = try Formula(shown, in: TestScope()).expression == expression
+        return shown + (isSame ? "" : " | other tokens")
       case .presses:
         let parts = text.split(separator: "|", maxSplits: 1).map { $0.filter { $0 != " " } }
         return try Story(formula: parts[0], parts.count > 1 ? parts[1] : "").description
       }
-    } catch {
-      return "\(error.kind.word) \(error.place)"
     }
   }
 }
 
 extension Quantity {
-  fileprivate var printed: String {
+  /// The value with 12 digits.
+  func printed(in style: NumberStyle = .ascii) -> String {
     let formed = try? FormedQuantity(self, in: .decimal, Budget())
-    return (try? formed?.text(digits: 12, in: .ascii, Budget()).text) ?? "no text"
+    return (try? formed?.text(digits: 12, in: style, Budget()).text) ?? "no text"
   }
 }
 
