@@ -31,11 +31,6 @@ struct FrenchScope: Scope {
     )
   }
 
-  @Test(arguments: ["20 % de 150", "5 km en m", "3 jours", "5 Go", "2 mètres", "2 par 3"])
-  func `are unknown in English`(text: String) {
-    #expect(outcome(text).hasPrefix("unknown"), "\(outcome(text))")
-  }
-
   @Test func `continue a result where they convert`() {
     #expect(
       Vocabulary.continues("en km", in: .french) && Vocabulary.continues("in km", in: .french))

@@ -71,6 +71,10 @@ enum TableReading: String, CaseIterable {
   case presses
   /// The text that shows, which is read as the same tokens.
   case shown
+  /// A line of the tape as it is written again, in which the first entry is named.
+  case kept
+  /// The value with 34 digits, behind `=` if it is exact.
+  case measured
 
   func outcome(of text: String) -> String {
     CoreTests.outcome { () throws(EvaluationError) in
@@ -95,6 +99,11 @@ enum TableReading: String, CaseIterable {
         let shown = ExpressionText(expression, point: ".", ties: TestScope()).text
         let isSame = try Formula(shown, in: TestScope()).expression == expression
         return shown + (isSame ? "" : " | other tokens")
+      case .kept:
+        guard let change = TapeChange(text: text) else { return "ignored" }
+        let written = change.text { $0 == id(1) ? "rent" : nil }
+        return written + (TapeChange(text: written) == change ? "" : " | another change")
+      case .measured: return try Formula(text).evaluated().value.written()
       case .presses:
         let parts = text.split(separator: "|", maxSplits: 1).map { $0.filter { $0 != " " } }
         return try Story(formula: parts[0], parts.count > 1 ? parts[1] : "").description
