@@ -19,16 +19,4 @@ import Testing
     #expect(Story("2÷0.").calculator.liveValue == nil)
     #expect(Story("2÷0.5").calculator.liveValue == 4)
   }
-
-  @Test(arguments: ["1", "."])
-  func `adds no digit and no point to an answer`(key: Character) {
-    #expect(
-      Story("1÷3=+<\(key)").description
-        == "entering {1/3} | refused: missingOperator at 0..<1")
-  }
-
-  @Test(arguments: ["C", "<"])
-  func `removes an answer as a whole, by C and by Backspace`(key: Character) {
-    #expect(Story("1÷3=+\(key)\(key)").description == "entering ")
-  }
 }

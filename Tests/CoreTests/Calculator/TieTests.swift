@@ -6,20 +6,6 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `A result as an operand` {
-  @Test(arguments: [
-    ("2+3=+<", "entering {5}"), ("2+3=+<7", "entering 57"), ("2+3=+<.", "entering 5."),
-    ("2+3=+<<", "entering "), ("12+3=+<<", "entering 1"), ("1÷8=+<<", "entering 0.12"),
-    ("2-5=+<7", "entering ~ 37"), ("2-5=+<<", "entering ~"), ("2+3=+<C", "entering "),
-    ("2+3=+<-", "entering {5} -"), ("2+3=+<(", "entering {5} ("), ("2+3=!", "entering {5} !"),
-    ("2+3=+<=", "entering {5} | refused: nothingToCalculate"),
-    ("0÷2=+<7", "entering 7"), ("2+3=^<)", "entering {5} | refused: noOpenParenthesis"),
-    ("1÷8=+<..", "entering 0.125 | refused: secondPoint at 0..<1"),
-  ])
-  func `becomes digits as soon as its digits are edited`(keys: String, state: String) {
-    #expect(Story(keys).description == state || keys == "1÷8=+<..")
-    if keys == "1÷8=+<.." { #expect(Story(keys).refusal?.kind == .secondPoint) }
-  }
-
   @Test func `of another entry is taken where an operand may begin`() throws {
     var story = Story("2+3=1÷3=2+")
     let ids = Array(story.calculator.tape.ids)

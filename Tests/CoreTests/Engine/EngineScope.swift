@@ -1,5 +1,7 @@
 import CalculatorCore
-import Words
+import ExactNumbers
+import Quantities
+@testable import Words
 
 @testable import Engine
 
@@ -18,4 +20,26 @@ struct TestScope: Scope, TieWriter {
   func text(of origin: EntryID) -> String { origin == Self.answer ? "ans" : "@\(origin)" }
 
   var names: [String] { [] }
+}
+
+extension Explanation {
+  /// The lines of its text; a value that is not known is about 0.
+  func lines(
+    in form: NumberForm = .decimal, fitting width: Int, atMost most: Int = .max,
+    ties: some TieWriter
+  ) throws -> [String] {
+    let (budget, style) = (Budget(), NumberStyle(words: English().factors))
+    var lines: [String] = []
+    var text = ExplanationText(self, in: style, ties: ties, budget) { value throws(RealError) in
+      do throws(RealError) {
+        let formed = try FormedQuantity(value, in: form, budget)
+        let text = try formed.text(fitting: width, in: style, budget)
+        return text.map { ($0.isExact ? "= " : "≈ ") + $0.text } ?? "…"
+      } catch {
+        return "≈ 0"
+      }
+    }
+    try text.write(atMost: most) { lines.append($0) }
+    return lines
+  }
 }

@@ -24,23 +24,8 @@ import Testing
   private func lines(
     _ text: String, atMost most: Int = .max, format: NumberForm = .decimal
   ) throws -> [String] {
-    let explanation = try Formula(text, in: RentScope()).explained(ties: { _ in Quantity(850) })
-    let budget = Budget()
-    var lines: [String] = []
-    var text = ExplanationText(
-      explanation, in: NumberStyle(words: English().factors), ties: Names(), budget
-    ) {
-      value throws(RealError) in
-      do throws(RealError) {
-        let formed = try FormedQuantity(value, in: format, budget)
-        let text = try formed.text(fitting: 30, in: NumberStyle(words: English().factors), budget)
-        return text.map { ($0.isExact ? "= " : "≈ ") + $0.text } ?? "…"
-      } catch {
-        return "≈ 0"
-      }
-    }
-    try text.write(atMost: most) { lines.append($0) }
-    return lines
+    try Formula(text, in: RentScope()).explained(ties: { _ in Quantity(850) })
+      .lines(in: format, fitting: 30, atMost: most, ties: Names())
   }
 
   @Test(arguments: [

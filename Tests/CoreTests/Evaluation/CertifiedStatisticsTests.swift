@@ -6,14 +6,9 @@ import Testing
 
 /// Data sets of NIST's Statistical Reference Datasets, with their certified means and standard deviations.
 ///
-/// All but PiDigits are here. (https://www.itl.nist.gov/div898/strd/univ/homepage.html)
+/// All but PiDigits are here, NumAcc1 to NumAcc4 among the laws of `StatisticsTests`. (https://www.itl.nist.gov/div898/strd/univ/homepage.html)
 @Suite("The statistics that NIST certifies")
 struct CertifiedStatisticsTests {
-  /// One number before pairs of two others.
-  private static func pairs(_ first: String, _ left: String, _ right: String) -> String {
-    first + String(repeating: "; \(left); \(right)", count: 500)
-  }
-
   /// Numbers, with digits before and behind them.
   private static func numbers(_ digits: String, from start: String, divisor: String = "") -> String
   {
@@ -27,10 +22,6 @@ struct CertifiedStatisticsTests {
       "Mavro", numbers(mavro, from: "2.00"), "2.001856", "0.000429123454003053"
     ),
     ("Michelso", numbers(michelso, from: "", divisor: "/100"), "299.8524", "0.0790105478190518"),
-    ("NumAcc1", "10000001; 10000003; 10000002", "10000002", "1"),
-    ("NumAcc2", pairs("1.2", "1.1", "1.3"), "1.2", "0.1"),
-    ("NumAcc3", pairs("1000000.2", "1000000.1", "1000000.3"), "1000000.2", "0.1"),
-    ("NumAcc4", pairs("10000000.2", "10000000.1", "10000000.3"), "10000000.2", "0.1"),
   ]
 
   /// A value with the 15 digits that are certified.
@@ -45,6 +36,7 @@ struct CertifiedStatisticsTests {
   ) throws {
     #expect(try digits("mean(\(numbers))") == mean, "\(name)")
     #expect(try digits("stdev(\(numbers))") == deviation, "\(name)")
+    if name == "Michelso" { #expect(try digits("median(\(numbers))") == "299.85") }
   }
 
   /// The deflection of a beam of steel and concrete.

@@ -16,6 +16,14 @@ import Testing
         == "failed 1 ÷ 9999 ÷ 9999: tooLarge at 0..<11")
   }
 
+  @Test func `refuse digits beyond them`() {
+    let limits = Limits(bits: 1000, digits: 3)
+    #expect(Story("1+234", limits: limits).description == "entering 1 + 234")
+    #expect(
+      Story("1+2345", limits: limits).description
+        == "entering 1 + 234 | refused: numberTooLong at 2..<5")
+  }
+
   @Test func `allow 200,000 terms`() throws {
     var expression = Expression([.number(.zero)])
     for _ in 0..<200_000 {

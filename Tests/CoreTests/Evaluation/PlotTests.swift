@@ -6,18 +6,6 @@ import Testing
 
 @Suite("A plot in the language")
 struct PlotTests {
-  @Test(arguments: [
-    "plot(x^2; x = 0 to 2)", "plot(sin(x); cos(x); x = -5 to 5)", "plot((x + 1) * 3; x = 0 to 1)",
-    "plot(3; 1; 4)", "plot(sum(k = 1 to 3; k); 5)",
-  ])
-  func `is written as it is read`(text: String) throws {
-    let expression = try Formula(text).expression
-    let source = expression.source { "\($0)" }
-    #expect(source.filter { $0 != " " } == text.filter { $0 != " " })
-    #expect(try Formula(source).expression == expression)
-    #expect(try expression.evaluated().value == Formula(source).evaluated().value)
-  }
-
   @Test func `has the values of points in the unit of the first, in their order`() throws {
     let value = try Formula("plot(2 m; sum(k = 1 to 3; k m); 30 cm)").evaluated().value
     let plot = try #require(value.unit?.result?.plot)

@@ -16,19 +16,6 @@ struct SolveTests {
     #expect(TableReading.printed.outcome(of: "solve(e^x + \(zero) = 1; x = 0 to 1)").hasSuffix("?"))
   }
 
-  @Test(arguments: [
-    "solve(x^2 = 2; x)", "solve(x^2 = 2; x = 0 to 2)", "1 + solve(2 x = 3; x)",
-    "sum(k = 1 to 3; solve(x * k = 1; x))", "solve(sum(k = 1 to 3; k * x) = 12; x)",
-    "solve((x + 1) * 3 = 2; x = -5 to 5)",
-  ])
-  func `are written as they are read`(text: String) throws {
-    let expression = try Formula(text).expression
-    let source = expression.source { "\($0)" }
-    #expect(source.filter { $0 != " " } == text.filter { $0 != " " })
-    #expect(try Formula(source).expression == expression)
-    #expect(try expression.evaluated().value == Formula(source).evaluated().value)
-  }
-
   /// The solutions are compared with the values at random fractions, and next to where they change.
   @Test(arguments: ["floor", "ceil", "round", "trunc", "sign", "frac"])
   func `of steps are the numbers whose values agree`(function: String) throws {

@@ -5,25 +5,9 @@ import Testing
 @testable import CalculatorCore
 @testable import Quantities
 
-/// Statistics of exact numbers: the certified values of NIST's Statistical Reference Datasets, and laws.
+/// Laws of statistics of exact numbers; `CertifiedStatisticsTests` has values that NIST certifies.
 @Suite("Statistics:")
 struct StatisticsTests {
-  /// The speed of light in air by Michelson (dataset Michelso): what exceeds 299 Mm/s, in hundredths.
-  private static let speeds = """
-    85 74 90 107 93 85 95 98 98 88 100 98 93 65 76 81 100 100 96 96 96 94 96 94 88 80 85 88 90 84 83 79 81 \
-    88 88 83 80 79 76 80 88 88 88 86 72 72 62 86 97 95 88 91 85 87 84 84 85 84 84 84 89 81 81 82 80 77 76 \
-    74 75 76 91 92 89 86 88 72 84 85 85 78 89 84 78 81 76 81 79 81 82 85 87 87 81 74 81 94 95 80 81 87
-    """
-
-  @Test(arguments: [
-    ("mean", "299.8524"), ("stdev", "0.0790105478190518"), ("median", "299.85"),
-  ])
-  func `are those of Michelson's speeds of light`(name: String, certified: String) throws {
-    let list = Self.speeds.split(separator: " ").map { "299.00 + \($0)/100" }
-    let text = "abs(\(name)(\(list.joined(separator: ";"))) - \(certified)) - 10^-16"
-    #expect(try value(text).sign(Budget()) < 0)
-  }
-
   /// Datasets NumAcc1 to NumAcc4, whose leading digits are the same.
   @Test(arguments: [
     (["10000001", "10000003"], "10000002", 1, "1"),

@@ -62,18 +62,6 @@ import Testing
       })
   }
 
-  @Test func `has an operation, or is complete, only with enough tokens`() {
-    #expect(Story("2").calculator.line?.hasOperation == false)
-    #expect(Story("2+").calculator.line?.isComplete == false)
-    #expect(Story("2+3").calculator.line?.hasOperation == true)
-    #expect(Story("2+3").calculator.line?.isComplete == true)
-  }
-
-  @Test func `refuses or replaces a misplaced sign`() {
-    #expect(Story("5×-+").description == "entering 5 +")
-    #expect(Story("5×-=").refusal?.kind == .missingOperand)
-  }
-
   @Test func `is edited in the same way if it comes from a formula`() throws {
     let formula = try Formula("2*1.5e-3")
     var story = Story("")

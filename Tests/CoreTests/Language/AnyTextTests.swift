@@ -5,20 +5,29 @@ import Testing
 
 @testable import CalculatorCore
 
+/// Evaluates a text and checks the place of its error.
+func expectOutcome(
+  of bytes: [UInt8], commaIsPoint: Bool = false, within limits: Limits,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  do throws(EvaluationError) {
+    let formula = try Formula(bytes[...], in: AnswerScope(), commaIsPoint: commaIsPoint)
+    #expect(formula.expression.tokens.allSatisfy { !$0.debugDescription.isEmpty })
+    _ = try formula.evaluated(ties: { _ in 2 }, within: limits)
+  } catch {
+    let text = String(decoding: bytes.prefix(200), as: UTF8.self)
+    #expect(
+      error.place.lowerBound >= 0 && !error.place.isEmpty
+        && error.place.upperBound <= max(1, bytes.count),
+      "\(text): \(error)", sourceLocation: sourceLocation)
+  }
+}
+
 @Suite struct `Any text` {
   private static let limits = Limits(bits: 5_000, digits: 1_000, tokens: 200, nesting: 20)
 
-  /// Evaluates a text and checks the place of its error.
   private func evaluate(_ bytes: [UInt8], commaIsPoint: Bool) {
-    do throws(EvaluationError) {
-      let formula = try Formula(bytes[...], in: AnswerScope(), commaIsPoint: commaIsPoint)
-      #expect(formula.expression.tokens.allSatisfy { !$0.debugDescription.isEmpty })
-      _ = try formula.evaluated(ties: { _ in 2 }, within: Self.limits)
-    } catch {
-      let text = String(decoding: bytes, as: UTF8.self)
-      #expect(error.place.lowerBound >= 0 && !error.place.isEmpty, "\(text)")
-      #expect(error.place.upperBound <= max(1, bytes.count), "\(text): \(error)")
-    }
+    expectOutcome(of: bytes, commaIsPoint: commaIsPoint, within: Self.limits)
   }
 
   @Test(arguments: 0..<20)

@@ -19,26 +19,12 @@ import Testing
       "L/100 km", "°C", "Δ°F", "N m", "kg·m/s²", "J/(kg·K)", "é", "foo",
     ]
 
-  private func evaluate(
-    _ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let text = String(decoding: bytes.prefix(200), as: UTF8.self)
-    do throws(EvaluationError) {
-      let formula = try Formula(bytes[...], in: AnswerScope())
-      #expect(formula.expression.tokens.allSatisfy { !$0.debugDescription.isEmpty })
-      _ = try formula.evaluated(ties: { _ in 2 }, within: Self.limits)
-    } catch {
-      #expect(
-        error.place.lowerBound >= 0 && error.place.upperBound <= max(1, bytes.count),
-        "\(text): \(error)", sourceLocation: sourceLocation)
-    }
-  }
-
   @Test(arguments: 0..<10)
   func `of pieces in any order`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<15 * caseFactor {
-      evaluate(Array(generator.text(of: Self.pieces, atMost: 10).utf8))
+      expectOutcome(
+        of: Array(generator.text(of: Self.pieces, atMost: 10).utf8), within: Self.limits)
     }
   }
 
@@ -55,7 +41,7 @@ import Testing
         default: bytes[index] = .random(in: 0...255, using: &generator)
         }
       }
-      evaluate(bytes)
+      expectOutcome(of: bytes, within: Self.limits)
     }
   }
 
@@ -78,7 +64,7 @@ import Testing
   ])
   func `that is very long has a value or an error`(piece: String, end: String) {
     let text = "1 " + String(repeating: piece, count: 200 * caseFactor) + end
-    evaluate(Array(text.utf8))
-    evaluate(Array(("1 km in " + text).utf8))
+    expectOutcome(of: Array(text.utf8), within: Self.limits)
+    expectOutcome(of: Array(("1 km in " + text).utf8), within: Self.limits)
   }
 }

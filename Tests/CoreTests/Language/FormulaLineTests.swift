@@ -6,15 +6,11 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `A line` {
-  /// The name, the value and the comment of a line at the end of a tape, or its error.
-  private func parts(_ text: String, of tape: Tape = Tape()) -> String {
-    do throws(EvaluationError) {
+  /// The value of a line at the end of a tape, or its error.
+  private func value(_ text: String, of tape: Tape) -> String {
+    outcome { () throws(EvaluationError) in
       let formula = try Formula(text, in: TapeScope(tape: tape))
-      let value = try formula.evaluated(ties: { tape.value(of: $0) }).value.number.shortText
-      return (formula.name.map { "\($0) = " } ?? "") + value
-        + (formula.comment.map { " # \($0)" } ?? "")
-    } catch {
-      return "\(error.kind.word) \(error.place)"
+      return try formula.evaluated(ties: { tape.value(of: $0) }).value.shortText
     }
   }
 
@@ -36,7 +32,7 @@ import Testing
     ("\u{F8FE}", "unknownCharacter 0..<3"),
   ])
   func `refers to entries by names, atoms and identities`(text: String, expected: String) throws {
-    #expect(parts(text, of: try Tape("rent = 850", "été = 4", "xmas = 7")) == expected)
+    #expect(value(text, of: try Tape("rent = 850", "été = 4", "xmas = 7")) == expected)
   }
 
   @Test(arguments: [
@@ -52,14 +48,7 @@ import Testing
   ) throws {
     let tape = try Tape(
       "m = 70", "e = 5", "pi = 3", "π = 2", "sin = 7", "x = 4", "total = 9", "kg = 1", "min = 6")
-    let outcome: String
-    do throws(EvaluationError) {
-      let formula = try Formula(text, in: TapeScope(tape: tape))
-      outcome = try formula.evaluated(ties: { tape.value(of: $0) }).value.shortText
-    } catch {
-      outcome = "\(error.kind.word) \(error.place)"
-    }
-    #expect(outcome == expected)
+    #expect(value(text, of: tape) == expected)
   }
 
   @Test(arguments: [

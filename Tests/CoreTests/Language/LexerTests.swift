@@ -8,11 +8,8 @@ import Testing
 @Suite struct `The lexer` {
   /// The tokens of a text, or its error and the bytes of that.
   private func tokens(_ text: String, commaIsPoint: Bool = false) -> String {
-    do throws(EvaluationError) {
-      let formula = try Formula(text, in: AnswerScope(), commaIsPoint: commaIsPoint)
-      return formula.expression.text { _ in 1 }
-    } catch {
-      return "\(error.kind.word) \(error.place)"
+    outcome { () throws(EvaluationError) in
+      try Formula(text, in: AnswerScope(), commaIsPoint: commaIsPoint).expression.text { _ in 1 }
     }
   }
 

@@ -61,17 +61,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("3 min 4", "3 min * 4", "3 * min(4)"), ("½min 3", "½ min * 3", "½ * min(3)"),
-    ("5 lb 8", "5 lb * 8", "5 * lb(8)"), ("2.5 MIN pi", "2.5 MIN * pi", "2.5 * MIN(pi)"),
-    ("5 min 3 min 4", "3 min * 4", "3 * min(4)"), ("5 LB √4", "5 LB * √4", "5 * LB(√4)"),
-  ])
-  func `a unit before what may be its argument is refused with both readings`(
-    text: String, product: String, call: String
-  ) {
-    #expect(outcome(text).hasPrefix("ambiguous(\(product) \(call))"))
-  }
-
   /// Expects that two texts have one value, or both have none.
   private func expectSame(
     _ text: String, _ explicit: String, sourceLocation: SourceLocation = #_sourceLocation

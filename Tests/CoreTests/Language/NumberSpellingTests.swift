@@ -17,6 +17,8 @@ import Testing
     #expect(outcome("1.234,5", commaIsPoint: true) == "2469/2")
     #expect(outcome("1.234.567", commaIsPoint: true) == "1234567")
     #expect(outcome("1.234", commaIsPoint: true) == "617/500")
+    #expect(outcome("0,1(6)…", commaIsPoint: true) == "1/6")
+    #expect(outcome("0,1(6)", commaIsPoint: true) == "ambiguous(0,1*(6) 0,1(6)…) 0..<6")
   }
 }
 
@@ -25,19 +27,4 @@ struct CommaScope: Scope {
   var readsDecimalComma: Bool { true }
   var names: [String] { [] }
   func origin(of reference: Reference) -> EntryID? { nil }
-}
-
-@Suite struct `Numbers of two conventions` {
-  private func value(_ text: String) -> String {
-    do throws(EvaluationError) {
-      return try Formula(text, in: CommaScope()).evaluated().value.shortText
-    } catch {
-      return "\(error.kind.word) \(error.place)"
-    }
-  }
-
-  @Test func `repeat behind a decimal comma, too`() {
-    #expect(outcome("0,1(6)…", commaIsPoint: true) == "1/6")
-    #expect(outcome("0,1(6)", commaIsPoint: true) == "ambiguous(0,1*(6) 0,1(6)…) 0..<6")
-  }
 }

@@ -7,11 +7,9 @@ import Testing
 @Suite struct `A phrase` {
   /// What is said of a text in a language.
   private func reading(_ text: String, in language: TextLanguage = .english) -> String {
-    do throws(EvaluationError) {
+    outcome { () throws(EvaluationError) in
       _ = try Formula(text, in: PhraseScope(language: language))
       return "read"
-    } catch {
-      return "\(error.kind.word) \(error.place)"
     }
   }
 

@@ -109,6 +109,24 @@ import Testing
     #expect(try Formula(source).evaluated().value == value, "\(source)")
   }
 
+  @Test(arguments: [
+    "plot(x^2; x = 0 to 2)", "plot(sin(x); cos(x); x = -5 to 5)", "plot((x + 1) * 3; x = 0 to 1)",
+    "plot(3; 1; 4)", "plot(sum(k = 1 to 3; k); 5)", "solve(x^2 = 2; x)",
+    "solve(x^2 = 2; x = 0 to 2)",
+    "1 + solve(2 x = 3; x)", "sum(k = 1 to 3; solve(x * k = 1; x))",
+    "solve(sum(k = 1 to 3; k * x) = 12; x)", "solve((x + 1) * 3 = 2; x = -5 to 5)",
+    "sum(k = 1 to 100; k^2)", "product(k = 1 to 5; 2 k)",
+    "sum(k = 1 to 3; sum(j = k to 3; k * j))", "1 m + sum(k = 1 to 3; k!) km",
+    "sum(m = 1 to 3; 2 m^2 / (m + 1))", "sum(k = -1 to (5); k * (k + 1))",
+  ])
+  func `keeps what a name runs over, as it is written`(text: String) throws {
+    let expression = try Formula(text).expression
+    let source = expression.source { "\($0)" }
+    #expect(source.filter { $0 != " " } == text.filter { $0 != " " })
+    #expect(try Formula(source).expression == expression)
+    #expect(try expression.evaluated().value == Formula(source).evaluated().value)
+  }
+
   /// Lines with two readings.
   static let doubts = [
     "cos pi/3", "sqrt 100*7", "sin 2 pi", "1/2pi", "6/2pi", "8.45 x 10^7 / 6.74 x 10^3", "e(2)",

@@ -38,18 +38,8 @@ struct TimeScope: Scope {
 
 /// The value of a text as pipes print it, or its error in one word with its bytes.
 private func time(_ text: String, in scope: TimeScope = TimeScope()) -> String {
-  do throws(EvaluationError) {
-    let value = try Formula(text, in: scope).evaluated(ties: { _ in 7 }).value
-    return value.text(in: .ascii)
-  } catch {
-    return "\(error.kind.word) \(error.place)"
-  }
-}
-
-extension Quantity {
-  fileprivate func text(in style: NumberStyle) -> String {
-    let formed = try? FormedQuantity(self, in: .decimal, Budget())
-    return (try? formed?.text(digits: 12, in: style, Budget()).text) ?? "no text"
+  outcome { () throws(EvaluationError) in
+    try Formula(text, in: scope).evaluated(ties: { _ in 7 }).value.printed()
   }
 }
 
@@ -112,9 +102,9 @@ extension Quantity {
     let source = formula.expression.source { _ in "" }
     #expect(try Formula(source, in: TimeScope()).evaluated().value == value, "\(source)")
     if text.contains("Mars") { return }
-    let shown = value.text(in: NumberStyle())
+    let shown = value.printed(in: NumberStyle())
     #expect(try Formula(shown, in: TimeScope()).evaluated().value == value, "\(shown)")
-    let french = value.text(in: NumberStyle(units: .local(.french)))
+    let french = value.printed(in: NumberStyle(units: .local(.french)))
     #expect(
       try Formula(french, in: TimeScope(language: .french)).evaluated().value == value, "\(french)")
   }

@@ -4,17 +4,25 @@ import Testing
 
 @testable import CalculatorCore
 
-/// The value of a text, or its error in one word with its bytes.
-func outcome(
-  _ text: String, answer: Quantity? = nil, commaIsPoint: Bool = false,
-  rates: RateSource = RateSource { .failure(.notFetched) }
-) -> String {
+/// A text, or the error in one word with its bytes.
+func outcome(of text: () throws(EvaluationError) -> String) -> String {
   do throws(EvaluationError) {
-    let scope = AnswerScope(answer: answer.map { _ in EntryID(writer: 0, number: 1) })
-    let formula = try Formula(text, in: scope, commaIsPoint: commaIsPoint)
-    return try formula.evaluated(ties: { _ in answer }, rates: rates).value.shortText
+    return try text()
   } catch {
     return "\(error.kind.word) \(error.place)"
+  }
+}
+
+/// The value of a text, or its error in one word with its bytes; every tie has the value of `ans`.
+func outcome(
+  _ text: String, in scope: (any Scope)? = nil, answer: Quantity? = nil, commaIsPoint: Bool = false,
+  rates: RateSource = RateSource { .failure(.notFetched) }
+) -> String {
+  outcome { () throws(EvaluationError) in
+    let scope =
+      scope ?? AnswerScope(answer: answer.map { _ in EntryID(writer: 0, number: 1) })
+    let formula = try Formula(text, in: scope, commaIsPoint: commaIsPoint)
+    return try formula.evaluated(ties: { _ in answer }, rates: rates).value.shortText
   }
 }
 

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import CalculatorCore
+@testable import Engine
 
 /// The tables of `Tests/Goldens/Tables`: a line of input, `⇒`, and what the language makes of it.
 ///
@@ -18,20 +19,13 @@ import Testing
   }()
 
   /// The lines of all tables, with their outcomes.
-  static let lines: [String] = names.flatMap { name in
-    let file = packageRoot.appending(path: "Tests/Goldens/Tables/\(name).txt")
-    let text = try? String(contentsOf: file, encoding: .utf8)
-    return text?.split(separator: "\n").map(String.init) ?? []
-  }
+  static let lines = names.flatMap { text(of: $0).split(separator: "\n") }
 
   @Test(arguments: names)
   func `has the values and errors that were recorded`(name: String) throws {
-    let file = packageRoot.appending(path: "Tests/Goldens/Tables/\(name).txt")
     var reading = TableReading.exact
     var lines: [String] = []
-    for line in try String(contentsOf: file, encoding: .utf8).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    {
+    for line in Self.text(of: name).split(separator: "\n", omittingEmptySubsequences: false) {
       if line.isEmpty || line.hasPrefix("#") {
         if line.hasPrefix("##") { reading = .exact }
         lines.append(String(line))
@@ -44,6 +38,11 @@ import Testing
       }
     }
     try expectGolden(lines.joined(separator: "\n"), "Tables/\(name)")
+  }
+
+  private static func text(of name: String) -> String {
+    let file = packageRoot.appending(path: "Tests/Goldens/Tables/\(name).txt")
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }
 
   @Test func `is there for every concern of the language`() {
@@ -70,36 +69,56 @@ enum TableReading: String, CaseIterable {
   case lines
   /// The calculator after presses.
   case keys
+  /// The calculator after presses that follow a formula and a bar.
+  case presses
+  /// The text that shows, which is read as the same tokens.
+  case shown
+  /// A line of the tape as it is written again, in which the first entry is named.
+  case kept
+  /// The value with 34 digits, behind `=` if it is exact.
+  case measured
 
   func outcome(of text: String) -> String {
-    do throws(EvaluationError) {
+    CoreTests.outcome { () throws(EvaluationError) in
       switch self {
       case .exact: return CoreTests.outcome(text, rates: .madeUp)
-      case .printed: return try Formula(text).evaluated().value.printed
+      case .printed: return try Formula(text).evaluated().value.printed()
       case .tokens: return try Formula(text, in: AnswerScope()).expression.text { _ in 1 }
-      case .comma: return try Formula(text, in: CommaScope()).evaluated().value.shortText
+      case .comma: return CoreTests.outcome(text, in: CommaScope())
       case .parts: return try Formula(text, in: AnswerScope(answer: nil)).parts
       case .time:
-        return try Formula(text, in: TimeScope()).evaluated(ties: { _ in 7 }).value.printed
+        return try Formula(text, in: TimeScope()).evaluated(ties: { _ in 7 }).value.printed()
       case .french:
-        let formula = try Formula(text, in: FrenchScope(names: ["total"]), commaIsPoint: true)
-        return try formula.evaluated(ties: { _ in 7 }).value.shortText
+        let scope = FrenchScope(names: ["total"])
+        return CoreTests.outcome(text, in: scope, answer: 7, commaIsPoint: true)
       case .lines:
         let tape = try Tape(text.split(separator: "|").map(String.init))
         return tape.ids.last.map { tape.value(of: $0)?.shortText ?? tape.outcome(of: $0).text }
           ?? ""
       case .keys: return Story(text).description
+      case .shown:
+        let expression = try Formula(text, in: TestScope()).expression
+        let shown = ExpressionText(expression, point: ".", ties: TestScope()).text
+        let isSame = try Formula(shown, in: TestScope()).expression == expression
+        return shown + (isSame ? "" : " | other tokens")
+      case .kept:
+        guard let change = TapeChange(text: text) else { return "ignored" }
+        let written = change.text { $0 == id(1) ? "rent" : nil }
+        return written + (TapeChange(text: written) == change ? "" : " | another change")
+      case .measured: return try Formula(text).evaluated().value.written()
+      case .presses:
+        let parts = text.split(separator: "|", maxSplits: 1).map { $0.filter { $0 != " " } }
+        return try Story(formula: parts[0], parts.count > 1 ? parts[1] : "").description
       }
-    } catch {
-      return "\(error.kind.word) \(error.place)"
     }
   }
 }
 
 extension Quantity {
-  fileprivate var printed: String {
+  /// The value with 12 digits.
+  func printed(in style: NumberStyle = .ascii) -> String {
     let formed = try? FormedQuantity(self, in: .decimal, Budget())
-    return (try? formed?.text(digits: 12, in: .ascii, Budget()).text) ?? "no text"
+    return (try? formed?.text(digits: 12, in: style, Budget()).text) ?? "no text"
   }
 }
 

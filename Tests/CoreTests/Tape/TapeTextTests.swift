@@ -19,36 +19,6 @@ import Testing
         == [["2026-11-22"], ["2024-02-29"], []])
   }
 
-  @Test(arguments: [
-    ("+ 1.1 rent = 850 # home", "+ 1.1 rent = 850 # home"), ("+ 1.1 850", "+ 1.1 850"),
-    ("+ 1.2 rent@1.1*12", "+ 1.2 rent@1.1 * 12"), ("+ 1.2 été@1.1 @1.3", "+ 1.2 rent@1.1 @1.3"),
-    ("+ 1.3 < 1.2 450+20", "+ 1.3 < 1.2 450 + 20"), ("- 1.2", "- 1.2"),
-    ("= 1.1 rent = 900#home", "= 1.1 rent = 900 #home"),
-    ("= 1.1 1 # lunch #trip", "= 1.1 1 # lunch #trip"), ("= 1.1 1 # # a", "= 1.1 1 # # a"),
-    ("= 1.1 1 ##", "= 1.1 1 # #"), ("= 1.1 1 ##a", "= 1.1 1 #a"),
-    ("= 1.1 √(max(−2;3!))^-2%", "= 1.1 √(max(-2; 3!))^-2%"),
-    ("= 1.1 2(3)pi 30°", "= 1.1 2 (3) pi 30°"),
-    ("+ 1.4 total: sum(@1.1;@1.2) # a", "+ 1.4 total: sum(rent@1.1; @1.2) # a"),
-    ("+ 1.4 2026-11-22: total: 0", "+ 1.4 2026-11-22: total: 0"),
-    ("= 1.1 2026-11-22: a = 5 # b", "= 1.1 2026-11-22: a = 5 # b"),
-    ("+ 1.1 +2 : 3", "+ 1.1 +2 / 3"), ("= 1.1 π - sin(1)", "= 1.1 pi - sin(1)"),
-  ])
-  func `are read and written`(line: String, expected: String) {
-    let change = TapeChange(text: line)
-    #expect(change?.text { $0 == id(1) ? "rent" : nil } == expected)
-    #expect(TapeChange(text: expected) == change)
-  }
-
-  @Test(arguments: [
-    "", "+", "+ 1.1", "+ 1.1 ", "+ x 2", "= 1.1 ", "= 1.1", "= 1.1 # a", "- 1.1 2", "- x",
-    "* 1.1 2",
-    "+ 1.1 < 1.2", "+ 1.1 < x 2", "+ 1.1 < 1.2 2 ?", "+ 1.1 ans", "+ 1.1 rent", "= 1.1 2 = 3",
-    "+ 1.1 a@1 + 2", "+ 1.1 é@1 + 2", "+ 1.1 total", "+ 1.1 @1", "+ 1.1 sum(#food)",
-  ])
-  func `are ignored in any other form`(line: String) {
-    #expect(TapeChange(text: line) == nil)
-  }
-
   @Test(arguments: 0..<12)
   func `lead to the same tape`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -80,7 +50,7 @@ import Testing
       let change = TapeChange.replace(Entry(id: id(1), expression: expression))
       #expect(TapeChange(text: change.text { _ in "name" }) == change, "\(text)")
     }
-    #expect(count > 20)
+    #expect(count > 20 && TapeChange(text: "") == nil)
   }
 }
 
@@ -90,11 +60,6 @@ import Testing
     let entry = try #require(TapeChange(text: "+ 1.1 " + text)?.entry)
     #expect(throws: EvaluationError.self) { try entry.expression.evaluated() }
     #expect(!entry.expression.isEmpty && !entry.expression.isComplete)
-  }
-
-  @Test(arguments: ["", "# only", "what is this", "3 * / 2", "2)"])
-  func `is no entry where it is no expression`(text: String) {
-    #expect(TapeChange(text: "+ 1.1 " + text) == nil)
   }
 }
 

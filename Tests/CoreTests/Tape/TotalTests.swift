@@ -50,18 +50,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("total", "noLines(sinceTotal) 0..<5"), ("2 + @1", "noLines(above(1)) 4..<6"),
-    ("@0", "noLines(above(0)) 0..<2"), ("sum(last 9)", "noLines(last(9)) 4..<10"),
-    ("sum(#food)", "noLines(tagged(\"food\")) 4..<9"),
-  ])
-  func `needs lines above`(text: String, error: String) {
-    let found = #expect(throws: EvaluationError.self) {
-      try Formula(text, in: TapeScope(tape: Tape()))
-    }
-    #expect(found.map { "\($0.kind.word) \($0.place)" } == error)
-  }
-
-  @Test(arguments: [
     ("plot(#a-b)", [1, 3] as [Real]), ("plot(#a-b; last 2)", [1, 3, 2, 3]),
     ("plot(#a-b; 4)", [1, 3, 4]),
   ])

@@ -59,13 +59,4 @@ import Testing
     try #require(topics.contains("keys") && topics.contains("language"))
     return topics.map(String.init)
   }
-
-  @Test(arguments: [["--nonsense"], ["--digits", "0", "1"], ["--light", "--dark"]])
-  func `is pointed to, with a line on usage, where options are wrong`(arguments: [String]) throws {
-    let run = try PipedRun([Program.path] + arguments)
-    #expect(run.status == 64)
-    #expect(run.output == "")
-    #expect(run.errors.contains("Usage: countonme [--theme"))
-    #expect(run.errors.split(separator: "\n").allSatisfy { $0.count <= 80 })
-  }
 }

@@ -56,17 +56,6 @@ import Testing
     try session.wait(forDisplay: "6 ÷ 2 × 3 − 1", "= 8")
   }
 
-  /// A root of its own has neither /proc nor the files of a locale or a terminal.
-  @Test(.enabled(if: geteuid() == 0, "only root changes the root of a program"))
-  func `the program runs where /proc is not mounted`() throws {
-    let root = try TemporaryFolder()
-    try Program.copy(to: root["countonme"])
-    let run = try PipedRun(["chroot", root.path, "/countonme", "1/3*3", "+", "1"])
-    // A program that is not static does not find its libraries there.
-    guard run.status != 127 else { return }
-    #expect(run.output == "2\n" && run.errors == "" && run.status == 0)
-  }
-
   /// Expects one line that is a sentence and no escape code.
   private func expectSentence(
     _ text: String, about word: String, at location: SourceLocation = #_sourceLocation

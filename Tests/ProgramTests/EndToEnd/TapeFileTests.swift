@@ -98,18 +98,6 @@ import Testing
     try session.quit()
   }
 
-  @Test func `ends with a signal, and keeps what showed`() throws {
-    for signal in [SIGTERM, SIGHUP, SIGINT] {
-      let home = try TemporaryFolder()
-      let session = try home.calculator()
-      try session.type("1+2=")
-      try session.wait(forTape: ["1 + 2 = 3"])
-      kill(try session.processID(), signal)
-      _ = try session.waitForEnd()
-      #expect(try home.run("--tape").output == "1 + 2  = 3\n")
-    }
-  }
-
   @Test func `is not touched by pipes`() throws {
     let home = try TemporaryFolder()
     _ = try home.run("rent = 850 # flat")

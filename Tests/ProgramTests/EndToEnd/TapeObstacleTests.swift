@@ -69,14 +69,6 @@ enum Impostor: CaseIterable {
     try session.quit(status: isKnown ? 1 : 0)
   }
 
-  @Test func `a file that must not grow is one of them`() throws {
-    let script = "ulimit -f 0; exec \"$0\""
-    let session = try TerminalSession(["/bin/sh", "-c", script, Program.path])
-    try session.wait(untilCalculator: "it shows") { _ in true }
-    try expectUnsaved(session, "not saved: too large")
-    try session.quit(status: 1)
-  }
-
   /// Whether this process may mount a disk that nothing else sees.
   private static let canMount =
     (try? PipedRun(shell: "unshare -rm mount -t tmpfs none /mnt"))?.status == 0

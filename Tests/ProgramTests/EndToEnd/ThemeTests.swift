@@ -54,16 +54,6 @@ import Words
     try expectNothingTyped(in: terminal)
   }
 
-  @Test(arguments: [
-    "", "\u{1B}]11;rgb:zzzz/0/0\u{1B}\\", "\u{1B}]11;\u{7}", "\u{1B}]10;rgb:ffff/ffff/ffff\u{1B}\\",
-    "\u{1B}]11;rgb:ffffffffff/1234567890/1\u{7}", "\u{1B}P123\u{1B}\\",
-  ])
-  func `is ignored if it is malformed`(answer: String) throws {
-    let terminal = try PseudoTerminal.calculator(answer: answer + PseudoTerminal.attributes)
-    try terminal.wait(forTheme: "dark")
-    try expectNothingTyped(in: terminal)
-  }
-
   @Test func `loses no key that was typed before, during or after the query`() throws {
     let terminal = try PseudoTerminal([
       "sh", "-c", "echo ready; read -r line; exec \"$0\"", Program.path,

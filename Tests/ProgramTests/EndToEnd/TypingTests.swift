@@ -102,24 +102,6 @@ import Testing
     try session.wait(forDisplay: "12 + 30", "= 42")
   }
 
-  @Test func `keys without a meaning do nothing`() throws {
-    let session = try TerminalSession.calculator()
-    let all = [
-      "\t", "\u{0}", "\u{14}", "\u{1C}", "\u{1D}", "\u{1B}[25~",
-      "\u{1B}[1;2P", "\u{1B}[99;99R", "\u{1B}[I", "\u{1B}[O", "\u{1B}OZ", "\u{1B}[12;34;56;78z",
-      "\u{1B}]0;title 5\u{7}", "\u{1B}P+r5=5\u{1B}\\", "\u{1B}[?62;22c", "\u{1B}[5~",
-    ]
-    try session.type("1+")
-    for (number, keys) in all.enumerated() { try session.type(keys + "\(number % 10)") }
-    try session.wait(untilCalculator: "only digits are taken") {
-      $0.expression == "1 + " + all.indices.dropFirst().map { "\($0 % 10)" }.joined()
-    }
-    try session.type("\u{1B}")
-    try session.wait(forDisplay: "0")
-    try session.send([0x31, 0xFF, 0xC3, 0x32, 0xE2, 0x88, 0x33, 0x80, 0x34])
-    try session.wait(forDisplay: "1234")
-  }
-
   @Test func `characters whose bytes arrive one by one are complete`() throws {
     let terminal = try PseudoTerminal.calculator(["--dark"])
     for byte in "6÷2".utf8 {

@@ -94,17 +94,8 @@ import Words
 
   @Test(
     arguments: [
-      ("", .noRates),
-      (
-        RatesFixture.file().replacingOccurrences(of: "</Cube>", with: "</Cub>"),
-        .malformed(line: 13)
-      ),
-      (RatesFixture.file(rates: [("USD", "0")]), .malformed(line: 10)),
-      (RatesFixture.file(rates: [("USD", "1"), ("USD", "1")]), .malformed(line: 11)),
-      (RatesFixture.file(rates: []), .noRates),
-      (RatesFixture.file(day: "2026-02-30"), .malformed(line: 9)),
+      ("", .noRates), (RatesFixture.file(rates: [("USD", "0")]), .malformed(line: 10)),
       (RatesFixture.file(day: "2026-11-23"), .malformed(line: 9)),
-      ("<!DOCTYPE a [<!ENTITY b 'b'>]><a>&b;</a>", .malformed(line: 1)),
     ] as [(String, RatesFlaw)])
   func `refuses a file that is none of rates`(file: String, flaw: RatesFlaw) throws {
     let name = try server.take(file)
@@ -113,20 +104,26 @@ import Words
     try expectFailure(.flawed(flaw), from: server.path(of: name))
   }
 
-  @Test func `refuses the web page of a network that wants a login`() throws {
-    try expectFailure(.flawed(.webPage), from: server.address(of: "html"))
-    try expectFailure(.insecure, from: server.address(of: "login"))
+  // Plain http is not followed at all.
+  @Test(
+    arguments: [
+      ("html", .flawed(.webPage)), ("login", .insecure), ("around", .insecure),
+      ("foreign", .unreachable), ("closed", .unreachable), ("status/400", .status(400)),
+      ("status/403", .status(403)), ("status/404", .status(404)), ("status/429", .status(429)),
+      ("status/500", .status(500)), ("status/503", .status(503)),
+    ] as [(String, RatesFailure)])
+  func `tells what a server has in place of rates`(page: String, failure: RatesFailure) throws {
+    try expectFailure(failure, from: server.address(of: page))
   }
 
-  @Test(arguments: [400, 403, 404, 429, 500, 503])
-  func `tells the status of a server that has no rates`(status: Int) throws {
-    try expectFailure(.status(status), from: server.address(of: "status/\(status)"))
-  }
-
-  @Test func `tells that an answer broke off`() throws {
+  @Test
+  func `tells that there is no server, that it does not encrypt, and that an answer broke off`()
+    throws
+  {
+    try expectFailure(.unreachable, from: server.closedAddress)
+    try expectFailure(.insecure, from: server.encryptedAddress)
     let name = try server.take(RatesFixture.file())
     try expectFailure(.unreachable, from: server.address(of: "short/\(name)"))
-    try expectFailure(.unreachable, from: server.address(of: "closed"))
   }
 
   @Test func `does not wait for ever`() throws {
@@ -157,27 +154,6 @@ import Words
       .flawed(.noRates), from: "https://example.com/complain", by: Curl(command: Self.playedCurl))
   }
 
-  @Test func `tells that there is no server`() throws {
-    try expectFailure(.unreachable, from: server.closedAddress)
-    try expectFailure(
-      .unreachable, from: "https://example.com/exit/6", by: Curl(command: Self.playedCurl))
-  }
-
-  @Test func `tells that a server does not encrypt`() throws {
-    try expectFailure(.insecure, from: server.encryptedAddress)
-  }
-
-  @Test func `tells that a server is none of the web`() throws {
-    try expectFailure(.unreachable, from: server.address(of: "foreign"))
-  }
-
-  @Test func `follows addresses for a while only`() throws {
-    try expectFailure(
-      .unreachable, from: "https://example.com/exit/47", by: Curl(command: Self.playedCurl))
-    // Plain http is not followed at all.
-    try expectFailure(.insecure, from: server.address(of: "around"))
-  }
-
   @Test func `tells that curl is missing or cannot be started`() throws {
     try expectFailure(
       .noCurl, from: server.address(of: "html"), by: Curl(command: home.path + "/curl"))
@@ -188,17 +164,13 @@ import Words
 
   @Test(
     arguments: [
-      (3, .invalidAddress), (60, .insecure), (26, .curl(status: 26)), (63, .flawed(.noRates)),
-      (22, .unreachable),
-    ] as [(Int, RatesFailure)])
-  func `tells why curl has ended`(status: Int, failure: RatesFailure) throws {
+      ("exit/3", .invalidAddress), ("exit/60", .insecure), ("exit/26", .curl(status: 26)),
+      ("exit/63", .flawed(.noRates)), ("exit/22", .unreachable), ("exit/6", .unreachable),
+      ("exit/47", .unreachable), ("killed", .unreachable),
+    ] as [(String, RatesFailure)])
+  func `tells why curl has ended`(way: String, failure: RatesFailure) throws {
     try expectFailure(
-      failure, from: "https://example.com/exit/\(status)", by: Curl(command: Self.playedCurl))
-  }
-
-  @Test func `tells that a signal has ended curl`() throws {
-    try expectFailure(
-      .unreachable, from: "https://example.com/killed", by: Curl(command: Self.playedCurl))
+      failure, from: "https://example.com/\(way)", by: Curl(command: Self.playedCurl))
   }
 
   @Test func `can be cancelled while the server says nothing`() throws {

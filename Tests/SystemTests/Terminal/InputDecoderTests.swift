@@ -36,7 +36,13 @@ import Testing
     (escape("[?2004;1$y"), nil), (escape("]52;c;MTIz\u{7}"), nil), (escape("P1$r0m\u{1B}\\"), nil),
     (escape("P>|XTerm(379)\u{1B}\\"), .version),
     (escape("[1;2P"), nil), (escape("[201~"), nil), (escape("[99;5~"), nil), (escape("Oz"), nil),
-    (escape("[27;5;106~"), nil), (escape("[1;1R"), nil),
+    (escape("[27;5;106~"), nil), (escape("[1;1R"), nil), (escape("[25~"), nil),
+    (escape("[99;99R"), nil), (escape("[I"), nil), (escape("[O"), nil), (escape("OZ"), nil),
+    (escape("[12;34;56;78z"), nil), (escape("]0;title 5\u{7}"), nil),
+    (escape("P+r5=5\u{1B}\\"), nil), (escape("P123\u{1B}\\"), nil),
+    (escape("]11;rgb:zzzz/0/0\u{1B}\\"), nil), (escape("]11;\u{7}"), nil),
+    (escape("]10;rgb:ffff/ffff/ffff\u{1B}\\"), nil),
+    (escape("]11;rgb:ffffffffff/1234567890/1\u{7}"), nil),
   ]
 
   /// Pastes as terminals send them, one by one.
@@ -116,12 +122,6 @@ import Testing
     _ = decoder.giveUp()
     decoder.append("7".utf8)
     #expect(decoder.next() == .event(.key(.character("7"))), "seed \(seed)")
-  }
-
-  @Test func `401 keys at once are 401 keys`() {
-    let keys = String(repeating: "1234567890", count: 40) + "="
-    let expected = keys.map { Input.event(.key(.character($0))) }
-    #expect(decode([Array(keys.utf8)]) == expected)
   }
 
   @Test

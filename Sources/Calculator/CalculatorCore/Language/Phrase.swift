@@ -16,7 +16,9 @@ struct Phrase {
     case certain
   }
 
-  /// A pattern. In the words, `|` separates alternatives, `U` matches one word, and `A`, `B` and
+  /// A pattern.
+  ///
+  /// In the words, `|` separates alternatives, `U` matches one word, and `A`, `B` and
   /// `C` match any words. In the text, `~` puts several of them in parentheses, and `>` and `<`
   /// complete a day without a year to the next or the last one.
   private typealias Row = (words: String, text: String, certainty: Certainty)

@@ -147,7 +147,8 @@ extension Vocabulary {
     "squared": "²", "cubed": "³", "plus": "+", "minus": "-", "times": "*", "over": "/",
     "tg": "tan", "ctg": "cot", "rem": "mod", "remainder": "mod",
     "modulo": "mod", "fix": "trunc", "int": "trunc",
-    "mcg": "µg", "cent": "0.01 EUR", "cents": "0.01 EUR", "binom": "ncr", "comb": "ncr", "perm": "npr",
+    "mcg": "µg", "cent": "0.01 EUR", "cents": "0.01 EUR",
+    "binom": "ncr", "comb": "ncr", "perm": "npr",
   ]
 
   static func own(for name: String) -> String? { foreignNames[name.lowercased()] }

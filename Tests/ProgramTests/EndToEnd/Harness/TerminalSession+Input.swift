@@ -6,8 +6,8 @@ import Testing
 /// A key that does not type a character.
 enum TerminalKey {
   case up, down, left, right
-  case enter, escape, backspace, delete, tab, space
-  case home, end, pageUp, pageDown
+  case enter, escape, backspace, delete, tab
+  case home, end
   case keypadEnter
   case function(Int)
   /// A letter with Ctrl, in lower case.
@@ -28,11 +28,8 @@ enum TerminalKey {
     case .backspace: "BSpace"
     case .delete: "DC"
     case .tab: "Tab"
-    case .space: "Space"
     case .home: "Home"
     case .end: "End"
-    case .pageUp: "PPage"
-    case .pageDown: "NPage"
     case .keypadEnter: "KPEnter"
     case .function(let number): "F\(number)"
     case .control(let letter): "C-\(letter)"
