@@ -194,6 +194,7 @@ package struct ExpressionText {
     let whole = text.prefix { $0.isASCII && $0.isWholeNumber }
     let rest = text[whole.endIndex...]
     let groups = rest.first == "_" ? nil : grouping?.text(whole)
-    return (groups ?? String(whole)) + rest.map { $0 == "." ? point : $0 }
+    return (groups ?? String(whole))
+      + rest.map { $0 == "." ? String(point) : $0 == "±" ? " ± " : String($0) }.joined()
   }
 }

@@ -146,6 +146,10 @@ extension EnglishReference {
     its standard uncertainty, and so has what comes of it: `G` gives `6.67430e-11 m^3/(kg*s^2)`. The
     message tells the uncertainty, and `G / G` is 1.
 
+    A value of one's own is written with its uncertainty, `9.81 ± 0.02 m/s^2` or with `+/-`; the
+    unit belongs to both numbers. Values that are written apart are independent, and what comes of
+    one by a name is the same value, so that `x / x` has no uncertainty.
+
     `random(6)` is a whole number from 1 to 6 by chance, `dice` the same, `random` a number from 0
     up to 1 with 15 digits, and `roll 3d6` the sum of three dice. A line keeps what it rolled, also
     when it is corrected elsewhere or read again; what is typed again rolls again.
@@ -167,7 +171,9 @@ extension EnglishReference {
     `١٢٣`.
 
     `0x`, `0b` and `0o` begin a whole number in base 16, 2 and 8: `0x10` is 16. A fraction sign
-    stands alone or behind whole digits: `2½` is 2.5.
+    stands alone or behind whole digits: `2½` is 2.5. `hex(255)` and `255 in base 16` show a whole
+    number in another base, up to 36. `200 in int8` is what eight bits with a sign hold, `-56`, and
+    `uint64` takes 64 without one; a number that does not fit wraps around, which is said.
 
     `ans` is the previous result, exact even where it was printed rounded, and `@3` that of the
     third line above. Behind a parenthesis or a separator a tag means the results of its lines:
@@ -211,7 +217,8 @@ extension EnglishReference {
 
     `total` is the sum of the lines above since the last total; directly below a total it is that
     one again. Alone on its line it gives a line for each kind of unit and for each currency, no
-    total counts another, and it follows when a line above is corrected or removed.
+    total counts another, a percentage or a price of a unit, and it follows when a line above is
+    corrected or removed.
     """
   }
 
@@ -265,7 +272,9 @@ extension EnglishReference {
     `2026-10-25 02:30+01:00 Europe/Paris`.
 
     `weekday` gives the name of a day, `week` the week by ISO 8601, and `workdays` counts the days
-    from Monday to Friday, the first and the last included. Pipes, copies and exports have the form
+    from Monday to Friday, the first and the last included. `next friday` and `last monday` are the
+    days of these names beside today, and words without another meaning are read: `90 days after
+    2026-01-01`, `days until 25 dec`, `3 weeks ago`. Pipes, copies and exports have the form
     of ISO 8601.
     """
   }

@@ -159,6 +159,10 @@ extension FrenchReference {
     aussi\u{A0}: `G` donne `6.67430e-11 m^3/(kg*s^2)`. Le message dit l’incertitude, et `G / G` vaut
     1.
 
+    Une valeur à soi s’écrit avec son incertitude, `9.81 ± 0.02 m/s^2` ou avec `+/-`\u{202F};
+    l’unité est celle des deux nombres. Des valeurs écrites séparément sont indépendantes, et ce qui
+    vient d’une valeur par son nom est la même valeur, si bien que `x / x` n’a pas d’incertitude.
+
     `random(6)` est un entier de 1 à 6 tiré au hasard, `dice` de même, `random` un nombre de 0
     jusqu’à 1 à 15 chiffres, et `roll 3d6` la somme de trois dés. Une ligne garde ce qu’elle a tiré,
     même quand une autre est corrigée ou quand la bande est relue\u{202F}; ce qui est tapé de
@@ -182,7 +186,10 @@ extension FrenchReference {
     chiffres peuvent être ceux de toute écriture, comme `١٢٣`.
 
     `0x`, `0b` et `0o` commencent un entier en base 16, 2 et 8\u{A0}: `0x10` vaut 16. Un signe de
-    fraction est seul ou suit les chiffres d’un entier\u{A0}: `2½` vaut 2.5.
+    fraction est seul ou suit les chiffres d’un entier\u{A0}: `2½` vaut 2.5. `hex(255)` et `255 in
+    base 16` écrivent un entier dans une autre base, jusqu’à 36. `200 in int8` est ce que
+    contiennent huit bits avec un signe, `-56`, et `uint64` en prend 64 sans signe\u{202F}; un
+    nombre qui n’y tient pas est réduit, ce qui est signalé.
 
     `ans` est le résultat précédent, exact même s’il a été affiché arrondi, et `@3` celui de la
     troisième ligne au-dessus. Après une parenthèse ou un séparateur, une étiquette désigne les
@@ -230,8 +237,8 @@ extension FrenchReference {
 
     `total` est la somme des lignes au-dessus depuis le dernier total\u{202F}; juste sous un total,
     c’est encore celui-là. Seul sur sa ligne, il donne une ligne par genre d’unité et par devise,
-    aucun total n’en compte un autre, et il suit quand une ligne au-dessus est corrigée ou
-    supprimée.
+    aucun total ne compte un autre total, un pourcentage ou un prix par unité, et il suit quand une
+    ligne au-dessus est corrigée ou supprimée.
     """
   }
 
@@ -290,7 +297,9 @@ extension FrenchReference {
     une heure qui vient deux fois demande son décalage\u{A0}: `2026-10-25 02:30+01:00 Europe/Paris`.
 
     `weekday` donne le nom d’un jour, `week` la semaine selon ISO 8601, et `workdays` compte les
-    jours du lundi au vendredi, bornes comprises. Tubes, copies et exports ont la forme d’ISO 8601.
+    jours du lundi au vendredi, bornes comprises. `next friday` et `last monday`, ou «\u{A0}vendredi
+    prochain\u{A0}», sont les jours de ces noms à côté d’aujourd’hui, et des mots sans autre sens sont
+    lus\u{A0}: `90 days after 2026-01-01`, `days until 25 dec`, `3 weeks ago`. Tubes, copies et exports ont la forme d’ISO 8601.
     """
   }
 

@@ -260,7 +260,7 @@ extension English {
     switch remark {
     case .clampedDay: say("The month has no such day; its last day was taken.", "last day of month")
     case .wrapped:
-      say("The number does not fit in the bits; they hold another one.", "wrapped to the bits")
+      say("The number does not fit in the bits and wraps around.", "wrapped to the bits")
     }
   }
 

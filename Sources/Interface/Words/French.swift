@@ -344,7 +344,7 @@ extension French {
       say("Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", "dernier jour du mois")
     case .wrapped:
       say(
-        "Le nombre ne tient pas dans les bits\u{202F}; ils en contiennent un autre.",
+        "Le nombre ne tient pas dans les bits et est réduit.",
         "réduit aux bits")
     }
   }

@@ -213,7 +213,7 @@ extension Quantity {
     limit.uncertainty = uncertainty
     let text = try? FormedQuantity(limit, in: .decimal, Budget()).text(
       digits: 2, in: style, Budget())
-    return text.map { (style.times.contains("×") ? "±" : "+-") + $0.text }
+    return text.map { (style.times.contains("×") ? "±" : "+/-") + $0.text }
   }
 
   /// The exact text if it is short; nil otherwise.

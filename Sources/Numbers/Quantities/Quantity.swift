@@ -19,18 +19,6 @@ extension Quantity: ExpressibleByIntegerLiteral {
   package init(integerLiteral value: Int) { self.init(Real(integerLiteral: value)) }
 }
 
-/// The uncertainty of a measured value, indirect so that its absence costs a word.
-package indirect enum Uncertainty: Hashable, Sendable {
-  /// The standard uncertainty in the unit of the value, positive: 0.00015 of 6.67430(15).
-  case standard(Rational)
-
-  package var number: Rational {
-    switch self {
-    case .standard(let number): number
-    }
-  }
-}
-
 /// Why an operation on quantities has no result.
 package enum QuantityError: Error, Hashable, Sendable {
   case number(RealError)

@@ -96,7 +96,7 @@ extension Batch {
       ("unit", Cell.text(unit)), ("rates", Cell.text(day)),
     ]
       + (evaluation.value.uncertaintyText(in: .ascii(units: units)).map {
-        [("uncertainty", Cell.text(String($0.drop { "±+-".contains($0) })))]
+        [("uncertainty", Cell.text(String($0.drop { "±+/-".contains($0) })))]
       } ?? [])
       + (evaluation.solved.map {
         [("note", Cell.text(form.language.words.note(of: $0).full))]

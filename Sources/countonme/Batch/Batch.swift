@@ -434,7 +434,8 @@ extension String {
   var withASCIISigns: String { withTypedExponents { Self.signs[$0] ?? String($0) } }
 
   private static let signs: [Character: String] = [
-    "×": "*", "÷": "/", "−": "-", "≈": "~=", "…": "...", "√": "sqrt ", "∛": "cbrt ", "°": " deg",
+    "×": "*", "÷": "/", "−": "-", "≈": "~=", "±": "+/-", "…": "...", "√": "sqrt ", "∛": "cbrt ",
+    "°": " deg",
     "└": "`", "├": "|", "│": "|",
   ]
 }

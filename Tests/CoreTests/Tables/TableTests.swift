@@ -93,8 +93,9 @@ enum TableReading: String, CaseIterable {
         return CoreTests.outcome(text, in: scope, answer: 7, commaIsPoint: true)
       case .lines:
         let tape = try Tape(text.split(separator: "|").map(String.init))
-        return tape.ids.last.map { tape.value(of: $0)?.shortText ?? tape.outcome(of: $0).text }
-          ?? ""
+        guard let last = tape.ids.last else { return "" }
+        guard let value = tape.value(of: last) else { return tape.outcome(of: last).text }
+        return value.shortText + (value.uncertaintyText(in: .ascii).map { " \($0)" } ?? "")
       case .keys: return Story(text).description
       case .shown:
         let expression = try Formula(text, in: TestScope()).expression

@@ -16,16 +16,27 @@ struct Arithmetic {
     quantities = QuantityArithmetic(budget, rates: rates)
   }
 
-  func value(of number: NumberLiteral, at place: Range<Int>) throws(EvaluationError) -> Real {
-    if let decimal = number.decimal {
-      guard decimal.bits <= 2 * limits.bits else { throw EvaluationError(.tooLarge, at: place) }
-      return try checked(Real(decimal.value), at: place)
+  /// The value of a number, with the uncertainty that is written in it.
+  func value(of number: NumberLiteral, at place: Range<Int>) throws(EvaluationError) -> Quantity {
+    if let decimal = number.decimal { return Quantity(try value(of: decimal, at: place)) }
+    if let (decimal, uncertainty) = number.measured {
+      var value = Quantity(try value(of: decimal, at: place))
+      let limit = try self.value(of: uncertainty, at: place).rational ?? 0
+      if !limit.isZero { value.uncertainty = .standard(limit) }
+      return value
     }
     guard let based = number.based else {
       throw EvaluationError(.malformedNumber(number.flaw), at: place)
     }
     guard based.bits <= 2 * limits.bits else { throw EvaluationError(.tooLarge, at: place) }
-    return try checked(Real(based.value), at: place)
+    return Quantity(try checked(Real(based.value), at: place))
+  }
+
+  private func value(
+    of decimal: DecimalLiteral, at place: Range<Int>
+  ) throws(EvaluationError) -> Real {
+    guard decimal.bits <= 2 * limits.bits else { throw EvaluationError(.tooLarge, at: place) }
+    return try checked(Real(decimal.value), at: place)
   }
 
   func value(of constant: Constant, at place: Range<Int>) throws(EvaluationError) -> Quantity {

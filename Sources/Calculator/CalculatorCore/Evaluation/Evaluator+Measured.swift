@@ -3,27 +3,31 @@ import Quantities
 
 /// Measured values, and how their uncertainties propagate.
 extension Evaluator {
-  /// The source of a measured value.
-  enum MeasuredValue: Hashable {
-    case constant(Constant)
-    case tie(EntryID)
-  }
-
-  /// Records a measured value; adds the uncertainty if it is the shifted one.
-  mutating func measured(_ value: Quantity, _ source: MeasuredValue) -> Quantity {
+  /// Records the sources of a measured value, and changes it if one of them is shifted.
+  ///
+  /// - Parameters:
+  ///   - source: what the value is if it does not tell its sources.
+  ///   - entry: the entry whose value it is.
+  mutating func measured(
+    _ value: Quantity, _ source: MeasuredSource, of entry: EntryID? = nil
+  ) -> Quantity {
     guard let uncertainty = value.uncertainty else { return value }
-    if !measured.contains(source) { measured.append(source) }
+    let changes = uncertainty.changes.isEmpty ? [source: uncertainty.number] : uncertainty.changes
     var value = Quantity(value.number, value.unit)
-    if source == shifted {
-      value.number = (try? value.number.adding(Real(uncertainty.number), Budget())) ?? value.number
+    for (source, change) in changes {
+      let source = entry.map { source.seen(from: $0.rawValue) } ?? source
+      if !measured.contains(source) { measured.append(source) }
+      guard source == shifted else { continue }
+      value.number = (try? value.number.adding(Real(change), Budget())) ?? value.number
     }
     return value
   }
 
   /// Adds the propagated uncertainty to a value, and to those in the trace.
   ///
-  /// Each measured value is shifted by its uncertainty, and the resulting changes are added up.
-  /// That bound holds for any correlation of the measured values. (JCGM 100:2008, 5.2.2)
+  /// Each source is shifted by its uncertainty. The changes by independent sources are added as
+  /// squares; those by constants, whose correlations are not known here, as they are, which is a
+  /// bound. (JCGM 100:2008, 5.1.2 and 5.2.2)
   mutating func uncertain(
     _ value: Quantity, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?
@@ -36,7 +40,7 @@ extension Evaluator {
     let (sources, percentages, solved) = (measured, percentages, solved)
     let kept = trace ?? []
     var results = kept.map(\.value) + [value]
-    var sums = [Rational](repeating: 0, count: results.count)
+    var changes = [[MeasuredSource: Rational]](repeating: [:], count: results.count)
     defer { shifted = nil }
     for source in sources {
       shifted = source
@@ -45,16 +49,38 @@ extension Evaluator {
       for (index, other) in others.enumerated() {
         let (budget, result) = (arithmetic.budget, results[index])
         let change = try arithmetic.blaming(place) { () throws(RealError) in
-          try other.number.subtracting(result.number, budget).magnitudeRoundedUp(digits: 3, budget)
+          let difference = try other.number.subtracting(result.number, budget)
+          let change = try difference.magnitudeRoundedUp(digits: Self.digitsOfChange, budget)
+          let isRise = change.isZero ? true : try difference.sign(budget) > 0
+          return isRise ? change : -change
         }
-        sums[index] = sums[index] + change
+        if !change.isZero { changes[index][source] = change }
       }
     }
-    for (index, sum) in sums.enumerated() where !sum.isZero {
-      results[index].uncertainty = .standard(sum)
+    for (index, changes) in changes.enumerated() where !changes.isEmpty {
+      let total = try arithmetic.blaming(place) { () throws(RealError) in
+        try combined(changes)
+      }
+      results[index].uncertainty = .combined(total, changes)
     }
     (self.percentages, self.solved) = (percentages, solved)
     if trace != nil { trace = zip(results, kept).map { ($0, $1.whole) } }
     return results[results.count - 1]
+  }
+
+  /// The digits with which changes are kept, so that those by one source cancel each other.
+  private static let digitsOfChange = 12
+
+  private func combined(_ changes: [MeasuredSource: Rational]) throws(RealError) -> Rational {
+    var (squares, bound): (Rational, Rational) = (0, 0)
+    for (source, change) in changes {
+      if source.isIndependent {
+        squares = squares + change * change
+      } else {
+        bound = bound + change.magnitude
+      }
+    }
+    let root = try Real(squares + bound * bound).root(2, arithmetic.budget)
+    return try root.magnitudeRoundedUp(digits: 3, arithmetic.budget)
   }
 }

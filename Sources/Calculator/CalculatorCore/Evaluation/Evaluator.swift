@@ -26,9 +26,9 @@ package struct Evaluator: ~Copyable {
   var rolls = 0
   /// The terms of sums in the equation so far, and the current nesting of sums and definitions.
   var (termsOfSums, depthOfTerm) = (0, 0)
-  var measured: [MeasuredValue] = []
-  /// The measured value that is shifted by its uncertainty, to find its effect.
-  var shifted: MeasuredValue?
+  var measured: [MeasuredSource] = []
+  /// The source that is shifted by its uncertainty, to find its effect.
+  var shifted: MeasuredSource?
   /// The value of each node, and the base of a percentage in a sum; nil unless kept.
   var trace: [(value: Quantity, whole: Quantity?)]?
 
@@ -146,7 +146,11 @@ package struct Evaluator: ~Copyable {
     let place = tree.nodes[index].place
     switch tree.nodes[index].kind {
     case .number(let number):
-      return Operand(value: Quantity(try arithmetic.value(of: number, at: place)))
+      let value = try arithmetic.value(of: number, at: place)
+      guard value.uncertainty != nil else { return Operand(value: value) }
+      let definition = calls.last?.definition.name
+      return Operand(
+        value: measured(value, .number(node: index, definition: definition, entry: nil)))
     case .tie(let origin):
       guard let value = ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
       if let result = value.unit?.result, index != tree.root || !calls.isEmpty {
@@ -158,10 +162,11 @@ package struct Evaluator: ~Copyable {
         return Operand(
           value: isAlone ? value : Quantity(value.number), isTiedPercentage: !isAlone)
       }
-      return Operand(value: measured(value, .tie(origin)))
+      return Operand(value: measured(value, .entry(origin.rawValue), of: origin))
     case .constant(let constant):
       return Operand(
-        value: measured(try arithmetic.value(of: constant, at: place), .constant(constant)))
+        value: measured(
+          try arithmetic.value(of: constant, at: place), .constant(constant.name)))
     case .time(let time): return Operand(value: time)
     case .one(let unit): return Operand(value: Quantity(1, unit))
     case .parentheses: return Operand(value: operands.removeLast().value)

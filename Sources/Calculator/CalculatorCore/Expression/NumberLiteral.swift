@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// A number as written: `0`, `2.50`, `12.`, `1.5e-3`, `0x1F`; it may be malformed.
+/// A number as written: `0`, `2.50`, `12.`, `1.5e-3`, `0x1F`, `9.81±0.02`; it may be malformed.
 package struct NumberLiteral: Hashable, Sendable {
   package private(set) var text: String
 
@@ -19,6 +19,17 @@ package struct NumberLiteral: Hashable, Sendable {
   init(text: String) { self.text = text }
 
   var decimal: DecimalLiteral? { DecimalLiteral(text.utf8) }
+
+  /// The parts of a number with an uncertainty.
+  var measured: (number: DecimalLiteral, uncertainty: DecimalLiteral)? {
+    let parts = text.split(separator: Self.plusMinus, omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = DecimalLiteral(String(parts[0]).utf8),
+      let uncertainty = DecimalLiteral(String(parts[1]).utf8)
+    else { return nil }
+    return (number, uncertainty)
+  }
+
+  static let plusMinus: Character = "±"
 
   var based: BasedLiteral? { BasedLiteral(text.utf8) }
 

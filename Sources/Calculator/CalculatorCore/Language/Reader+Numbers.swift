@@ -44,7 +44,7 @@ extension Reader {
       }
       if let time = try time(at: index) { return try take(.time(time.value), to: time.next) }
       try refuseAdjacentNumber()
-      let reading = try number(at: index)
+      let reading = try measuredNumber(at: index)
       try refuseTornNumber(start..<reading.next)
       try takeNumber(reading)
       if follows(bitOperatorAt: start - 1) { try refuseOctal(start..<index) }
@@ -59,7 +59,8 @@ extension Reader {
       return false
     }
     switch line.lexemes[index + 1].kind {
-    case .end, .sign("+"), .sign("*"), .sign("^"), .sign(")"): return true
+    case .end, .sign("*"), .sign("^"), .sign(")"): return true
+    case .sign("+"): return endOfPlusMinus(at: index + 1) == nil
     // A date has two of these signs.
     case .sign("-"): return !isSign("-", at: index + 3)
     case .sign("/"): return !isSign("/", at: index + 3)
@@ -81,6 +82,28 @@ extension Reader {
     default: break
     }
     try take(reading.tokens, to: reading.next)
+  }
+
+  /// A number, perhaps with its uncertainty: `9.81 ± 0.02`.
+  private mutating func measuredNumber(at start: Int) throws(EvaluationError) -> Reading {
+    let reading = try number(at: start)
+    guard let next = endOfPlusMinus(at: reading.next) else { return reading }
+    guard let text = reading.literal, lexeme(at: next).kind == .number,
+      case let uncertainty = try number(at: next), let limit = uncertainty.literal,
+      case let literal = "\(text)\(NumberLiteral.plusMinus)\(limit)",
+      NumberLiteral(text: literal).measured != nil
+    else {
+      throw EvaluationError(.missingOperand, at: place(from: reading.next, to: next))
+    }
+    return Reading(literal, to: uncertainty.next)
+  }
+
+  private func endOfPlusMinus(at start: Int) -> Int? {
+    if isSign("±", at: start) { return start + 1 }
+    let isTyped =
+      isSign("+", at: start) && isSign("/", at: start + 1) && isSign("-", at: start + 2)
+      && lexeme(at: start + 1).isGlued && lexeme(at: start + 2).isGlued
+    return isTyped ? start + 3 : nil
   }
 
   private mutating func number(at start: Int) throws(EvaluationError) -> Reading {

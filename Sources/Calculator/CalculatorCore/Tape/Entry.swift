@@ -96,7 +96,7 @@ extension Expression {
 ///     id.description  // "12kw.7"
 package struct EntryID: Hashable, Sendable {
   /// The writer in the upper 40 bits, the count in the lower 24.
-  private let rawValue: UInt64
+  let rawValue: UInt64
 
   private static let countBits: UInt64 = 24
 

@@ -1,0 +1,44 @@
+import ExactNumbers
+
+/// The uncertainty of a measured value, indirect so that its absence costs a word.
+package indirect enum Uncertainty: Hashable, Sendable {
+  /// The standard uncertainty in the unit of the value, positive: 0.00015 of 6.67430(15).
+  case standard(Rational)
+  /// The same of a result, with the change that the uncertainty of each source makes.
+  case combined(Rational, [MeasuredSource: Rational])
+
+  package var number: Rational {
+    switch self {
+    case .standard(let number), .combined(let number, _): number
+    }
+  }
+
+  /// The changes by the sources of a result; empty if the value itself is a source.
+  package var changes: [MeasuredSource: Rational] {
+    if case .combined(_, let changes) = self { changes } else { [:] }
+  }
+}
+
+/// What a measured value comes from.
+package enum MeasuredSource: Hashable, Sendable {
+  /// A constant, with its name.
+  case constant(String)
+  /// A number that was written with its uncertainty.
+  ///
+  /// It is known by its node in the line or in a definition, and by the entry of the line, which is
+  /// nil while the line is calculated.
+  case number(node: Int, definition: String?, entry: UInt64?)
+  /// The value of an entry that does not tell its sources.
+  case entry(UInt64)
+
+  /// The source as another line knows it, which refers to the entry.
+  package func seen(from entry: UInt64) -> MeasuredSource {
+    if case .number(let node, let definition, nil) = self {
+      return .number(node: node, definition: definition, entry: entry)
+    }
+    return self
+  }
+
+  /// Whether it does not depend on other sources; constants were adjusted together.
+  package var isIndependent: Bool { if case .constant = self { false } else { true } }
+}
