@@ -150,7 +150,8 @@ extension Request {
     _ value: Quantity, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
   ) throws(RealError) -> FormedQuantity {
     if format.form == .factors, let factors { return FormedQuantity(value, factors: factors) }
-    return try FormedQuantity(value, in: format.form(of: value), budget, report: report)
+    return try FormedQuantity(
+      value, in: format.form(of: value), decimals: format.decimals, budget, report: report)
   }
 
   /// The result in its form or as a decimal; nil if not even one digit fits.
@@ -169,6 +170,10 @@ extension Request {
   /// The whole result, if requested and if it has digits; throws only `cancelled`.
   func fullText(of value: FormedQuantity, _ budget: Budget) throws(RealError) -> NumberText? {
     guard let digits = format.fullDigits else { return nil }
+    // The whole value has all its decimals.
+    let value =
+      format.decimals == nil || value.form != .decimal
+      ? value : try FormedQuantity(value.quantity, in: .decimal, budget)
     return try known { () throws(RealError) in
       try value.text(digits: digits, in: format.style, budget)
     }

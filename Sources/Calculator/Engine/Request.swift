@@ -70,6 +70,8 @@ package struct ResultFormat: Hashable, Sendable {
   /// The form of the result; notes are decimals.
   package var form: NumberForm
   package var grouping: DigitGrouping?
+  /// The decimal places of results; nil for as many as needed.
+  package var decimals: Int?
   /// Number of digits on the page of the whole value; nil while closed.
   package var fullDigits: Int?
   /// Whether to list the value in each suitable form.
@@ -81,7 +83,8 @@ package struct ResultFormat: Hashable, Sendable {
 
   package init(
     columns: Int, point: Character, form: NumberForm, grouping: DigitGrouping? = nil,
-    fullDigits: Int? = nil, listsForms: Bool = false, units: UnitSigns = .symbols,
+    decimals: Int? = nil, fullDigits: Int? = nil, listsForms: Bool = false,
+    units: UnitSigns = .symbols,
     wordSize: WordSize? = nil,
     language: Language = .english
   ) {
@@ -89,6 +92,7 @@ package struct ResultFormat: Hashable, Sendable {
     self.point = point
     self.form = form
     self.grouping = grouping
+    self.decimals = decimals
     self.fullDigits = fullDigits
     self.listsForms = listsForms
     self.units = units

@@ -109,6 +109,12 @@ extension EnglishReference {
       Round results without a finite decimal form to n digits (default: 34). n is from 1 to \
       1000000.
       """
+    case .decimals:
+      """
+      Show results with exactly n decimals, such as 19.70. n is from 0 to 100, and digits beyond are \
+      rounded away, half away from zero. Money keeps the decimals of its currency, and `ans` its \
+      exact value. On the screen `decimals n` does the same.
+      """
     case .fraction:
       """
       Print results as fractions, such as 1/3. The same as `--format fraction`: a result that is \

@@ -117,6 +117,12 @@ extension FrenchReference {
       Arrondir à n chiffres les résultats sans écriture décimale finie (34 par défaut). n va de 1 \
       à 1\u{202F}000\u{202F}000.
       """
+    case .decimals:
+      """
+      Montrer les résultats avec exactement n décimales, comme 19.70. n va de 0 à 100, et les chiffres \
+      suivants sont arrondis, les moitiés loin de zéro. Les montants gardent les décimales de leur \
+      devise, et `ans` sa valeur exacte. À l’écran, `decimals n` fait de même.
+      """
     case .fraction:
       """
       Afficher les résultats en fractions, comme 1/3. Équivaut à `--format fraction`\u{A0}: un \

@@ -4,6 +4,7 @@ import ExactNumbers
 /// The options of the command line, in listing order.
 package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case digits
+  case decimals
   case fraction
   case format
   case explain
@@ -87,6 +88,10 @@ extension CommandLineOption {
   private var entry: OptionEntry {
     switch self {
     case .digits: OptionEntry(value: .number(1...Self.maxDigits), isLasting: true)
+    case .decimals:
+      OptionEntry(
+        value: .number(0...NumberForm.maxDecimals), isLasting: true,
+        excluded: [.digits, .format, .fraction, .tape, .updateRates, .picture])
     case .fraction: OptionEntry(isLasting: true, excluded: [.format, .digits])
     case .format: OptionEntry(value: .abbreviated(Self.names(NumberForm.self)), isLasting: true)
     case .explain, .strict: OptionEntry(isLasting: true)

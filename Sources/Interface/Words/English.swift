@@ -90,6 +90,9 @@ extension English {
         "\(form.rawValue) too long")
     case .grouping(true): say("Digits are grouped.", "grouped digits")
     case .grouping(false): say("Digits are not grouped.", "digits not grouped")
+    case .decimals(let count?):
+      say("Results have \(count) \(count == 1 ? "decimal" : "decimals").", "decimals: \(count)")
+    case .decimals(nil): say("Results have as many decimals as they need.", "decimals as needed")
     case .noValue: say("There is no value to show yet.", "no value yet")
     case .nothingToExplain: say("There is no calculation to explain yet.", "nothing to explain")
     case .unknownTheme(let word):

@@ -66,6 +66,7 @@ extension French {
     case .fullValue: "afficher la valeur en entier"
     case .explanation: "afficher le détail\u{A0}: chaque étape avec sa valeur"
     case .grouping: "grouper les chiffres, ou non"
+    case .decimals: "choisir les décimales\u{A0}: decimals 2, decimals off"
     case .updateRates: "télécharger les taux de change du jour"
     case .newTape: "commencer une bande vide et garder l’ancienne"
     case .listTapes: "montrer les bandes, leurs dates et leurs totaux"
@@ -145,6 +146,7 @@ extension French {
     case .commentEntry: "commente une ligne"
     case .removeEntry: "supprime une ligne"
     case .grouping: "groupe les chiffres, ou non"
+    case .decimals: "choisit le nombre de décimales"
     case .nextTheme: "change les couleurs"
     case .updateRates: "télécharge les taux de change"
     case .newTape: "commence une bande vide"
@@ -205,7 +207,8 @@ extension French {
       "annuler": "undo", "rétablir": "redo", "modifier": "edit", "copier": "copy",
       "forme": "form", "complet": "full", "expliquer": "explain", "totaux": "totals",
       "nouveau": "new", "bandes": "tapes", "ouvrir": "open",
-      "disposition": "layout", "mot": "word", "grouper": "group", "thème": "theme", "taux": "rates",
+      "disposition": "layout", "décimales": "decimals", "mot": "word", "grouper": "group",
+      "thème": "theme", "taux": "rates",
       "bande": "tape", "commenter": "comment", "supprimer": "remove",
       "image": "picture", "effacer": "clear", "suspendre": "suspend", "aide": "help",
       "quitter": "quit",

@@ -105,6 +105,11 @@ extension French {
         "\(short(form)) trop longue")
     case .grouping(true): say("Les chiffres sont groupés.", "chiffres groupés")
     case .grouping(false): say("Les chiffres ne sont pas groupés.", "chiffres non groupés")
+    case .decimals(let count?):
+      say(
+        "Les résultats ont \(count) \(count < 2 ? "décimale" : "décimales").",
+        "décimales\u{A0}: \(count)")
+    case .decimals(nil): say("Les résultats ont les décimales qu’il faut.", "toutes les décimales")
     case .noValue: say("Il n’y a pas encore de valeur à afficher.", "pas de valeur")
     case .nothingToExplain: say("Il n’y a pas encore de calcul à expliquer.", "rien à expliquer")
     case .unknownTheme(let word):

@@ -10,7 +10,7 @@ package enum KeyHelp: Hashable, Sendable, CaseIterable {
   // The keys of the keypad.
   case enter, moveHighlight, pressHighlighted, openFormula, undo
   case redo, focusTape, totals, scrollTape, copyResult
-  case nextForm, fullValue, explanation, grouping, updateRates, nextTheme
+  case nextForm, fullValue, explanation, grouping, decimals, updateRates, nextTheme
   case nextLayout, help, redraw, suspend, quit, keepPicture
   case menu, editStart, editEnd, newTape, listTapes, openTape, chooseTape
   // The keys of the formula line.

@@ -39,6 +39,7 @@ package enum Message: Hashable, Sendable {
   /// The line itself prescribes the form.
   case formOfLine
   case grouping(Bool)
+  case decimals(Int?)
   case noValue
   /// The value of `COUNTONME_THEME` is no theme.
   case unknownTheme(String)
@@ -63,7 +64,7 @@ package enum Message: Hashable, Sendable {
       .rates(.failed), .paste(.refusal), .copy(.nothing), .copy(.tooLong), .copy(.impossible),
       .picture(.failed), .tapes(.failed), .tapes(.taken), .tapes(.unknown), .tapes(.named):
       true
-    case .theme, .noColors, .form, .formTooLong, .grouping, .emptyTape, .layout,
+    case .theme, .noColors, .form, .formTooLong, .grouping, .decimals, .emptyTape, .layout,
       .noRoomForLayouts, .layoutTooLarge, .base, .wordSize, .noAnswer, .noRoomForTape, .removed,
       .nothingToUndo, .nothingToRedo, .wayOut, .savedAgain, .completions, .rates(.underWay),
       .rates(.cancelled), .rates(.updated), .paste(.reading), .paste(.column), .paste(.arguments),

@@ -17,9 +17,11 @@ package struct FormedQuantity: Sendable {
   ///
   /// - Parameters:
   ///   - roundsAmounts: whether money is rounded to the places of its currency.
+  ///   - decimals: the decimal places of all other decimals; nil for as many as needed.
   ///   - report: receives the progress of a factorization about ten times a second.
   package init(
-    _ quantity: Quantity, in wanted: NumberForm, roundsAmounts: Bool = true, _ budget: Budget,
+    _ quantity: Quantity, in wanted: NumberForm, roundsAmounts: Bool = true, decimals: Int? = nil,
+    _ budget: Budget,
     report: ((FactoringProgress) -> Void)? = nil
   ) throws(RealError) {
     self.quantity = quantity
@@ -40,7 +42,7 @@ package struct FormedQuantity: Sendable {
     if let number, number.form != .decimal {
       self.number = number
     } else {
-      self.number = written.decimal(roundsAmounts: roundsAmounts)
+      self.number = written.decimal(roundsAmounts: roundsAmounts, decimals: decimals)
     }
     parts = [.decimal, .mixed].contains(self.number.form) ? try quantity.parts(budget) : nil
   }
@@ -57,7 +59,7 @@ package struct FormedQuantity: Sendable {
     (self.quantity, unit, parts) = (quantity, written.unit, nil)
     number =
       quantity.uncertainty == nil
-      ? written.decimal(roundsAmounts: true) : written.measured(in: .decimal)
+      ? written.decimal(roundsAmounts: true, decimals: nil) : written.measured(in: .decimal)
   }
 
   package var form: NumberForm { number.form }
@@ -237,8 +239,10 @@ extension Quantity {
     return nil
   }
 
-  fileprivate func decimal(roundsAmounts: Bool) -> FormedNumber {
-    FormedNumber(decimal: number, places: roundsAmounts ? unit?.amountPlaces : nil)
+  fileprivate func decimal(roundsAmounts: Bool, decimals: Int?) -> FormedNumber {
+    let ofMoney = unit?.amountPlaces.map { DecimalPlaces.ofMoney($0) }
+    let places = ofMoney == nil ? decimals.map { .exactly($0) } : roundsAmounts ? ofMoney : nil
+    return FormedNumber(decimal: number, places: places)
   }
 
   fileprivate func parts(_ budget: Budget) throws(RealError) -> MixedParts? {

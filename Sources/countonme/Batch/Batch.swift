@@ -18,6 +18,8 @@ struct Batch: ~Copyable {
     var number = NumberForm.decimal
     /// Significant digits of a result without a finite decimal form.
     var digits = CommandLineOption.usualDigits
+    /// Decimal places of results; nil for as many as needed.
+    var decimals: Int?
     /// Whether money is rounded to the decimal places of its currency.
     var roundsAmounts = true
     var time = TimeSource.system
@@ -236,7 +238,7 @@ struct Batch: ~Copyable {
   private func written(
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> String {
-    if form.number == .decimal, value.unit == nil, value.uncertainty == nil,
+    if form.number == .decimal, form.decimals == nil, value.unit == nil, value.uncertainty == nil,
       let rational = value.number.rational
     {
       return rational.text(digits: form.digits, in: style).text
@@ -261,7 +263,7 @@ extension Batch.Form {
     _ value: Quantity, units: UnitSigns? = nil, _ budget: Budget
   ) throws(RealError) -> NumberText {
     let formed = try FormedQuantity(
-      value, in: number, roundsAmounts: roundsAmounts, budget)
+      value, in: number, roundsAmounts: roundsAmounts, decimals: decimals, budget)
     guard value.unit != nil else { return try formed.text(digits: digits, in: .ascii, budget) }
     let usual: UnitSigns = usesASCII || !Self.encodesUTF8 ? .ascii : .plain
     return try formed.text(digits: digits, in: .ascii(units: units ?? usual), budget)

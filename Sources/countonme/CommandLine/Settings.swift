@@ -27,6 +27,9 @@ struct Settings {
   private mutating func apply(_ option: CommandLineOption, _ value: String) {
     switch option {
     case .digits: form.digits = Int(value) ?? form.digits
+    case .decimals:
+      form.decimals = Int(value)
+      session.environment.decimals = form.decimals
     case .fraction: form.number = .fraction
     case .format: form.number = NumberForm(rawValue: value) ?? form.number
     case .explain: form.isExplained = true

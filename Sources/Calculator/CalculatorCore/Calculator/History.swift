@@ -100,9 +100,12 @@ package struct DisplayFormat: Hashable, Sendable {
   /// The form of results; values that it does not fit are displayed as decimals.
   package var form = NumberForm.decimal
   package var isGrouped = false
+  /// The decimal places of results; nil for as many as needed.
+  package var decimals: Int?
 
-  package init(form: NumberForm = .decimal, isGrouped: Bool = false) {
+  package init(form: NumberForm = .decimal, isGrouped: Bool = false, decimals: Int? = nil) {
     self.form = form
     self.isGrouped = isGrouped
+    self.decimals = decimals
   }
 }

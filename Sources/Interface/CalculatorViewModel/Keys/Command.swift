@@ -60,6 +60,8 @@ package enum Command: Hashable, Sendable {
   case chooseWordSize(WordSize)
   case changeBits(BitChange)
   case toggleGrouping
+  /// Show a number of decimals, or as many as needed.
+  case chooseDecimals(Int?)
   /// Clear the calculator; if it is empty, explain the menu and how to quit.
   case escape
   case focusTape
@@ -141,7 +143,7 @@ extension Command {
     case .toggleMenu: [.closesPage, .keepsMessage]
     case .moveInMenu, .filterMenu, .chooseFromMenu, .extendSearch, .endSearch: .keepsMessage
     case .nextForm, .chooseForm: [.aboutValue, .closesHelp]
-    case .toggleGrouping: .closesHelp
+    case .toggleGrouping, .chooseDecimals: .closesHelp
     case .nextBase, .chooseBase, .nextWordSize, .chooseWordSize: [.closesHelp, .needsBases]
     case .changeBits: [.aboutValue, .leavesTape, .closesPage, .needsBases]
     case .togglePage(.fullValue), .showDigits: .aboutValue

@@ -86,6 +86,11 @@ extension KeypadState {
     return .grouping(display.isGrouped)
   }
 
+  mutating func choose(decimals: Int?) -> Message {
+    display.decimals = decimals
+    return .decimals(decimals)
+  }
+
   mutating func choose(_ base: NumberBase) -> Message {
     self.base = base
     if base == .decimal, display.form.base != .decimal { display.form = .decimal }

@@ -6,7 +6,8 @@ import Words
 /// A command with words; the menu lists the cases in this order, the most useful first.
 package enum NamedCommand: Hashable, Sendable, CaseIterable {
   case undo, redo, edit, copy, form, full, explain, totals
-  case layout, group, theme, rates, picture, tape, comment, remove, new, open, tapes, clear
+  case layout, decimals, group, theme, rates, picture, tape, comment, remove, new, open, tapes,
+    clear
   case base, word, not, rotate
   case redraw, suspend, help, quit
 
@@ -34,6 +35,7 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
     case .word: row("word", keys: [], .nextWordSize, .wordSize)
     case .not: row("not", keys: [], .changeBits(.complement), .complement)
     case .rotate: row("rotate", keys: [], .changeBits(.rotateLeft), .rotateBits)
+    case .decimals: row("decimals", keys: [], .chooseDecimals(2), .decimals)
     case .group: row("group", keys: [], .toggleGrouping, .grouping)
     case .theme: row("theme", keys: [], .nextTheme, .nextTheme)
     case .rates: row("rates", keys: [], .updateRates, .updateRates)
@@ -61,6 +63,8 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
   var choices: [(word: String, command: Command)] {
     switch self {
     case .form: NumberForm.allCases.map { ($0.rawValue, .chooseForm($0)) }
+    case .decimals:
+      [("off", .chooseDecimals(nil))] + (0...6).map { (count: Int) in ("\(count)", .chooseDecimals(count)) }
     case .layout: LayoutName.allCases.map { ($0.rawValue, .chooseLayout($0)) }
     case .theme: ThemeName.allCases.map { ($0.rawValue, .chooseTheme($0)) }
     case .base: NumberBase.allCases.map { ("\($0.rawValue)", .chooseBase($0)) }
@@ -78,6 +82,7 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
     case .comment: "3 #food"
     case .tape: "50"
     case .full: "1000"
+    case .decimals: "2"
     case .new, .open: "november"
     default: choices.first?.word
     }
@@ -157,7 +162,11 @@ struct TypedCommand: Hashable, Sendable {
       guard TapeName.isValid(name) else { return nil }
       return named == .new ? .newTape(name) : .openTape(name)
     }
-    guard let number = rest.first.flatMap({ Int($0) }), number > 0 else { return nil }
+    guard let number = rest.first.flatMap({ Int($0) }) else { return nil }
+    if named == .decimals, rest.count == 1, (0...NumberForm.maxDecimals).contains(number) {
+      return .chooseDecimals(number)
+    }
+    guard number > 0 else { return nil }
     let text = rest.dropFirst().first.map(String.init)
     return switch named {
     case .edit where text == nil: .changeLine(number, .edit)

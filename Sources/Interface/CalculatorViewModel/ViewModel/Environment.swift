@@ -17,6 +17,8 @@ package struct Environment: Hashable, Sendable {
   package var point: Character = "."
   /// The digit grouping of the locale; nil for none.
   package var grouping: GroupingConvention?
+  /// The decimal places of results at the start; nil for as many as needed.
+  package var decimals: Int?
   /// The meaning of currency signs in the country of the locale.
   package var signs = CurrencySigns.standard
   /// Whether units and the screen use ASCII only.

@@ -213,7 +213,8 @@ struct Projection {
   private func effect(of command: TypedCommand) -> String {
     switch command.command {
     case .chooseForm(let form): value?.written?.forms[form] ?? words.title(of: form)
-    case .chooseLayout, .chooseTheme, .chooseBase, .chooseWordSize: command.choice ?? ""
+    case .chooseLayout, .chooseTheme, .chooseBase, .chooseWordSize, .chooseDecimals:
+      command.choice ?? words.effect(of: .decimals)
     case .showHelp(let chapter): words.heading(of: chapter)
     case .newTape(let name?): words.effect(ofKeepingTapeAs: name)
     case .listChoices: words.sentence(.choices(of: command.named.choiceWords(in: words))).brief

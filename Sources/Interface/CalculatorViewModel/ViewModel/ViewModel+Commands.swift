@@ -262,6 +262,7 @@ extension ViewModel {
     case .chooseWordSize(let size): notice.message = keypad.choose(size)
     case .changeBits(let change): changeBits(change)
     case .toggleGrouping: notice.message = keypad.toggleGrouping()
+    case .chooseDecimals(let count): notice.message = keypad.choose(decimals: count)
     case .focusTape: focusTape()
     case .leaveTape: leaveTape()
     case .moveSelection(let scroll): tapeView.moveSelection(scroll, on: tape, lines: tapeLines)

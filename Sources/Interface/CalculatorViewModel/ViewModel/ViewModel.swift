@@ -53,7 +53,9 @@ package struct ViewModel: Hashable, Sendable {
       (self.environment.theme, self.environment.followsTerminal) = (.mono, false)
     }
     let calculator = Calculator(
-      writer: writer, display: DisplayFormat(isGrouped: environment.grouping != nil))
+      writer: writer,
+      display: DisplayFormat(
+        isGrouped: environment.grouping != nil, decimals: environment.decimals))
     keypad = KeypadState(calculator, layout: layout)
     saving = Saving(isOn: keepsTape)
     notice = Notice(message: message)
@@ -270,7 +272,8 @@ extension ViewModel {
   var format: ResultFormat {
     ResultFormat(
       columns: keypad.metrics.resultColumns, point: environment.point, form: keypad.shownForm,
-      grouping: digitGrouping, fullDigits: page?.fullValue?.digits,
+      grouping: digitGrouping, decimals: keypad.display.decimals,
+      fullDigits: page?.fullValue?.digits,
       listsForms: menu != nil && listsForms, units: environment.units,
       wordSize: shownLayout.hasBases ? keypad.wordSize : nil,
       language: environment.language)
@@ -407,6 +410,7 @@ extension ViewModel {
     case .chooseTheme(let theme): theme == environment.theme
     case .chooseBase(let base): base == keypad.base
     case .chooseWordSize(let size): size == keypad.wordSize
+    case .chooseDecimals(let count): count == keypad.display.decimals
     default: false
     }
   }

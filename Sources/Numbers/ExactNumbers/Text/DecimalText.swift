@@ -216,13 +216,24 @@ extension Real {
 }
 
 extension Real {
-  /// An amount of money with `places`, or at least two significant digits: `0.0061`.
-  func amount(places: Int, digits: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal? {
+  /// The number with decimal places; nil if it is too large or too small for them.
+  func rounded(
+    to places: DecimalPlaces, digits: Int, _ budget: Budget
+  ) throws(RealError) -> RoundedDecimal? {
     if rational?.isZero == true { return .zero }
     let power = try firstPower(budget)
-    guard (DecimalExpansion.leastPlainPower..<digits).contains(power) else { return nil }
-    return try rounded(toPlaces: max(places, 1 - power), budget)
+    switch places {
+    case .ofMoney(let places):
+      guard (DecimalExpansion.leastPlainPower..<digits).contains(power) else { return nil }
+      return try rounded(toPlaces: max(places, 1 - power), budget)
+    case .exactly(let places):
+      guard power < min(digits, Self.mostPlainDigits) else { return nil }
+      return try rounded(toPlaces: places, budget)
+    }
   }
+
+  /// Greater numbers have no decimal places, but an exponent.
+  private static let mostPlainDigits = 21
 
   /// Rounds, half away from zero, to decimal places; an irrational result is not marked as exact.
   func rounded(toPlaces places: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal {

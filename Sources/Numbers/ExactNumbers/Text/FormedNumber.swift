@@ -1,10 +1,23 @@
+/// The decimal places with which a number is written.
+package enum DecimalPlaces: Hashable, Sendable {
+  /// Those of a currency; a small amount has two significant digits: `0.0061`.
+  case ofMoney(Int)
+  case exactly(Int)
+
+  var count: Int {
+    switch self {
+    case .ofMoney(let count), .exactly(let count): count
+    }
+  }
+}
+
 /// A number with a form that fits it, ready for output.
 package struct FormedNumber: Sendable {
   package let number: Real
   package let form: NumberForm
   /// The factors in the factored form; nil in others.
   package let factors: Factorization?
-  private let places: Int?
+  private let places: DecimalPlaces?
   private var uncertainty: Rational?
 
   /// Creates a number in a form; nil if the form does not fit.
@@ -31,7 +44,7 @@ package struct FormedNumber: Sendable {
   }
 
   /// Creates a number as a decimal.
-  package init(decimal number: Real, places: Int? = nil) {
+  package init(decimal number: Real, places: DecimalPlaces? = nil) {
     (self.number, form, factors, self.places) = (number, .decimal, nil, places)
   }
 
@@ -61,8 +74,8 @@ package struct FormedNumber: Sendable {
         uncertainty, digits: significantDigits, room, style.ungrouped, budget)?
         .followed(by: unit)
     }
-    if let places, let amount = try number.amount(places: places, digits: room, budget) {
-      let texts = [style, style.ungrouped].map { amount.plainText(in: $0, places: places) }
+    if let places, let amount = try number.rounded(to: places, digits: room, budget) {
+      let texts = [style, style.ungrouped].map { amount.plainText(in: $0, places: places.count) }
       if let text = texts.first(where: { $0.count <= room }) {
         return NumberText(text + unit, isExact: amount.isExact)
       }
@@ -98,9 +111,9 @@ package struct FormedNumber: Sendable {
     }
     if let places {
       let most = number.rational?.decimalFactors == nil ? digits : .max
-      let amount = try number.amount(places: places, digits: most, budget)
+      let amount = try number.rounded(to: places, digits: most, budget)
       if let amount, amount.isExact || style.ellipsis == nil {
-        let text = amount.plainText(in: style, places: places)
+        let text = amount.plainText(in: style, places: places.count)
         return NumberText(text + unit, isExact: amount.isExact)
       }
     }

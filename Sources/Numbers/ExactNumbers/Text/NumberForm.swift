@@ -56,6 +56,9 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The most decimal places that can be asked for.
+  package static let maxDecimals = 100
+
   package var name: String { rawValue }
 
   /// The conversion targets in a language, separated by spaces; the first is for output.

@@ -10,7 +10,7 @@ import Testing
     _ numerator: Int, _ denominator: Int = 1, places: Int = 2, fitting width: Int = 40
   ) throws -> NumberText? {
     let number = Real(Rational(numerator: numerator, denominator: denominator))
-    return try FormedNumber(decimal: number, places: places)
+    return try FormedNumber(decimal: number, places: .ofMoney(places))
       .text(fitting: width, in: .groupedByComma, budget)
   }
 
@@ -21,7 +21,9 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let number = generator.rational()
-      guard let text = try Real(number).amount(places: 2, digits: 80, budget) else { continue }
+      guard let text = try Real(number).rounded(to: .ofMoney(2), digits: 80, budget) else {
+        continue
+      }
       let digits = text.plainText(in: .ascii).drop { $0 == "-" }
       let value = try #require(DecimalLiteral(String(digits).utf8)).value
       #expect(value.isZero == number.isZero, "\(number)")
@@ -60,12 +62,13 @@ import Testing
     #expect(try amount(1_234_567, fitting: 9)?.text == "1,234,567")
     #expect(try amount(1_234_567, fitting: 0) == nil)
     #expect(
-      try FormedNumber(decimal: Real(Rational(10).raised(to: 60)), places: 2)
+      try FormedNumber(decimal: Real(Rational(10).raised(to: 60)), places: .ofMoney(2))
         .text(fitting: 20, in: .tested, budget)?.text == "1×10⁶⁰")
   }
 
   @Test func `has a unit`() throws {
-    let third = FormedNumber(decimal: Real(Rational(numerator: 100, denominator: 3)), places: 2)
+    let third = FormedNumber(
+      decimal: Real(Rational(numerator: 100, denominator: 3)), places: .ofMoney(2))
     #expect(try third.text(fitting: 9, in: .tested, unit: " EUR", budget)?.text == "33.33 EUR")
     #expect(try third.text(fitting: 8, in: .tested, unit: " EUR", budget)?.text == "33.3 EUR")
     #expect(try third.text(fitting: 4, in: .tested, unit: " EUR", budget) == nil)
@@ -73,7 +76,7 @@ import Testing
 
   @Test func `in full has all its digits`() throws {
     func full(_ number: Rational) throws -> String {
-      try FormedNumber(decimal: Real(number), places: 2)
+      try FormedNumber(decimal: Real(number), places: .ofMoney(2))
         .text(digits: 6, in: .tested, budget).text
     }
     #expect(try full(23) == "23.00")
@@ -84,7 +87,7 @@ import Testing
 
   @Test func `is written for other programs`() throws {
     func text(_ number: Rational) throws -> NumberText? {
-      try FormedNumber(decimal: Real(number), places: 2)
+      try FormedNumber(decimal: Real(number), places: .ofMoney(2))
         .text(digits: 34, in: .ascii, unit: " EUR", budget)
     }
     #expect(try text(23) == NumberText("23.00 EUR", isExact: true))
@@ -99,7 +102,7 @@ import Testing
   }
 
   @Test func `may be irrational`() throws {
-    let amount = FormedNumber(decimal: try .pi(budget), places: 2)
+    let amount = FormedNumber(decimal: try .pi(budget), places: .ofMoney(2))
     #expect(try amount.text(fitting: 20, in: .tested, budget)?.text == "3.14")
     #expect(try amount.text(digits: 5, in: .tested, budget).text == "3.1415…")
   }
