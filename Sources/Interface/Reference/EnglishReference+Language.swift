@@ -310,9 +310,8 @@ extension EnglishReference {
       `cos(36°)-cos(72°)` is 0.5; of angles that differ by right angles or in their sign:
       `sin(1+pi)+sin(1)` is 0; and products and powers of up to six of them: `sin(1)^2+cos(1)^2` is
       1, `sin(2)-2sin(1)cos(1)` is 0;
-    * arcs of those values: `asin(1/2)*6-pi` is 0; sums of arc tangents of fractions:
-      `(4atan(1/5)-atan(1/239))/pi` is 0.25; and sines, cosines and tangents of arcs:
-      `sin(acos(3/5))` is 0.8, `tan(2atan(1/2)-pi/4)*7` is 1;
+    * arcs of those values: `asin(1/2)*6-pi` is 0; and sines, cosines and tangents of arcs:
+      `sin(acos(3/5))` is 0.8;
     * any other value that is calculated twice in the same way: `sin(1)^pi/sin(1)^pi` is 1.
 
     Numbers that are equal for another reason are not recognised, and the calculator says so:

@@ -340,9 +340,8 @@ extension FrenchReference {
       droits ou de signe\u{A0}: `sin(1+pi)+sin(1)` vaut 0\u{202F}; et les produits et puissances de
       six d’entre eux au plus\u{A0}: `sin(1)^2+cos(1)^2` vaut 1, `sin(2)-2sin(1)cos(1)` vaut
       0\u{202F};
-    * les arcs de ces valeurs\u{A0}: `asin(1/2)*6-pi` vaut 0\u{202F}; les sommes d’arcs tangentes de
-      fractions\u{A0}: `(4atan(1/5)-atan(1/239))/pi` vaut 0.25\u{202F}; et les sinus, cosinus et
-      tangentes d’arcs\u{A0}: `sin(acos(3/5))` vaut 0.8, `tan(2atan(1/2)-pi/4)*7` vaut 1\u{202F};
+    * les arcs de ces valeurs\u{A0}: `asin(1/2)*6-pi` vaut 0\u{202F}; et les sinus, cosinus et
+      tangentes d’arcs\u{A0}: `sin(acos(3/5))` vaut 0.8\u{202F};
     * toute autre valeur calculée deux fois de la même façon\u{A0}: `sin(1)^pi/sin(1)^pi` vaut 1.
 
     Les nombres égaux pour une autre raison ne sont pas reconnus, et la calculatrice le dit\u{A0}:
