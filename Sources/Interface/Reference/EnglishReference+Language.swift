@@ -308,8 +308,7 @@ extension EnglishReference {
       `2^pi*2^-pi` is 1, `cosh(1)^2-sinh(1)^2` is 1;
     * sines, cosines and tangents of multiples of 15° and 18°: `sin(pi/6)` is 0.5, `tan(45°)` is 1,
       `cos(36°)-cos(72°)` is 0.5; of angles that differ by right angles or in their sign:
-      `sin(1+pi)+sin(1)` is 0; and products and powers of up to six of them: `sin(1)^2+cos(1)^2` is
-      1, `sin(2)-2sin(1)cos(1)` is 0;
+      `sin(1+pi)+sin(1)` is 0; and their squares: `sin(1)^2+cos(1)^2` is 1;
     * arcs of those values: `asin(1/2)*6-pi` is 0; and sines, cosines and tangents of arcs:
       `sin(acos(3/5))` is 0.8;
     * any other value that is calculated twice in the same way: `sin(1)^pi/sin(1)^pi` is 1.

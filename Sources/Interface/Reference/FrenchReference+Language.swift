@@ -337,9 +337,8 @@ extension FrenchReference {
       `exp(ln(7))` vaut 7, `2^pi*2^-pi` vaut 1, `cosh(1)^2-sinh(1)^2` vaut 1\u{202F};
     * les sinus, cosinus et tangentes des multiples de 15° et de 18°\u{A0}: `sin(pi/6)` vaut 0.5,
       `tan(45°)` vaut 1, `cos(36°)-cos(72°)` vaut 0.5\u{202F}; ceux d’angles qui diffèrent d’angles
-      droits ou de signe\u{A0}: `sin(1+pi)+sin(1)` vaut 0\u{202F}; et les produits et puissances de
-      six d’entre eux au plus\u{A0}: `sin(1)^2+cos(1)^2` vaut 1, `sin(2)-2sin(1)cos(1)` vaut
-      0\u{202F};
+      droits ou de signe\u{A0}: `sin(1+pi)+sin(1)` vaut 0\u{202F}; et leurs carrés\u{A0}:
+      `sin(1)^2+cos(1)^2` vaut 1\u{202F};
     * les arcs de ces valeurs\u{A0}: `asin(1/2)*6-pi` vaut 0\u{202F}; et les sinus, cosinus et
       tangentes d’arcs\u{A0}: `sin(acos(3/5))` vaut 0.8\u{202F};
     * toute autre valeur calculée deux fois de la même façon\u{A0}: `sin(1)^pi/sin(1)^pi` vaut 1.
