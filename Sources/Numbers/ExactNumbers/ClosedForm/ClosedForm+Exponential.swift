@@ -17,8 +17,7 @@ extension ClosedForm {
     case .inverseHyperbolicSine: inverseHyperbolicSine
     case .inverseHyperbolicCosine: inverseHyperbolicCosine
     case .inverseHyperbolicTangent: inverseHyperbolicTangent
-    case .gamma: gamma
-    case .digamma: nil
+    case .gamma, .digamma: nil
     case .errorFunction: errorFunction
     case .complementaryErrorFunction: errorFunction.flatMap { ClosedForm(1).subtracting($0) }
     }
@@ -134,19 +133,6 @@ extension ClosedForm {
   }
 
   private func adding(_ other: ClosedForm?) -> ClosedForm? { other.flatMap { adding($0) } }
-
-  /// Γ(x) for half of an odd number x, a multiple of √π: Γ(1/2) = √π, and Γ(x + 1) = x Γ(x).
-  var gamma: ClosedForm? {
-    guard let rational, let shift = (rational - .half).wholeValue,
-      shift.magnitude <= Self.greatestShift
-    else { return nil }
-    let least = shift < 0 ? rational : .half
-    let product = (0..<Int(shift.magnitude)).reduce(Rational(1)) { $0 * (least + Rational($1)) }
-    let root = ClosedForm(Polynomial(.pi, raisedTo: .half))
-    return shift < 0 ? root.divided(by: ClosedForm(product)) : root.scaled(by: product)
-  }
-
-  private static let greatestShift = 2_000
 
   var errorFunction: ClosedForm? {
     guard !isZero else { return self }

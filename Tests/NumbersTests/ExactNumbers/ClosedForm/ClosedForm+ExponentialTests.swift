@@ -137,13 +137,6 @@ import Testing
     }
   }
 
-  @Test func `the gamma function of other numbers has no form`() {
-    let third = Rational(numerator: 1, denominator: 3)
-    for number in [third, 4_000 + .half, -4_000 + .half] {
-      #expect(ClosedForm(number).gamma == nil)
-    }
-  }
-
   @Test func `long arguments have no form`() {
     let long = (1...70).reduce(Polynomial(.pi)) { sum, number in
       sum + Polynomial(.logarithm(Rational(number * 2 + 1)))

@@ -159,6 +159,16 @@ extension SeededGenerator {
     }
   }
 
+  @Test func `is exact for half of odd numbers only, and refuses very many digits of others`()
+    throws
+  {
+    for number in ["3999.5", "-1999.5", "1/2"] {
+      let value = try Formula(stringLiteral: "gamma(\(number))").real(Budget())
+      let digits = try? value.constructive(budget).interval(precision: 20_000, budget: budget)
+      #expect((digits != nil) == (number != "3999.5"))
+    }
+  }
+
   @Test func `a number that is a pole, but not proven to be one, is undecided`() throws {
     let hiddenZero = "(cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2)"
     let formula = Formula(stringLiteral: "gamma(\(hiddenZero)*10^(-1200)-3)")
