@@ -317,10 +317,9 @@ extension EnglishReference {
     `cos(pi/7) - cos(2pi/7) + cos(3pi/7) - 1/2` and `ln(2+sqrt(3)) - 2ln((1+sqrt(3))/sqrt(2))` agree
     with zero to 1,000 digits.
 
-    The range of a function counts, too: tanh never reaches 1, and sines and cosines never leave the
-    numbers from -1 to 1. So `floor(tanh(10^20))` is 0, although its digits begin with 10^19 nines,
-    and `asin(tanh(10^20))` has a value. A number that is not zero for such a reason alone, as `1 -
-    tanh(10^20)`, can be compared but is too close to zero for its digits or its reciprocal.
+    Sines, cosines and tanh never leave the numbers from -1 to 1. So `asin(tanh(10^20))` has a value,
+    although its argument begins with 10^19 nines. But `1 - tanh(10^20)` agrees with zero to 1,000
+    digits.
     """
   }
 

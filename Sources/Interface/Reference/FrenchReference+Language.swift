@@ -347,11 +347,9 @@ extension FrenchReference {
     `cos(pi/7) - cos(2pi/7) + cos(3pi/7) - 1/2` et `ln(2+sqrt(3)) - 2ln((1+sqrt(3))/sqrt(2))` ont
     1\u{202F}000 chiffres en commun avec zéro.
 
-    L’étendue d’une fonction compte aussi\u{A0}: tanh n’atteint jamais 1, et les sinus et cosinus
-    restent entre -1 et 1. Ainsi `floor(tanh(10^20))` vaut 0, bien que ses chiffres commencent par
-    10^19 neufs, et `asin(tanh(10^20))` a une valeur. Un nombre qui n’est pas nul pour cette seule
-    raison, comme `1 - tanh(10^20)`, peut être comparé, mais il est trop proche de zéro pour que ses
-    chiffres ou son inverse soient donnés.
+    Les sinus, les cosinus et tanh restent entre -1 et 1. Ainsi `asin(tanh(10^20))` a une valeur,
+    bien que son argument commence par 10^19 neufs. Mais `1 - tanh(10^20)` a 1\u{202F}000 chiffres
+    en commun avec zéro.
     """
   }
 

@@ -56,7 +56,7 @@ extension Real {
   private func requireDomain(of function: ElementaryFunction, _ budget: Budget) throws(RealError) {
     let isInside =
       switch function {
-      case .naturalLogarithm, .commonLogarithm, .binaryLogarithm: try separatedSign(budget) > 0
+      case .naturalLogarithm, .commonLogarithm, .binaryLogarithm: try sign(budget) > 0
       case .arcSine, .arcCosine: try isWithinUnit(budget)
       case .inverseHyperbolicCosine: try compare(1, budget) >= 0
       case .inverseHyperbolicTangent:
