@@ -24,7 +24,6 @@ static inline void cgmp_mpz_set_si(mpz_ptr r, long a) { mpz_set_si(r, a); }
 static inline void cgmp_mpz_neg(mpz_ptr r, mpz_srcptr a) { mpz_neg(r, a); }
 static inline void cgmp_mpz_abs(mpz_ptr r, mpz_srcptr a) { mpz_abs(r, a); }
 static inline void cgmp_mpz_mul(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_mul(r, a, b); }
-static inline void cgmp_mpz_add(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_add(r, a, b); }
 static inline void cgmp_mpz_add_ui(mpz_ptr r, mpz_srcptr a, unsigned long b) {
   mpz_add_ui(r, a, b);
 }

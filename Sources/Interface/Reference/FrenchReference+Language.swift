@@ -346,23 +346,19 @@ extension FrenchReference {
       `exp(ln(7))` vaut 7, `2^pi*2^-pi` vaut 1, `cosh(1)^2-sinh(1)^2` vaut 1\u{202F};
     * les sinus, cosinus et tangentes des multiples de 15° et de 18°\u{A0}: `sin(pi/6)` vaut 0.5,
       `tan(45°)` vaut 1, `cos(36°)-cos(72°)` vaut 0.5\u{202F}; ceux d’angles qui diffèrent d’angles
-      droits ou de signe\u{A0}: `sin(1+pi)+sin(1)` vaut 0\u{202F}; et les produits et puissances de
-      six d’entre eux au plus\u{A0}: `sin(1)^2+cos(1)^2` vaut 1, `sin(2)-2sin(1)cos(1)` vaut
-      0\u{202F};
-    * les arcs de ces valeurs\u{A0}: `asin(1/2)*6-pi` vaut 0\u{202F}; les sommes d’arcs tangentes de
-      fractions\u{A0}: `(4atan(1/5)-atan(1/239))/pi` vaut 0.25\u{202F}; et les sinus, cosinus et
-      tangentes d’arcs\u{A0}: `sin(acos(3/5))` vaut 0.8, `tan(2atan(1/2)-pi/4)*7` vaut 1\u{202F};
+      droits ou de signe\u{A0}: `sin(1+pi)+sin(1)` vaut 0\u{202F}; et leurs carrés\u{A0}:
+      `sin(1)^2+cos(1)^2` vaut 1\u{202F};
+    * les arcs de ces valeurs\u{A0}: `asin(1/2)*6-pi` vaut 0\u{202F}; et les sinus, cosinus et
+      tangentes d’arcs\u{A0}: `sin(acos(3/5))` vaut 0.8\u{202F};
     * toute autre valeur calculée deux fois de la même façon\u{A0}: `sin(1)^pi/sin(1)^pi` vaut 1.
 
     Les nombres égaux pour une autre raison ne sont pas reconnus, et la calculatrice le dit\u{A0}:
     `cos(pi/7) - cos(2pi/7) + cos(3pi/7) - 1/2` et `ln(2+sqrt(3)) - 2ln((1+sqrt(3))/sqrt(2))` ont
     1\u{202F}000 chiffres en commun avec zéro.
 
-    L’étendue d’une fonction compte aussi\u{A0}: tanh n’atteint jamais 1, et les sinus et cosinus
-    restent entre -1 et 1. Ainsi `floor(tanh(10^20))` vaut 0, bien que ses chiffres commencent par
-    10^19 neufs, et `asin(tanh(10^20))` a une valeur. Un nombre qui n’est pas nul pour cette seule
-    raison, comme `1 - tanh(10^20)`, peut être comparé, mais il est trop proche de zéro pour que ses
-    chiffres ou son inverse soient donnés.
+    Les sinus, les cosinus et tanh restent entre -1 et 1. Ainsi `asin(tanh(10^20))` a une valeur,
+    bien que son argument commence par 10^19 neufs. Mais `1 - tanh(10^20)` a 1\u{202F}000 chiffres
+    en commun avec zéro.
     """
   }
 

@@ -17,8 +17,7 @@ extension ClosedForm {
     case .inverseHyperbolicSine: inverseHyperbolicSine
     case .inverseHyperbolicCosine: inverseHyperbolicCosine
     case .inverseHyperbolicTangent: inverseHyperbolicTangent
-    case .gamma: gamma
-    case .digamma: nil
+    case .gamma, .digamma: nil
     case .errorFunction: errorFunction
     case .complementaryErrorFunction: errorFunction.flatMap { ClosedForm(1).subtracting($0) }
     }
@@ -134,50 +133,6 @@ extension ClosedForm {
   }
 
   private func adding(_ other: ClosedForm?) -> ClosedForm? { other.flatMap { adding($0) } }
-
-  /// The gamma function, except at a pole.
-  ///
-  /// By Γ(x + 1) = x Γ(x), numbers that differ by a small integer have the same atom. Rational ones
-  /// have an atom from 0 to 1/2, because Γ(x) Γ(1 − x) = π / sin(πx).
-  var gamma: ClosedForm? {
-    guard isNestable else { return nil }
-    let constant = polynomial?.terms[.one] ?? 0
-    // A rational number is reduced to more than 0 and at most 1.
-    let floor = rational == nil ? constant.floor : -(-constant).floor - 1
-    let limit = rational == nil ? Self.greatestShift : Self.greatestRationalShift
-    guard let shift = floor.wholeValue, shift.magnitude <= limit,
-      let reduced = subtracting(ClosedForm(floor)),
-      let value = reduced.rational.map({ .gamma(ofFraction: $0) })
-        ?? ClosedForm(.function(.gamma, reduced)),
-      let product = (shift < 0 ? self : reduced).risingProduct(Int(shift.magnitude)),
-      let result = shift < 0 ? value.divided(by: product) : value.multiplied(by: product)
-    else { return ClosedForm(.function(.gamma, self)) }
-    return result
-  }
-
-  private static func gamma(ofFraction number: Rational) -> ClosedForm? {
-    if number == 1 { return ClosedForm(1) }
-    if number == .half { return ClosedForm(Polynomial(.pi, raisedTo: .half)) }
-    if number < .half { return ClosedForm(.function(.gamma, ClosedForm(number))) }
-    return ClosedForm.sine(ofHalfTurns: number)?
-      .multiplied(by: ClosedForm(.function(.gamma, ClosedForm(1 - number))))
-      .flatMap { ClosedForm(.pi).divided(by: $0) }
-  }
-
-  /// The rising factorial x (x + 1) … (x + count − 1).
-  private func risingProduct(_ count: Int) -> ClosedForm? {
-    var product = ClosedForm(1)
-    for index in 0..<count {
-      guard let factor = adding(ClosedForm(Rational(index))),
-        let next = product.multiplied(by: factor)
-      else { return nil }
-      product = next
-    }
-    return product
-  }
-
-  private static let greatestShift = 16
-  private static let greatestRationalShift = 2_000
 
   var errorFunction: ClosedForm? {
     guard !isZero else { return self }

@@ -13,10 +13,6 @@ extension ClosedForm {
     if self == ClosedForm(.halfTurns(multiple)) {
       return .sine(ofHalfTurns: multiple + .half * Rational(quarters))
     }
-    if let (real, imaginary) = polynomial?.direction {
-      let length = ClosedForm(real * real + imaginary * imaginary).raised(to: .half)
-      return length.flatMap { ClosedForm(quarters == 0 ? imaginary : real).divided(by: $0) }
-    }
     let turns = (2 * multiple + .half).floor
     guard isNestable, let turn = (turns + Rational(quarters)).remainder(4).wholeValue,
       let angle = subtracting(ClosedForm(.halfTurns(.half * turns)))
@@ -114,14 +110,7 @@ extension ClosedForm {
     }
   }
 
-  var arcSine: ClosedForm? {
-    if let rational, let cosine = (1 - rational * rational).exactRoot(2),
-      let slope = rational.divided(by: cosine), let sum = Polynomial(arcTangent: slope)
-    {
-      return ClosedForm(sum)
-    }
-    return principalAngle ?? inverse(.arcSine, in: Self.knownSines)
-  }
+  var arcSine: ClosedForm? { principalAngle ?? inverse(.arcSine, in: Self.knownSines) }
 
   var arcCosine: ClosedForm? {
     let rightAngle = Polynomial.halfTurns(.half)
@@ -129,9 +118,7 @@ extension ClosedForm {
   }
 
   var arcTangent: ClosedForm? {
-    if let rational, let sum = Polynomial(arcTangent: rational) { return ClosedForm(sum) }
-    if let angle = principalAngleOfTangent { return angle }
-    return inverse(.arcTangent, in: Self.knownTangents)
+    principalAngleOfTangent ?? inverse(.arcTangent, in: Self.knownTangents)
   }
 
   private func inverse(_ function: ElementaryFunction, in table: [KnownAngle]) -> ClosedForm? {

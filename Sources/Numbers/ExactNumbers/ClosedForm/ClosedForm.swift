@@ -26,7 +26,7 @@ struct ClosedForm: Hashable, Sendable {
       self.init(numerator)
       return
     }
-    let ratio = numerator.isZero ? 0 : numerator.rationalQuotient(by: denominator)
+    let ratio = numerator.isZero ? 0 : numerator.ratio(to: denominator)
     let content = denominator.hasCanonicalNegative ? -denominator.content : denominator.content
     let divisor = ratio == nil ? denominator.rational ?? content : 1
     let scale = Rational(1).divided(by: divisor) ?? 1
@@ -48,15 +48,13 @@ struct ClosedForm: Hashable, Sendable {
 
   func adding(_ other: ClosedForm) -> ClosedForm? {
     if denominator == other.denominator {
-      return ClosedForm(
-        (numerator + other.numerator).withFewerWaves, dividedBy: denominator
-      ).withinLimits
+      return ClosedForm(numerator + other.numerator, dividedBy: denominator).withinLimits
     }
     guard let first = numerator.multiplied(by: other.denominator),
       let second = other.numerator.multiplied(by: denominator),
       let denominator = denominator.multiplied(by: other.denominator)
     else { return nil }
-    return ClosedForm((first + second).withFewerWaves, dividedBy: denominator).withinLimits
+    return ClosedForm(first + second, dividedBy: denominator).withinLimits
   }
 
   static func sum(of summands: [ClosedForm]) -> ClosedForm? {

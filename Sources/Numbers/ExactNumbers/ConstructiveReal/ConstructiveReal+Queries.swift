@@ -3,41 +3,27 @@ import Synchronization
 
 extension ConstructiveReal {
   func sign(_ budget: Budget) throws(RealError) -> Int {
-    let first = try interval(precision: Self.firstPrecision, budget: budget)
-    if first.containsZero, let sign = knownRange.sign { return sign }
-    return try separatedSign(budget)
-  }
-
-  func separatedSign(_ budget: Budget) throws(RealError) -> Int {
     var next: Int? = Self.firstPrecision
     while let precision = next {
       let interval = try interval(precision: precision, budget: budget)
       if let sign = interval.sign, sign != 0 { return sign }
       next = budget.precision(after: precision, toDecide: self, distance: interval.exponent)
     }
-    guard knownRange.sign == nil else { throw .tooSmall }
     throw .unknownSign(digits: budget.digits(below: best.exponent))
   }
 
   func floor(_ budget: Budget) throws(RealError) -> Rational {
-    let first = Self.firstPrecision + height
-    var next: Int? = first
+    var next: Int? = Self.firstPrecision + height
     while let precision = next {
       let interval = try interval(precision: precision, budget: budget)
-      if let floors = interval.floors {
-        if floors.lower == floors.upper { return floors.lower }
-        // An integer between the bounds may be the end of the range.
-        if precision == first, let floor = knownRange.floor(from: floors.lower, to: floors.upper) {
-          return floor
-        }
-      }
+      if let floors = interval.floors, floors.lower == floors.upper { return floors.lower }
       next = budget.precision(after: precision, toDecide: self, distance: interval.width.exponent)
     }
     throw .unknownFloor(digits: budget.digits(below: best.width.exponent))
   }
 
   func interval(accurateTo bits: Int, budget: Budget) throws(RealError) -> Interval {
-    _ = try separatedSign(budget)
+    _ = try sign(budget)
     var precision = Self.firstPrecision
     var interval = try interval(precision: precision, budget: budget)
     while interval.accuracy < bits {
@@ -113,26 +99,5 @@ extension DecimalExpansion {
   fileprivate func dropping(_ count: Int) -> DecimalExpansion {
     DecimalExpansion(
       isNegative: isNegative, digits: digits.dropLast(count), power: power, isComplete: false)
-  }
-}
-
-extension ConstructiveReal {
-  var knownRange: KnownRange { knownRange(depth: Self.rangeDepth) }
-
-  var isKnownWithinUnit: Bool {
-    let best = best
-    let isInside = !(best.lower < BigFloat(-1)) && !(BigFloat(1) < best.upper)
-    let isOutside = best.upper < BigFloat(-1) || BigFloat(1) < best.lower
-    return isInside || !isOutside && knownRange.isWithinUnit
-  }
-
-  private static let rangeDepth = 8
-
-  private func knownRange(depth: Int) -> KnownRange {
-    let computed = KnownRange(best)
-    guard depth > 0 else { return computed }
-    let ranges = operands.map { $0.knownRange(depth: depth - 1) }
-    let isSquare = operands.count == 2 && operands[0] === operands[1]
-    return operation.range(of: ranges, isSquare: isSquare).intersection(computed)
   }
 }

@@ -97,18 +97,12 @@ final class ConstructiveReal: @unchecked Sendable {
 
   /// The operation on the best intervals of the operands, with bounds of `precision` bits.
   private func value(precision: Int) throws(RealError) -> Interval {
-    if case .function(.gamma) = operation, precision > Self.mostBitsOfUsualGamma {
-      if case .rational(let number) = operands[0].operation, let series = GammaSeries(number) {
-        return series.value(precision: precision)
-      }
-      guard precision <= Self.mostBitsOfGamma else { throw .tooLarge }
-    }
+    if case .function(.gamma) = operation, precision > Self.mostBitsOfGamma { throw .tooLarge }
     return operation.value(of: operands.map(\.best), precision: precision)
   }
 
-  /// The precision up to which MPFR's gamma function is faster than a series.
-  private static let mostBitsOfUsualGamma = 1 << 12
-  /// The precision up to which it takes seconds; twice that takes a minute, without cancellation.
+  /// The precision up to which the gamma function takes seconds; twice that takes a minute, without
+  /// cancellation.
   private static let mostBitsOfGamma = 1 << 14
 
   private func refine(to precision: Int, within budget: Budget) throws(RealError) {

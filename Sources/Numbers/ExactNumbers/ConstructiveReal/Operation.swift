@@ -59,23 +59,6 @@ extension ConstructiveReal.Operation {
     case .isolatedRoot(let root): root.interval(precision: precision, parameters: operands)
     }
   }
-
-  func range(of operands: [KnownRange], isSquare: Bool) -> KnownRange {
-    switch self {
-    case .rational(let value): .between(value, value, isOpen: false)
-    case .pi: .between(3, 4, isOpen: true)
-    case .negative: -operands[0]
-    case .sum: operands[0] + operands[1]
-    case .difference: operands[0] + -operands[1]
-    case .product: isSquare ? operands[0].raised(to: 2) : operands[0] * operands[1]
-    case .quotient: operands[0] * operands[1].reciprocal
-    case .wholePower(let exponent): operands[0].raised(to: exponent)
-    case .root(let degree): operands[0].root(degree)
-    case .power: operands[0].raised(to: operands[1])
-    case .function(let function): function.range(of: operands[0])
-    case .isolatedRoot(let root): .between(root.lower, root.upper, isOpen: true)
-    }
-  }
 }
 
 extension ConstructiveReal.Operation {
@@ -108,29 +91,4 @@ extension Interval {
     let value = BigFloat(precision: precision) { unsafe _ = mpfr_const_pi($0, MPFR_RNDD) }
     return Interval(value, value.next)
   }
-}
-
-extension ElementaryFunction {
-  fileprivate func range(of operand: KnownRange) -> KnownRange {
-    switch self {
-    case .exponential: operand.through(0, 1).intersection(.from(0, isOpen: true))
-    case .naturalLogarithm, .commonLogarithm, .binaryLogarithm: operand.through(1, 0)
-    case .sine, .cosine: .between(-1, 1, isOpen: false)
-    case .inverseHyperbolicSine, .inverseHyperbolicTangent: operand.through(0, 0)
-    case .inverseHyperbolicCosine: operand.through(1, 0).intersection(.from(0, isOpen: false))
-    case .errorFunction: operand.through(0, 0).intersection(.between(-1, 1, isOpen: true))
-    case .complementaryErrorFunction:
-      (-operand.through(0, -1)).intersection(.between(0, 2, isOpen: true))
-    case .arcSine, .arcTangent: operand.through(0, 0).intersection(Self.aroundRightAngles)
-    case .arcCosine: (-operand.through(1, 0)).intersection(.from(0, isOpen: false))
-    case .hyperbolicSine: operand.through(0, 0)
-    case .hyperbolicCosine: operand.magnitude.through(0, 1)
-    case .hyperbolicTangent: operand.through(0, 0).intersection(.between(-1, 1, isOpen: true))
-    // Tangent, gamma and digamma take any value.
-    case .tangent, .gamma, .digamma: .line
-    }
-  }
-
-  private static let aroundRightAngles = KnownRange.between(
-    Rational(numerator: -11, denominator: 7), Rational(numerator: 11, denominator: 7), isOpen: true)
 }

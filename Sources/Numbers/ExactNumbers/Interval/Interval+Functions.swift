@@ -162,6 +162,7 @@ extension Interval {
   }
 
   static let unit = Interval(BigFloat(-1), BigFloat(1))
+  var isWithinUnit: Bool { !(lower < BigFloat(-1)) && !(BigFloat(1) < upper) }
 
   @safe
   fileprivate func increasing(

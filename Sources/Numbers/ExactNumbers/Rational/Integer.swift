@@ -54,10 +54,6 @@ final class Integer {
     Integer { unsafe cgmp_mpz_ui_pow_ui($0, base, UInt(exponent)) }
   }
 
-  static func + (left: Integer, right: Integer) -> Integer {
-    unsafe left.combined(cgmp_mpz_add, right)
-  }
-
   static func * (left: Integer, right: Integer) -> Integer {
     unsafe left.combined(cgmp_mpz_mul, right)
   }

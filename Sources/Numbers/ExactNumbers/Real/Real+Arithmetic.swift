@@ -26,15 +26,17 @@ extension Real {
   package func multiplied(by other: Real, _ budget: Budget) throws(RealError) -> Real {
     if let rational, let second = other.rational { return Real(rational * second) }
     if self == 0 || other == 0 { return 0 }
+    // The interval of a square is not negative, even if that of the number contains zero.
+    if isCalculated(like: other) { return try raised(to: 2, budget) }
     return try Real(
       .product, [self, other], closedForm: closedForm.multiplied(by: other.closedForm), budget)
   }
 
   /// The quotient.
   ///
-  /// - Throws: `divisionByZero`, or `tooSmall` for a divisor too close to zero.
+  /// - Throws: `divisionByZero`.
   package func divided(by divisor: Real, _ budget: Budget) throws(RealError) -> Real {
-    guard try divisor.separatedSign(budget) != 0 else { throw .divisionByZero }
+    guard try divisor.sign(budget) != 0 else { throw .divisionByZero }
     if self == 0 { return 0 }
     if isCalculated(like: divisor) { return 1 }
     if let rational, let quotient = divisor.rational.flatMap({ rational.divided(by: $0) }) {
@@ -83,7 +85,7 @@ extension Real {
     if self == 1 { return 1 }
     if self == -1, let power = exponent.rational, power.isWhole { return power.isOdd ? -1 : 1 }
     if let whole = exponent.rational?.wholeValue { return try raised(to: whole, budget) }
-    let sign = try isRoot(exponent) ? sign(budget) : separatedSign(budget)
+    let sign = try sign(budget)
     if sign == 0 {
       guard try exponent.sign(budget) > 0 else { throw .divisionByZero }
       return 0
@@ -93,11 +95,6 @@ extension Real {
       return try raised(toIrrational: exponent, budget)
     }
     return try raised(toFraction: fraction, budget)
-  }
-
-  private func isRoot(_ exponent: Real) -> Bool {
-    guard let exponent = exponent.rational, !exponent.isNegative else { return false }
-    return exponent.denominatorValue.map { $0 <= Self.greatestRootDegree } ?? false
   }
 
   private func raised(toFraction exponent: Rational, _ budget: Budget) throws(RealError) -> Real {
@@ -130,7 +127,7 @@ extension Real {
     case 1: return self
     default: break
     }
-    if exponent < 0, try separatedSign(budget) == 0 { throw .divisionByZero }
+    if exponent < 0, try sign(budget) == 0 { throw .divisionByZero }
     if let rational { return Real(rational.raised(to: exponent)) }
     return try Real(
       .wholePower(exponent), [self], closedForm: closedForm.raised(to: exponent), budget)
@@ -158,19 +155,13 @@ extension Real {
     }
   }
 
-  /// The sign of a number whose bits are needed, such as that of a divisor.
-  func separatedSign(_ budget: Budget) throws(RealError) -> Int {
-    guard case .constructive(let number, _) = kind else { return try sign(budget) }
-    return try number.separatedSign(budget)
-  }
-
   /// The sign; nil if the number is only known to be non-negative.
   func signUnlessNonnegative(_ budget: Budget) throws(RealError) -> Int? {
     do throws(RealError) {
       return try sign(budget)
     } catch {
       guard case .unknownSign = error, case .constructive(let number, _) = kind,
-        number.knownRange.isNonnegative
+        number.best.lower.sign >= 0
       else { throw error }
       return nil
     }
@@ -191,7 +182,7 @@ extension Real {
   }
 
   func isWithinUnit(_ budget: Budget) throws(RealError) -> Bool {
-    if case .constructive(let number, _) = kind, number.isKnownWithinUnit { return true }
+    if case .constructive(let number, _) = kind, number.best.isWithinUnit { return true }
     return try Real(1).compare(magnitude(budget), budget) >= 0
   }
 

@@ -56,7 +56,7 @@ extension Real {
   private func requireDomain(of function: ElementaryFunction, _ budget: Budget) throws(RealError) {
     let isInside =
       switch function {
-      case .naturalLogarithm, .commonLogarithm, .binaryLogarithm: try separatedSign(budget) > 0
+      case .naturalLogarithm, .commonLogarithm, .binaryLogarithm: try sign(budget) > 0
       case .arcSine, .arcCosine: try isWithinUnit(budget)
       case .inverseHyperbolicCosine: try compare(1, budget) >= 0
       case .inverseHyperbolicTangent:
@@ -82,7 +82,12 @@ extension Real {
     guard operand.containsZero || !(BigFloat(budget.bits) < operand.magnitude.lower) else {
       throw .tooLarge
     }
-    let value = try Real(.function(.gamma), [self], closedForm: closedForm.gamma, budget)
+    if let shift = rational.flatMap({ ($0 - .half).wholeValue }),
+      shift.magnitude <= Self.greatestShift
+    {
+      return try Self.gamma(ofHalfAnd: shift, budget)
+    }
+    let value = try Real(.function(.gamma), [self], symbolic: nil, budget)
     if rational == nil, case .constructive(let number, _) = value.kind, number.best.exponent == .max
     {
       // The interval is unbounded, so there may be a pole. There is none if the number is told from
@@ -91,6 +96,17 @@ extension Real {
     }
     return value
   }
+
+  /// Γ(n + 1/2), a multiple of √π: Γ(1/2) = √π, and Γ(x + 1) = x Γ(x).
+  private static func gamma(ofHalfAnd shift: Int, _ budget: Budget) throws(RealError) -> Real {
+    let least = .half + Rational(min(shift, 0))
+    let product = (0..<Int(shift.magnitude)).reduce(Rational(1)) { $0 * (least + Rational($1)) }
+    let root = try Real.pi(budget).root(2, budget)
+    return try shift < 0
+      ? root.divided(by: Real(product), budget) : root.multiplied(by: Real(product), budget)
+  }
+
+  private static let greatestShift = 2_000
 
   /// The logarithm to a base.
   ///

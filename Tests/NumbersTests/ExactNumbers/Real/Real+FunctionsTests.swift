@@ -52,7 +52,6 @@ import Testing
   }
 
   @Test(arguments: [
-    "sin(x+y)-sin(x)*cos(y)-cos(x)*sin(y)", "cos(x+y)-cos(x)*cos(y)+sin(x)*sin(y)",
     "exp(x+y)-exp(x)*exp(y)",
     "sinh(x+y)-sinh(x)*cosh(y)-cosh(x)*sinh(y)", "sin(x)^2+cos(x)^2-1", "cosh(y)^2-sinh(y)^2-1",
     "tan(x)*cos(x)-sin(x)", "tanh(x)*cosh(x)-sinh(x)", "tan(atan(x))-x", "sin(asin(sin(x)))-sin(x)",
@@ -65,10 +64,9 @@ import Testing
 
   @Test(arguments: [
     "ln(x*x*y*y)-2*ln(sqrt(x*x))-2*ln(sqrt(y*y))", "atan(x*x)+atan(1/(x*x))-pi/2",
+    "sin(x+y)-sin(x)*cos(y)-cos(x)*sin(y)", "cos(x+y)-cos(x)*cos(y)+sin(x)*sin(y)",
   ])
-  func `identities of numbers whose sign algebra does not know hold as far as can be decided`(
-    text: String
-  ) throws {
+  func `identities that algebra does not prove hold as far as can be decided`(text: String) throws {
     for formula in Self.formulas(text) {
       let value = try formula.real(budget)
       guard value != 0 else { continue }
@@ -158,6 +156,16 @@ extension SeededGenerator {
           #expect(throws: RealError.unknownSign(digits: 1_000)) { try value.sign(budget) }
         }
       }
+    }
+  }
+
+  @Test func `is exact for half of odd numbers only, and refuses very many digits of others`()
+    throws
+  {
+    for number in ["3999.5", "-1999.5", "1/2"] {
+      let value = try Formula(stringLiteral: "gamma(\(number))").real(Budget())
+      let digits = try? value.constructive(budget).interval(precision: 20_000, budget: budget)
+      #expect((digits != nil) == (number != "3999.5"))
     }
   }
 
