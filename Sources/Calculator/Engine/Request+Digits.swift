@@ -175,7 +175,7 @@ extension Request {
       format.decimals == nil || value.form != .decimal
       ? value : try FormedQuantity(value.quantity, in: .decimal, budget)
     return try known { () throws(RealError) in
-      try value.text(digits: digits, in: format.style, budget)
+      try value.text(digits: digits, in: format.style, separator: "\n", budget)
     }
   }
 }

@@ -254,6 +254,8 @@ extension English {
         "The only solution, with the multiplicity \(multiplicity).",
         brief: "multiplicity \(multiplicity)")
     }
-    return say("All solutions.", "all solutions")
+    let count = numbers.roots.count
+    guard numbers.pieces.isEmpty, count > 1 else { return say("All solutions.", "all solutions") }
+    return say("\(grouped(count)) solutions in all.", "\(grouped(count)) solutions")
   }
 }

@@ -272,6 +272,10 @@ extension French {
         "La seule solution, de multiplicité \(multiplicity).",
         brief: "multiplicité \(multiplicity)")
     }
-    return say("Toutes les solutions.", "toutes les solutions")
+    let count = numbers.roots.count
+    guard numbers.pieces.isEmpty, count > 1 else {
+      return say("Toutes les solutions.", "toutes les solutions")
+    }
+    return say("\(grouped(count)) solutions en tout.", "\(grouped(count)) solutions")
   }
 }

@@ -76,15 +76,8 @@ extension FormedQuantity {
     fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
     if let result = quantity.unit?.result {
-      let count = max(1, result.count)
-      for room in [(width - 2 * (count - 1)) / count, width / count - 2] {
-        let text = try result.text(in: style) { solution throws(RealError) in
-          try FormedQuantity(solution, in: form, budget).text(
-            fitting: room, significantDigits: significantDigits, in: style, budget)
-        }
-        if let text, text.text.count <= width { return text }
-      }
-      return nil
+      return try text(
+        of: result, fitting: width, significantDigits: significantDigits, in: style, budget)
     }
     if let text = quantity.clockText(in: style) {
       var brief = style
@@ -114,17 +107,53 @@ extension FormedQuantity {
     return try written("", width - suffix.count - 2)?.enclosed(before: suffix)
   }
 
+  /// The text of a line result within a width; of many solutions, their number and the first ones.
+  private func text(
+    of result: LineResult, fitting width: Int, significantDigits: Int, in style: NumberStyle,
+    _ budget: Budget
+  ) throws(RealError) -> NumberText? {
+    func text(of result: LineResult, room: Int) throws(RealError) -> NumberText? {
+      try result.text(in: style) { value throws(RealError) in
+        try FormedQuantity(value, in: form, budget).text(
+          fitting: room, significantDigits: significantDigits, in: style, budget)
+      }
+    }
+    let count = max(1, result.count)
+    if case .solutions(let solutions) = result, solutions.first(count - 1) != nil {
+      let heading = "\(count) solutions\(style.units.language == .french ? "\u{A0}" : ""): "
+      for shown in (1...min(count, width)).reversed() {
+        let (start, end) = shown < count ? (heading, "; …") : ("", "")
+        let room = (width - start.count - end.count - 2 * (shown - 1)) / shown
+        let part = solutions.first(shown) ?? solutions
+        guard room > 0, let text = try text(of: .solutions(part), room: room),
+          text.isExact || room >= Self.leastRoom,
+          case let whole = start + text.text + end, whole.count <= width
+        else { continue }
+        return NumberText(whole, isExact: text.isExact)
+      }
+    }
+    for room in [(width - 2 * (count - 1)) / count, width / count - 2] {
+      if let text = try text(of: result, room: room), text.text.count <= width { return text }
+    }
+    return nil
+  }
+
+  /// The columns in which a rounded solution tells enough.
+  private static let leastRoom = 8
+
   /// The text of any length, with `digits` digits if they do not end.
   ///
   /// In ASCII, the calculator reads exact decimals, fractions, mixed numbers and factors back as
   /// the same quantity. Money has its decimal places in a style that rounds, and all digits in
   /// others.
+  ///
+  /// - Parameter separator: what stands between several solutions.
   package func text(
-    digits: Int, in style: NumberStyle, _ budget: Budget
+    digits: Int, in style: NumberStyle, separator: String = "; ", _ budget: Budget
   ) throws(RealError) -> NumberText {
     guard let unit else { return try number.text(digits: digits, in: style, budget) }
     if let result = unit.result {
-      let text = try result.text(in: style) { solution throws(RealError) in
+      let text = try result.text(in: style, separator: separator) { solution throws(RealError) in
         try FormedQuantity(solution, in: form, budget).text(digits: digits, in: style, budget)
       }
       return text ?? NumberText("", isExact: true)

@@ -14,11 +14,14 @@ package enum LineResult: Hashable, Sendable {
     if case .schedule(let schedule) = self { schedule } else { nil }
   }
 
+  /// - Parameter separator: what stands between several solutions.
   func text(
-    in style: NumberStyle, _ write: (Quantity) throws(RealError) -> NumberText?
+    in style: NumberStyle, separator: String = "; ",
+    _ write: (Quantity) throws(RealError) -> NumberText?
   ) throws(RealError) -> NumberText? {
     switch self {
-    case .solutions(let solutions): try solutions.text(in: style, write)
+    case .solutions(let solutions):
+      try solutions.text(in: style, separator: separator, write)
     case .plot(let plot): try plot.range.text(in: style, write)
     case .schedule(let schedule): try schedule.text(in: style, write)
     }
@@ -97,13 +100,24 @@ package struct Solutions: Hashable, Sendable {
     Quantity(numbers.roots.first?.value ?? 0, Unit([], result: .solutions(self)))
   }
 
+  /// The first roots; nil unless the solutions are only roots, and more than these.
+  func first(_ count: Int) -> Solutions? {
+    guard numbers.pieces.isEmpty, numbers.undecided.isEmpty, numbers.roots.count > count else {
+      return nil
+    }
+    var first = numbers
+    first.roots.removeSubrange(count...)
+    return Solutions(first, of: name, in: unit)
+  }
+
   var count: Int {
     numbers.roots.count + 2 * (numbers.pieces.count + numbers.undecided.count)
   }
 
   /// The solutions, such as `-1; 2 (×2); 3 <= x < 4 ?`, where `?` marks undecided ones.
   func text(
-    in style: NumberStyle, _ write: (Quantity) throws(RealError) -> NumberText?
+    in style: NumberStyle, separator: String = "; ",
+    _ write: (Quantity) throws(RealError) -> NumberText?
   ) throws(RealError) -> NumberText? {
     var texts: [String] = []
     var isExact = true
@@ -134,6 +148,6 @@ package struct Solutions: Hashable, Sendable {
         texts.append(text + mark)
       }
     }
-    return NumberText(texts.joined(separator: "; "), isExact: isExact)
+    return NumberText(texts.joined(separator: separator), isExact: isExact)
   }
 }

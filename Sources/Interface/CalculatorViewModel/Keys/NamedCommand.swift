@@ -64,7 +64,8 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
     switch self {
     case .form: NumberForm.allCases.map { ($0.rawValue, .chooseForm($0)) }
     case .decimals:
-      [("off", .chooseDecimals(nil))] + (0...6).map { (count: Int) in ("\(count)", .chooseDecimals(count)) }
+      [("off", .chooseDecimals(nil))]
+        + (0...6).map { (count: Int) in ("\(count)", .chooseDecimals(count)) }
     case .layout: LayoutName.allCases.map { ($0.rawValue, .chooseLayout($0)) }
     case .theme: ThemeName.allCases.map { ($0.rawValue, .chooseTheme($0)) }
     case .base: NumberBase.allCases.map { ("\($0.rawValue)", .chooseBase($0)) }

@@ -24,6 +24,9 @@ struct FullValue: Hashable, Sendable {
     var page: ScrolledRows<Substring>
   }
 
+  /// The digits of each of several solutions, before more are asked for.
+  static let digitsInList = 15
+
   /// The digit limit of an endless value.
   static let maxDigits = 1_000_000
 

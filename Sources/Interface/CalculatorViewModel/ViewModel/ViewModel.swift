@@ -306,7 +306,9 @@ extension ViewModel {
         return page
       }
       if let page = resultPage(of: evaluation) { return page }
-      let usual = lineMode == nil ? nil : LineMode.usualDigits
+      let isList = evaluation.value.unit?.result?.isSolutions == true
+      let usual =
+        isList ? FullValue.digitsInList : lineMode == nil ? nil : LineMode.usualDigits
       var page = FullValue(pageSize, digits: digits ?? usual)
       // A new request may also be for fewer digits.
       if digits != nil { result.value?.format.fullDigits = nil }
