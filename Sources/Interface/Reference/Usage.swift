@@ -8,7 +8,8 @@ package enum Usage {
   package static func lines(in words: any ReferenceWording) -> [String] {
     let name = text(.name, in: words)
     let file = text(.file, in: words)
-    let format = "[--format \(name)] [--digits \(text(.number, in: words))]"
+    let number = text(.number, in: words)
+    let format = "[--format \(name)] [--digits \(number) | --decimals \(number)]"
     let expression = "\(text(.expression, in: words)) ..."
     return [
       "countonme [--theme \(name)] [--layout \(name)] [--language \(name)] [--ascii] [--no-mouse] [--line] "

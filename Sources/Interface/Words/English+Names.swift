@@ -76,6 +76,8 @@ extension English {
     case .nextTheme: "switch to the next theme"
     case .nextLayout: "switch to the next layout"
     case .help: "show this help"
+    case .functions: "list the functions and constants"
+    case .units: "list the units"
     case .redraw: "redraw the screen"
     case .suspend: "suspend; fg resumes"
     case .quit: "quit"
@@ -158,6 +160,8 @@ extension English {
     case .redraw: "redraws the screen"
     case .suspend: "suspends; fg resumes"
     case .help: "opens the help"
+    case .functions: "lists functions and constants"
+    case .units: "lists units"
     case .quit: "quits"
     default: text(meaning)
     }
@@ -217,6 +221,7 @@ extension English {
     case .formula: "Keys on the formula line"
     case .tape: "Keys on the tape"
     case .language: "Functions and constants"
+    case .units: "Units"
     }
   }
 

@@ -156,8 +156,6 @@ extension English {
 
   package func phrase(_ phrase: String, inFile path: String) -> String { "\(path): \(phrase)" }
 
-  package func ending(_ phrase: String) -> String { "Error: \(sentence(phrase))" }
-
   package func moreProblems(_ count: Int) -> String {
     count == 1 ? "1 more line is wrong" : "\(grouped(count)) more lines are wrong"
   }
@@ -170,8 +168,11 @@ extension English {
       values: "values: ", expression: "What to calculate.")
   }
 
-  package var usageTitle: String { "Usage: " }
-  package var moreHelp: String { "See 'countonme --help' for more information." }
+  package var moreHelp: String { "; see 'countonme --help'" }
+
+  package var quoteExpression: String {
+    "file names are among the words: quote an expression with *, as in '2 * 3'"
+  }
 
   package var optionsIntroduction: String {
     """

@@ -259,9 +259,12 @@ extension English {
     }
   }
 
+  package var noMatch: String { "Nothing matches." }
+
   package func note(of remark: QuantityArithmetic.Remark) -> Sentence {
     switch remark {
     case .clampedDay: say("The month has no such day; its last day was taken.", "last day of month")
+    case .photon: say("Converted as the energy of a photon, or as k_B T.", "as of a photon")
     case .wrapped:
       say("The number does not fit in the bits and wraps around.", "wrapped to the bits")
     }

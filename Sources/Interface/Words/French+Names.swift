@@ -76,6 +76,8 @@ extension French {
     case .nextLayout: "disposition suivante"
     case .keepPicture: "enregistrer une image de l’écran dans un fichier"
     case .help: "afficher cette aide"
+    case .functions: "lister les fonctions et les constantes"
+    case .units: "lister les unités"
     case .redraw: "redessiner l’écran"
     case .suspend: "suspendre\u{202F}; fg reprend"
     case .quit: "quitter"
@@ -158,6 +160,8 @@ extension French {
     case .redraw: "redessine l’écran"
     case .suspend: "suspend\u{202F}; fg reprend"
     case .help: "ouvre l’aide"
+    case .functions: "liste fonctions et constantes"
+    case .units: "liste les unités"
     case .quit: "quitte"
     default: text(meaning)
     }
@@ -255,6 +259,7 @@ extension French {
     case .formula: "Touches de la ligne de formule"
     case .tape: "Touches de la bande"
     case .language: "Fonctions et constantes"
+    case .units: "Unités"
     }
   }
 

@@ -171,8 +171,6 @@ extension French {
     "\(path)\u{A0}: \(phrase)"
   }
 
-  package func ending(_ phrase: String) -> String { "Erreur\u{A0}: \(phrase)." }
-
   package func moreProblems(_ count: Int) -> String {
     count == 1
       ? "1 autre ligne est incorrecte" : "\(grouped(count)) autres lignes sont incorrectes"
@@ -186,8 +184,11 @@ extension French {
       options: "OPTIONS\u{A0}:", values: "valeurs\u{A0}: ", expression: "Ce qu’il faut calculer.")
   }
 
-  package var usageTitle: String { "Syntaxe\u{A0}: " }
-  package var moreHelp: String { "Pour en savoir plus\u{A0}: countonme --help" }
+  package var moreHelp: String { "\u{202F}; voir «\u{A0}countonme --help\u{A0}»" }
+
+  package var quoteExpression: String {
+    "des noms de fichiers sont parmi les mots\u{A0}: mettre l’expression entre guillemets, comme «\u{A0}2 * 3\u{A0}»"
+  }
 
   package var optionsIntroduction: String {
     """

@@ -343,10 +343,13 @@ extension French {
     say("Valeur mesurée, avec une incertitude-type de \(limit).", limit)
   }
 
+  package var noMatch: String { "Rien ne correspond." }
+
   package func note(of remark: QuantityArithmetic.Remark) -> Sentence {
     switch remark {
     case .clampedDay:
       say("Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", "dernier jour du mois")
+    case .photon: say("Converti comme l’énergie d’un photon, ou comme k_B T.", "comme un photon")
     case .wrapped:
       say(
         "Le nombre ne tient pas dans les bits et est réduit.",

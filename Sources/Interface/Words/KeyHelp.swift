@@ -11,7 +11,7 @@ package enum KeyHelp: Hashable, Sendable, CaseIterable {
   case enter, moveHighlight, pressHighlighted, openFormula, undo
   case redo, focusTape, totals, scrollTape, copyResult
   case nextForm, fullValue, explanation, grouping, decimals, updateRates, nextTheme
-  case nextLayout, help, redraw, suspend, quit, keepPicture
+  case nextLayout, help, functions, units, redraw, suspend, quit, keepPicture
   case menu, editStart, editEnd, newTape, listTapes, openTape, chooseTape
   // The keys of the formula line.
   case calculate, writeEquals, closeFormula, characterLeft, characterRight
@@ -61,4 +61,5 @@ package enum HelpChapter: Hashable, Sendable, CaseIterable {
   case formula
   case tape
   case language
+  case units
 }

@@ -153,6 +153,8 @@ package protocol Wording: Sendable {
   /// The month is shorter, and its last day was taken.
   /// The condition on the arguments of a function; nil if there is none.
   func condition(of domain: FunctionDomain) -> String?
+  /// A filter that leaves nothing.
+  var noMatch: String { get }
   func note(of remark: QuantityArithmetic.Remark) -> Sentence
   /// Whether these are all solutions of an equation.
   func note(of solutions: Solutions) -> Sentence
@@ -178,15 +180,14 @@ package protocol Wording: Sendable {
   /// A phrase after its line number: `line 3: division by zero`.
   func phrase(_ phrase: String, inLine number: Int) -> String
   func phrase(_ phrase: String, inFile path: String) -> String
-  /// A final report such as `Error: Division by zero.`.
-  func ending(_ phrase: String) -> String
   func moreProblems(_ count: Int) -> String
   /// Stands for a removed line of the tape.
   var missing: String { get }
   var helpTitles: HelpTitles { get }
-  /// Precedes the usage lines after an error.
-  var usageTitle: String { get }
+  /// The end of a report on options: where to read about them.
   var moreHelp: String { get }
+  /// The advice where a shell replaced `*` by the names of files.
+  var quoteExpression: String { get }
   var optionsIntroduction: String { get }
 }
 

@@ -15,6 +15,8 @@ package struct QuantityArithmetic {
     case clampedDay
     /// A number did not fit in a word of bits, which holds another one.
     case wrapped
+    /// An energy was converted to what a photon of it has, or back.
+    case photon
   }
 
   let budget: Budget
@@ -55,6 +57,7 @@ package struct QuantityArithmetic {
     if isReciprocal(quantity.unit, of: target) {
       return try converted(divided(1, by: quantity), to: target)
     }
+    if let photon = try convertedPhoton(quantity, to: target) { return photon }
     try requireSameKind(quantity.unit, target)
     if quantity.unit?.pointScale != nil || target?.pointScale != nil {
       return try Quantity(number(ofKelvins: kelvins(of: quantity), in: target), target)

@@ -229,7 +229,7 @@ struct Batch: ~Copyable {
 
   private var words: any Wording { form.language.words }
 
-  private mutating func complain(_ phrase: String) {
+  mutating func complain(_ phrase: String) {
     output.complain(form.language.words.report(phrase) + "\n")
   }
 

@@ -34,7 +34,7 @@ enum CountOnMe {
     } catch let error as UsageError {
       end(HelpText(language).text(of: error), wrongUsage)
     } catch let error as ProgramError {
-      end(language.words.ending(language.words.phrase(error)) + "\n", failure)
+      end(language.words.report(language.words.phrase(error)) + "\n", failure)
     } catch {
       end("\(error)\n", failure)
     }

@@ -26,12 +26,12 @@ struct HelpText {
   }
 
   func text(of error: UsageError) -> String {
-    let sentence = wrapped(words.ending(words.phrase(error)))
     if case .unknownTopic = error {
       let topics = Topic.allCases.map(\.rawValue).joined(separator: ", ")
-      return sentence + text(PlainText(columns: Self.columns).wrap(reference.topics(topics)))
+      return words.report(words.phrase(error)) + "\n"
+        + text(PlainText(columns: Self.columns).wrap(reference.topics(topics)))
     }
-    return sentence + usage(words.usageTitle) + "  \(words.moreHelp)\n"
+    return words.report(words.phrase(error) + words.moreHelp) + "\n"
   }
 
   private var options: String {

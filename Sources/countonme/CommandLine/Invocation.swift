@@ -75,6 +75,12 @@ enum Invocation: Equatable {
         // `joined` would trigger a dynamic conformance lookup in the runtime.
         let line = words.dropFirst().reduce(first) { $0 + " " + $1 }
         batch.calculate(Array(line.utf8)[...])
+        let files = SystemFiles()
+        if !batch.hasSucceeded, words.count > 2,
+          words.dropFirst().contains(where: { (try? files.status(ofPath: $0)) != nil })
+        {
+          batch.complain(language.words.quoteExpression)
+        }
       } else {
         try batch.calculateLines()
       }

@@ -115,8 +115,6 @@ import Testing
         == "countonme\u{A0}: ligne 3\u{A0}: division par zéro")
     #expect(english.phrase("x", inFile: "/a") == "/a: x")
     #expect(french.phrase("x", inFile: "/a") == "/a\u{A0}: x")
-    #expect(english.ending("no home") == "Error: No home.")
-    #expect(french.ending("rien") == "Erreur\u{A0}: rien.")
     #expect(english.moreProblems(1) == "1 more line is wrong")
     #expect(english.moreProblems(2) == "2 more lines are wrong")
     #expect(french.moreProblems(1) == "1 autre ligne est incorrecte")

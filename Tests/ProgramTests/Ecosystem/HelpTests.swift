@@ -40,7 +40,7 @@ import Testing
   @Test func `names the topics where a topic is unknown`() throws {
     let run = try PipedRun([Program.path, "--help", "cooking"])
     #expect(run.status == 64 && run.output == "")
-    #expect(run.errors.hasPrefix("Error: There is no help on 'cooking'.\n"))
+    #expect(run.errors.hasPrefix("countonme: there is no help on 'cooking'\n"))
     for topic in try topics() { #expect(run.errors.contains(topic)) }
     #expect(run.errors.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }

@@ -129,7 +129,7 @@ import Testing
 
     let again = try run("--write-options")
     #expect(again.output == "" && again.status == 1)
-    #expect(again.errors == "Error: \(file.path) already exists; it was not changed.\n")
+    #expect(again.errors == "countonme: \(file.path) already exists; it was not changed\n")
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
@@ -140,7 +140,7 @@ import Testing
     #expect(text.contains("Une ligne qui") && text.contains("\n--language fr\n"))
     let failure = try self.run("1/", "2")
     #expect(failure.output == "0.5\n")
-    #expect(try self.run("--nonsense").errors.hasPrefix("Erreur\u{A0}: l’option"))
+    #expect(try self.run("--nonsense").errors.hasPrefix("countonme\u{A0}: l’option"))
   }
 
   @Test func `are not written beside an expression`() throws {
@@ -179,7 +179,7 @@ import Testing
       #expect(run.errors.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
     #expect(
-      english.errors.contains(arguments[0] == "--help" ? "keys" : "Usage: countonme [--theme"))
-    #expect(french.errors.hasPrefix("Erreur\u{A0}: ") && english.errors.hasPrefix("Error: "))
+      english.errors.contains(arguments[0] == "--help" ? "keys" : "see 'countonme --help'"))
+    #expect(french.errors.hasPrefix("countonme\u{A0}: ") && english.errors.hasPrefix("countonme: "))
   }
 }

@@ -75,7 +75,7 @@ import Testing
     command: String
   ) throws {
     let run = try PipedRun(shell: command)
-    #expect(run.errors.hasPrefix("countonme: ") || run.errors.hasPrefix("Error: "))
+    #expect(run.errors.hasPrefix("countonme: "))
     #expect(run.errors.count { $0 == "\n" } == 1 && run.status == 1)
   }
 

@@ -50,7 +50,7 @@ enum Impostor: CaseIterable {
     #expect(listing.status == 1)
     #expect(listing.output == "")
     let path = home.tape.path
-    #expect(listing.errors == "Error: The tape in \(path) is not read: \(impostor.reason).\n")
+    #expect(listing.errors == "countonme: the tape in \(path) is not read: \(impostor.reason)\n")
   }
 
   @Test(arguments: [nil, "", "relative", "/nonexistent"])

@@ -29,7 +29,7 @@ import Testing
       (server.closedAddress, "the server cannot be reached, or stopped answering"),
     ] {
       let run = try update(from: address)
-      #expect(run.errors == "Error: No new rates: \(reason).\n")
+      #expect(run.errors == "countonme: no new rates: \(reason)\n")
       #expect(run.output == "" && run.status == 1)
     }
   }

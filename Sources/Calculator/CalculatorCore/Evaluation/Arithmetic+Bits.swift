@@ -26,7 +26,7 @@ extension Arithmetic {
     case .float, .double:
       let format = function == .float ? BinaryFloat.Format.single : .double
       let pattern = try pattern(of: first, bits: format.bits)
-      guard let value = BinaryFloat(pattern: pattern, format)?.value else { throw .outsideDomain }
+      guard let value = BinaryFloat(pattern: pattern, format).value else { throw .outsideDomain }
       return Real(value)
     case .bits:
       let width = try width(arguments.dropFirst().first)

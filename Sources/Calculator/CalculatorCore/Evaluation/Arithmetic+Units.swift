@@ -89,7 +89,7 @@ extension Arithmetic {
         throw EvaluationError(.unwantedUnit(unit), at: place)
       }
     }
-    if let written = Self.inverse(of: operand, in: unit) {
+    if let written = Self.inverse(of: operand, in: unit) ?? Self.sterling(operand, in: unit) {
       throw EvaluationError(.phrase(written: written), at: place)
     }
     return try blaming(place) { arithmetic throws(QuantityError) in
@@ -108,6 +108,14 @@ extension Arithmetic {
     let (top, bottom) = parts.count > 1 ? (parts[0], parts[1]) : ("1", parts[0])
     return
       "\(number.isNegative ? "-" : "")\(top)/(\(bottom) \(unit.text(.plain))) in \(target.text(.plain))"
+  }
+
+  /// Writes pounds as money if the target is money: `50 pounds in euros`.
+  private static func sterling(_ operand: Quantity, in target: Unit) -> String? {
+    guard operand.unit?.factors.map(\.definition.symbol) == ["lb"], target.dimension == .money,
+      let number = operand.number.shortText(in: .ascii)
+    else { return nil }
+    return "\(number) GBP in \(target.text(.plain))"
   }
 
   mutating func result(

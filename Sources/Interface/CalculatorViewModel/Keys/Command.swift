@@ -38,6 +38,8 @@ package enum Command: Hashable, Sendable {
   /// List the words that can follow a command.
   case listChoices(NamedCommand)
   case closePage
+  /// Add a character to what the help is searched for, or remove the last one.
+  case searchHelp(Character?)
   case scrollPage(Scroll)
   case movePlot(PlotMove)
   /// Copy the result; if repeated, the whole calculation.
@@ -147,7 +149,8 @@ extension Command {
     case .nextBase, .chooseBase, .nextWordSize, .chooseWordSize: [.closesHelp, .needsBases]
     case .changeBits: [.aboutValue, .leavesTape, .closesPage, .needsBases]
     case .togglePage(.fullValue), .showDigits: .aboutValue
-    case .keepPicture, .scrollPage, .movePlot, .redraw, .suspend, .scrollTape: .ofScreen
+    case .keepPicture, .scrollPage, .searchHelp, .movePlot, .redraw, .suspend, .scrollTape:
+      .ofScreen
     case .closeFormula, .editFormula, .completeName, .closeCompletions, .writeEquals, .recall,
       .takeFound,
       .stepAside, .togglePage,

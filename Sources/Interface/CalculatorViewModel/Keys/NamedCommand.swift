@@ -9,7 +9,7 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
   case layout, decimals, group, theme, rates, picture, tape, comment, remove, new, open, tapes,
     clear
   case base, word, not, rotate
-  case redraw, suspend, help, quit
+  case functions, units, redraw, suspend, help, quit
 
   /// The words, keys and effect of a command.
   package struct Entry: Sendable {
@@ -40,13 +40,15 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
     case .theme: row("theme", keys: [], .nextTheme, .nextTheme)
     case .rates: row("rates", keys: [], .updateRates, .updateRates)
     case .picture: row("picture", keys: [], .keepPicture, .keepPicture)
-    case .tape: row("tape", keys: [], .focusTape, .focusTape)
+    case .tape: row("tape", "history", keys: [], .focusTape, .focusTape)
     case .comment: row("comment", keys: [], .commentEntry, .commentEntry)
     case .remove: row("remove", keys: [], .removeEntry, .removeEntry)
     case .new: row("new", keys: [], .newTape(nil), .newTape)
     case .open: row("open", keys: [], .togglePage(.tapes), .openTape)
     case .tapes: row("tapes", keys: [], .togglePage(.tapes), .listTapes)
     case .clear: row("clear", keys: [], .press(.allClear), .allClear)
+    case .functions: row("functions", "constants", keys: [], .showHelp(.language), .functions)
+    case .units: row("units", keys: [], .showHelp(.units), .units)
     case .redraw: row("redraw", keys: [.control("l")], .redraw, .redraw)
     case .suspend: row("suspend", keys: [.control("z")], .suspend, .suspend)
     case .help: row("help", keys: [.function(1)], .togglePage(.help), .help)

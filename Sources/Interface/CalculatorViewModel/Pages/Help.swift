@@ -1,5 +1,7 @@
 import CalculatorCore
 import Engine
+import ExactNumbers
+import Quantities
 import Screen
 import Words
 
@@ -60,11 +62,25 @@ package struct Help: Sendable {
     case .formula: formula
     case .tape: tape
     case .language: language
+    case .units: units
     }
   }
 
   package var chapters: [(heading: String, lines: [HelpLine])] {
     HelpChapter.allCases.map { (words.heading(of: $0), lines(of: $0)) }
+  }
+
+  /// The chapters with the lines that contain a text in any case.
+  func chapters(matching text: String) -> [(heading: String, lines: [HelpLine])] {
+    guard !text.isEmpty else { return chapters }
+    let text = text.lowercased()
+    return chapters.map { chapter in
+      let lines = chapter.lines.filter {
+        $0.keys.lowercased().hasPart(text) || $0.meaning.lowercased().hasPart(text)
+      }
+      return (chapter.heading, lines)
+    }
+    .filter { !$0.lines.isEmpty }
   }
 
   /// The lines of bindings; adjacent bindings with the same meaning share a line.
@@ -191,6 +207,17 @@ extension Help {
         HelpLine(keys: "ans", meaning: words.text(.previousResult)),
       ]
   }
+
+  /// The usual units of each kind, as many as a line has room for.
+  private var units: [HelpLine] {
+    QuantityKind.allCases.map { kind in
+      var names = UnitTable.names(fitting: kind.units[0].dimension)
+      while names.joined(separator: " ").count > Self.longestMeaning { names.removeLast() }
+      return HelpLine(keys: words.noun(of: kind), meaning: names.joined(separator: " "))
+    }
+  }
+
+  private static let longestMeaning = 60
 
   private var synonyms: [HelpLine] {
     Function.allCases.filter { !$0.synonyms.isEmpty }.map {

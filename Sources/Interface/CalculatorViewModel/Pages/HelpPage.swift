@@ -18,8 +18,9 @@ package struct HelpPage: Hashable, Sendable {
 
   let rows: ScrolledRows<Row>
 
-  init(size: Size, in words: any Wording) {
-    let chapters = Help(words).chapters
+  /// - Parameter filter: what the lines contain; all of them if it is empty.
+  init(size: Size, in words: any Wording, filter: String = "") {
+    let chapters = Help(words).chapters(matching: filter)
     let longest = chapters.flatMap(\.lines).map(\.keys.count).max() ?? 0
     let narrowest = longest + Self.meaningColumns
     let page = max(1, size.columns - 2)
@@ -30,11 +31,12 @@ package struct HelpPage: Hashable, Sendable {
       Self.wrap(chapter.heading, columns: columns).map { Row(heading: $0) }
         + chapter.lines.flatMap { Self.rows(of: $0, columns: columns, keyColumns: keyColumns) }
     }
+    let heading = filter.isEmpty ? [] : [Row(heading: "> " + filter)]
+    let lines = Self.beside(
+      Self.divided(blocks, into: count).map { Array($0.joined(separator: [Row()])) },
+      distance: columns + Self.gap)
     rows = ScrolledRows(
-      Self.beside(
-        Self.divided(blocks, into: count).map { Array($0.joined(separator: [Row()])) },
-        distance: columns + Self.gap),
-      in: size, besides: 1)
+      heading + (lines.isEmpty ? [Row(meaning: words.noMatch)] : lines), in: size, besides: 1)
   }
 
   /// The row of a heading; a narrow window shows only the start of the heading.

@@ -16,7 +16,7 @@ package enum PageKind: Hashable, Sendable, CaseIterable {
 
 /// An open page and its scroll offset.
 enum Page: Hashable, Sendable {
-  case help(ScrolledRows<HelpPage.Row>)
+  case help(ScrolledRows<HelpPage.Row>, filter: String)
   case totals(TotalsPage)
   case fullValue(FullValue)
   case explanation(ExplanationPage)
@@ -30,7 +30,7 @@ enum Page: Hashable, Sendable {
     let page = HelpPage(size: size, in: words)
     var rows = page.rows
     rows.move(to: chapter.map { page.row(of: words.heading(of: $0)) } ?? 0)
-    return .help(rows)
+    return .help(rows, filter: "")
   }
 
   var kind: PageKind {
@@ -55,9 +55,9 @@ enum Page: Hashable, Sendable {
 
   mutating func scroll(_ scroll: Scroll) {
     switch self {
-    case .help(var rows):
+    case .help(var rows, let filter):
       rows.scroll(scroll)
-      self = .help(rows)
+      self = .help(rows, filter: filter)
     case .totals(var page):
       page.rows?.scroll(scroll)
       self = .totals(page)
@@ -83,12 +83,22 @@ enum Page: Hashable, Sendable {
     self = .plot(page)
   }
 
+  /// What the help is searched for; nil on other pages.
+  var filter: String? { if case .help(_, let filter) = self { filter } else { nil } }
+
+  /// Adds a character to what the help is searched for, or removes the last one.
+  mutating func search(_ character: Character?, in size: Size, _ words: any Wording) {
+    guard var filter else { return }
+    if let character { filter.append(character) } else { _ = filter.popLast() }
+    self = .help(HelpPage(size: size, in: words, filter: filter).rows, filter: filter)
+  }
+
   mutating func resize(_ size: Size, _ words: any Wording) {
     switch self {
-    case .help(let old):
-      var rows = HelpPage(size: size, in: words).rows
+    case .help(let old, let filter):
+      var rows = HelpPage(size: size, in: words, filter: filter).rows
       rows.move(to: old.wanted)
-      self = .help(rows)
+      self = .help(rows, filter: filter)
     case .totals(var page):
       page.rows?.resize(size)
       self = .totals(page)
@@ -110,7 +120,7 @@ enum Page: Hashable, Sendable {
 
   func view(of value: LiveValue?, in words: any Wording) -> PageView {
     switch self {
-    case .help(let rows): .help(Array(rows.shown))
+    case .help(let rows, _): .help(Array(rows.shown))
     case .totals(let page): .totals(page.view(in: words))
     case .fullValue(let page):
       .text(

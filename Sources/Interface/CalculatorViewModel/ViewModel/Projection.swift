@@ -184,6 +184,11 @@ struct Projection {
           ?? (command.command == .undo ? effectOfUndoing : nil) ?? effect(of: command),
         isPossible: obstacle == nil, isSelected: index == menu.selected)
     }
+    guard !rows.isEmpty else {
+      let none = MenuPane.Row(
+        word: "", key: "", effect: words.noMatch, isPossible: false, isSelected: false)
+      return MenuPane(filter: menu.filter, rows: [none])
+    }
     let room = max(1, model.keypad.metrics.menuRows)
     return MenuPane(
       filter: menu.filter, rows: Array(rows.dropFirst(menu.first(rows: room)).prefix(room)))

@@ -38,6 +38,14 @@ extension ViewModel {
   /// The command of a key, which for some keys depends on the content of the keypad.
   private func meaning(of key: Key) -> Command? {
     let command = KeyTable.command(for: key, in: focus)
+    if let filter = page?.filter {
+      if key == .backspace, !filter.isEmpty { return .searchHelp(nil) }
+      if case .character(let character) = key, !filter.isEmpty || character.isLetter,
+        !filter.isEmpty || character != "q", character != "?"
+      {
+        return .searchHelp(character)
+      }
+    }
     if key == .control("y"), lastCommand == .undo || lastCommand == .redo { return .redo }
     if focus == .formula {
       if key == .escape, case .completions = notice.message { return .closeCompletions }
@@ -236,6 +244,9 @@ extension ViewModel {
     case .listChoices(let named):
       notice.message = .choices(of: named.choiceWords(in: environment.words))
     case .closePage, .closeCompletions: break
+    case .searchHelp(let character):
+      let (size, words) = (pageSize, environment.words)
+      page?.search(character, in: size, words)
     case .scrollPage(let scroll): page?.scroll(scroll)
     case .movePlot(let move): page?.move(move)
     case .copy: return copy(lastCommand == .copy ? .calculation : .result)

@@ -38,13 +38,9 @@ package struct BinaryFloat: Hashable, Sendable {
 
   private init(bits: UInt64, _ format: Format) { (self.bits, self.format) = (bits, format) }
 
-  /// Creates a number from its bits, as a whole number from 0; nil if there are more.
-  package init?(pattern: Rational, _ format: Format) {
-    guard let bits = UInt64(pattern.digits(inBase: 16), radix: 16), bits >> 1 < format.signBit
-    else {
-      return nil
-    }
-    self.init(bits: bits, format)
+  /// Creates a number from its bits, as a whole number from 0 that has no more.
+  package init(pattern: Rational, _ format: Format) {
+    self.init(bits: UInt64(pattern.digits(inBase: 16), radix: 16) ?? 0, format)
   }
 
   /// The bits as a whole number from 0.

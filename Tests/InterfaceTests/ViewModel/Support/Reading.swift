@@ -38,7 +38,7 @@ extension ViewState {
 extension ViewModel {
   /// The first row of the help that shows; nil while it is closed.
   var helpOffset: Int? {
-    if case .help(let rows) = page { rows.offset } else { nil }
+    if case .help(let rows, _) = page { rows.offset } else { nil }
   }
 
   /// Opens the formula line with a text, for tests that need not type it.

@@ -203,6 +203,7 @@ extension Character {
   func `has its chapters in as many columns as have room, none of them broken`(language: Language) {
     let words = language.words
     let headings = Help(words).chapters.map(\.heading)
+    let lastKeys = Help(words).chapters.last?.lines.last?.keys
     for (columns, count) in [(40, 1), (80, 1), (120, 2), (160, 3), (220, 4)] {
       let rows = HelpPage(size: Size(columns: columns, rows: 40), in: words).rows.rows
       let parts = rows.flatMap { [$0] + $0.beside }
@@ -212,12 +213,12 @@ extension Character {
       let read = starts.flatMap { start in parts.filter { $0.start == start && !$0.heading.isEmpty }
       }
       if columns >= 80 { #expect(read.map(\.heading) == headings) }
-      #expect(parts.last { $0.start == starts.last && !$0.keys.isEmpty }?.keys == "ans")
+      #expect(parts.last { $0.start == starts.last && !$0.keys.isEmpty }?.keys == lastKeys)
     }
   }
 
   @Test func `scrolls by lines and pages, and never past its ends`() {
-    guard case .help(var rows) = Page.help(in: Size(columns: 20, rows: 8), English()) else {
+    guard case .help(var rows, _) = Page.help(in: Size(columns: 20, rows: 8), English()) else {
       return
     }
     let last = rows.last
