@@ -2,8 +2,9 @@ import ExactNumbers
 
 /// Energies in electronvolts as what a photon, or a temperature, of this energy has.
 extension QuantityArithmetic {
-  /// The conversion between electronvolts and a wavelength, a wavenumber, a frequency or a
-  /// temperature: E = hc/λ = hcν̃ = hν = kT. Nil for other units.
+  /// Converts between electronvolts and what has this energy; nil for other units.
+  ///
+  /// That is a wavelength, a wavenumber, a frequency or a temperature: E = hc/λ = hcν̃ = hν = kT.
   mutating func convertedPhoton(
     _ quantity: Quantity, to target: Unit?
   ) throws(QuantityError) -> Quantity? {

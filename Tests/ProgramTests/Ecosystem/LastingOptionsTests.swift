@@ -176,7 +176,6 @@ import Testing
     let english = try PipedRun([Program.path, "--language", "en"] + arguments)
     for run in [french, english] {
       #expect(run.status == 64 && run.output == "")
-      #expect(run.errors.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
     #expect(
       english.errors.contains(arguments[0] == "--help" ? "keys" : "see 'countonme --help'"))
