@@ -170,6 +170,9 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   /// Whether a second argument is a number of decimals.
   var rounds: Bool { [.floor, .ceil, .round, .trunc].contains(self) }
 
+  /// Whether the name means something else without parentheses: `double 5`, `mode 3`.
+  var isEverydayWord: Bool { [.mode, .parity, .float, .double, .bits].contains(self) }
+
   /// The form of the value, such as base 16; nil for that of the display.
   var resultForm: NumberForm? {
     switch self {

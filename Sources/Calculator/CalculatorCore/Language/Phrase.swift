@@ -20,7 +20,8 @@ struct Phrase {
   ///
   /// In the words, `|` separates alternatives, `U` matches one word, and `A`, `B` and
   /// `C` match any words. In the text, `~` puts several of them in parentheses, and `>` and `<`
-  /// complete a day without a year to the next or the last one.
+  /// complete a day without a year, or a weekday, to the next or the last one. `@` is today, or now
+  /// if `A` is in hours or less.
   private typealias Row = (words: String, text: String, certainty: Certainty)
 
   private static let longestLine = 200
@@ -54,6 +55,8 @@ struct Phrase {
         let part = day?.description ?? inner?.written ?? slot.joined(separator: " ")
         written += mark == "~" && part.contains(" ") ? "(\(part))" : part
         mark = nil
+      } else if character == "@" {
+        written += isShort(slots["A"] ?? [], language) ? "now" : "today"
       } else {
         written.append(character)
       }
@@ -61,10 +64,25 @@ struct Phrase {
     return Phrase(written: written, certainty: certainty)
   }
 
+  /// Whether a time is in a unit shorter than a day.
+  private static func isShort(_ words: ArraySlice<Substring>, _ language: TextLanguage) -> Bool {
+    guard let day = UnitTable.unit(named: "d") else { return false }
+    return words.contains { word in
+      UnitTable.unit(named: String(word), in: language).map { Unit([$0]).isPart(of: Unit([day])) }
+        ?? false
+    }
+  }
+
   /// The next or the last such day, today included: `25 Dec`.
   private static func day(
     _ words: ArraySlice<Substring>, isComing: Bool, _ language: TextLanguage, _ today: () -> Day
   ) -> Day? {
+    if words.count == 1,
+      let weekday = language.weekday(named: words[words.startIndex].lowercased()),
+      weekday.isWhole
+    {
+      return today().next(weekday: weekday.number, isComing ? 1 : -1)
+    }
     let months = words.map { language.month(named: $0.lowercased()) }
     guard words.count == 2, let month = months[0] ?? months[1],
       let number = Int(words[words.startIndex + (months[0] == nil ? 0 : 1)])
@@ -120,7 +138,7 @@ extension Phrase {
       ("how many U since B", "today - <B in U"), ("how many U between B and C", "C - B in U"),
       ("U until|till B", ">B - today in U"), ("U since B", "today - <B in U"),
       ("U between B and C", "C - B in U"), ("U from B to|until|till C", "C - B in U"),
-      ("A after|from B", "B + A"), ("A before B", "B - A"), ("A ago", "today - A"),
+      ("A after|from B", "B + A"), ("A before B", "B - A"), ("A ago", "@ - A"),
     ],
     suggested: [
       ("day of week A", "weekday(A)"), ("day of the week of A", "weekday(A)"),
@@ -146,8 +164,8 @@ extension Phrase {
       ("combien de|d’ U avant|jusqu’au|jusqu’à B", ">B - today in U"),
       ("U jusqu’au|jusqu’à|jusqu'au|jusqu'à|avant B", ">B - today in U"),
       ("U depuis B", "today - <B in U"), ("U entre B et C", "C - B in U"),
-      ("A après B", "B + A"), ("A avant B", "B - A"), ("il y a A", "today - A"),
-      ("dans A", "today + A"),
+      ("A après B", "B + A"), ("A avant B", "B - A"), ("il y a A", "@ - A"),
+      ("dans A", "@ + A"),
     ],
     suggested: [
       ("quel jour est|était A", "weekday(A)"), ("semaine du A", "week(A)"),

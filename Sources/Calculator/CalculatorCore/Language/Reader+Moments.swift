@@ -72,9 +72,7 @@ extension Reader {
     guard let side = sides[0] ?? sides[1], let weekday = weekdays[sides[0] == nil ? 0 : 1],
       sides[0] == nil || sides[1] == nil, scope.origin(of: .name(word(at: start))) == nil
     else { return nil }
-    let today = scope.time.today()
-    let days = side * (side * (weekday.number - today.weekday) + 6) % 7 + side
-    return (Day(daysSince1970: today.daysSince1970 + days), start + 2)
+    return (scope.time.today().next(weekday: weekday.number, side), start + 2)
   }
 
   private func require(

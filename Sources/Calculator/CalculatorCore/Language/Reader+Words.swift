@@ -136,9 +136,14 @@ extension Reader {
       hasTotal = true
       try take(Expression(sumOf: origins).tokens, to: index + 1)
     case .function(let function):
-      // `oct 25` may be a date.
-      if !isCalled(at: index), scope.language.month(named: name.lowercased()) != nil {
-        throw unknownName(through: index + 1)
+      if !isCalled(at: index) {
+        // `oct 25` may be a date.
+        if scope.language.month(named: name.lowercased()) != nil {
+          throw unknownName(through: index + 1)
+        }
+        if function.isEverydayWord {
+          throw EvaluationError(.wrongArguments(function), at: place(to: index + 1))
+        }
       }
       try read(function)
     case nil:

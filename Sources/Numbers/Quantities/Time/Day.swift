@@ -96,6 +96,14 @@ extension Day {
     return (thursday.daysSince1970 - newYear.daysSince1970) / 7 + 1
   }
 
+  /// The first such weekday after the day, or the last one before it.
+  ///
+  /// - Parameter side: 1 for after, −1 for before.
+  package func next(weekday: Int, _ side: Int) -> Day {
+    let distance = (side * (weekday - self.weekday) - 1).remainderRoundedDown(by: 7) + 1
+    return Day(daysSince1970: daysSince1970 + side * distance)
+  }
+
   /// The day of the year, from 1.
   package var ordinal: Int {
     daysSince1970 - Day(year: year, validMonth: 1, day: 1).daysSince1970 + 1
