@@ -39,6 +39,43 @@ package func expectGolden(
     sourceLocation: sourceLocation)
 }
 
+/// The names of the recordings in a folder of `Tests/Goldens`.
+package func goldenNames(in folder: String) -> [String] {
+  let folder = packageRoot.appending(path: "Tests/Goldens/\(folder)")
+  let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+  return (files ?? []).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
+}
+
+/// The text of a recording of `Tests/Goldens`; empty if there is none.
+package func goldenText(_ name: String) -> String {
+  let file = packageRoot.appending(path: "Tests/Goldens/\(name).txt")
+  return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+}
+
+/// Compares what tables tell of their inputs with what was recorded.
+///
+/// A line of a table is an input, `⇒`, and its outcome. `##` begins a table; below it `with` and a
+/// reading choose what is told, if that is not the usual. `RECORD=1` fills in what follows `⇒`.
+package func expectTables<Reading: RawRepresentable<String>>(
+  _ name: String, usual: Reading, outcome: (Reading, String) -> String
+) throws {
+  var reading = usual
+  var lines: [String] = []
+  for line in goldenText(name).split(separator: "\n", omittingEmptySubsequences: false) {
+    if line.isEmpty || line.hasPrefix("#") {
+      if line.hasPrefix("##") { reading = usual }
+      lines.append(String(line))
+    } else if line.hasPrefix("with ") {
+      reading = try #require(Reading(rawValue: String(line.dropFirst(5))), "\(line)")
+      lines.append(String(line))
+    } else {
+      let input = line.firstRange(of: " ⇒").map { line[..<$0.lowerBound] } ?? line
+      lines.append("\(input) ⇒ \(outcome(reading, String(input)))")
+    }
+  }
+  try expectGolden(lines.joined(separator: "\n"), name)
+}
+
 extension Frame {
   /// Everything about the frame, as text whose differences can be read.
   ///

@@ -1,5 +1,4 @@
 import ExactNumbers
-import Foundation
 import Quantities
 import TestSupport
 import Testing
@@ -7,42 +6,16 @@ import Testing
 @testable import CalculatorCore
 @testable import Engine
 
-/// The tables of `Tests/Goldens/Tables`: a line of input, `⇒`, and what the language makes of it.
-///
-/// `##` begins a table; below it `with` and a reading choose what is made. `RECORD=1` fills in what
-/// follows `⇒`, and records it again.
+/// The tables of `Tests/Goldens/Tables`: what the language makes of inputs.
 @Suite("A table") struct TableTests {
-  private static let names: [String] = {
-    let folder = packageRoot.appending(path: "Tests/Goldens/Tables")
-    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (files ?? []).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
-  }()
+  private static let names = goldenNames(in: "Tables")
 
   /// The lines of all tables, with their outcomes.
-  static let lines = names.flatMap { text(of: $0).split(separator: "\n") }
+  static let lines = names.flatMap { goldenText("Tables/\($0)").split(separator: "\n") }
 
   @Test(arguments: names)
   func `has the values and errors that were recorded`(name: String) throws {
-    var reading = TableReading.exact
-    var lines: [String] = []
-    for line in Self.text(of: name).split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.isEmpty || line.hasPrefix("#") {
-        if line.hasPrefix("##") { reading = .exact }
-        lines.append(String(line))
-      } else if line.hasPrefix("with ") {
-        reading = try #require(TableReading(rawValue: String(line.dropFirst(5))), "\(line)")
-        lines.append(String(line))
-      } else {
-        let input = line.firstRange(of: " ⇒").map { line[..<$0.lowerBound] } ?? line
-        lines.append("\(input) ⇒ \(reading.outcome(of: String(input)))")
-      }
-    }
-    try expectGolden(lines.joined(separator: "\n"), "Tables/\(name)")
-  }
-
-  private static func text(of name: String) -> String {
-    let file = packageRoot.appending(path: "Tests/Goldens/Tables/\(name).txt")
-    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    try expectTables("Tables/\(name)", usual: TableReading.exact) { $0.outcome(of: $1) }
   }
 
   @Test func `is there for every concern of the language`() {

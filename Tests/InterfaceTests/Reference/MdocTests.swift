@@ -5,32 +5,6 @@ import Words
 @testable import documents
 
 @Suite struct `The manual page in mdoc` {
-  @Test(arguments: [
-    ("Two. Sentences.", ["Two.", "Sentences."]),
-    ("`2^3^2` is 512.", [".Ql 2\\(ha3\\(ha2", "is 512."]),
-    ("See `ans`, then (`--digits`).", ["See", ".Ql ans ,", "then", ".Fl ( -digits ) ."]),
-    ("Read `NO_COLOR` in `countonme`", ["Read", ".Ev NO_COLOR", "in", ".Nm"]),
-    ("As `200 + 10%`: more", ["As", ".Ql \"200 + 10%\" :", "more"]),
-    (".5 − '", ["\\&.5 \\[u2212] '"]),
-    ("L’option `--fresh`\u{A0}: oui", ["L\\[u2019]option", ".Fl -fresh Ns \\~:", "oui"]),
-    ("n’est `ans`-il", ["n\\[u2019]est", ".So Li ans Sc Ns -il"]),
-    ("d’`ans`, é", [".No \\&d\\[u2019] Ns Ql ans ,", "é"]),
-  ])
-  func `has a macro for each piece of code and a line for each sentence`(
-    markup: String, lines: [String]
-  ) {
-    #expect(Mdoc.lines(of: InlineText(markup)) == lines)
-  }
-
-  @Test(arguments: [
-    ("a-b", "\\&a\\-b"), ("No", "\\&No"), (".", "\\&."), ("x", "x"),
-    ("a'b`c~", "a\\(aqb\\(gac\\(ti"),
-    ("one two", "\"one two\""), ("\"on\" x", "\"\\(dqon\\(dq x\""), ("1\\n2", "1\\en2"),
-  ])
-  func `escapes what roff would take for something else`(text: String, argument: String) {
-    #expect(Mdoc.argument(text) == argument)
-  }
-
   @Test func `has a form for every block`() {
     let chapter = Chapter(
       title: "Title",

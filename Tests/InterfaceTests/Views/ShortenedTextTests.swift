@@ -31,17 +31,4 @@ import Testing
     }
     #expect(text.parts(of: 0..<whole.count).joined().count == shown.count { $0 != "…" })
   }
-
-  @Test(arguments: [
-    (18, "mean(9.81; … 9.84)"), (20, "mean(9.81; … 9.84)"), (12, "mean(… 9.84)"),
-    (1, "…"),
-  ])
-  func `is cut at blanks`(columns: Int, text: String) {
-    #expect(shortened("mean(9.81; 9.83; 9.79; 9.80; 9.84)", columns) == text)
-  }
-
-  @Test func `leaves out a last word that is too long, and cuts a word alone`() {
-    #expect(shortened("12.50 + 13.75 + 23.45", 7) == "12.50 …")
-    #expect(shortened("12345678901234567890", 9) == "1234…7890")
-  }
 }

@@ -241,26 +241,6 @@ import Words
     ClippedLine(line, mark: mark, columns: columns, ellipsis: "…")
   }
 
-  @Test func `is whole if it fits`() {
-    #expect(clip("1 + 2", 2..<3, 5).text == "1 + 2")
-    #expect(clip("1 + 2", 2..<3, 5).mark == 2..<3)
-  }
-
-  @Test func `shows the end of the text, after an ellipsis`() {
-    #expect(clip("1234 + 5678", nil, 6).text == "… 5678")
-    #expect(clip("1234 + 5678", nil, 1).text == "…")
-    #expect(clip("1234 + 5678", nil, 0).text == "")
-  }
-
-  @Test func `shows the text from the mark on if the mark would be left out`() {
-    let line = clip("12 ÷ 0 + 1111111 + 2222222", 3..<6, 12)
-    #expect(line.text == "…÷ 0 + 11111111".prefix(11) + "…")
-    #expect(line.mark == 1..<4)
-    let start = clip("5 ÷ 0 + 1111111 + 2222222", 0..<1, 8)
-    #expect(start.text == "5 ÷ 0 +…")
-    #expect(start.mark == 0..<1)
-  }
-
   @Test(arguments: 0..<26)
   func `always shows a part of the mark`(lower: Int) {
     let line = "12 ÷ 0 + 1111111 + 2222222"

@@ -31,14 +31,6 @@ import Words
     session.send(.paste("$5\n6"))
     #expect(session.expression == "5 CAD + 6 CAD")
   }
-
-  @Test func `a sum that is too long for the formula line is refused there`() {
-    let column = String(repeating: "1\n", count: 40_000)
-    var session = pasted(column, after: "②7")
-    session.type("⏎")
-    #expect(session.expression == "7" && session.cursor == 1)
-    #expect(session.message == "The pasted text is too long; nothing was pasted.")
-  }
 }
 
 @Suite struct `Copying` {

@@ -10,76 +10,10 @@ import Words
 @testable import CalculatorViewModel
 @testable import Engine
 
-/// The forms of the value on the result line, key by key.
-@Suite struct `The form of a value` {
-  @Test func `stays chosen, for values that it does not fit too`() {
-    var session = Session("1/3=③")
-    #expect(session.result == "= 1/3")
-    session.type("+1=")
-    #expect(session.result == "= 4/3" && session.message == nil)
-    session.type("8+1")
-    #expect(session.result == "= 9", "a whole number is no fraction")
-    session.type("/2")
-    #expect(session.result == "= 17/2", "the live value has the form, too")
-    #expect(session.model.keypad.display.form == .fraction)
-    // From a form that does not fit, F3 goes on to the next one that does.
-    session.type("⎋8+1=③")
-    #expect(session.result == "= 3^2")
-    session.type("⎋1/4=≡form fraction⏎")
-    #expect(session.result == "= 1/4")
-  }
-
-  @Test(arguments: ["③", "④"])
-  func `is not offered where there is no value`(key: String) {
-    for keys in ["", "2", "2+", "1/0="] {
-      var session = Session(keys)
-      session.type(key)
-      #expect(session.message == "There is no value to show yet.")
-      #expect(session.state.message?.isMistake == true && session.state.fullValue == nil)
-      #expect(session.model.keypad.display == DisplayFormat())
-    }
-  }
-}
-
 @Suite struct `Groups of digits on the screen` {
-
-  private func session(_ keys: String, _ grouping: GroupingConvention?) -> Session {
-    var session = Session(ViewModel(Environment { $0.grouping = grouping }), columns: 40)
-    session.type(keys)
-    return session
-  }
 
   @Test func `have a separator of one scalar`() {
     #expect(GroupingConvention(separator: "e\u{301}", sizes: [3]) == nil)
-  }
-}
-
-/// Quantities on the result line, on the tape, on pages and in the clipboard.
-@Suite struct `A quantity on the screen` {
-  /// A session in which lines are calculated on the formula line.
-  private func session(
-    _ lines: String..., columns: Int = 24, point: Character = ".", usesASCII: Bool = false
-  ) -> Session {
-    var session = Session(point: point, columns: columns, lines: 5)
-    session.model.environment.usesASCII = usesASCII
-    for line in lines {
-      session.model.open(LineText(line))
-      session.type("⏎")
-    }
-    return session
-  }
-
-  @Test func `is an operand with its unit`() {
-    var session = session("road = 5 km", "20 °C")
-    session.model.open(LineText("road in mi"))
-    session.resize(columns: 24)
-    #expect(session.result?.hasSuffix(" mi") == true)
-    session.type("⏎×2")
-    #expect(session.result?.hasSuffix(" mi") == true)
-    #expect(session.state.expression.text.contains("ans") == true)
-    var other = self.session("20 km")
-    other.type("+")
-    #expect(other.expression == "20 km +")
   }
 }
 

@@ -11,22 +11,10 @@ import Words
 
 /// Tab on the formula line.
 @Suite struct `Completing a name` {
-  private func complete(
-    _ text: String, with names: [String] = []
-  ) -> (text: String, fitting: [String]) {
+  private func complete(_ text: String) -> (text: String, fitting: [String]) {
     var line = LineText(text)
-    let fitting = line.complete(with: LineText.Candidates(preferred: Vocabulary.names + names))
+    let fitting = line.complete(with: LineText.Candidates(preferred: Vocabulary.names))
     return (line.text, fitting)
-  }
-
-  @Test(arguments: [
-    ("SQ", "sqrt("), ("2*Sq", "2*sqrt("), ("SQRT", "SQRT("), ("pI", "pI"),
-    ("log2", "log2("), ("2xsq", "2xsq"), ("R", "Rent"), ("ren", "Rent"),
-    ("x2ren", "x2Rent"), ("net_", "net_1"), ("", ""), ("2", "2"), ("1+", "1+"),
-  ])
-  func `is possible in any case, and prefers that of the name`(text: String, completed: String) {
-    let names = ["Rent", "net_1"]
-    #expect(complete(text, with: names).text == completed)
   }
 
   @Test func `is possible for every name from any of its beginnings, in any case`() {
@@ -44,26 +32,12 @@ import Words
     }
   }
 
-  @Test func `names those that fit where no more letters agree`() {
-    #expect(complete("sq").fitting.isEmpty)
-    #expect(complete("si").fitting == ["sign", "sin", "sinh"])
-    #expect(complete("sin").fitting == ["sin", "sinh"])
-    #expect(complete("sin", with: ["sinus"]).fitting == ["sin", "sinh", "sinus"])
-    #expect(complete("a", with: ["apple", "Art"]).fitting.contains("apple"))
+  @Test func `goes as far as the letters agree in any case`() {
     #expect(LineText.commonBeginning(of: ["Sum", "sUMMER"]) == "Sum")
     #expect(LineText.commonBeginning(of: []) == "")
   }
 
-  @Test func `says which names fit until the next key, and adds no parenthesis to an operator`() {
-    var session = Session("②sin⇥", columns: 30)
-    #expect(session.message == "sin sinh" && session.expression == "sin")
-    session.type("h⇥")
-    #expect(session.message == nil && session.expression == "sinh(")
-    session.type("ta⇥")
-    #expect(session.message?.hasPrefix("tan tanh tau") == true)
-    #expect(session.state.message?.isMistake == false)
-    session = Session("1+2=⇥#a⇥", lines: 5)
-    #expect(session.message == nil && session.expression == "a")
+  @Test func `adds no parenthesis to an operator`() {
     for name in Vocabulary.functionNames.filter(Vocabulary.isOperator) {
       #expect(complete("5 \(name)").text == "5 \(name)")
       // Both mod and mode fit.

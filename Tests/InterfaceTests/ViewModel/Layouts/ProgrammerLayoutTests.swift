@@ -9,26 +9,6 @@ import Words
 @testable import Engine
 
 @Suite struct `The programmer layout` {
-  private func session(_ keys: String) -> Session { Session("⑦⑦" + keys, columns: 60) }
-
-  /// The bases as the views write them.
-  private func bases(_ session: Session) -> [String] {
-    NumberBase.allCases.map { session.state.bases?.text?[$0] ?? "" }
-  }
-
-  @Test(arguments: [
-    (127, "7F", "8 bits"), (128, "80", "8 bits"), (255, "FF", "8 bits"),
-    (256, "100", "16 bits"), (-128, "80", "8 bits, two’s complement"),
-    (-129, "FF7F", "16 bits, two’s complement"), (0, "0", "8 bits"),
-    (.max, "7FFF FFFF FFFF FFFF", "64 bits"),
-  ])
-  func `says what the bits of a number are in a word`(number: Int, text: String, note: String) {
-    let bases = BasesText(Quantity(Real(Rational(number))), .bits8)
-    #expect(bases[.hexadecimal] == text)
-    #expect(English().sentence(bases.note).full == note)
-    #expect(English().sentence(bases.note).brief.count <= 20)
-  }
-
   @Test(arguments: WordSize.allCases)
   func `reads back every pattern of bits`(word: WordSize) throws {
     let edge = Rational(1).shifted(left: word.rawValue - 1)
@@ -61,23 +41,5 @@ import Words
       #expect(back == number || back == number + half + half)
     }
     #expect(word.changing(half + half, by: .complement) == nil)
-  }
-}
-
-@Suite struct `The rows of bases` {
-  @Test(
-    arguments: [
-      (5, .hexadecimal, 3, ["DEC", "OCT", "BIN"]), (5, .decimal, 3, ["HEX", "OCT", "BIN"]),
-      (5, .binary, 3, ["HEX", "DEC", "BIN"]),
-      (-1, .hexadecimal, 3, ["HEX", "OCT", "BIN"]), (-1, .binary, 3, ["HEX", "OCT", "BIN"]),
-      (-1, .hexadecimal, 4, ["HEX", "DEC", "OCT", "BIN"]),
-    ] as [(Int, NumberBase, Int, [String])])
-  func `leave out the one that says least`(
-    value: Int, base: NumberBase, most: Int, labels: [String]
-  ) {
-    let text = BasesText(Quantity(Real(Rational(value))), .bits32)
-    let rows = BasesPane(base: base, text: text).rows(atMost: most)
-    #expect(rows.map(\.label) == labels)
-    #expect(rows.filter(\.isCurrent).map(\.label) == [base.label].filter(labels.contains))
   }
 }

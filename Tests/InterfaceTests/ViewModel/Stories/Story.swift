@@ -1,4 +1,5 @@
 import CalculatorCore
+import Engine
 import ExactNumbers
 import Previews
 import Quantities
@@ -109,6 +110,8 @@ extension Session: Teller {
       if model.lineMode == nil { type(Key.keys(text)) } else { send(.line(text)) }
     case .action(let action): send(action)
     case .resize(let columns, let lines): resize(columns: columns, lines: lines)
+    case .rates(let reading): rates = reading
+    case .fetched(let report): if let id = effects.lastUpdate { send(.rates(id, report)) }
     case .calculate, .answer, .answerAll: preconditionFailure("every request is answered at once")
     }
   }
@@ -120,10 +123,19 @@ extension Waiting: Teller {
     case .text(let text): for key in Key.keys(text) { press(key) }
     case .action(let action): send(action)
     case .resize(let columns, let lines): resize(columns: columns, lines: lines)
+    case .rates: preconditionFailure("requests that wait find no rates")
+    case .fetched(let report): if let id = others.lastUpdate { send(.rates(id, report)) }
     case .calculate(let keys): calculate(keys)
     case .answer(let count, let number): answer(count, to: number.map { requests[$0 - 1] })
     case .answerAll: answerAll()
     }
+  }
+}
+
+extension Sequence<Effect> {
+  /// The last update of the exchange rates that was asked for.
+  fileprivate var lastUpdate: Request.ID? {
+    compactMap { if case .updateRates(let id) = $0 { id } else { nil } }.last
   }
 }
 

@@ -1,8 +1,12 @@
 import CalculatorCore
+import CalculatorViews
 import Engine
+import ExactNumbers
 import Previews
+import Quantities
 import Screen
 import SystemCalls
+import Words
 
 @testable import CalculatorViewModel
 
@@ -14,6 +18,13 @@ import SystemCalls
 /// click sine         a button, or a place such as `tape 0` or `base hexadecimal`
 /// wheel up tape 0    a notch of the wheel over a place
 /// resize 20 5        columns of the result line and lines of the tape
+/// window 80 24       columns and rows of a window
+/// room keypad tape   a window that has room for these layouts alone
+/// rates 20 2         from now on the rates are those of this day, with so many dollars
+/// fetched            the rates were fetched; or so many bytes of them, `failed`, or `own FILE`
+/// tapes begun NAME   the old tape was kept; or `failed diskFull`, `unknown NAME`
+/// tapes list A B     the names of the kept tapes
+/// opened A + 5.1 7   another tape was opened; `main` is the usual one
 ///
 /// >> 1+2⏎            keys whose requests are answered, where they wait
 /// answer 1 to 2      the first answer to the second request; or all, or to the last one
@@ -31,14 +42,14 @@ enum StoryStep: Hashable {
   case text(String)
   case action(Action)
   case resize(columns: Int, lines: Int)
+  case rates(RatesReading)
+  case fetched(RatesReport)
   case calculate(String)
   case answer(Int, to: Int?)
   case answerAll
 
   init?(_ text: some StringProtocol) {
-    let line = String(text).replacing(/\{([^{}]+)×([0-9]+)\}/) {
-      String(repeating: String($0.1), count: Int($0.2) ?? 0)
-    }
+    let line = String(text).expanded
     if line.hasPrefix("> ") {
       self = .text(String(line.dropFirst(2)))
       return
@@ -78,6 +89,16 @@ enum StoryStep: Hashable {
       self = .action(.kept(KeptTape(tape, isWhole: object.hasPrefix("whole"))))
     case "others": self = .action(.foreignChanges(TapeChange.parsed(object)))
     case "suspend": self = .action(.suspendRequest)
+    case "rates", "fetched": self.init(verb, ofRates: object)
+    case "tapes", "opened": self.init(verb, ofTapes: object)
+    case "room":
+      let layouts = object.split(separator: " ").compactMap { LayoutName(rawValue: String($0)) }
+      let parts = LayoutMetrics(resultColumns: 20, tape: Size(columns: 36, rows: 4))
+      self = .action(
+        .resize(
+          WindowMetrics(
+            size: Size(columns: 80, rows: 24),
+            layouts: Dictionary(uniqueKeysWithValues: layouts.map { ($0, parts) }))))
     case "click":
       guard let target = ClickTarget(object) else { return nil }
       self = .action(.click(target))
@@ -91,10 +112,55 @@ enum StoryStep: Hashable {
       }
       guard let target = ClickTarget(parts[1]) else { return nil }
       self = .action(.wheel(direction, over: target))
-    case "resize":
+    case "resize", "window":
       let numbers = object.split(separator: " ").compactMap { Int($0) }
       guard numbers.count == 2 else { return nil }
-      self = .resize(columns: numbers[0], lines: numbers[1])
+      self =
+        verb == "resize"
+        ? .resize(columns: numbers[0], lines: numbers[1])
+        : .action(.resize(Layout.metrics(of: Size(columns: numbers[0], rows: numbers[1]))))
+    default: return nil
+    }
+  }
+
+  private init?(_ verb: String, ofRates object: String) {
+    let numbers = object.split(separator: " ").compactMap { Int($0) }
+    switch (verb, object) {
+    case ("rates", _):
+      guard let day = numbers.first else { return nil }
+      self = .rates(
+        numbers.count > 1 ? .madeUp(of: day, dollars: Rational(numbers[1])) : .madeUp(of: day))
+    case (_, ""):
+      let update = RatesUpdate(currencies: 2, day: Sample.day, previous: nil)
+      self = .fetched(.ended(.updated(update)))
+    case (_, "failed"): self = .fetched(.ended(.failed(.noCurl)))
+    case _ where object.hasPrefix("own "):
+      self = .fetched(.ended(.ownFile(String(object.dropFirst(4)).unescaped)))
+    default:
+      guard let bytes = numbers.first else { return nil }
+      self = .fetched(.received(bytes: bytes))
+    }
+  }
+
+  private init?(_ verb: String, ofTapes object: String) {
+    let words = object.split(separator: " ").map(String.init)
+    guard let first = words.first else { return nil }
+    let name = words.count > 1 ? words[1] : nil
+    switch (verb, first) {
+    case ("opened", _):
+      let tape = Tape(replaying: TapeChange.parsed(object.dropFirst(first.count + 1)))
+      let other = first == "main" ? nil : first
+      self = .action(.opened(other, KeptTape(tape, isWhole: true)))
+    case (_, "begun"): self = .action(.tapes(.begun(before: name)))
+    case (_, "unknown"): self = .action(.tapes(.unknown(name ?? "")))
+    case (_, "failed"):
+      guard let kind = FileError.Kind.allCases.first(where: { "\($0)" == name }) else { return nil }
+      self = .action(.tapes(.failed(kind)))
+    case (_, "list"):
+      let tapes = words.dropFirst().map {
+        TapeSummary(name: $0, day: Day(iso: "2026-11-22"), count: 2, sums: ["= 12", "= 3 km"])
+      }
+      self = .action(.tapeList(tapes))
     default: return nil
     }
   }
@@ -156,23 +222,23 @@ extension ClickTarget {
 }
 
 extension String {
-  fileprivate static let escapes: KeyValuePairs<Character, Character> = [
-    "\\": "\\", "n": "\n", "r": "\r", "t": "\t", "e": "\u{1B}",
+  private static let escapes: KeyValuePairs<String, String> = [
+    "n": "\n", "r": "\r", "t": "\t", "e": "\u{1B}",
   ]
 
-  fileprivate var unescaped: String {
-    var text = ""
-    var isEscaped = false
-    for character in self {
-      if isEscaped {
-        text.append(Self.escapes.first { $0.key == character }?.value ?? character)
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        text.append(character)
+  /// The text in which `{1+×500}` is `1+` 500 times.
+  var expanded: String {
+    replacing(/\{([^{}]+)×([0-9]+)\}/) { String(repeating: String($0.1), count: Int($0.2) ?? 0) }
+  }
+
+  /// The text in which `\n`, `\u{A0}` and the like are characters.
+  var unescaped: String {
+    replacing(/\\(?:u\{([0-9A-F]+)\}|(.))/) { match in
+      if let code = match.1 {
+        return UInt32(code, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
       }
+      let sign = match.2.map(String.init) ?? ""
+      return Self.escapes.first { $0.key == sign }?.value ?? sign
     }
-    return text
   }
 }

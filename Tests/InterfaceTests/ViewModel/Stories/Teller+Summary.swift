@@ -1,5 +1,6 @@
 import CalculatorCore
 import Engine
+import Screen
 import Words
 
 @testable import CalculatorViewModel
@@ -80,10 +81,16 @@ extension PageView {
     // The goldens have all of it.
     case .help: Array(lines(in: words).prefix(2))
     case .plot(let plot): lines(in: words) + (plot.column.map { ["column \($0)"] } ?? [])
-    case .totals: lines(in: words)
+    case .totals(let page):
+      lines(in: words).prefix(1)
+        + zip(lines(in: words).dropFirst(), page.rows).map { line, row in
+          line + (row.bar.map { ", bar \($0)" } ?? "")
+        }
     case .text(let page):
       [page.heading]
-        + page.rows.enumerated().map { (page.selected == $0.offset ? ">" : "") + $0.element }
+        + page.rows.enumerated().map {
+          (page.selected == $0.offset ? ">" : "") + $0.element.withoutFillers
+        }
     }
   }
 }
@@ -105,6 +112,8 @@ extension Effect {
   private var text: String {
     switch self {
     case .keepPicture: "keepPicture"
+    case .listTapes: "listTapes"
+    case .archive(let changes, let name): "archive \(name ?? "") \(changes.lines)"
     case .showLine(let state): "showLine \(state.expression.text)"
     default: "\(self)"
     }

@@ -23,8 +23,6 @@ extension ViewState {
 
   var fullValue: TextPageView? { text(of: .fullValue) }
   var explanation: TextPageView? { text(of: .explanation) }
-  var schedule: TextPageView? { text(of: .schedule) }
-  var tapes: TextPageView? { text(of: .tapes) }
 
   /// What shows of the page with a plot; nil while it is closed.
   var plot: PlotPageView? { if case .plot(let view) = page { view } else { nil } }

@@ -129,7 +129,8 @@ enum Sample {
     [-1, 0, 1].map { days in
       let previous = Day(daysSince1970: day.daysSince1970 + days)
       return .rates(.updated(RatesUpdate(currencies: 30, day: day, previous: previous)))
-    } + [
+    }
+    + [1, 1234].map { .rates(.updated(RatesUpdate(currencies: $0, day: day, previous: nil))) } + [
       .layout(.tape, skipped: [.scientific]), .layout(.tape, skipped: [.scientific, .programmer]),
     ]
 

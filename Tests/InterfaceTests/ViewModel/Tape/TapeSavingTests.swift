@@ -97,16 +97,6 @@ import Words
     #expect(waiting.rows == [">12 + 3 = 15", "v{15} × 4 = 60"])
   }
 
-  @Test func `comes after the value of what is being typed`() {
-    var waiting = corrected()
-    waiting.type("⎋⎋7+7")
-    #expect(waiting.model.tapeView.wanted == nil && waiting.rows.last?.hasSuffix("…") == true)
-    waiting.answer()
-    #expect(waiting.result?.text == "= 14")
-    waiting.answer()
-    #expect(waiting.rows == ["12 + 30 = 42", "[42] × 4 = 168"])
-  }
-
   @Test func `is asked for again where the pane has another width`() {
     var waiting = Waiting(lines: 5)
     waiting.calculate("22/7=")

@@ -56,54 +56,6 @@ import Testing
     return session
   }
 
-  @Test func `has rates of a French day`() {
-    for (columns, day, text) in [
-      (40, 15, "Taux du 15 novembre 2026."), (40, 14, "Taux du 14 nov. 2026, vieux de 7 jours."),
-      (
-        80, 14,
-        "Taux du 14 novembre 2026, vieux de 7 jours\u{202F}; le mot «\u{A0}taux\u{A0}» les met à jour."
-      ),
-    ] {
-      var session = session(columns: columns)
-      session.rates = .madeUp(of: day)
-      session.type("②1 USD in EUR⏎")
-      #expect(session.message == text)
-    }
-  }
-
-  @Test func `asks before it takes the sum of a column`() {
-    var session = session()
-    session.send(.paste("1\n2\n3"))
-    #expect(
-      session.message == "Additionner 3 nombres\u{202F}? Entrée\u{A0}: oui, Échap\u{A0}: non.")
-    session.type("⏎")
-    #expect(session.result == "= 6" && session.message == nil)
-    session.send(.paste("hello"))
-    #expect(session.message == "Le texte collé n’est pas un calcul\u{A0}: «\u{A0}hello\u{A0}».")
-    session.send(.pasteTooLong)
-    #expect(session.message == "Le texte collé est trop long\u{202F}; rien n’a été collé.")
-  }
-
-  @Test func `counts what tags come to`() {
-    var session = session()
-    #expect(session.state.page == nil)
-    session.type("⑥")
-    #expect(
-      session.state.totals?.heading
-        == "Aucune étiquette. On les écrit en commentaire\u{A0}: #courses ou #courses/200.")
-    session.type("⑥")
-    for line in ["1/4 #a/0,5", "3 #b/2"] {
-      session.model.open(LineText(line))
-      session.type("⏎")
-    }
-    session.type("⑥")
-    #expect(session.state.totals?.heading == "Totaux des étiquettes")
-    #expect(
-      session.state.totals?.rows.map(\.goal) == [
-        "objectif 0,5, reste 0,25", "objectif 2, dépassement de 1", nil,
-      ])
-  }
-
   @Test(arguments: seeds)
   func `calculates, undoes and keeps the same as in English`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

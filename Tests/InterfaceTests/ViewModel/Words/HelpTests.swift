@@ -103,37 +103,6 @@ import Testing
     }
   }
 
-  @Test func `opens at a chapter, by its word or one of its heading`() {
-    for (language, word) in [
-      (Language.english, "language"), (.english, "constants"), (.french, "constantes"),
-    ] {
-      var session = Session(ViewModel(Environment { $0.language = language }))
-      session.type("help \(word)⏎")
-      guard case .help(let rows) = session.state.page else {
-        Issue.record("\(word) opens no help")
-        return
-      }
-      #expect(rows[0].heading == language.words.heading(of: .language))
-    }
-    var session = Session("help tape⏎")
-    session.send(.resize(WindowMetrics(size: Size(columns: 30, rows: 10), resultColumns: 20)))
-    session.type("⎋help tape⏎")
-    guard case .help(let narrow) = session.state.page else { return }
-    #expect(narrow[0].heading == "Keys on the tape")
-    session = Session("help tape")
-    #expect(session.result == "Enter opens the help")
-    session.type("s")
-    #expect(session.result?.isEmpty == false)
-    session.type("⏎")
-    #expect(session.message?.hasPrefix("There is: help keypad, help operators, ") == true)
-    #expect(session.expression == "help tapes" && session.state.page == nil)
-    session.type("⌫⏎")
-    #expect(session.state.focus == .page(.help) && session.message == nil)
-    session = Session("theme pink⏎")
-    let themes = ThemeName.allCases.map { "theme \($0.rawValue)" }
-    #expect(session.message == "There is: \(themes.joined(separator: ", ")).")
-  }
-
   @Test func `shows seven hints at 80 columns`() {
     let hints = english.hints(for: .keypad, columns: 80)
     #expect(

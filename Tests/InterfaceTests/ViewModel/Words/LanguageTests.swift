@@ -123,22 +123,6 @@ import Testing
     #expect(Language(locale: locale) == language)
     if let language { #expect(language.words.language == language) }
   }
-
-  @Test func `has a singular, a plural and an agreement`() throws {
-    let day = try #require(Day(year: 2026, month: 8, day: 1))
-    let words = French()
-    let updates = [1, 30, 1234].map {
-      words.sentence(RatesUpdate(currencies: $0, day: day, previous: nil)).full
-    }
-    #expect(
-      updates == [
-        "1 devise au 1er août 2026.", "30 devises au 1er août 2026.",
-        "1\u{202F}234 devises au 1er août 2026.",
-      ])
-    #expect([1, 2].map(words.excluded) == ["1 non comptée", "2 non comptées"])
-    #expect(words.sentence(.divisionByZero).full == "Division par zéro.")
-    #expect(words.sentence(.divisionByZero).phrase == "division par zéro")
-  }
 }
 
 extension String {

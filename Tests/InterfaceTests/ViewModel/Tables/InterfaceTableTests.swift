@@ -1,0 +1,198 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import Screen
+import TestSupport
+import Testing
+
+@testable import CalculatorViewModel
+@testable import CalculatorViews
+@testable import Engine
+@testable import Reference
+@testable import Words
+@testable import documents
+
+/// The tables of `Tests/Goldens/Tables/Interface`: what parts of the interface make of inputs.
+@Suite struct `A table of the interface` {
+  @Test(arguments: goldenNames(in: "Tables/Interface"))
+  func `has the outcomes that were recorded`(name: String) throws {
+    try expectTables("Tables/Interface/\(name)", usual: InterfaceReading.pasted) { reading, input in
+      reading.outcome(of: input.expanded)
+    }
+  }
+}
+
+/// What a table tells of its inputs, whose parts are separated by ` : `.
+enum InterfaceReading: String {
+  /// What a pasted text is, and its value.
+  case pasted
+  /// The same where the decimal point is a comma.
+  case comma
+  /// A line with its cursor after edits; other words are inserted.
+  case edited
+  /// A line after Tab, with more names.
+  case completed
+  /// A tie `?` on the line with a value, and what is typed behind it.
+  case tied
+  /// A text with a mark from one place to another in so many columns.
+  case clipped
+  case shortened
+  /// The theme of an option and of variables.
+  case theme
+  case bits
+  /// The rows of bases of a value, in a base and with so many lines.
+  case bases
+  /// Why a formula has no value.
+  case failure
+  /// What a unit measures.
+  case measured
+  /// The value of a unit in the coherent one of a kind.
+  case unit
+  /// The column of the decimal point of a result.
+  case aligned
+  /// The lines of a text in a manual page.
+  case manual
+  /// The argument of a macro in a manual page.
+  case argument
+
+  func outcome(of input: String) -> String {
+    let parts = input.split(separator: " : ").map(String.init)
+    let text = (parts.first ?? "").unescaped
+    let last = parts.count > 1 ? parts[parts.count - 1] : ""
+    switch self {
+    case .pasted: return PastedText(input.unescaped, point: ".").told(point: ".")
+    case .comma: return PastedText(input.unescaped, point: ",").told(point: ",")
+    case .edited:
+      var (line, cut) = (LineText(marked: text), LineText())
+      for word in last.split(separator: " ").map({ String($0).unescaped }) {
+        let edit = LineText.Edit.plain.first { "\($0)" == word }
+        for edit in edit.map({ [$0] }) ?? word.map(LineText.Edit.insert) {
+          line.apply(edit, cut: &cut) { _ in "" }
+        }
+      }
+      return line.marked
+    case .completed:
+      var line = LineText(marked: text)
+      let names = Vocabulary.names + last.split(separator: " ").map(String.init)
+      let fitting = line.complete(with: LineText.Candidates(preferred: names))
+      return ([line.marked] + fitting).joined(separator: " ")
+    case .tied:
+      var line = LineText()
+      for character in text {
+        if character == "?" {
+          line.insert(tieTo: EntryID(writer: 0, number: 1))
+        } else {
+          line.insert(String(character))
+        }
+      }
+      for character in parts.count > 2 ? last : "" { line.type(character) { _ in parts[1] } }
+      let shown = line.shown(Digits(digits: parts[1]))
+      let ties = shown.ties.map { " at \($0)" }.joined()
+      return "\(shown.text)\(ties), columns \(shown.columns)"
+    case .clipped:
+      let places = parts[1].split(separator: " ").compactMap { Int($0) }
+      let line = ClippedLine(
+        text, mark: places.isEmpty ? nil : places[0]..<places[1], columns: Int(last) ?? 0,
+        ellipsis: "…")
+      return line.text + (line.mark.map { " \($0)" } ?? "")
+    case .shortened:
+      return ShortenedText(text, columns: Int(last) ?? 0, ellipsis: "…").text
+    case .theme:
+      let pairs = last.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1) }
+      let choice = ThemeChoice(flag: ThemePreference(rawValue: text)) { name in
+        pairs.first { $0[0] == name }.map { $0.count > 1 ? String($0[1]) : "" }
+      }
+      return
+        "\(choice.theme?.rawValue ?? "none"), ground: \(choice.background.map { "\($0)" } ?? "")"
+        + (choice.message.map { ", \($0.sentence.full)" } ?? "")
+    case .bits:
+      let bases = BasesText(Quantity(Real(Rational(Int(text) ?? 0))), .bits8)
+      let note = English().sentence(bases.note)
+      return "\(bases[.hexadecimal] ?? "") | \(note.full) | \(note.brief)"
+    case .bases:
+      let bases = BasesText(Quantity(Real(Rational(Int(text) ?? 0))), .bits32)
+      let base = NumberBase.allCases.first { "\($0)" == parts[1] } ?? .decimal
+      let rows = BasesPane(base: base, text: bases).rows(atMost: Int(last) ?? 0)
+      return rows.map { ($0.isCurrent ? ">" : "") + $0.label }.joined(separator: " ")
+    case .failure:
+      // A made-up rate.
+      let rates = ExchangeRates(day: Sample.day, rates: ["USD": 2])
+      do throws(EvaluationError) {
+        return "\(try Formula(text).evaluated(rates: RateSource { .success(rates) }).value)"
+      } catch {
+        return "\(error.kind.sentence.full) | \(error.kind.sentence.brief)"
+      }
+    case .measured:
+      guard let match = UnitTable.unit(named: text) else { return "no unit" }
+      let unit = Unit(match.definition, prefix: match.prefix)
+      return "\(English().textWithKind(unit)) | \(French().textWithKind(unit))"
+    case .unit:
+      let definition = UnitTable.unit(named: text)?.definition
+      let kind = QuantityKind.allCases.first { "\($0)" == last } ?? .length
+      return definition?.value(in: kind.coherentUnit, English()) ?? "the unit itself"
+    case .aligned:
+      guard case .value(_, let column) = TapeResult.value(text, decimalPoint: last.first ?? ".")
+      else { return "" }
+      return column.map { "column \($0)" } ?? "none"
+    case .manual: return Mdoc.lines(of: InlineText(text)).joined(separator: " | ")
+    case .argument: return Mdoc.argument(text)
+    }
+  }
+}
+
+extension PastedText {
+  fileprivate func told(point: Character) -> String {
+    func told(_ note: PasteNote?) -> [String] {
+      note.map { ["\($0.pasted) was read as \($0.read)"] } ?? []
+    }
+    func value(_ formula: String) -> String {
+      let value = try? Formula(formula, commaIsPoint: point == ",").evaluated().value
+      let text = try? value.map {
+        try FormedQuantity($0, in: .fraction, Budget()).text(digits: 34, in: .ascii, Budget()).text
+      }
+      return text.map { " = \($0)" } ?? ", no value"
+    }
+    switch reading {
+    case .formula(let formula, let note):
+      return ([formula + value(formula)] + told(note)).joined(separator: " | ")
+    case .column(let column):
+      let sum = "\(column.numbers) \(column.preview)\(value(column.sum))"
+      let words = column.skipped.isEmpty ? [] : ["skipped \(column.skipped)"]
+      let labels = column.labels.isEmpty ? [] : ["labels \(column.labels)"]
+      return ([sum] + words + labels + told(column.note)).joined(separator: " | ")
+    case .flawed(let column):
+      return "\(column.sum) with \(column.view) at \(column.place), line \(column.line)"
+    case .nothing(let refusal): return "\(refusal)"
+    }
+  }
+}
+
+/// Every tie is a number.
+private struct Digits: TieWriter {
+  let digits: String
+
+  func text(of origin: EntryID) -> String { digits }
+}
+
+extension LineText {
+  /// A line in which `|` is the cursor.
+  fileprivate init(marked text: String) {
+    let characters = Array(text)
+    self.init(
+      String(characters.filter { $0 != "|" }),
+      cursor: characters.firstIndex(of: "|") ?? characters.count)
+  }
+
+  fileprivate var marked: String {
+    var result = characters
+    result.insert("|", at: cursor)
+    return String(result)
+  }
+}
+
+extension LineText.Edit {
+  fileprivate static let plain: [Self] = [
+    .left, .right, .wordLeft, .wordRight, .start, .end, .deleteBackward, .deleteForward, .cutWord,
+    .cutToStart, .cutToEnd, .yank,
+  ]
+}
