@@ -57,21 +57,6 @@ import Words
     #expect(model.tape.count == 2)
   }
 
-  @Test func `pages are read out`() {
-    let lines = Self.answers(
-      "12 + 30 # food #food", "totals", "1/3 + 1/6", "explain", "full", "form fraction", "tapes",
-      "plot(x^2 - 1; x = -2 to 2)", "help tape")
-    #expect(lines.contains("Totals of the tags"))
-    #expect(lines.contains("#food, = 42, 100.0 %"))
-    #expect(lines.contains("= 1/2 (Form: fraction.)"))
-    let plot = lines.first { $0.contains("plot(") }
-    #expect(plot?.contains("zero x = 1, y = 0") == true)
-    #expect(plot?.contains("extreme x = 0, y = −1") == true)
-    #expect(lines.contains { $0.hasPrefix("Delete: ") })
-    let drawn = lines.joined().unicodeScalars.filter { (0x2500...0x28FF).contains($0.value) }
-    #expect(drawn.isEmpty)
-  }
-
   @Test func `a long answer comes in parts of a screen`() {
     let whole = Self.answers("help")
     for rows in [5, 10, 24] {

@@ -86,9 +86,4 @@ import Words
     let shown = readme.matches(of: /\(screenshots\/([a-z0-9-]+)\.png\)/).map { String($0.1) }
     #expect(!shown.isEmpty && Set(shown).isSubset(of: Picture.all.map(\.name)))
   }
-
-  @Test func `have names of their own`() {
-    let names = Picture.all.map(\.name)
-    #expect(Set(names).count == names.count)
-  }
 }

@@ -27,24 +27,17 @@ import Testing
   private let news = RatesReport.ended(
     .updated(RatesUpdate(currencies: 2, day: day, previous: nil)))
 
-  private func reading(of day: Int, dollars: Rational) throws -> RatesReading {
-    let day = try #require(Day(year: 2026, month: 11, day: day))
-    let today = Day(year: 2026, month: 11, day: 21)
-    let rates = ExchangeRates(day: day, rates: ["USD": dollars, "JPY": 160])
-    return RatesReading(.success(rates), today: today)
-  }
-
   private func steps(_ keys: String) -> [Step] {
     keys.enumerated().map {
       Step(at: .milliseconds(100 * $0.offset), .key(Key(notation: $0.element)))
     }
   }
 
-  @Test func `updates the rates while calculations go on`() throws {
+  @Test func `updates the rates while calculations go on`() {
     let device = ScriptedDevice(
       steps("②100 USD in EUR⏎≡rates⏎2+3=") + [Step(at: .seconds(20), .key(.up))])
-    device.rates = try reading(of: 5, dollars: 2)
-    device.newRates = try reading(of: 20, dollars: Rational(numerator: 5, denominator: 4))
+    device.rates = .madeUp(of: 5, dollars: 2)
+    device.newRates = .madeUp(of: 20)
     device.reports = [(.seconds(5), .received(bytes: 1_700)), (.seconds(9), news)]
     _ = run(device)
     let texts = device.frames.map { (time: $0.time, text: $0.frame.plainText) }

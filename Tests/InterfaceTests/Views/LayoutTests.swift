@@ -111,37 +111,28 @@ import Words
     #expect(Layout(size: Size(columns: 80, rows: 24), .keypad).bases.size.rows == 0)
   }
 
-  @Test(
-    arguments: [
-      (80, 24, .scientific, .full, true), (80, 20, .scientific, .compact, true),
-      (79, 24, .scientific, .compact, true), (48, 8, .scientific, .compact, false),
-      (100, 30, .programmer, .full, true), (80, 24, .programmer, .compact, true),
-      (40, 11, .programmer, .compact, false), (80, 24, .tape, .full, true),
-      (20, 14, .tape, .full, true), (20, 13, .tape, .compact, true),
-      (20, 6, .tape, .compact, false),
-    ] as [(Int, Int, LayoutName, Layout.Form, Bool)])
-  func `leaves out edges, then hints in every layout`(
-    columns: Int, rows: Int, name: LayoutName, form: Layout.Form, hasHints: Bool
-  ) {
-    let layout = Layout(size: Size(columns: columns, rows: rows), name)
-    #expect(layout.form == form && layout.name == name)
-    #expect((layout.hints != nil) == hasHints)
-  }
-
-  @Test(
-    arguments: [
-      (80, 24, Layout.Form.full, true), (20, 28, .full, true), (20, 27, .compact, true),
-      (60, 21, .full, true), (80, 20, .compact, true),
-      (20, 9, .compact, true), (20, 8, .compact, false), (300, 8, .compact, false),
-      (20, 7, .display, false), (19, 24, .display, false), (8, 1, .display, false),
-      (7, 24, .sign, false), (1, 1, .sign, false),
-    ])
-  func `leaves out edges, then hints, the keypad and the display`(
-    columns: Int, rows: Int, form: Layout.Form, hasHints: Bool
-  ) {
-    let layout = Layout(size: Size(columns: columns, rows: rows))
-    #expect(layout.form == form)
-    #expect((layout.hints != nil) == hasHints)
+  /// It leaves out edges, then hints, the keypad and the display. The tape is beside the keypad, or
+  /// above the display in a narrow window.
+  @Test func `has the parts that were recorded in windows of many sizes`() throws {
+    let sizes = [
+      (1, 1), (7, 24), (8, 1), (19, 24), (19, 40), (20, 6), (20, 7), (20, 8), (20, 9), (20, 12),
+      (20, 13), (20, 14), (20, 27), (20, 28), (40, 11), (40, 23), (40, 24), (40, 27), (40, 28),
+      (48, 8), (48, 24), (59, 11), (60, 8), (60, 21), (79, 24), (80, 20), (80, 24), (100, 30),
+      (132, 40), (200, 50), (300, 8), (300, 100),
+    ]
+    let none = Rectangle(column: 0, row: 0, columns: 0, rows: 0)
+    let lines = LayoutName.allCases.flatMap { name in
+      sizes.map { columns, rows in
+        let layout = Layout(size: Size(columns: columns, rows: rows), name)
+        let parts = [
+          ("display", layout.display), ("keypad", layout.keypad), ("tape", layout.tape),
+          ("its text", layout.tapeText), ("hints", layout.hints ?? none),
+        ].filter { $1.size.rows > 0 }.map { "\($0) \($1.columns) \($1.rows)" }
+        return "\(name) in \(columns)×\(rows): \(layout.name), \(layout.form), "
+          + parts.joined(separator: ", ")
+      }
+    }
+    try expectGolden(lines.joined(separator: "\n") + "\n", "Layouts/sizes")
   }
 
   @Test(arguments: LayoutName.allCases)
@@ -202,55 +193,6 @@ import Words
       if let rule = layout.tapeRule {
         #expect(!overlap(rule, lines) && !overlap(rule, layout.display), "\(size)")
       }
-    }
-  }
-
-  @Test(
-    arguments: [
-      (.scientific, 80, 24, Size(columns: 19, rows: 21)),
-      (.scientific, 48, 24, Size(columns: 45, rows: 6)),
-      (.scientific, 48, 8, Size(columns: 0, rows: 0)),
-      (.scientific, 132, 40, Size(columns: 39, rows: 31)),
-      (.programmer, 80, 24, Size(columns: 28, rows: 21)),
-      (.programmer, 40, 11, Size(columns: 0, rows: 0)),
-      (.tape, 80, 24, Size(columns: 75, rows: 12)), (.tape, 20, 6, Size(columns: 17, rows: 2)),
-      (.tape, 200, 50, Size(columns: 75, rows: 38)),
-    ] as [(LayoutName, Int, Int, Size)])
-  func `is beside the other keypads, too, where there is room`(
-    name: LayoutName, columns: Int, rows: Int, lines: Size
-  ) {
-    let layout = Layout(size: Size(columns: columns, rows: rows), name)
-    #expect(layout.tapeText.size == lines)
-  }
-
-  @Test(
-    arguments: [
-      (80, 24, Layout.Form.full, Size(columns: 31, rows: 21)),
-      (60, 21, .full, Size(columns: 27, rows: 18)),
-      (80, 20, .compact, Size(columns: 32, rows: 16)),
-      (60, 8, .compact, Size(columns: 32, rows: 8)),
-      (132, 40, .full, Size(columns: 59, rows: 31)),
-      (300, 100, .full, Size(columns: 59, rows: 41)),
-      (40, 28, .full, Size(columns: 31, rows: 4)), (40, 27, .compact, Size(columns: 37, rows: 9)),
-      (40, 24, .compact, Size(columns: 37, rows: 6)),
-      (40, 23, .compact, Size(columns: 37, rows: 8)),
-      (20, 12, .compact, Size(columns: 17, rows: 2)),
-      (59, 11, .compact, Size(columns: 0, rows: 0)), (19, 40, .display, Size(columns: 0, rows: 0)),
-    ])
-  func `is beside the keypad, or above the display in a narrow window`(
-    columns: Int, rows: Int, form: Layout.Form, lines: Size
-  ) {
-    let layout = Layout(size: Size(columns: columns, rows: rows))
-    #expect(layout.form == form)
-    #expect(layout.tapeText.size == lines)
-    guard layout.tape.size.rows > 0 else { return }
-    if columns >= 60 {
-      #expect(layout.tape.columns.lowerBound >= layout.keypad.columns.upperBound)
-      #expect(
-        layout.tape.rows == layout.display.rows.lowerBound..<layout.keypad.rows.upperBound)
-    } else {
-      #expect(layout.tape.columns == layout.display.columns)
-      #expect(layout.tape.rows.upperBound == layout.display.rows.lowerBound)
     }
   }
 

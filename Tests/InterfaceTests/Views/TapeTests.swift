@@ -1,5 +1,6 @@
 import Previews
 import Screen
+import TestSupport
 import Testing
 import Words
 
@@ -139,30 +140,45 @@ import Words
     TapeLine(row, columns: columns, fractionColumns: fractionColumns, glyphs: glyphs)
   }
 
-  /// The text of a line, with blanks between its runs and up to its width.
+  /// The text of a line up to its width, with its ties in brackets.
   private func text(_ line: TapeLine, _ columns: Int) -> String {
-    var cells = [Character](repeating: " ", count: columns)
+    var cells = [String](repeating: " ", count: columns)
     for run in line.runs {
-      for (offset, character) in run.text.enumerated() { cells[run.column + offset] = character }
+      for (offset, character) in run.text.enumerated() {
+        cells[run.column + offset] = String(character)
+      }
+      guard [.tie(isLit: false), .tie(isLit: true)].contains(run.part) else { continue }
+      cells[run.column] = "[" + cells[run.column]
+      cells[run.column + run.text.count - 1] += "]"
     }
-    return String(cells)
+    return "|" + cells.joined() + "|"
   }
 
-  private let rent = TapeRow(
-    name: "rent", expression: "700 + 150", ties: [TapeRow.Tie(columns: 0..<3, isLit: true)],
-    result: .value("= 850", decimalPoint: "."), comment: "#home")
-
-  @Test(
-    arguments: [
-      (30, "rent = 700 + 150  #home  = 850"), (29, "rent = 700 + 150        = 850"),
-      (23, "rent = 700 + 150  = 850"), (22, "rent = 700… 150  = 850"),
-      (20, "rent = 700 …   = 850"), (19, "rent = 700 …  = 850"), (14, "rent =…  = 850"),
-      (8, "…  = 850"), (7, "  = 850"), (5, "= 850"), (4, "…  …"), (1, "…"),
-    ])
-  func `leaves out the comment, then the middle of the expression, then all but the result`(
-    columns: Int, expected: String
-  ) {
-    #expect(text(line(rent, columns), columns) == expected)
+  /// Without room it has no comment, then not the middle of the expression, then only the result.
+  @Test func `looks as recorded in every width`() throws {
+    let ties = [TapeRow.Tie(columns: 0..<3), TapeRow.Tie(columns: 6..<9, isLit: true)]
+    let rent = TapeRow(
+      name: "rent", expression: "700 + 150", ties: [TapeRow.Tie(columns: 0..<3, isLit: true)],
+      result: value("= 850"), comment: "#home")
+    var sum = TapeRow(expression: "1 + 1", result: value("= 2"), comment: "# the very first sum")
+    var lines: [String] = []
+    let tied = TapeRow(expression: "850 + 120 + 30", ties: ties, result: value("= 1000"))
+    let rows = [rent, tied, sum]
+    sum.role = .selected
+    for row in rows + [sum] { lines += (1...40).map { text(line(row, $0), $0) } }
+    let ascii = TapeRow(
+      expression: "2 × π", ties: [TapeRow.Tie(columns: 4..<5)], result: value("~= 6.28"),
+      comment: "# für")
+    lines += (1...24).map { text(line(ascii, $0, glyphs: .ascii), $0) }
+    // Results are aligned at the decimal point, where they have one.
+    for result in [
+      "= 2480", "= 69.95", "≈ 43.8408", "= 0.5", "≈ 1.5×10⁶⁷", "= 1/3", "= 97, a prime",
+      "= 1.23456789",
+    ] {
+      let row = TapeRow(expression: "", result: value(result))
+      lines.append(text(line(row, 20, fractionColumns: 5), 20))
+    }
+    try expectGolden(lines.joined(separator: "\n") + "\n", "Tapes/lines")
   }
 
   @Test func `never cuts a result, and is never wider than the pane`() {
@@ -188,51 +204,6 @@ import Words
         }
       }
     }
-  }
-
-  @Test(arguments: [
-    ("= 2480", 6), ("= 69.95", 7), ("≈ 43.8408", 7), ("= 0.5", 6), ("≈ 1.5×10⁶⁷", 15),
-    ("= 1/3", 15), ("= 97, a prime", 15), ("= 1.23456789", 15),
-  ])
-  func `aligns results at the decimal point, where they have one`(result: String, before: Int) {
-    let row = TapeRow(expression: "", result: value(result))
-    let run = line(row, 20, fractionColumns: 5).runs.last
-    let point = result.firstIndex(of: ".") ?? result.endIndex
-    let whole = result.distance(from: result.startIndex, to: point)
-    if before < 15 {
-      #expect(run.map { $0.column + whole } == 15)
-    } else {
-      #expect(run.map { $0.column + $0.text.count } == 20)
-    }
-  }
-
-  @Test func `marks tied operands where they show`() {
-    let ties = [TapeRow.Tie(columns: 0..<3), TapeRow.Tie(columns: 6..<9, isLit: true)]
-    let row = TapeRow(expression: "850 + 120 + 30", ties: ties, result: value("= 1000"))
-    func marked(_ columns: Int) -> [String] {
-      line(row, columns).runs.filter { [.tie(isLit: false), .tie(isLit: true)].contains($0.part) }
-        .map(\.text)
-    }
-    #expect(marked(40) == ["850", "120"])
-    #expect(marked(22) == ["850", "120"])
-    #expect(marked(16) == ["850"])
-    #expect(marked(12) == ["85"])
-  }
-
-  @Test func `shows as much of the comment of the selected row as there is room for`() {
-    var row = TapeRow(expression: "1 + 1", result: value("= 2"), comment: "# the very first sum")
-    #expect(text(line(row, 24), 24) == "1 + 1                = 2")
-    row.role = .selected
-    #expect(text(line(row, 24), 24) == "1 + 1  # the very …  = 2")
-    #expect(text(line(row, 15), 15) == "1 + 1       = 2")
-  }
-
-  @Test func `has the marks of ASCII there`() {
-    let row = TapeRow(
-      expression: "2 × π", ties: [TapeRow.Tie(columns: 4..<5)], result: value("~= 6.28"),
-      comment: "# für")
-    #expect(text(line(row, 24, glyphs: .ascii), 24) == "2 * p  # f?r     ~= 6.28")
-    #expect(text(line(row, 5, glyphs: .ascii), 5) == "2~  ~")
   }
 }
 

@@ -1,6 +1,7 @@
 import CalculatorCore
 import Previews
 import Screen
+import TestSupport
 import Testing
 import Words
 
@@ -133,23 +134,10 @@ import Words
 
 /// What a button does to the expression, it writes on the formula line.
 @Suite struct `Every edit` {
-  /// What each edit writes on an empty line.
-  private static let texts: [(ExpressionEdit, String)] =
-    Digit.allCases.map { (.digit($0), String($0.character)) } + [
-      (.point, ","), (.binary(.add), "+"), (.binary(.subtract), "−"), (.binary(.multiply), "×"),
-      (.binary(.divide), "÷"), (.binary(.power), "^"), (.postfix(.percent), "%"),
-      (.postfix(.factorial), "!"), (.postfix(.degree), "°"), (.open, "("), (.close, ")"),
-      (.binary(.and), " and "), (.binary(.or), " or "), (.binary(.xor), " xor "),
-      (.binary(.modulo), " mod "), (.binary(.shiftLeft), "<<"), (.binary(.shiftRight), ">>"),
-      (.root, "√("), (.reciprocal, "1÷("), (.square, "^2"),
-      (.tie(EntryID(writer: 0, number: 9)), "?"), (.deleteElement, ""), (.deleteCharacter, ""),
-    ] + Function.allCases.map { (.function($0), $0.name + "(") }
-    + Constant.allCases.map { (.constant($0), $0.name) }
-
-  @Test func `of a key is tried here`() {
-    let tried = Set(Self.texts.map { Press.edit($0.0) })
-    for case .edit(let edit) in KeyTable.presses {
-      #expect(tried.contains(.edit(edit)), "what does \(edit) write?")
-    }
+  @Test(arguments: Button.allCases)
+  func `of a button is made in a story`(button: Button) {
+    guard case .press(.edit) = button.entry.action else { return }
+    let story = goldenText("Stories/ViewModel")
+    #expect(story.contains("click \(button)\n"), "what does \(button) write on the formula line?")
   }
 }

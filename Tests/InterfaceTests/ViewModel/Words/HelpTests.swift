@@ -37,18 +37,6 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `gives keys different names`(language: Language) {
-    let words = language.words
-    let keys: [Key] = [
-      .character(" "), .character("a"), .control("a"), .function(1), .function(2), .enter,
-      .escape, .tab, .backspace, .delete, .up, .down, .left, .right, .home, .end, .pageUp,
-      .pageDown, .controlLeft, .controlRight, .alt("a"),
-    ]
-    #expect(Set(keys.map(words.name(of:))).count == keys.count)
-    #expect(words.name(of: Key.control("c")) == "Ctrl-C")
-  }
-
-  @Test(arguments: Language.allCases)
   func `has chapters and lines that fit a window of 80 columns`(language: Language) {
     let words = language.words
     let chapters = Help(words).chapters
@@ -101,13 +89,6 @@ import Testing
       #expect(end <= max(1, columns))
       if hints.count == 1, focus == .keypad { #expect(hints[0].key == .control("x")) }
     }
-  }
-
-  @Test func `shows seven hints at 80 columns`() {
-    let hints = english.hints(for: .keypad, columns: 80)
-    #expect(
-      hints.map { "\($0.keys) \($0.meaning)" }.joined(separator: "  ")
-        == "F1 help  F2 edit  F3 form  F5 copy  F8 undo  Ctrl-X menu  F10 quit")
   }
 }
 

@@ -83,7 +83,6 @@ import Testing
     let forms = NumberForm.allCases
     #expect(Set(forms.map(words.title)).count == forms.count)
     #expect(forms.allSatisfy { words.meaning(of: $0).hasSuffix(".") })
-    #expect(Set(QuantityKind.allCases.map(words.noun)).count == QuantityKind.allCases.count)
     for function in Function.allCases { #expect(!words.meaning(of: function).isEmpty) }
   }
 

@@ -121,10 +121,6 @@ import Testing
     #expect(try formed.text(digits: 34, in: .ascii, budget).text == example.output)
     #expect(English().meaning(of: form).hasSuffix("."))
   }
-
-  @Test func `have different names`() {
-    #expect(Set(NumberForm.allCases.map(English().title(of:))).count == NumberForm.allCases.count)
-  }
 }
 
 @Suite struct `The words of a function` {
@@ -170,18 +166,5 @@ import Testing
   @Test func `are left out where there are none`() throws {
     let second = try #require(UnitTable.unit(named: "s")?.definition)
     #expect(words.textWithKind(Unit([Unit.Factor(second, exponent: 3)])) == "s³")
-  }
-}
-
-@Suite struct `A message about units` {
-  @Test func `fits a small window with every name that it may have`() {
-    let kinds =
-      UnitTable.comparedNames.map { EvaluationError.Kind.unknownUnit(nearest: $0) }
-      + UnitTable.definitions.flatMap { definition in
-        Function.allCases.map { .unitInFunction($0, Unit(definition)) }
-      }
-    for kind in kinds {
-      #expect(kind.sentence.brief.count <= 20, "\(kind.sentence.brief)")
-    }
   }
 }
