@@ -23,9 +23,7 @@ import Words
     }
     let device = ScriptedDevice(script, size: Size(columns: 80, rows: rows), latency: latency)
     let environment = Environment { ($0.language, $0.hasColors) = (language, false) }
-    var session = Runtime.Session(ViewModel(environment, lineMode: style), on: device)
-    session.run()
-    return (device, session.model)
+    return (device, device.run(ViewModel(environment, lineMode: style)))
   }
 
   private static func answers(
@@ -186,9 +184,7 @@ import Words
     let spoken = Self.run(lines.map { .line($0) }).model
     let keys = lines.map { $0 == "=" ? "⏎" : $0 + "⏎" }.joined()
     let device = ScriptedDevice(keys: keys)
-    var session = Runtime.Session(ViewModel(), on: device)
-    session.run()
-    #expect(spoken.tapeText == session.model.tapeText)
+    #expect(spoken.tapeText == device.run().tapeText)
   }
 }
 

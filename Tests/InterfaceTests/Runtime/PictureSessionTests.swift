@@ -12,16 +12,9 @@ import Words
 
 /// Pictures of the screen in sessions, and what the files hold.
 @Suite struct `A session with pictures` {
-  /// Runs a session to its end.
-  private func run(_ device: ScriptedDevice) -> ViewModel {
-    var session = Runtime.Session(ViewModel(), on: device)
-    session.run()
-    return session.model
-  }
-
   @Test func `keeps the frame that was on the screen`() throws {
     let device = ScriptedDevice(keys: "12/4=≡picture⏎")
-    let model = run(device)
+    let model = device.run()
     let picture = try #require(device.pictures.first)
     #expect(device.pictures.count == 1)
     let before = device.frames.last { $0.time < .seconds(1) }
@@ -35,7 +28,7 @@ import Words
   func `tells a problem`(problem: FileError.Kind) {
     let device = ScriptedDevice(keys: "≡picture⏎")
     device.pictureOutcome = .failed(problem)
-    let model = run(device)
+    let model = device.run()
     #expect(model.viewState.message?.isMistake == true && device.pictures.isEmpty)
   }
 
@@ -49,7 +42,7 @@ import Words
         columns: Int.random(in: 1...110, using: &random),
         rows: Int.random(in: 1...40, using: &random))
       let device = ScriptedDevice(keys: String(typed) + "P", size: size)
-      _ = run(device)
+      device.run()
       for (_, frame) in device.pictures {
         #expect(frame.size == size)
         let theme = try #require(ThemeName.allCases.randomElement(using: &random))

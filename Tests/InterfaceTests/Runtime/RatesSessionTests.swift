@@ -16,30 +16,17 @@ import Testing
 @Suite struct `A session with money` {
   private typealias Step = ScriptedDevice.Step
 
-  /// Runs a session to its end.
-  private func run(_ device: ScriptedDevice) -> ViewModel {
-    var session = Runtime.Session(ViewModel(), on: device)
-    session.run()
-    return session.model
-  }
-
   private static let day = Day(daysSince1970: 20_777)
   private let news = RatesReport.ended(
     .updated(RatesUpdate(currencies: 2, day: day, previous: nil)))
 
-  private func steps(_ keys: String) -> [Step] {
-    keys.enumerated().map {
-      Step(at: .milliseconds(100 * $0.offset), .key(Key(notation: $0.element)))
-    }
-  }
-
   @Test func `updates the rates while calculations go on`() {
     let device = ScriptedDevice(
-      steps("②100 USD in EUR⏎≡rates⏎2+3=") + [Step(at: .seconds(20), .key(.up))])
+      ScriptedDevice.steps("②100 USD in EUR⏎≡rates⏎2+3=") + [Step(at: .seconds(20), .key(.up))])
     device.rates = .madeUp(of: 5, dollars: 2)
     device.newRates = .madeUp(of: 20)
     device.reports = [(.seconds(5), .received(bytes: 1_700)), (.seconds(9), news)]
-    _ = run(device)
+    device.run()
     let texts = device.frames.map { (time: $0.time, text: $0.frame.plainText) }
     #expect(texts.contains { $0.text.contains("Rates of 5 November 2026, 16 days old.") })
     #expect(texts.contains { $0.text.contains("Fetching exchange rates; Esc cancels.") })
@@ -52,9 +39,10 @@ import Testing
   }
 
   @Test func `cancels an update with Esc and at its end`() throws {
-    let device = ScriptedDevice(steps("≡rates⏎⎋1+2≡rates⏎") + [Step(at: .seconds(2), .hangUp)])
+    let device = ScriptedDevice(
+      ScriptedDevice.steps("≡rates⏎⎋1+2≡rates⏎") + [Step(at: .seconds(2), .hangUp)])
     device.reports = [(.seconds(5), news)]
-    let model = run(device)
+    let model = device.run()
     #expect(model.viewState.result?.text == "= 3" && device.now == .seconds(2))
     #expect(device.effects.count { if case .cancel = $0.effect { true } else { false } } >= 2)
   }
@@ -68,9 +56,9 @@ import Testing
         .notSaved(error), .curl(status: 2), .unreachable,
       ] as [RatesFailure]).map { .failed($0) }
     for end in ends {
-      let device = ScriptedDevice(steps("≡rates⏎"))
+      let device = ScriptedDevice(ScriptedDevice.steps("≡rates⏎"))
       device.reports = [(.seconds(1), .ended(end))]
-      #expect(run(device).viewState.message?.sentence.full == English().sentence(.rates(end)).full)
+      #expect(device.run().viewState.message?.sentence.full == English().sentence(.rates(end)).full)
     }
   }
 
@@ -80,9 +68,9 @@ import Testing
       [.notFetched, .unreadable(FileError(.notFile, path: "/a b/\u{1B}"))]
       + flaws.map { .flawed(path: "my rates", $0) }
     for reason in reasons {
-      let device = ScriptedDevice(steps("②1 USD in EUR⏎"))
+      let device = ScriptedDevice(ScriptedDevice.steps("②1 USD in EUR⏎"))
       device.rates = RatesReading(.failure(reason), today: nil)
-      let model = run(device)
+      let model = device.run()
       #expect(model.viewState.message?.isMistake == true)
     }
   }

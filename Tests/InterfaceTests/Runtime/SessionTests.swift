@@ -17,13 +17,6 @@ import Words
 
   private static let small = Size(columns: 40, rows: 12)
 
-  /// Runs a session to its end.
-  private func run(_ device: ScriptedDevice) -> ViewModel {
-    var session = Runtime.Session(ViewModel(), on: device)
-    session.run()
-    return session.model
-  }
-
   /// The frames as their display's lines, with the milliseconds at which they were shown.
   private func displays(_ device: ScriptedDevice) -> [String] {
     device.frames.map { time, frame in
@@ -36,7 +29,7 @@ import Words
 
   @Test func `draws a frame for each key, with its value, and one when the light ends`() {
     let device = ScriptedDevice(keys: "7+1", size: Self.small)
-    let model = run(device)
+    let model = device.run()
     #expect(model.viewState.result?.text == "= 8")
     #expect(
       displays(device) == [
@@ -52,7 +45,7 @@ import Words
     ]
     let script = events.enumerated().map { Step(at: .seconds($0.offset), $0.element) }
     let device = ScriptedDevice(script, size: Self.small)
-    let model = run(device)
+    let model = device.run()
     let copies = device.effects.map(\.effect).filter { if case .copy = $0 { true } else { false } }
     #expect(copies == [.copy("2000")])
     #expect(model.viewState.expression.text == "1 + 2q")
@@ -63,7 +56,7 @@ import Words
 
   @Test func `takes up all keys that wait before it draws`() {
     let device = ScriptedDevice(keys: "12+30", every: .zero, size: Self.small)
-    #expect(run(device).viewState.result?.text == "= 42")
+    #expect(device.run().viewState.result?.text == "= 42")
     let shown = displays(device)
     #expect(shown.prefix(2) == ["0.0: 0||", "0.0: 12+30|=42|"])
     #expect(device.effects.count { $0.effect.isEvaluation } == 1)
@@ -73,7 +66,7 @@ import Words
     let device = ScriptedDevice(keys: "7+1", size: Self.small) { _ in
       ScriptedDevice.Latency(evaluation: .milliseconds(20), digits: .milliseconds(5))
     }
-    _ = run(device)
+    device.run()
     let shown = displays(device)
     #expect(shown.contains("425.0: 7+1|=8|") && !shown.contains { $0.contains("…") })
   }
@@ -82,7 +75,7 @@ import Words
     let device = ScriptedDevice(keys: "7+12", size: Self.small) { _ in
       ScriptedDevice.Latency(evaluation: .seconds(1))
     }
-    _ = run(device)
+    device.run()
     let shown = displays(device)
     #expect(shown.contains("430.0: 7+1|…|") && shown.contains("600.0: 7+12|…|"))
     #expect(shown.last == "1600.0: 7+12|=19|")
@@ -94,7 +87,7 @@ import Words
     let device = ScriptedDevice(keys: keys, every: .milliseconds(20), size: Self.small) { _ in
       ScriptedDevice.Latency(evaluation: .seconds(10))
     }
-    _ = run(device)
+    device.run()
     // The first value was asked for at 40 ms.
     #expect(displays(device).contains("70.0: 7+12|…|"))
     #expect(displays(device).contains("80.0: 7+123|…|"))
@@ -104,7 +97,7 @@ import Words
     let device = ScriptedDevice(keys: "7*6=+1=⑩", size: Self.small) { request in
       ScriptedDevice.Latency(evaluation: .seconds(2))
     }
-    let model = run(device)
+    let model = device.run()
     // The value of 7 × 6 was asked for at 0.4 s, before `=`. The key q ends the session as soon as
     // the second result is known, before its digits are.
     #expect(model.viewState.expression.text == "42 + 1")
@@ -112,14 +105,12 @@ import Words
   }
 
   @Test func `cancels a result with Ctrl-C, and forgets what was typed before it`() {
-    let keys = "7*6=+1".enumerated().map {
-      Step(at: .milliseconds(100 * $0.offset), .key(Key(notation: $0.element)))
-    }
+    let keys = ScriptedDevice.steps("7*6=+1")
     let device = ScriptedDevice(
       keys + [Step(at: .seconds(1), .key(.control("c"))), Step(at: .seconds(2), .key(.up))],
       size: Self.small
     ) { _ in ScriptedDevice.Latency(evaluation: .milliseconds(1500)) }
-    let model = run(device)
+    let model = device.run()
     #expect(
       displays(device).contains("1000.0: 7×6||Thecalculationwascancelled."))
     #expect(model.viewState.expression.text == "7 × 6" && model.viewState.message == nil)
@@ -128,26 +119,22 @@ import Words
   }
 
   @Test func `suspends at once while a result is calculated, and goes on`() {
-    let keys = "7*6=".enumerated().map {
-      Step(at: .milliseconds(100 * $0.offset), .key(Key(notation: $0.element)))
-    }
+    let keys = ScriptedDevice.steps("7*6=")
     let device = ScriptedDevice(
       keys + [
         Step(at: .seconds(1), .key(.control("z"))), Step(at: .seconds(9), .resize(Self.small)),
       ], size: Self.small
     ) { _ in ScriptedDevice.Latency(evaluation: .seconds(5)) }
-    let model = run(device)
+    let model = device.run()
     #expect(device.effects.contains { $0.effect == .suspend && $0.time == .seconds(1) })
     #expect(model.viewState.result?.text == "= 42")
   }
 
   @Test func `draws a change of size at once, and rounds results to it`() {
-    let sums = "22/7=".enumerated().map {
-      Step(at: .milliseconds(100 * $0.offset), .key(Key(notation: $0.element)))
-    }
+    let sums = ScriptedDevice.steps("22/7=")
     let narrow = Size(columns: 12, rows: 3)
     let device = ScriptedDevice(sums + [Step(at: .seconds(1), .resize(narrow))], size: Self.small)
-    let model = run(device)
+    let model = device.run()
     #expect(model.viewState.result?.text == "≈ 3.14285714")
     #expect(device.frames.last?.frame.size == narrow)
   }
@@ -157,15 +144,15 @@ import Words
       ScriptedDevice.Latency(evaluation: .seconds(1_000_000))
     }
     let steps = [Step(at: .seconds(1), .hangUp)]
-    #expect(run(device).viewState.result?.text == "= 42")
+    #expect(device.run().viewState.result?.text == "= 42")
     let gone = ScriptedDevice(steps, size: Self.small)
-    _ = run(gone)
+    gone.run()
     #expect(gone.now == .seconds(1) && gone.effects.isEmpty)
   }
 
   @Test func `is asleep when nothing happens: it sets no timer that it does not need`() {
     let device = ScriptedDevice(keys: "12+3", size: Self.small)
-    _ = run(device)
+    device.run()
     // The last key's light and value are over soon after it.
     #expect(device.now <= .milliseconds(600 + 120))
   }
@@ -176,16 +163,14 @@ import Words
     for _ in 0..<8 {
       // Esc cancels a value that takes long, and clears where there is none.
       let typed = random.keys().filter { $0 != "⎋" }
-      let quick = run(ScriptedDevice(keys: typed, size: Self.small)).viewState
-      let burst = run(ScriptedDevice(keys: typed, every: .zero, size: Self.small)).viewState
+      let quick = ScriptedDevice(keys: typed, size: Self.small).run().viewState
+      let burst = ScriptedDevice(keys: typed, every: .zero, size: Self.small).run().viewState
       let latencies = (0..<100).map { _ in Int.random(in: 0...900, using: &random) }
-      let slow = run(
-        ScriptedDevice(keys: typed, size: Self.small) { request in
-          let latency = latencies[request.id.number % 100]
-          return ScriptedDevice.Latency(
-            evaluation: .milliseconds(latency), digits: .milliseconds(latency / 2))
-        }
-      ).viewState
+      let slow = ScriptedDevice(keys: typed, size: Self.small) { request in
+        let latency = latencies[request.id.number % 100]
+        return ScriptedDevice.Latency(
+          evaluation: .milliseconds(latency), digits: .milliseconds(latency / 2))
+      }.run().viewState
       #expect(quick == burst && quick == slow, "after \(typed)")
     }
   }

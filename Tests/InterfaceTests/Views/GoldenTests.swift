@@ -208,9 +208,7 @@ extension Scene: CustomTestStringConvertible {
     let model = ViewModel(
       Environment { ($0.theme, $0.language, $0.point) = (variant.theme, variant.language, point) },
       layout: variant.layout)
-    var session = Runtime.Session(model, on: device)
-    session.run()
-    let state = session.model.viewState
+    let state = device.run(model).viewState
     return render(
       state, layout: Layout(size: variant.size, state.layout),
       appearance: Appearance(theme: Theme(state.theme), glyphs: .unicode))

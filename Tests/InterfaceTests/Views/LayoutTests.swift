@@ -111,8 +111,9 @@ import Words
     #expect(Layout(size: Size(columns: 80, rows: 24), .keypad).bases.size.rows == 0)
   }
 
-  /// It leaves out edges, then hints, the keypad and the display. The tape is beside the keypad, or
-  /// above the display in a narrow window.
+  /// It leaves out edges, then hints, the keypad and the display.
+  ///
+  /// The tape is beside the keypad, or above the display in a narrow window.
   @Test func `has the parts that were recorded in windows of many sizes`() throws {
     let sizes = [
       (1, 1), (7, 24), (8, 1), (19, 24), (19, 40), (20, 6), (20, 7), (20, 8), (20, 9), (20, 12),

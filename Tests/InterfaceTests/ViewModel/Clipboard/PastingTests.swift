@@ -9,14 +9,6 @@ import Words
 @testable import Engine
 
 @Suite struct `Pasting` {
-  private func pasted(
-    _ text: String, after keys: String = "", point: Character = "."
-  ) -> Session {
-    var session = Session(keys, point: point)
-    session.send(.paste(text))
-    return session
-  }
-
   @Test func `refuses too much, and closes the help to say so`() {
     var session = Session("?")
     session.send(.pasteTooLong)

@@ -14,8 +14,6 @@ import Words
   /// A number whose value is known at once, but whose digits take long.
   private static let slow = "exp(10^-20000)-1"
 
-  private static let stopped = "The calculation was cancelled."
-
   @Test func `suspending, redrawing and the end of the terminal do not wait`() {
     var waiting = Waiting("12+3=")
     waiting.press(.control("z"))

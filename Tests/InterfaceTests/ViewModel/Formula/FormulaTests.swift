@@ -22,10 +22,7 @@ import Words
   @Test(arguments: seeds)
   func `keeps its cursor within the line`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let edits: [LineText.Edit] = [
-      .insert("1"), .insert("+"), .insert(" "), .insert("a"), .left, .right, .wordLeft, .wordRight,
-      .start, .end, .deleteBackward, .deleteForward, .cutWord, .cutToStart, .cutToEnd, .yank,
-    ]
+    let edits = LineText.Edit.plain + "1+ a".map(LineText.Edit.insert)
     var (line, cut) = (LineText("1 + 2"), LineText())
     for _ in 0..<500 {
       line.apply(edits.randomElement(using: &generator) ?? .left, cut: &cut) { _ in "" }

@@ -71,21 +71,18 @@ enum StoryStep: Hashable {
         : .answer(
           parts.first.flatMap { Int($0) } ?? .max, to: parts.count > 1 ? Int(parts[1]) : nil)
     case "tick":
-      guard let timer = Timer.allCases.first(where: { "\($0)" == object }) else { return nil }
+      guard let timer = Timer(named: object) else { return nil }
       self = .action(.tick(timer))
     case "saved":
       if object.hasPrefix("failed ") {
-        let kind = FileError.Kind.allCases.first { "failed \($0)" == object }
-        guard let kind else { return nil }
+        guard let kind = FileError.Kind(named: object.dropFirst(7)) else { return nil }
         self = .action(.saved(.failed(kind)))
       } else {
         self = .action(.saved(.saved(TapeChange.parsed(object))))
       }
     case "kept":
-      var tape = Tape()
-      for change in TapeChange.parsed(object.dropFirst(object.hasPrefix("end") ? 4 : 6)) {
-        _ = tape.apply(change)
-      }
+      let changes = TapeChange.parsed(object.dropFirst(object.hasPrefix("end") ? 4 : 6))
+      let tape = Tape(replaying: changes)
       self = .action(.kept(KeptTape(tape, isWhole: object.hasPrefix("whole"))))
     case "others": self = .action(.foreignChanges(TapeChange.parsed(object)))
     case "suspend": self = .action(.suspendRequest)
@@ -104,8 +101,7 @@ enum StoryStep: Hashable {
       self = .action(.click(target))
     case "wheel":
       let parts = object.split(separator: " ", maxSplits: 1).map(String.init)
-      guard let direction = WheelDirection.allCases.first(where: { "\($0)" == parts.first })
-      else { return nil }
+      guard let direction = WheelDirection(named: parts.first ?? "") else { return nil }
       guard parts.count > 1 else {
         self = .action(.wheel(direction))
         return
@@ -154,7 +150,7 @@ enum StoryStep: Hashable {
     case (_, "begun"): self = .action(.tapes(.begun(before: name)))
     case (_, "unknown"): self = .action(.tapes(.unknown(name ?? "")))
     case (_, "failed"):
-      guard let kind = FileError.Kind.allCases.first(where: { "\($0)" == name }) else { return nil }
+      guard let kind = FileError.Kind(named: name ?? "") else { return nil }
       self = .action(.tapes(.failed(kind)))
     case (_, "list"):
       let tapes = words.dropFirst().map {
@@ -163,6 +159,14 @@ enum StoryStep: Hashable {
       self = .action(.tapeList(tapes))
     default: return nil
     }
+  }
+}
+
+extension CaseIterable {
+  /// The case of a name.
+  init?(named name: some StringProtocol) {
+    guard let found = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+    self = found
   }
 }
 
@@ -194,7 +198,7 @@ extension Key {
 extension ClickTarget {
   fileprivate init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
-    if words.count == 1, let button = Button.allCases.first(where: { "\($0)" == words[0] }) {
+    if let button = Button(named: text) {
       self = .button(button)
       return
     }
@@ -204,7 +208,7 @@ extension ClickTarget {
     }
     guard words.count == 2 else { return nil }
     if words[0] == "base" {
-      guard let base = NumberBase.allCases.first(where: { "\($0)" == words[1] }) else { return nil }
+      guard let base = NumberBase(named: words[1]) else { return nil }
       self = .base(base)
       return
     }

@@ -47,10 +47,6 @@ struct Session {
     type(keys.map(Key.init(notation:)))
   }
 
-  mutating func click(_ button: Button) {
-    send(.click(.button(button)))
-  }
-
   mutating func send(_ action: Action) {
     perform(model.send(action))
     // Each answer may be a reason to ask again.
@@ -116,7 +112,6 @@ struct Waiting {
   var requests: [Request] = []
   var cancelled: [Request.ID] = []
   var saves: [SavedChanges] = []
-  var timers: [Timer] = []
   var others: [Effect] = []
   var news: [String] = []
 
@@ -147,8 +142,7 @@ struct Waiting {
       case .evaluate(let request): requests.append(request)
       case .cancel(let id): cancelled.append(id)
       case .save(let changes): saves.append(changes)
-      case .wake(let timer, _): timers.append(timer)
-      case .forget: break
+      case .wake, .forget: break
       case .updateRates, .copy, .keepPicture, .archive, .openTape, .listTapes, .redraw, .suspend,
         .showLine, .speak, .quit:
         others.append(effect)
@@ -184,9 +178,6 @@ struct Waiting {
       }
     }
   }
-
-  /// The lines of all changes that were to be saved.
-  var saved: [[String]] { saves.map(\.lines) }
 
   /// The rows of the tape, as `TapePane.lines` writes them.
   var rows: [String] { model.viewState.tape?.lines ?? [] }

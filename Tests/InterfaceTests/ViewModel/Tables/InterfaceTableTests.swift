@@ -111,7 +111,7 @@ enum InterfaceReading: String {
       return "\(bases[.hexadecimal] ?? "") | \(note.full) | \(note.brief)"
     case .bases:
       let bases = BasesText(Quantity(Real(Rational(Int(text) ?? 0))), .bits32)
-      let base = NumberBase.allCases.first { "\($0)" == parts[1] } ?? .decimal
+      let base = NumberBase(named: parts[1]) ?? .decimal
       let rows = BasesPane(base: base, text: bases).rows(atMost: Int(last) ?? 0)
       return rows.map { ($0.isCurrent ? ">" : "") + $0.label }.joined(separator: " ")
     case .failure:
@@ -128,7 +128,7 @@ enum InterfaceReading: String {
       return "\(English().textWithKind(unit)) | \(French().textWithKind(unit))"
     case .unit:
       let definition = UnitTable.unit(named: text)?.definition
-      let kind = QuantityKind.allCases.first { "\($0)" == last } ?? .length
+      let kind = QuantityKind(named: last) ?? .length
       return definition?.value(in: kind.coherentUnit, English()) ?? "the unit itself"
     case .aligned:
       guard case .value(_, let column) = TapeResult.value(text, decimalPoint: last.first ?? ".")
@@ -191,8 +191,9 @@ extension LineText {
 }
 
 extension LineText.Edit {
-  fileprivate static let plain: [Self] = [
+  /// All that insert nothing.
+  static let plain: [Self] = [
     .left, .right, .wordLeft, .wordRight, .start, .end, .deleteBackward, .deleteForward, .cutWord,
-    .cutToStart, .cutToEnd, .yank,
+    .cutNextWord, .cutToStart, .cutToEnd, .yank,
   ]
 }
