@@ -129,7 +129,8 @@ import Words
   @Test func `no recording is left over`() throws {
     var names =
       Self.windows.map { "Layouts/\($0.name)" } + [
-        "Layouts/parts", "Layouts/sizes", "Tapes/lines", "boxes", "help", "help-columns",
+        "Layouts/parts", "Layouts/sizes", "Tapes/lines", "Tapes/panes", "Displays/messages",
+        "boxes", "help", "help-columns",
         "numerals", "plots",
       ]
     names += Scene.layouts.map { "Layouts/\($0.name)" }

@@ -25,11 +25,32 @@ import Words
       appearance: Appearance(theme: theme, glyphs: glyphs))
   }
 
-  @Test func `shows that a heading is cut off`() {
+  /// A long message is in two rows where there is no result, and else in brief.
+  ///
+  /// A number that is typed is in big numerals, with the message above it.
+  @Test func `has headings and messages as recorded`() throws {
+    var states: [ViewState] = []
+    for (text, result, cursor) in [
+      ("0", nil, nil), ("0", nil, 1), ("1 +", nil, nil), ("1 +", "= 1", nil),
+    ] as [(String, String?, Int?)] {
+      var state = empty
+      state.expression = ExpressionLine(text: text, cursor: cursor)
+      state.result = result.map { ResultLine(text: $0, tone: .live) }
+      var message = MessageLine(.theme(.dark), in: English())
+      state.message = message
+      states.append(state)
+      message.sentence.full = "A sentence that is too long for one of the rows of the display."
+      state.message = message
+      states.append(state)
+    }
+    let size = Size(columns: 80, rows: 24)
+    var pictures = states.map { state in
+      frame(state, 80, 24).cropped(to: Layout(size: size).display).plainText
+    }
     var state = empty
     state.page = .plot(PlotPageView(heading: "plot(sin(x) ÷ x; x = −10 to 10)"))
-    #expect(frame(state, 20, 8).plainText.hasPrefix(" plot(sin(x) ÷ x; …\n"))
-    #expect(frame(state, 20, 8, glyphs: .ascii).plainText.hasPrefix(" plot(sin(x) / x; ~\n"))
+    pictures += [GlyphSet.unicode, .ascii].map { frame(state, 20, 8, glyphs: $0).plainText }
+    try expectGolden(pictures.joined(separator: "\n") + "\n", "Displays/messages")
   }
 
   @Test func `has the size of the window, whatever it shows`() {
@@ -168,40 +189,6 @@ import Words
         text.drop { $0 == " " }
           == hints.map { "\($0.keys) \($0.meaning)" }.joined(separator: "  "))
     }
-  }
-
-  @Test func `has a long message in two rows where there is no result, and else in brief`() {
-    var state = empty
-    state.expression.text = "1 +"
-    var message = MessageLine(.theme(.dark), in: English())
-    message.sentence.full = "A sentence that is too long for one of the rows of the display."
-    state.message = message
-    func lines() -> [String] {
-      let text = Layout(size: Size(columns: 80, rows: 24)).text
-      return frame(state, 80, 24).cropped(to: text).plainText
-        .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map(String.init)
-    }
-    #expect(lines().filter { !$0.isEmpty }.joined(separator: " ") == message.sentence.full)
-    state.result = ResultLine(text: "= 1", tone: .live)
-    #expect(lines().first == message.sentence.brief)
-    state.message = MessageLine(.theme(.dark), in: English())
-    state.result = nil
-    #expect(lines() == ["", "", "", "", "Theme: dark."])
-  }
-
-  @Test func `has the number that is typed in big numerals, and a message above it`() {
-    var state = empty
-    func lines() -> [String] {
-      let text = Layout(size: Size(columns: 80, rows: 24)).text
-      return frame(state, 80, 24).cropped(to: text).plainText.split(separator: "\n").map(
-        String.init)
-    }
-    let zero = ["█▀█", "█ █", "█▄█"]
-    #expect(lines().map { $0.filter { $0 != " " } } == ["0"] + zero.map { $0.filter { $0 != " " } })
-    state.message = MessageLine(.theme(.dark), in: English())
-    #expect(lines().count == 5 && lines()[1] == "Theme: dark.")
-    state.expression.cursor = 1
-    #expect(lines().count == 2)
   }
 
   @Test func `of the help has headings, keys and meanings in their styles`() {

@@ -65,53 +65,21 @@ import Words
     #expect(first.attributes.contains(.underline))
   }
 
-  @Test func `shows a selection by its sign alone while the keyboard is elsewhere`() {
-    var pane = TapePane(rows: rows(3), isFocused: true)
-    let last = Point(
-      column: layout.tapeText.origin.column, row: layout.tapeText.rows.upperBound - 1)
-    #expect(frame(pane)[last].style == Theme.marked.selectedEntry)
-    pane.isFocused = false
-    #expect(frame(pane)[last].style == Theme.marked.entryExpression)
-    #expect(lines(frame(pane), layout).last?.first == "▸")
-  }
-
-  @Test func `has an edge that shows the focus, where it has edges`() {
-    for (pane, style) in [
-      (TapePane(), Theme.marked.tapeEdge),
-      (TapePane(isFocused: true), Theme.marked.focusedTapeEdge),
-    ] {
-      let point = Point(
-        column: layout.tape.origin.column + 1, row: layout.tape.rows.upperBound - 1)
-      #expect(frame(pane)[point].style == style)
-    }
-    #expect(Theme(.mono).tapeEdge.attributes != Theme(.mono).focusedTapeEdge.attributes)
-  }
-
-  @Test func `tells by a sign in its right margin that there is more`() {
-    for size in [Self.size, Size(columns: 40, rows: 24), Size(columns: 70, rows: 9)] {
-      let layout = Layout(size: size)
-      for (earlier, later) in [(false, false), (true, false), (false, true), (true, true)] {
-        let pane = TapePane(rows: rows(40), hasEarlier: earlier, hasLater: later)
-        let shown = lines(frame(pane, size: size), layout)
-        #expect((shown.first?.last == "▴") == earlier)
-        #expect((shown.last?.last == "▾") == later)
-      }
-    }
-  }
-
-  @Test func `has its note above the entries, in as many lines as it takes`() {
+  @Test func `has its note, its focus and the signs of more as recorded`() throws {
     let note = "Results are kept here. Tab selects one, Enter corrects it."
-    let empty = lines(frame(TapePane(isFocused: true, note: note)), layout)
-    #expect(
-      empty.suffix(3) == ["", "▸ Results are kept here. Tab", "  selects one, Enter corrects it."])
-    let one = lines(frame(TapePane(rows: rows(1), note: note)), layout)
-    #expect(one.dropLast().last == "  selects one, Enter corrects it.")
-    let full = lines(frame(TapePane(rows: rows(17), note: note)), layout)
-    #expect(full.first == "")
-    let small = Size(columns: 20, rows: 12)
-    #expect(
-      lines(frame(TapePane(note: note), size: small), Layout(size: small))
-        == ["  Results are kept", "  here. Tab select…"])
+    let panes = [
+      nil, TapePane(), TapePane(isFocused: true), TapePane(rows: rows(3)),
+      TapePane(rows: rows(3), isFocused: true), TapePane(isFocused: true, note: note),
+      TapePane(rows: rows(1), note: note), TapePane(rows: rows(17), note: note),
+      TapePane(rows: rows(40), hasEarlier: true), TapePane(rows: rows(40), hasLater: true),
+      TapePane(rows: rows(40), hasEarlier: true, hasLater: true),
+    ]
+    let sizes = [(80, 24), (40, 24), (70, 9), (20, 12)].map { Size(columns: $0, rows: $1) }
+    let planes = panes.flatMap { pane in
+      sizes.map { frame(pane, size: $0).cropped(to: Layout(size: $0).tape).partPlane }
+    }
+    try expectGolden(planes.joined(separator: "\n"), "Tapes/panes")
+    #expect(Theme(.mono).tapeEdge.attributes != Theme(.mono).focusedTapeEdge.attributes)
   }
 
   @Test(arguments: [(40, 24, "─", "-"), (70, 9, "│", "|")])
@@ -124,10 +92,6 @@ import Words
       let frame = frame(TapePane(), size: size, theme: Theme(.mono), glyphs: glyphs)
       #expect(Set(frame.cropped(to: rule).plainText.filter { $0 != "\n" }) == [sign])
     }
-  }
-
-  @Test func `may be missing`() {
-    #expect(lines(frame(nil), layout).allSatisfy { $0.isEmpty })
   }
 }
 

@@ -66,23 +66,11 @@ import Words
 }
 
 @Suite struct `The menu` {
-  @Test func `dims what cannot be done, and says why`() {
-    let session = Session("≡", lines: 3)
-    let dim = (session.state.menu?.rows ?? []).filter { !$0.isPossible }.map(\.word)
-    #expect(dim == ["undo", "redo", "copy", "form", "full", "explain"])
+  @Test func `dims what the terminal cannot do`() {
     var poor = Session(ViewModel(Environment { ($0.hasColors, $0.canCopy) = (false, false) }))
     poor.type("1+1=≡theme")
     #expect(poor.state.menu?.rows.allSatisfy { !$0.isPossible } == true)
     poor.type("⌫⌫⌫⌫⌫copy")
     #expect(poor.state.menu?.rows[0].isPossible == false)
-    var small = Session("≡layout")
-    small.send(
-      .resize(
-        WindowMetrics(
-          size: Size(columns: 20, rows: 8), layouts: [.keypad: LayoutMetrics(resultColumns: 20)])))
-    #expect(small.state.menu?.rows.filter(\.isPossible).map(\.word) == ["layout", "layout keypad"])
-    small.type("tape⏎")
-    small.type("≡layout tape⏎")
-    #expect(small.message?.contains("larger") == true)
   }
 }
