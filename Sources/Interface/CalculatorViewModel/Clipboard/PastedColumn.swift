@@ -86,6 +86,7 @@ struct PastedCell: Hashable {
     let isNumber = tokens.allSatisfy { token in
       switch token {
       case .number, .binary(.multiply), .binary(.power), .sign(.minus): true
+      case .time(let time): time.unit == .duration
       default: false
       }
     }

@@ -11,6 +11,8 @@ struct PastedText {
     case formula(String, note: PasteNote?)
     case column(PastedColumn)
     case flawed(FlawedColumn)
+    /// Calculations, which are entered one after the other.
+    case lines([String])
     case nothing(PasteRefusal)
   }
 
@@ -36,14 +38,19 @@ struct PastedText {
 
   private let cells: [Cell]
   private let lines: [ArraySlice<Unicode.Scalar>]
+  /// The lines with their comments.
+  private let written: [String]
   private let point: Character
   private let scope: any Scope
 
   init(_ text: String, point: Character, in scope: any Scope = EmptyScope()) {
     (self.point, self.scope) = (point, scope)
-    let all = plainScalars(text).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.prefix { $0 != "#" }.trimmed }
+    let whole = plainScalars(text).split(separator: "\n", omittingEmptySubsequences: false)
+    let all = whole.map { $0.prefix { $0 != "#" }.trimmed }
     lines = all.filter { !$0.isEmpty }
+    written = zip(whole, all).filter { !$1.isEmpty }.map { line, _ in
+      line.trimmed.map { $0 == "\t" ? " " : $0 }[...].string
+    }
     let hasLines = lines.count > 1
     cells = all.enumerated().flatMap { line, text in
       text.split(separator: "\t")
@@ -88,6 +95,7 @@ struct PastedText {
           labels: words.filter { summed.contains($0.line) }.map(\.text.string),
           skipping: Set(words.map(\.line)).subtracting(summed).sorted()))
     }
+    if let calculations { return .lines(calculations) }
     let text = lines.joined(separator: [" "]).map(\.self)
     guard text.count <= Self.longestFormula else { return .nothing(.tooLong) }
     // Of several results below each other, none takes precedence.
@@ -104,6 +112,21 @@ struct PastedText {
     }
     return .flawed(flawed(flaw, in: listed, numbers))
   }
+
+  /// Several lines that are calculations, which may use the names given above them.
+  private var calculations: [String]? {
+    guard lines.count > 1, lines.count <= Self.mostLines else { return nil }
+    var scope = ScopeOfLines(above: scope)
+    for line in written {
+      guard let formula = try? Formula(line, in: scope, commaIsPoint: point == ","),
+        formula.expression.numbers.allSatisfy({ $0.text.count { $0 == "." } < 2 })
+      else { return nil }
+      if let name = formula.name { scope.given.insert(name) }
+    }
+    return written
+  }
+
+  private static let mostLines = 1_000
 
   /// Reads the cells with the decimal point of the display, or else the one that fits all.
   private func numbers(in cells: [Cell]) -> [PastedCell?] {
@@ -149,6 +172,34 @@ private struct CellScope: Scope {
   var hasNames: Bool { false }
 
   func origin(of reference: Reference) -> EntryID? { nil }
+}
+
+/// The scope of a pasted line below others, which may give names.
+private struct ScopeOfLines: Scope {
+  let above: any Scope
+  var given: Set<String> = []
+
+  var names: [String] { above.names + given }
+  var signs: CurrencySigns { above.signs }
+  var base: NumberBase { above.base }
+  var groupsWithPoint: Bool { above.groupsWithPoint }
+  var language: TextLanguage { above.language }
+  var time: TimeSource { above.time }
+
+  init(above: any Scope) { self.above = above }
+
+  func origin(of reference: Reference) -> EntryID? {
+    switch reference {
+    case .name(let name) where given.contains(name): Self.line
+    case .answer: Self.line
+    default: above.origin(of: reference)
+    }
+  }
+
+  func origins(of lines: LineReference) -> [EntryID] { [Self.line] }
+
+  /// Any of the pasted lines, none of which has an entry yet.
+  private static let line = EntryID(writer: 0, number: 0)
 }
 
 extension ArraySlice<Unicode.Scalar> {

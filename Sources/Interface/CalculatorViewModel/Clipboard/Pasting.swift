@@ -44,6 +44,9 @@ extension ViewModel {
     case .column(let column):
       line.question = PasteQuestion(column, point: environment.point, in: scope)
       return (nil, nil)
+    case .lines(let lines):
+      result.typeAhead += lines.map { .line($0) }
+      return (nil, nil)
     case .nothing(let refusal): return (.paste(.refusal(refusal)), nil)
     }
   }
@@ -77,16 +80,17 @@ extension ViewModel {
 }
 
 extension ViewModel {
-  mutating func paste(_ text: String) {
+  mutating func paste(_ text: String) -> [Effect] {
     guard !isWaiting else {
       result.typeAhead.append(.paste(text))
-      return
+      return []
     }
     beginPaste()
     // A copy has a decimal point in every locale.
     let text = text == copied && environment.point == "," ? text.withDecimalComma : text
     let (message, place) = take(pasted: text)
     notice.say(message, at: place)
+    return sendTypeAhead()
   }
 
   mutating func beginPaste() {

@@ -51,6 +51,10 @@ extension ViewModel {
       result.typeAhead.append(.line(text))
       return []
     }
+    guard lineMode != nil else {
+      edit(LineText(text))
+      return finishLine()
+    }
     changeText {
       $0.keep(0..<0)
       $0.insert(text.filter { LineText.indexOfTie($0) == nil })

@@ -76,7 +76,7 @@ package struct ViewModel: Hashable, Sendable {
     case .line(let text): return enter(text)
     case .paste(let text):
       if lineMode != nil, text.contains(where: \.isNewline) { return enter(pasted: text) }
-      paste(text)
+      return paste(text)
     case .pasteTooLong:
       beginPaste()
       notice.message = .paste(.refusal(.tooLong))

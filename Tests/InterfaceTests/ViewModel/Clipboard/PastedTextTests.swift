@@ -28,6 +28,7 @@ import Words
         shown = column.numbers + [column.preview, column.sum, column.note?.pasted ?? ""]
         #expect(throws: Never.self) { try Formula(column.sum) }
       case .flawed(let column): shown = [column.sum, column.view]
+      case .lines(let lines): shown = lines
       case .nothing(let refusal): shown = [Message.paste(.refusal(refusal)).sentence.full]
       }
       for scalar in shown.joined().unicodeScalars {

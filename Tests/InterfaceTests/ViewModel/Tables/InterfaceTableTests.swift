@@ -162,6 +162,7 @@ extension PastedText {
       return ([sum] + words + labels + told(column.note)).joined(separator: " | ")
     case .flawed(let column):
       return "\(column.sum) with \(column.view) at \(column.place), line \(column.line)"
+    case .lines(let lines): return "one after the other: \(lines)"
     case .nothing(let refusal): return "\(refusal)"
     }
   }
