@@ -30,7 +30,7 @@ struct Projection {
       highlighted: keypad.highlight.isShown ? keypad.highlight.button : nil,
       pressed: keypad.pressed, layout: model.shownLayout, bases: keypad.basesPane(value, in: words),
       theme: model.environment.theme, language: model.environment.language,
-      point: model.environment.point, page: model.page?.view(of: model.result.value, in: words),
+      point: model.environment.point, page: model.page?.view(of: model.result.value),
       menu: menuPane, prompt: prompt)
   }
 

@@ -240,13 +240,11 @@ extension ViewModel {
     case .showDigits(let count):
       page = newPage(.fullValue, digits: count)
     case .showHelp(let chapter):
-      page = .help(in: pageSize, environment.words, at: chapter)
+      page = page(.help(filter: ""), at: chapter)
     case .listChoices(let named):
       notice.message = .choices(of: named.choiceWords(in: environment.words))
     case .closePage, .closeCompletions: break
-    case .searchHelp(let character):
-      let (size, words) = (pageSize, environment.words)
-      page?.search(character, in: size, words)
+    case .searchHelp(let character): page?.search(character)
     case .scrollPage(let scroll): page?.scroll(scroll)
     case .movePlot(let move): page?.move(move)
     case .copy: return copy(lastCommand == .copy ? .calculation : .result)
@@ -427,6 +425,6 @@ extension ViewModel {
       return
     }
     notice.message = choose(&keypad, value)
-    if page?.kind == .fullValue { page = .fullValue(FullValue(pageSize)) }
+    if page?.kind == .fullValue { page = page(.fullValue(FullValue(pageSize))) }
   }
 }

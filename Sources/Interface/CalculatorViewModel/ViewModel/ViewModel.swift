@@ -98,9 +98,7 @@ package struct ViewModel: Hashable, Sendable {
       requests.end(.picture)
       notice.say(.picture(outcome))
     case .tapes(let message): return receive(message)
-    case .tapeList(let tapes):
-      let size = pageSize
-      page?.receive(tapes, in: size)
+    case .tapeList(let tapes): page?.receive(tapes)
     case .opened(let name, let kept): return goOn(with: kept, named: name)
     case .background(let luminance):
       environment.follow(luminance)
@@ -132,8 +130,8 @@ package struct ViewModel: Hashable, Sendable {
     let message = keypad.resize(metrics)
     if notice.message?.isOutdated(by: metrics) == true { notice.message = nil }
     if notice.message == nil { notice.message = message }
-    let (size, words) = (pageSize, environment.words)
-    page?.resize(size, words)
+    let size = pageSize
+    page?.resize(size)
     followTape()
   }
 }
@@ -171,7 +169,10 @@ extension ViewModel {
   }
 
   /// The size of a plot, which is drawn even if it is only described in words.
-  var plotSize: Size { lineMode == nil ? window.size : Size(columns: 80, rows: 24) }
+  var plotSize: PlotSize {
+    let size = lineMode == nil ? window.size : Size(columns: 80, rows: 24)
+    return PlotSize(fitting: size.columns, size.rows - (size.rows > 2 ? 2 : 0))
+  }
 
   /// The target of the keyboard.
   package var focus: Focus {
@@ -295,11 +296,15 @@ extension ViewModel {
 }
 
 extension ViewModel {
+  func page(_ content: Page.Content, at chapter: HelpChapter? = nil) -> Page {
+    Page(content, in: pageSize, environment.language, at: chapter)
+  }
+
   /// Creates a page; returns the current one, with a message, if there is nothing to show.
   mutating func newPage(_ kind: PageKind, digits: Int? = nil) -> Page? {
     switch kind {
-    case .help: return .help(in: pageSize, environment.words)
-    case .totals: return .totals(TotalsPage())
+    case .help: return page(.help(filter: ""))
+    case .totals: return page(.totals(nil))
     case .fullValue:
       guard let value = shownValue(of: subject), let evaluation = value.evaluation else {
         notice.message = .noValue
@@ -309,20 +314,20 @@ extension ViewModel {
       let isList = evaluation.value.unit?.result?.isSolutions == true
       let usual =
         isList ? FullValue.digitsInList : lineMode == nil ? nil : LineMode.usualDigits
-      var page = FullValue(pageSize, digits: digits ?? usual)
+      var page = page(.fullValue(FullValue(pageSize, digits: digits ?? usual)))
       // A new request may also be for fewer digits.
       if digits != nil { result.value?.format.fullDigits = nil }
       if digits == nil, let written = value.written {
-        page.receive(written, of: evaluation, in: value.format, size: pageSize)
+        page.receive(written, of: evaluation, in: value.format)
       }
-      return .fullValue(page)
+      return page
     case .explanation:
       guard let explained else {
         notice.message = .nothingToExplain
         return page
       }
-      return .explanation(explained)
-    case .tapes: return .tapes(TapesPage())
+      return page(explained)
+    case .tapes: return page(.tapes(nil))
     case .plot, .schedule: return shownValue(of: subject)?.evaluation.flatMap(resultPage)
     }
   }
@@ -331,14 +336,13 @@ extension ViewModel {
   func resultPage(of evaluation: Evaluation) -> Page? {
     let title = ties().text(of: evaluation.expression).text
     return switch evaluation.value.unit?.result {
-    case .plot(let plot): .plot(PlotPage(plot, title: title))
-    case .schedule(let schedule):
-      .schedule(SchedulePage(schedule, title: title, in: format, pageSize))
+    case .plot(let plot): page(.plot(PlotPage(plot, title: title)))
+    case .schedule(let schedule): page(.schedule(schedule, title: title, format))
     case .solutions, nil: nil
     }
   }
 
-  var explained: ExplanationPage? {
+  var explained: Page.Content? {
     let entry = selectedEntry ?? keypad.shownEntry
     let typed = keypad.calculator.line?.completePart
     let read = typed.flatMap {
@@ -346,7 +350,7 @@ extension ViewModel {
     }
     let expression = entry.flatMap { tape[$0]?.expression } ?? read ?? Expression()
     guard expression.hasOperation || !expression.origins.isEmpty else { return nil }
-    return ExplanationPage(expression, entry: entry)
+    return .explanation(expression, entry, nil)
   }
 }
 
