@@ -375,7 +375,7 @@ extension ViewModel {
   var menuCommands: [TypedCommand] {
     let value = shownValue(of: subject)?.evaluation?.value
     return menu?.commands(in: environment.words).filter { command in
-      guard case .chooseForm(let form) = command.command, let value else { return true }
+      guard case .chooseForm(let form?) = command.command, let value else { return true }
       return form.suits(value)
     } ?? []
   }
@@ -383,7 +383,7 @@ extension ViewModel {
   var menuSelection: TypedCommand? { menu.flatMap { menuCommands.dropFirst($0.selected).first } }
 
   var listsForms: Bool {
-    menuCommands.contains { if case .chooseForm = $0.command { true } else { false } }
+    menuCommands.contains { if case .chooseForm(.some) = $0.command { true } else { false } }
   }
 
   /// The reason why a command is unavailable; nil if it is available.
@@ -395,15 +395,14 @@ extension ViewModel {
     case .copy where !environment.canCopy: .copy(.impossible)
     case .copy where isEditing || copiedSubject == nil: .copy(.nothing)
     case .newTape where tape.count == 0 && saving.name == nil: .emptyTape
-    case .nextForm where value == nil, .togglePage(.fullValue) where value == nil: .noValue
+    case .togglePage(.fullValue) where value == nil: .noValue
     case _ where command.traits.contains(.needsBases) && !shownLayout.hasBases:
       .onlyInLayout(.programmer)
     case .changeBits where value == nil: .noValue
-    case .chooseForm(let form): value.map { form.suits($0) ? nil : .noValue } ?? .noValue
-    case .chooseLayout(let layout):
+    case .chooseForm(let form): value.map { form?.suits($0) == false } ?? true ? .noValue : nil
+    case .chooseLayout(let layout?):
       keypad.window.layouts[layout] == nil ? .layoutTooLarge(layout) : nil
-    case .nextTheme where !environment.hasColors, .chooseTheme where !environment.hasColors:
-      .noColors
+    case .chooseTheme where !environment.hasColors: .noColors
     case .togglePage(.explanation) where explained == nil: .nothingToExplain
     default: nil
     }
