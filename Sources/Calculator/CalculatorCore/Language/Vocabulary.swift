@@ -151,6 +151,14 @@ extension Vocabulary {
     "binom": "ncr", "comb": "ncr", "perm": "npr",
   ]
 
+  /// What other calculators have, and this one does not.
+  private static let missingNames: Set<String> = [
+    "limit", "lim", "taylor", "series", "matrix", "vector", "det", "transpose", "inverse", "dot",
+    "cross", "eigenvalues", "simplify", "expand", "laplace", "fourier", "dsolve", "gradient",
+  ]
+
+  static func isMissing(_ name: String) -> Bool { missingNames.contains(name.lowercased()) }
+
   static func own(for name: String) -> String? { foreignNames[name.lowercased()] }
 
   /// The known name that is most similar to `name`; nil if none is near.
