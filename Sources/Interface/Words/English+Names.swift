@@ -34,7 +34,6 @@ extension English {
 
   package func text(_ meaning: KeyHelp) -> String {
     switch meaning {
-    case .allClear: "clear everything"
     case .clear: "clear the last number or operator"
     case .divide: "divide"
     case .multiply: "multiply"
@@ -47,40 +46,12 @@ extension English {
     case .power: "power"
     case .percent: "percent; in a sum, of everything before it"
     case .factorial: "factorial"
-    case .complement: "change all bits of the value"
-    case .rotateBits: "rotate the bits of the value in their word"
-    case .base: "write whole numbers in base 16, 10, 8 or 2"
-    case .wordSize: "show bits in words of 8, 16, 32 or 64"
     case .enter: "press the highlighted button, otherwise calculate"
     case .deleteLastCharacter: "delete the last character"
     case .moveHighlight: "move the highlight"
     case .pressHighlighted: "press the highlighted button"
-    case .openFormula: "edit the expression as text"
-    case .undo: "undo the last action"
-    case .redo: "redo"
-    case .focusTape: "go to the tape"
-    case .totals: "show the totals by tag"
     case .scrollTape: "scroll the tape"
-    case .copyResult: "copy the result; again at once: with its expression"
-    case .keepPicture: "keep a picture of the screen as a file"
-    case .nextForm: "next form: fraction, scientific, factors, …"
-    case .fullValue: "show the value in full"
-    case .explanation: "show the working: each step with its value"
-    case .grouping: "group the digits, or no longer"
-    case .decimals: "show a number of decimals: decimals 2, decimals off"
-    case .updateRates: "fetch the exchange rates of today"
-    case .newTape: "begin an empty tape, and keep the old one"
-    case .listTapes: "list the tapes with their dates and totals"
-    case .openTape: "go on with another tape: open NAME"
     case .chooseTape: "go on with the selected tape"
-    case .nextTheme: "switch to the next theme"
-    case .nextLayout: "switch to the next layout"
-    case .help: "show this help"
-    case .functions: "list the functions and constants"
-    case .units: "list the units"
-    case .redraw: "redraw the screen"
-    case .suspend: "suspend; fg resumes"
-    case .quit: "quit"
     case .menu: "open the menu of all commands"
     case .editStart: "edit the expression as text, from its start"
     case .editEnd: "edit the expression as text, from its end"
@@ -111,8 +82,6 @@ extension English {
     case .selectLast: "select the last line"
     case .editEntry: "correct the line"
     case .useEntry: "use its result in the expression"
-    case .commentEntry: "write a comment on the line"
-    case .removeEntry: "remove the line"
     case .leaveTape: "go back to the keypad"
     case .scrollUp: "scroll up by a line"
     case .scrollDown: "scroll down by a line"
@@ -126,44 +95,45 @@ extension English {
     case .pointOfPlot: "go to the next zero or extreme, or the one before"
     case .zoomPlot: "show half the range around the place, or twice the range"
     case .wholePlot: "show the whole range again"
+    case .command(let command): self.text(of: command).meaning
     }
   }
 
-  package func effect(of meaning: KeyHelp) -> String {
-    switch meaning {
-    case .undo: "takes back the last step"
-    case .redo: "repeats what was undone"
-    case .openFormula: "opens the line as text"
-    case .copyResult: "copies the result"
-    case .nextForm: "shows the next form"
-    case .fullValue: "shows all digits"
-    case .explanation: "shows each step"
-    case .totals: "shows the sums of the tags"
-    case .nextLayout: "shows the next layout"
-    case .base: "chooses the base of numbers"
-    case .wordSize: "chooses 8, 16, 32 or 64 bits"
-    case .complement: "changes all bits of the value"
-    case .rotateBits: "rotates the bits of the value"
-    case .focusTape: "goes to the tape"
-    case .commentEntry: "comments on a line"
-    case .removeEntry: "removes a line"
-    case .grouping: "groups digits, or no longer"
-    case .decimals: "chooses the number of decimals"
-    case .nextTheme: "changes the colours"
-    case .updateRates: "fetches exchange rates"
-    case .newTape: "begins an empty tape"
-    case .listTapes: "lists the tapes"
-    case .openTape: "opens another tape"
-    case .chooseTape: "goes on with it"
-    case .keepPicture: "keeps a picture of the screen"
-    case .allClear: "clears the expression"
-    case .redraw: "redraws the screen"
-    case .suspend: "suspends; fg resumes"
-    case .help: "opens the help"
-    case .functions: "lists functions and constants"
-    case .units: "lists units"
-    case .quit: "quits"
-    default: text(meaning)
+  package func text(of command: NamedCommand) -> CommandText {
+    switch command {
+    case .undo: (nil, "undo the last action", "takes back the last step")
+    case .redo: (nil, "redo", "repeats what was undone")
+    case .edit: (nil, "edit the expression as text", "opens the line as text")
+    case .copy: (nil, "copy the result; again at once: with its expression", "copies the result")
+    case .form: (nil, "next form: fraction, scientific, factors, …", "shows the next form")
+    case .full: (nil, "show the value in full", "shows all digits")
+    case .explain: (nil, "show the working: each step with its value", "shows each step")
+    case .totals: (nil, "show the totals by tag", "shows the sums of the tags")
+    case .layout: (nil, "switch to the next layout", "shows the next layout")
+    case .decimals:
+      (nil, "show a number of decimals: decimals 2, decimals off", "chooses the number of decimals")
+    case .group: (nil, "group the digits, or no longer", "groups digits, or no longer")
+    case .theme: (nil, "switch to the next theme", "changes the colours")
+    case .rates: (nil, "fetch the exchange rates of today", "fetches exchange rates")
+    case .picture: (nil, "keep a picture of the screen as a file", "keeps a picture of the screen")
+    case .tape: (nil, "go to the tape", "goes to the tape")
+    case .comment: (nil, "write a comment on the line", "comments on a line")
+    case .remove: (nil, "remove the line", "removes a line")
+    case .new: (nil, "begin an empty tape, and keep the old one", "begins an empty tape")
+    case .open: (nil, "go on with another tape: open NAME", "opens another tape")
+    case .tapes: (nil, "list the tapes with their dates and totals", "lists the tapes")
+    case .clear: (nil, "clear everything", "clears the expression")
+    case .base: (nil, "write whole numbers in base 16, 10, 8 or 2", "chooses the base of numbers")
+    case .word: (nil, "show bits in words of 8, 16, 32 or 64", "chooses 8, 16, 32 or 64 bits")
+    case .not: (nil, "change all bits of the value", "changes all bits of the value")
+    case .rotate:
+      (nil, "rotate the bits of the value in their word", "rotates the bits of the value")
+    case .functions: (nil, "list the functions and constants", "lists functions and constants")
+    case .units: (nil, "list the units", "lists units")
+    case .redraw: (nil, "redraw the screen", "redraws the screen")
+    case .suspend: (nil, "suspend; fg resumes", "suspends; fg resumes")
+    case .help: (nil, "show this help", "opens the help")
+    case .quit: (nil, "quit", "quits")
     }
   }
 
@@ -198,8 +168,6 @@ extension English {
   }
 
   package func enter(does effect: String) -> String { "Enter \(effect)" }
-
-  package var commandWords: [String: String] { [:] }
 
   package var floats: FloatWords {
     FloatWords(

@@ -34,7 +34,6 @@ extension French {
 
   package func text(_ meaning: KeyHelp) -> String {
     switch meaning {
-    case .allClear: "tout effacer"
     case .clear: "effacer le dernier nombre ou opérateur"
     case .divide: "diviser"
     case .multiply: "multiplier"
@@ -47,40 +46,12 @@ extension French {
     case .power: "puissance"
     case .percent: "pourcentage\u{202F}; dans une somme, de tout ce qui précède"
     case .factorial: "factorielle"
-    case .complement: "inverser tous les bits de la valeur"
-    case .rotateBits: "permuter les bits de la valeur dans leur mot"
-    case .base: "afficher les entiers en base 16, 10, 8 ou 2"
-    case .wordSize: "afficher les bits en mots de 8, 16, 32 ou 64"
     case .enter: "appuyer sur le bouton en surbrillance, sinon calculer"
     case .deleteLastCharacter: "supprimer le dernier caractère"
     case .moveHighlight: "déplacer la surbrillance"
     case .pressHighlighted: "appuyer sur le bouton en surbrillance"
-    case .openFormula: "modifier l’expression comme un texte"
-    case .undo: "annuler la dernière action"
-    case .redo: "rétablir"
-    case .focusTape: "aller à la bande"
-    case .totals: "afficher les totaux des étiquettes"
     case .scrollTape: "faire défiler la bande"
-    case .copyResult: "copier le résultat\u{202F}; encore une fois\u{A0}: avec son expression"
-    case .nextForm: "forme suivante\u{A0}: fraction, scientifique, facteurs, …"
-    case .fullValue: "afficher la valeur en entier"
-    case .explanation: "afficher le détail\u{A0}: chaque étape avec sa valeur"
-    case .grouping: "grouper les chiffres, ou non"
-    case .decimals: "choisir les décimales\u{A0}: decimals 2, decimals off"
-    case .updateRates: "télécharger les taux de change du jour"
-    case .newTape: "commencer une bande vide et garder l’ancienne"
-    case .listTapes: "montrer les bandes, leurs dates et leurs totaux"
-    case .openTape: "continuer une autre bande\u{A0}: open NOM"
     case .chooseTape: "continuer la bande choisie"
-    case .nextTheme: "thème suivant"
-    case .nextLayout: "disposition suivante"
-    case .keepPicture: "enregistrer une image de l’écran dans un fichier"
-    case .help: "afficher cette aide"
-    case .functions: "lister les fonctions et les constantes"
-    case .units: "lister les unités"
-    case .redraw: "redessiner l’écran"
-    case .suspend: "suspendre\u{202F}; fg reprend"
-    case .quit: "quitter"
     case .menu: "ouvrir le menu de toutes les commandes"
     case .editStart: "modifier l’expression comme un texte, depuis son début"
     case .editEnd: "modifier l’expression comme un texte, depuis sa fin"
@@ -111,8 +82,6 @@ extension French {
     case .selectLast: "choisir la dernière ligne"
     case .editEntry: "corriger la ligne"
     case .useEntry: "utiliser son résultat dans l’expression"
-    case .commentEntry: "commenter la ligne"
-    case .removeEntry: "supprimer la ligne"
     case .leaveTape: "revenir au pavé"
     case .scrollUp: "monter d’une ligne"
     case .scrollDown: "descendre d’une ligne"
@@ -126,44 +95,61 @@ extension French {
     case .zoomPlot: "montrer la moitié de l’intervalle, ou le double"
     case .wholePlot: "montrer de nouveau tout l’intervalle"
     case .choose: "exécuter la ligne choisie"
+    case .command(let command): self.text(of: command).meaning
     }
   }
 
-  package func effect(of meaning: KeyHelp) -> String {
-    switch meaning {
-    case .undo: "annule la dernière action"
-    case .redo: "rétablit l’action annulée"
-    case .openFormula: "ouvre la ligne en texte"
-    case .copyResult: "copie le résultat"
-    case .nextForm: "affiche la forme suivante"
-    case .fullValue: "affiche tous les chiffres"
-    case .explanation: "affiche chaque étape"
-    case .totals: "affiche les totaux"
-    case .nextLayout: "change de disposition"
-    case .base: "choisit la base des nombres"
-    case .wordSize: "choisit 8, 16, 32 ou 64 bits"
-    case .complement: "inverse les bits de la valeur"
-    case .rotateBits: "permute les bits de la valeur"
-    case .focusTape: "va à la bande"
-    case .commentEntry: "commente une ligne"
-    case .removeEntry: "supprime une ligne"
-    case .grouping: "groupe les chiffres, ou non"
-    case .decimals: "choisit le nombre de décimales"
-    case .nextTheme: "change les couleurs"
-    case .updateRates: "télécharge les taux de change"
-    case .newTape: "commence une bande vide"
-    case .listTapes: "montre les bandes"
-    case .openTape: "ouvre une autre bande"
-    case .chooseTape: "la continue"
-    case .keepPicture: "enregistre l’écran en image"
-    case .allClear: "efface l’expression"
-    case .redraw: "redessine l’écran"
-    case .suspend: "suspend\u{202F}; fg reprend"
-    case .help: "ouvre l’aide"
-    case .functions: "liste fonctions et constantes"
-    case .units: "liste les unités"
-    case .quit: "quitte"
-    default: text(meaning)
+  package func text(of command: NamedCommand) -> CommandText {
+    switch command {
+    case .undo: ("annuler", "annuler la dernière action", "annule la dernière action")
+    case .redo: ("rétablir", "rétablir", "rétablit l’action annulée")
+    case .edit: ("modifier", "modifier l’expression comme un texte", "ouvre la ligne en texte")
+    case .copy:
+      (
+        "copier", "copier le résultat\u{202F}; encore une fois\u{A0}: avec son expression",
+        "copie le résultat"
+      )
+    case .form:
+      (
+        "forme", "forme suivante\u{A0}: fraction, scientifique, facteurs, …",
+        "affiche la forme suivante"
+      )
+    case .full: ("complet", "afficher la valeur en entier", "affiche tous les chiffres")
+    case .explain:
+      ("expliquer", "afficher le détail\u{A0}: chaque étape avec sa valeur", "affiche chaque étape")
+    case .totals: ("totaux", "afficher les totaux des étiquettes", "affiche les totaux")
+    case .layout: ("disposition", "disposition suivante", "change de disposition")
+    case .decimals:
+      (
+        "décimales", "choisir les décimales\u{A0}: decimals 2, decimals off",
+        "choisit le nombre de décimales"
+      )
+    case .group: ("grouper", "grouper les chiffres, ou non", "groupe les chiffres, ou non")
+    case .theme: ("thème", "thème suivant", "change les couleurs")
+    case .rates: ("taux", "télécharger les taux de change du jour", "télécharge les taux de change")
+    case .picture:
+      ("image", "enregistrer une image de l’écran dans un fichier", "enregistre l’écran en image")
+    case .tape: ("bande", "aller à la bande", "va à la bande")
+    case .comment: ("commenter", "commenter la ligne", "commente une ligne")
+    case .remove: ("supprimer", "supprimer la ligne", "supprime une ligne")
+    case .new:
+      ("nouveau", "commencer une bande vide et garder l’ancienne", "commence une bande vide")
+    case .open: ("ouvrir", "continuer une autre bande\u{A0}: open NOM", "ouvre une autre bande")
+    case .tapes: ("bandes", "montrer les bandes, leurs dates et leurs totaux", "montre les bandes")
+    case .clear: ("effacer", "tout effacer", "efface l’expression")
+    case .base: (nil, "afficher les entiers en base 16, 10, 8 ou 2", "choisit la base des nombres")
+    case .word:
+      ("mot", "afficher les bits en mots de 8, 16, 32 ou 64", "choisit 8, 16, 32 ou 64 bits")
+    case .not: (nil, "inverser tous les bits de la valeur", "inverse les bits de la valeur")
+    case .rotate:
+      (nil, "permuter les bits de la valeur dans leur mot", "permute les bits de la valeur")
+    case .functions:
+      (nil, "lister les fonctions et les constantes", "liste fonctions et constantes")
+    case .units: (nil, "lister les unités", "liste les unités")
+    case .redraw: (nil, "redessiner l’écran", "redessine l’écran")
+    case .suspend: ("suspendre", "suspendre\u{202F}; fg reprend", "suspend\u{202F}; fg reprend")
+    case .help: ("aide", "afficher cette aide", "ouvre l’aide")
+    case .quit: ("quitter", "quitter", "quitte")
     }
   }
 
@@ -204,19 +190,6 @@ extension French {
       single: "IEEE 754, simple précision\u{A0}: signe, exposant et fraction sur 32 bits",
       double: "IEEE 754, double précision\u{A0}: signe, exposant et fraction sur 64 bits",
       value: "vaut", below: "précédent", above: "suivant", infinity: "infini")
-  }
-
-  package var commandWords: [String: String] {
-    [
-      "annuler": "undo", "rétablir": "redo", "modifier": "edit", "copier": "copy",
-      "forme": "form", "complet": "full", "expliquer": "explain", "totaux": "totals",
-      "nouveau": "new", "bandes": "tapes", "ouvrir": "open",
-      "disposition": "layout", "décimales": "decimals", "mot": "word", "grouper": "group",
-      "thème": "theme", "taux": "rates",
-      "bande": "tape", "commenter": "comment", "supprimer": "remove",
-      "image": "picture", "effacer": "clear", "suspendre": "suspend", "aide": "help",
-      "quitter": "quit",
-    ]
   }
 
   package func text(_ hint: Hint) -> String {

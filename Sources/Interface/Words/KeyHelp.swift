@@ -1,18 +1,30 @@
 import CalculatorCore
 
+/// A command with words; the menu lists the cases in this order, the most useful first.
+package enum NamedCommand: String, Hashable, Sendable, CaseIterable {
+  case undo, redo, edit, copy, form, full, explain, totals
+  case layout, decimals, group, theme, rates, picture, tape, comment, remove, new, open, tapes,
+    clear
+  case base, word, not, rotate
+  case functions, units, redraw, suspend, help, quit
+}
+
+/// The words of a language for a command.
+///
+/// The word is nil if there is only the English one; the effect takes at most 30 columns.
+package typealias CommandText = (word: String?, meaning: String, effect: String)
+
 /// The function of a key or button, as a term that languages put in words.
-package enum KeyHelp: Hashable, Sendable, CaseIterable {
+package enum KeyHelp: Hashable, Sendable {
+  case command(NamedCommand)
   // The buttons.
-  case allClear, clear, divide, multiply, subtract
+  case clear, divide, multiply, subtract
   case add, point, equals, digits
-  case parentheses, power, percent, factorial, complement, rotateBits, base
-  case wordSize, deleteLastCharacter
+  case parentheses, power, percent, factorial
+  case deleteLastCharacter
   // The keys of the keypad.
-  case enter, moveHighlight, pressHighlighted, openFormula, undo
-  case redo, focusTape, totals, scrollTape, copyResult
-  case nextForm, fullValue, explanation, grouping, decimals, updateRates, nextTheme
-  case nextLayout, help, functions, units, redraw, suspend, quit, keepPicture
-  case menu, editStart, editEnd, newTape, listTapes, openTape, chooseTape
+  case enter, moveHighlight, pressHighlighted, scrollTape
+  case menu, editStart, editEnd, chooseTape
   // The keys of the formula line.
   case calculate, writeEquals, closeFormula, characterLeft, characterRight
   case wordLeft, wordRight, lineStart, lineEnd, deletePrevious
@@ -20,7 +32,7 @@ package enum KeyHelp: Hashable, Sendable, CaseIterable {
   case complete, recall, search, takeFound, stepAside
   // The keys of the tape.
   case selectLine, selectPage, selectFirst, selectLast, editEntry
-  case useEntry, commentEntry, removeEntry, leaveTape
+  case useEntry, leaveTape
   // The keys of pages.
   case scrollUp, scrollDown, pageUp, pageDown, pageStart
   case pageEnd, closePage, choose

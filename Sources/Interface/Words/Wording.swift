@@ -120,8 +120,7 @@ package protocol Wording: Sendable {
   func name(of key: Key) -> String
   func range(from first: String, to last: String) -> String
   func text(_ meaning: KeyHelp) -> String
-  /// The effect of a command in at most 30 columns: `shows all digits`.
-  func effect(of meaning: KeyHelp) -> String
+  func text(of command: NamedCommand) -> CommandText
   func effect(ofKeepingTapeAs name: String) -> String
   /// The effect of undo, with the text it removes.
   func undoing(takesBack text: String) -> String
@@ -137,8 +136,6 @@ package protocol Wording: Sendable {
   func note(ofRadians example: String) -> Sentence
   func note(of definition: Definition) -> Sentence
   func enter(does effect: String) -> String
-  /// Local command words, with the English ones they stand for.
-  var commandWords: [String: String] { get }
   /// A hint of a word or two below the keypad.
   func text(_ hint: Hint) -> String
   func heading(of chapter: HelpChapter) -> String

@@ -98,12 +98,12 @@ import Words
   }
 
   @Test func `the whole help`() throws {
-    let rows = HelpPage(size: Size(columns: 80, rows: 24), in: English()).rows.rows.count
+    let rows = Help(English()).rows(columns: 78).count
     // The last row of the window is for the hints.
     let size = Size(columns: 80, rows: rows + 1)
     var state = state
     state.focus = .page(.help)
-    state.page = .help(Array(HelpPage(size: size, in: English()).rows.shown))
+    state.page = .help(size)
     let frame = render(
       state, layout: Layout(size: size), appearance: Appearance(theme: .marked, glyphs: .unicode))
     try expectGolden(frame.plainText + "\n", "help")
@@ -112,7 +112,7 @@ import Words
   @Test func `the help in columns`() throws {
     let size = Size(columns: 120, rows: 40)
     var state = state
-    state.page = .help(Array(HelpPage(size: size, in: English()).rows.shown))
+    state.page = .help(size)
     let frame = render(
       state, layout: Layout(size: size), appearance: Appearance(theme: .marked, glyphs: .unicode))
     try expectGolden(frame.plainText + "\n", "help-columns")

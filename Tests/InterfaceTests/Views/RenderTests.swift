@@ -48,7 +48,8 @@ import Words
       frame(state, 80, 24).cropped(to: Layout(size: size).display).plainText
     }
     var state = empty
-    state.page = .plot(PlotPageView(heading: "plot(sin(x) ÷ x; x = −10 to 10)"))
+    state.page = PageView(
+      heading: "plot(sin(x) ÷ x; x = −10 to 10)", content: .plot(nil, column: nil))
     pictures += [GlyphSet.unicode, .ascii].map { frame(state, 20, 8, glyphs: $0).plainText }
     try expectGolden(pictures.joined(separator: "\n") + "\n", "Displays/messages")
   }
@@ -196,16 +197,19 @@ import Words
       let size = Size(columns: columns, rows: 24)
       var state = empty
       for offset in 0..<100 {
-        var rows = HelpPage(size: size, in: English()).rows
-        rows.move(to: offset)
-        let help = Array(rows.shown)
-        state.page = .help(help)
-        let (frame, row) = (frame(state, columns, 24), help[0])
-        for (text, column, style) in [
-          (row.heading, 1, Theme.marked.heading), (row.keys, 1, Theme.marked.keyName),
-          (row.meaning, 1 + row.indent, Theme.marked.keyMeaning),
-        ] {
-          for (place, character) in zip(column..., text) {
+        var page = Page(.help(filter: ""), in: size, .english)
+        page.wanted = offset
+        state.page = page.view(of: nil)
+        let frame = frame(state, columns, 24)
+        for part in page.rows?[page.offset].parts ?? [] {
+          let style: Style =
+            switch part.emphasis {
+            case .plain: Theme.marked.window
+            case .heading: Theme.marked.heading
+            case .keys: Theme.marked.keyName
+            case .meaning: Theme.marked.keyMeaning
+            }
+          for (place, character) in zip((1 + part.column)..., part.text) {
             #expect(frame[Point(column: place, row: 0)] == Cell(character, style: style))
           }
         }

@@ -163,7 +163,8 @@ extension LineText {
       return choices.isEmpty ? nil : Candidates(preferred: choices, areListed: true)
     }
     let commands =
-      NamedCommand.allCases.map { $0.entry.words[0] } + language.words.commandWords.keys.sorted()
+      NamedCommand.allCases.map(\.rawValue)
+      + NamedCommand.allCases.compactMap { language.words.text(of: $0).word }.sorted()
     return first == words[0]
       ? Candidates(preferred: [], others: commands) : Candidates(preferred: commands)
   }

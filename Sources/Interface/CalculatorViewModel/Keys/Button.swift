@@ -211,8 +211,8 @@ extension Button {
     case .not: .change("not", .complement)
     case .rotateLeft: .change("rol", .rotateLeft)
     case .rotateRight: .change("ror", .rotateRight)
-    case .nextBase: ButtonEntry(Label(ascii: "BAS"), .setting, .command(.nextBase))
-    case .wordSize: ButtonEntry(Label(ascii: "BIT"), .setting, .command(.nextWordSize))
+    case .nextBase: ButtonEntry(Label(ascii: "BAS"), .setting, .command(.chooseBase(nil)))
+    case .wordSize: ButtonEntry(Label(ascii: "BIT"), .setting, .command(.chooseWordSize(nil)))
     }
   }
 }

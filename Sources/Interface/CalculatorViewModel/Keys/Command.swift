@@ -50,16 +50,12 @@ package enum Command: Hashable, Sendable {
   case openTape(String)
   case chooseTape
   case updateRates
-  case nextTheme
-  case chooseTheme(ThemeName)
-  case nextLayout
-  case chooseLayout(LayoutName)
-  case nextForm
-  case chooseForm(NumberForm)
-  case nextBase
-  case chooseBase(NumberBase)
-  case nextWordSize
-  case chooseWordSize(WordSize)
+  // Nil stands for the next one.
+  case chooseTheme(ThemeName?)
+  case chooseLayout(LayoutName?)
+  case chooseForm(NumberForm?)
+  case chooseBase(NumberBase?)
+  case chooseWordSize(WordSize?)
   case changeBits(BitChange)
   case toggleGrouping
   /// Show a number of decimals, or as many as needed.
@@ -139,24 +135,20 @@ extension Command {
     case .move: [.leavesTape, .keepsMessage]
     case .pressHighlighted, .enter: .leavesTape
     case .closePage, .copy, .updateRates, .newTape, .openTape, .chooseTape, .focusTape, .editEntry,
-      .useEntry,
-      .commentEntry, .removeEntry, .changeLine, .sayTape, .undo, .redo, .search:
+      .useEntry, .commentEntry, .removeEntry, .changeLine, .sayTape, .undo, .redo, .search:
       .closesPage
     case .toggleMenu: [.closesPage, .keepsMessage]
     case .moveInMenu, .filterMenu, .chooseFromMenu, .extendSearch, .endSearch: .keepsMessage
-    case .nextForm, .chooseForm: [.aboutValue, .closesHelp]
+    case .chooseForm: [.aboutValue, .closesHelp]
     case .toggleGrouping, .chooseDecimals: .closesHelp
-    case .nextBase, .chooseBase, .nextWordSize, .chooseWordSize: [.closesHelp, .needsBases]
+    case .chooseBase, .chooseWordSize: [.closesHelp, .needsBases]
     case .changeBits: [.aboutValue, .leavesTape, .closesPage, .needsBases]
     case .togglePage(.fullValue), .showDigits: .aboutValue
     case .keepPicture, .scrollPage, .searchHelp, .movePlot, .redraw, .suspend, .scrollTape:
       .ofScreen
     case .closeFormula, .editFormula, .completeName, .closeCompletions, .writeEquals, .recall,
-      .takeFound,
-      .stepAside, .togglePage,
-      .showHelp, .listChoices,
-      .nextTheme, .chooseTheme,
-      .nextLayout, .chooseLayout, .leaveTape, .moveSelection, .clickTape, .quit:
+      .takeFound, .stepAside, .togglePage, .showHelp, .listChoices, .chooseTheme, .chooseLayout,
+      .leaveTape, .moveSelection, .clickTape, .quit:
       []
     }
   }

@@ -23,8 +23,8 @@ package enum KeyTable {
       KeyBinding([.control("x"), .function(9)], .toggleMenu, .menu),
       KeyBinding([.control("r")], .search, .search),
     ]
-    + NamedCommand.allCases.map(\.entry).filter { !$0.keys.isEmpty }
-    .map { KeyBinding($0.keys, $0.command, $0.meaning) }
+    + NamedCommand.allCases.filter { !$0.entry.keys.isEmpty }
+    .map { KeyBinding($0.entry.keys, $0.entry.command, .command($0)) }
 
   /// The keys of the keypad; any other character turns the line into text.
   package static let keypad: [KeyBinding] =
@@ -38,14 +38,14 @@ package enum KeyTable {
       KeyBinding([.left], .move(.left), .moveHighlight),
       KeyBinding([.right], .move(.right), .moveHighlight),
       KeyBinding([.character(" ")], .pressHighlighted, .pressHighlighted),
-      KeyBinding([.escape], .escape, .allClear),
+      KeyBinding([.escape], .escape, .command(.clear)),
       KeyBinding([.home, .control("a")], .editFormula(.start), .editStart),
       KeyBinding([.end, .control("e")], .editFormula(.end), .editEnd),
-      KeyBinding([.tab, .backTab], .focusTape, .focusTape),
+      KeyBinding([.tab, .backTab], .focusTape, .command(.tape)),
       KeyBinding([.pageUp], .scrollTape(.pageUp), .scrollTape),
       KeyBinding([.pageDown], .scrollTape(.pageDown), .scrollTape),
-      KeyBinding([.character("?")], .togglePage(.help), .help),
-      KeyBinding([.control("c"), .control("d")], .quit, .quit),
+      KeyBinding([.character("?")], .togglePage(.help), .command(.help)),
+      KeyBinding([.control("c"), .control("d")], .quit, .command(.quit)),
     ]
 
   /// The keys of the formula line; any other character is inserted.
@@ -82,8 +82,8 @@ package enum KeyTable {
     KeyBinding([.end], .moveSelection(.end), .selectLast),
     KeyBinding([.enter], .editEntry, .editEntry),
     KeyBinding([.character(" ")], .useEntry, .useEntry),
-    KeyBinding([.character("#")], .commentEntry, .commentEntry),
-    KeyBinding([.delete], .removeEntry, .removeEntry),
+    KeyBinding([.character("#")], .commentEntry, .command(.comment)),
+    KeyBinding([.delete], .removeEntry, .command(.remove)),
     KeyBinding([.tab, .backTab, .escape], .leaveTape, .leaveTape),
   ]
 

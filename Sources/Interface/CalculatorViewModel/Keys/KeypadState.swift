@@ -33,7 +33,12 @@ extension KeypadState {
 
   var metrics: LayoutMetrics { window.layouts[shownLayout] ?? .empty }
 
-  mutating func turn() -> Message {
+  /// Chooses a layout; nil stands for the next one that fits.
+  mutating func choose(_ layout: LayoutName?) -> Message {
+    if let layout {
+      turn(to: layout)
+      return shownLayout == layout ? .layout(layout, skipped: []) : .layoutTooLarge(layout)
+    }
     let all = LayoutName.allCases
     let place = all.firstIndex(of: shownLayout) ?? all.startIndex
     let others = all[(place + 1)...] + all[..<place]
@@ -69,7 +74,9 @@ extension KeypadState {
 
   var shownForm: NumberForm { typedBase == .decimal ? display.form : typedBase.form }
 
-  mutating func cycleForm(for value: Quantity) -> Message {
+  /// Chooses a form; nil stands for the next one that suits the value.
+  mutating func choose(_ form: NumberForm?, for value: Quantity) -> Message {
+    if let form { return form.suits(value) ? choose(form) : .noValue }
     let parts = NumberForm.allCases.split(separator: shownForm, omittingEmptySubsequences: false)
     return choose(parts.reversed().joined().first { $0.suits(value) } ?? .decimal)
   }

@@ -3,63 +3,52 @@ import ExactNumbers
 import Screen
 import Words
 
-/// A command with words; the menu lists the cases in this order, the most useful first.
-package enum NamedCommand: Hashable, Sendable, CaseIterable {
-  case undo, redo, edit, copy, form, full, explain, totals
-  case layout, decimals, group, theme, rates, picture, tape, comment, remove, new, open, tapes,
-    clear
-  case base, word, not, rotate
-  case functions, units, redraw, suspend, help, quit
-
+extension NamedCommand {
   /// The words, keys and effect of a command.
   package struct Entry: Sendable {
-    /// The words of the command; the menu shows the first one.
-    package var words: [String]
-    package var keys: [Key]
     package var command: Command
-    package var meaning: KeyHelp
+    package var keys: [Key]
+    /// The English words; the menu shows the first one.
+    package var words: [String]
   }
 
   package var entry: Entry {
     switch self {
-    case .undo: row("undo", keys: [.function(8), .control("_")], .undo, .undo)
-    case .redo: row("redo", keys: [.control("y")], .redo, .redo)
-    case .edit: row("edit", keys: [.function(2)], .openFormula, .openFormula)
-    case .copy: row("copy", keys: [.function(5)], .copy, .copyResult)
-    case .form: row("form", keys: [.function(3)], .nextForm, .nextForm)
-    case .full: row("full", keys: [.function(4)], .togglePage(.fullValue), .fullValue)
-    case .explain: row("explain", keys: [], .togglePage(.explanation), .explanation)
-    case .totals: row("totals", keys: [.function(6)], .togglePage(.totals), .totals)
-    case .layout: row("layout", keys: [.function(7)], .nextLayout, .nextLayout)
-    case .base: row("base", keys: [], .nextBase, .base)
-    case .word: row("word", keys: [], .nextWordSize, .wordSize)
-    case .not: row("not", keys: [], .changeBits(.complement), .complement)
-    case .rotate: row("rotate", keys: [], .changeBits(.rotateLeft), .rotateBits)
-    case .decimals: row("decimals", keys: [], .chooseDecimals(2), .decimals)
-    case .group: row("group", keys: [], .toggleGrouping, .grouping)
-    case .theme: row("theme", keys: [], .nextTheme, .nextTheme)
-    case .rates: row("rates", keys: [], .updateRates, .updateRates)
-    case .picture: row("picture", keys: [], .keepPicture, .keepPicture)
-    case .tape: row("tape", "history", keys: [], .focusTape, .focusTape)
-    case .comment: row("comment", keys: [], .commentEntry, .commentEntry)
-    case .remove: row("remove", keys: [], .removeEntry, .removeEntry)
-    case .new: row("new", keys: [], .newTape(nil), .newTape)
-    case .open: row("open", keys: [], .togglePage(.tapes), .openTape)
-    case .tapes: row("tapes", keys: [], .togglePage(.tapes), .listTapes)
-    case .clear: row("clear", keys: [], .press(.allClear), .allClear)
-    case .functions: row("functions", "constants", keys: [], .showHelp(.language), .functions)
-    case .units: row("units", keys: [], .showHelp(.units), .units)
-    case .redraw: row("redraw", keys: [.control("l")], .redraw, .redraw)
-    case .suspend: row("suspend", keys: [.control("z")], .suspend, .suspend)
-    case .help: row("help", keys: [.function(1)], .togglePage(.help), .help)
-    case .quit: row("quit", "exit", "q", keys: [.function(10)], .quit, .quit)
+    case .undo: row(.undo, .function(8), .control("_"))
+    case .redo: row(.redo, .control("y"))
+    case .edit: row(.openFormula, .function(2))
+    case .copy: row(.copy, .function(5))
+    case .form: row(.chooseForm(nil), .function(3))
+    case .full: row(.togglePage(.fullValue), .function(4))
+    case .explain: row(.togglePage(.explanation))
+    case .totals: row(.togglePage(.totals), .function(6))
+    case .layout: row(.chooseLayout(nil), .function(7))
+    case .base: row(.chooseBase(nil))
+    case .word: row(.chooseWordSize(nil))
+    case .not: row(.changeBits(.complement))
+    case .rotate: row(.changeBits(.rotateLeft))
+    case .decimals: row(.chooseDecimals(2))
+    case .group: row(.toggleGrouping)
+    case .theme: row(.chooseTheme(nil))
+    case .rates: row(.updateRates)
+    case .picture: row(.keepPicture)
+    case .tape: row(.focusTape, also: "history")
+    case .comment: row(.commentEntry)
+    case .remove: row(.removeEntry)
+    case .new: row(.newTape(nil))
+    case .open, .tapes: row(.togglePage(.tapes))
+    case .clear: row(.press(.allClear))
+    case .functions: row(.showHelp(.language), also: "constants")
+    case .units: row(.showHelp(.units))
+    case .redraw: row(.redraw, .control("l"))
+    case .suspend: row(.suspend, .control("z"))
+    case .help: row(.togglePage(.help), .function(1))
+    case .quit: row(.quit, .function(10), also: "exit", "q")
     }
   }
 
-  private func row(
-    _ words: String..., keys: [Key], _ command: Command, _ meaning: KeyHelp
-  ) -> Entry {
-    Entry(words: words, keys: keys, command: command, meaning: meaning)
+  private func row(_ command: Command, _ keys: Key..., also words: String...) -> Entry {
+    Entry(command: command, keys: keys, words: [rawValue] + words)
   }
 
   var choices: [(word: String, command: Command)] {
@@ -97,8 +86,7 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
 
   /// The word in the menu, in the given language if it has one.
   func word(in language: any Wording) -> String {
-    let word = entry.words[0]
-    return language.commandWords.filter { $0.value == word }.keys.min() ?? word
+    language.text(of: self).word ?? rawValue
   }
 }
 
@@ -135,9 +123,10 @@ struct TypedCommand: Hashable, Sendable {
       return nil
     }
     let typed = word.lowercased()
-    let english = language.commandWords[typed] ?? typed
-    guard let named = NamedCommand.allCases.first(where: { $0.entry.words.contains(english) })
-    else { return nil }
+    let named = NamedCommand.allCases.first {
+      $0.word(in: language) == typed || $0.entry.words.contains(typed)
+    }
+    guard let named else { return nil }
     guard parts.count > 1 else {
       self.init(named)
       return

@@ -22,10 +22,9 @@ package struct Help: Sendable {
 
   package var commands: [HelpLine] {
     NamedCommand.allCases.map { command in
-      let entry = command.entry
-      let own = words.commandWords.filter { $0.value == entry.words[0] }.keys.sorted()
-      return HelpLine(
-        keys: (own + entry.words).joined(separator: " "), meaning: words.text(entry.meaning))
+      let text = words.text(of: command)
+      let spellings = (text.word.map { [$0] } ?? []) + command.entry.words
+      return HelpLine(keys: spellings.joined(separator: " "), meaning: text.meaning)
     }
   }
 
@@ -115,8 +114,7 @@ extension Command {
     case .move, .pressHighlighted, .enter: .keypad
     case .escape: .keypad
     case .openFormula, .editFormula, .completeName, .undo, .redo, .search: .editing
-    case .copy, .nextForm, .togglePage(.fullValue):
-      .results
+    case .copy, .chooseForm, .togglePage(.fullValue): .results
     default: .screen
     }
   }

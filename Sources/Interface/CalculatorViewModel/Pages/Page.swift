@@ -1,5 +1,6 @@
 import CalculatorCore
 import Engine
+import Quantities
 import Screen
 import Words
 
@@ -14,27 +15,49 @@ package enum PageKind: Hashable, Sendable, CaseIterable {
   case schedule
 }
 
-/// An open page and its scroll offset.
-enum Page: Hashable, Sendable {
-  case help(ScrolledRows<HelpPage.Row>, filter: String)
-  case totals(TotalsPage)
-  case fullValue(FullValue)
-  case explanation(ExplanationPage)
-  case tapes(TapesPage)
-  case plot(PlotPage)
-  case schedule(SchedulePage)
-
-  static func help(
-    in size: Size, _ words: any Wording, at chapter: HelpChapter? = nil
-  ) -> Page {
-    let page = HelpPage(size: size, in: words)
-    var rows = page.rows
-    rows.move(to: chapter.map { page.row(of: words.heading(of: $0)) } ?? 0)
-    return .help(rows, filter: "")
+/// An open page: its content, and the rows of it that are visible.
+struct Page: Hashable, Sendable {
+  /// The content of a page; nil stands for rows that are not known yet.
+  enum Content: Hashable, Sendable {
+    case help(filter: String)
+    case totals([TotalsRow]?)
+    case fullValue(FullValue)
+    /// The steps of an expression, each with its value; no entry if it is being typed.
+    case explanation(Expression, EntryID?, [String]?)
+    case tapes([TapeSummary]?)
+    case plot(PlotPage)
+    case schedule(Schedule, title: String, ResultFormat)
   }
 
+  /// The topic of the last request; another one needs a new request.
+  struct Topic: Hashable, Sendable {
+    var format: ResultFormat?
+    var version = 0
+    var plot: Plot?
+    var size: PlotSize?
+  }
+
+  private(set) var content: Content
+  private let language: Language
+  private var size: Size
+  /// The text wrapped to the window; nil while unknown.
+  private(set) var rows: [PageRow]?
+  /// The desired offset, which a larger window restores.
+  var wanted = 0
+  /// The selected row of a list.
+  private var selected = 0
+  private var asked: Topic?
+
+  init(_ content: Content, in size: Size, _ language: Language, at chapter: HelpChapter? = nil) {
+    (self.content, self.size, self.language) = (content, size, language)
+    layOut()
+    wanted = chapter.map { Help.row(of: words.heading(of: $0), in: rows ?? []) } ?? 0
+  }
+
+  private var words: any Wording { language.words }
+
   var kind: PageKind {
-    switch self {
+    switch content {
     case .help: .help
     case .totals: .totals
     case .fullValue: .fullValue
@@ -46,162 +69,218 @@ enum Page: Hashable, Sendable {
   }
 
   /// Whether its content is still missing, apart from engine requests.
-  var isPending: Bool { if case .tapes(let page) = self { page.rows == nil } else { false } }
+  var isPending: Bool { kind == .tapes && rows == nil }
 
-  var fullValue: FullValue? { if case .fullValue(let value) = self { value } else { nil } }
+  var fullValue: FullValue? { if case .fullValue(let value) = content { value } else { nil } }
+
+  var plot: PlotPage? { if case .plot(let plot) = content { plot } else { nil } }
 
   /// Whether a result is shown only on this page: a plot or a schedule.
   var isOfResult: Bool { kind == .plot || kind == .schedule }
 
-  mutating func scroll(_ scroll: Scroll) {
-    switch self {
-    case .help(var rows, let filter):
-      rows.scroll(scroll)
-      self = .help(rows, filter: filter)
-    case .totals(var page):
-      page.rows?.scroll(scroll)
-      self = .totals(page)
-    case .fullValue(var page):
-      page.scroll(scroll)
-      self = .fullValue(page)
-    case .explanation(var page):
-      page.rows?.scroll(scroll)
-      self = .explanation(page)
-    case .tapes(var page):
-      page.select(scroll)
-      self = .tapes(page)
-    case .schedule(var page):
-      page.scroll(scroll)
-      self = .schedule(page)
-    case .plot: move(scroll == .lineUp ? .zoomIn : .zoomOut)
+  private var columns: Int { max(1, size.columns - 2) }
+
+  /// The number of rows beside the scrolled ones, in a window of more than two.
+  private var others: Int {
+    switch content {
+    case .help: 1
+    case .totals, .fullValue, .explanation, .tapes, .plot: 2
+    case .schedule: 3
     }
   }
 
-  mutating func move(_ move: PlotMove) {
-    guard case .plot(var page) = self else { return }
-    page.move(move)
-    self = .plot(page)
-  }
-
-  /// What the help is searched for; nil on other pages.
-  var filter: String? { if case .help(_, let filter) = self { filter } else { nil } }
-
-  /// Adds a character to what the help is searched for, or removes the last one.
-  mutating func search(_ character: Character?, in size: Size, _ words: any Wording) {
-    guard var filter else { return }
-    if let character { filter.append(character) } else { _ = filter.popLast() }
-    self = .help(HelpPage(size: size, in: words, filter: filter).rows, filter: filter)
-  }
-
-  mutating func resize(_ size: Size, _ words: any Wording) {
-    switch self {
-    case .help(let old, let filter):
-      var rows = HelpPage(size: size, in: words, filter: filter).rows
-      rows.move(to: old.wanted)
-      self = .help(rows, filter: filter)
-    case .totals(var page):
-      page.rows?.resize(size)
-      self = .totals(page)
-    case .fullValue(var page):
-      page.resize(size)
-      self = .fullValue(page)
-    case .explanation(var page):
-      page.resize(size)
-      self = .explanation(page)
-    case .tapes(var page):
-      page.resize(size)
-      self = .tapes(page)
-    case .schedule(var page):
-      page.resize(size)
-      self = .schedule(page)
-    case .plot: break
+  var count: Int {
+    switch content {
+    case .totals(let totals): totals?.count ?? 0
+    // Its rows are written on demand, as there may be thousands.
+    case .schedule(let schedule, _, _): schedule.months.count + 1
+    case .help, .fullValue, .explanation, .tapes, .plot: rows?.count ?? 0
     }
   }
 
-  func view(of value: LiveValue?, in words: any Wording) -> PageView {
-    switch self {
-    case .help(let rows, _): .help(Array(rows.shown))
-    case .totals(let page): .totals(page.view(in: words))
-    case .fullValue(let page):
-      .text(
-        page.view(
-          in: words, isRunning: value?.isRunning == true, pending: value?.progress?.line ?? "…"))
-    case .explanation(let page): .text(page.view(in: words))
-    case .tapes(let page): .text(page.view(in: words))
-    case .plot(let page): .plot(page.view(in: words))
-    case .schedule(let page): .text(page.view(in: words))
+  var visible: Int { max(1, size.rows - (size.rows > 2 ? others : 0)) }
+
+  /// The greatest offset; 0 if all rows fit.
+  var last: Int { max(0, count - visible) }
+
+  var offset: Int { min(max(wanted, 0), last) }
+
+  var shown: Range<Int> { offset..<min(offset + visible, count) }
+
+  /// Wraps the content to the window.
+  private mutating func layOut() {
+    switch content {
+    case .help(let filter): rows = Help(words).rows(matching: filter, columns: columns)
+    case .fullValue(let value):
+      rows = value.rows(columns: columns)
+      wanted = value.start / columns
+    case .explanation(_, _, let lines):
+      rows = lines?.flatMap { Self.rows(of: $0[...], columns: columns) }.map { PageRow($0) }
+    case .tapes(let tapes): rows = tapes.map { rows(of: $0) }
+    case .totals, .plot, .schedule: break
     }
+  }
+
+  private mutating func show(_ content: Content) {
+    self.content = content
+    layOut()
   }
 }
 
 extension Page {
-  mutating func askForTotals(
-    of calculator: Calculator, in format: ResultFormat, _ requests: inout Requests
-  ) -> [Effect] {
-    let topic = TotalsPage.Topic(version: calculator.tapeVersion, format: format)
-    guard case .totals(var page) = self, page.asks(about: topic) else { return [] }
-    self = .totals(page)
-    return requests.ask(.totals, for: .totals(calculator.tape), in: format)
+  mutating func resize(_ size: Size) {
+    self.size = size
+    layOut()
+    if kind == .tapes { showSelected() }
   }
 
-  mutating func askForExplanation(
-    ties: TieText, in format: ResultFormat, _ requests: inout Requests
-  ) -> [Effect] {
-    guard case .explanation(var page) = self, page.asks(in: format) else { return [] }
-    self = .explanation(page)
-    var ties = ties
-    ties.entry = page.entry
-    let origins = page.expression.origins
-    let explained = Request.Explained(
-      expression: page.expression,
-      ties: Dictionary(origins.map { ($0, ties.text(of: $0)) }) { first, _ in first },
-      isTotal: page.entry.flatMap { ties.tape[$0]?.isTotal } == true)
-    return requests.ask(
-      .explanation, for: .explanation(explained, ties.tape.recalculation(of: origins)), in: format)
+  mutating func scroll(_ scroll: Scroll) {
+    switch content {
+    case .plot: move(scroll == .lineUp ? .zoomIn : .zoomOut)
+    case .tapes:
+      selected = scroll.offset(from: selected, page: visible, last: max(0, count - 1))
+      showSelected()
+    case .help, .totals, .fullValue, .explanation, .schedule:
+      wanted = scroll.offset(from: offset, page: visible, last: last)
+    }
+    guard case .fullValue(var value) = content, rows != nil else { return }
+    value.scroll(to: offset * columns, isNearEnd: offset + visible >= last)
+    content = .fullValue(value)
   }
 
-  mutating func askForPlot(
-    in size: Size, _ format: ResultFormat, _ requests: inout Requests
-  ) -> [Effect] {
-    guard case .plot(var page) = self, let subject = page.asks(in: size, format) else { return [] }
-    self = .plot(page)
-    return requests.ask(.plot, for: subject, in: format)
+  private mutating func showSelected() {
+    wanted = min(max(offset, selected - visible + 1), selected)
   }
 
-  /// Requests the tapes, which exist only if the tape is saved.
-  mutating func askForTapes(isKept: Bool, in size: Size, _ format: ResultFormat) -> [Effect] {
-    guard case .tapes(var page) = self, !page.isAsked else { return [] }
-    page.isAsked = true
-    if !isKept { page.receive([], in: size) }
-    self = .tapes(page)
-    return isKept ? [.listTapes(format)] : []
+  mutating func move(_ move: PlotMove) {
+    guard var plot else { return }
+    plot.move(move)
+    content = .plot(plot)
   }
 
-  mutating func receive(_ tapes: [TapeSummary], in size: Size) {
-    guard case .tapes(var page) = self else { return }
-    page.receive(tapes, in: size)
-    self = .tapes(page)
+  /// What the help is searched for; nil on other pages.
+  var filter: String? { if case .help(let filter) = content { filter } else { nil } }
+
+  /// Adds a character to what the help is searched for, or removes the last one.
+  mutating func search(_ character: Character?) {
+    guard var filter else { return }
+    if let character { filter.append(character) } else { _ = filter.popLast() }
+    wanted = 0
+    show(.help(filter: filter))
   }
 
   /// The tape in a visible row, or else the selected one; nil on other pages.
   func tape(inRow row: Int? = nil) -> String? {
-    guard case .tapes(let page) = self else { return nil }
-    return row.map { page.name(inRow: $0) } ?? page.selectedName
+    guard case .tapes(let tapes?) = content else { return nil }
+    let index = row.map { $0 + offset } ?? selected
+    return (row == nil || shown.contains(index)) && index < count ? tapes[index].name : nil
+  }
+}
+
+extension Page {
+  /// Marks a topic as requested; returns whether it was not.
+  mutating func asks(about topic: Topic) -> Bool {
+    guard asked != topic else { return false }
+    asked = topic
+    return true
   }
 
-  mutating func receive(_ answer: Answer, in size: Size) {
-    switch (self, answer) {
-    case (.totals(var page), .totals(let rows)):
-      page.receive(rows, in: size)
-      self = .totals(page)
-    case (.explanation(var page), .explanation(let lines)):
-      page.receive(lines, in: size)
-      self = .explanation(page)
-    case (.plot(var page), .plot(let picture)):
-      page.receive(picture)
-      self = .plot(page)
+  mutating func receive(_ answer: Answer) {
+    switch (content, answer) {
+    case (.totals, .totals(let rows)): show(.totals(rows))
+    case (.explanation(let expression, let entry, _), .explanation(let lines)):
+      show(.explanation(expression, entry, lines.map(\.inCells)))
+    case (.plot(var plot), .plot(let picture)):
+      plot.receive(picture)
+      show(.plot(plot))
     default: break
     }
+  }
+
+  mutating func receive(_ tapes: [TapeSummary]) {
+    guard kind == .tapes else { return }
+    show(.tapes(tapes))
+    selected = min(selected, max(0, count - 1))
+  }
+
+  /// Shows the written value; ignores one that was not written in full.
+  mutating func receive(
+    _ written: WrittenValue, of evaluation: Evaluation, in format: ResultFormat
+  ) {
+    guard case .fullValue(var value) = content else { return }
+    value.receive(written, of: evaluation, in: format)
+    show(.fullValue(value))
+  }
+}
+
+extension Page {
+  func view(of value: LiveValue?) -> PageView {
+    let text = rows.map { Array($0[shown]) }
+    switch content {
+    case .help: return PageView(content: .text(text ?? []))
+    case .totals(let totals):
+      let titles = words.totals
+      let title = totals.map { $0.isEmpty ? titles.empty : titles.heading } ?? titles.pending
+      return PageView(heading: title, content: .totals(totals.map { Array($0[shown]) } ?? []))
+    case .fullValue(let full):
+      let isRunning = value?.isRunning == true
+      return PageView(
+        heading: full.heading(place, isRunning: isRunning, in: words),
+        content: .text(text ?? [PageRow(value?.progress?.line ?? "…")]))
+    case .explanation:
+      return PageView(
+        heading: words.explanation.heading + place, content: .text(text ?? [PageRow("…")]))
+    case .tapes(let tapes):
+      let title = tapes.map { $0.isEmpty ? words.tapes.empty : words.tapes.heading } ?? ""
+      return PageView(
+        heading: title, content: .text(text ?? [PageRow("…")]),
+        selected: count == 0 ? nil : selected - offset)
+    case .plot(let plot): return plot.view(in: words)
+    case .schedule(let schedule, let title, let format):
+      let table = ScheduleTable(schedule, in: format.style, words, fitting: size.columns - 2)
+      let heading = size.rows > others ? [table.heading] : []
+      return PageView(
+        heading: title + place,
+        content: .text((heading + shown.map { table[$0] }).map { PageRow($0) }))
+    }
+  }
+
+  /// The visible range for a heading; empty if all rows fit.
+  private var place: String {
+    last == 0 ? "" : ", " + words.lines(offset + 1, to: shown.upperBound, of: count)
+  }
+
+  private func rows(of tapes: [TapeSummary]) -> [PageRow] {
+    let cells = tapes.map { tape in
+      [
+        tape.name.inCells, tape.day.map(words.text) ?? "", words.lines(tape.count),
+        tape.sums.joined(separator: "; "),
+      ]
+    }
+    let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    return cells.map { row in
+      let padded = zip(row, widths).map { text, width in
+        text + String(repeating: " ", count: width - text.count)
+      }
+      return PageRow((padded + [row[3]]).joined(separator: "  "))
+    }
+  }
+
+  /// Wraps a line, between words if possible; continuation rows are indented.
+  static func rows(of line: Substring, columns: Int) -> [Substring] {
+    guard line.count > columns else { return [line] }
+    let branches = line.prefix { " │├└".contains($0) }.count
+    let indent = String(repeating: " ", count: min(branches + 2, columns / 2))
+    var rows: [Substring] = []
+    var rest = line
+    while rest.count > columns {
+      let full = rest.prefix(columns)
+      let text = full.dropFirst(rows.isEmpty ? branches : indent.count)
+      let end = text.lastIndex(of: " ") ?? full.endIndex
+      rows.append(rest[..<end])
+      rest = indent + rest[end...].drop { $0 == " " }
+    }
+    return rows + [rest]
   }
 }
 
@@ -226,42 +305,5 @@ package enum Scroll: Hashable, Sendable {
       case .end: last
       }
     return min(max(moved, 0), last)
-  }
-}
-
-/// Rows and the part of them that is visible.
-struct ScrolledRows<Row: Hashable & Sendable>: Hashable, Sendable {
-  let rows: [Row]
-  /// The window rows used for other content, if the window has more than two.
-  private let others: Int
-  private(set) var visible = 1
-  /// The desired offset, which a larger window restores.
-  private(set) var wanted: Int
-  var offset: Int { min(max(wanted, 0), last) }
-
-  init(_ rows: [Row], in size: Size, besides others: Int, from offset: Int? = nil) {
-    (self.rows, self.others, wanted) = (rows, others, offset ?? 0)
-    resize(size)
-  }
-
-  mutating func resize(_ size: Size) {
-    visible = max(1, size.rows - (size.rows > 2 ? others : 0))
-  }
-
-  /// The greatest offset; 0 if all rows fit.
-  var last: Int { max(0, rows.count - visible) }
-
-  mutating func scroll(_ scroll: Scroll) {
-    wanted = scroll.offset(from: offset, page: visible, last: last)
-  }
-
-  mutating func move(to offset: Int) { wanted = offset }
-
-  var shown: ArraySlice<Row> { rows.dropFirst(offset).prefix(visible) }
-
-  /// The visible range for a heading; empty if all rows fit.
-  func place(in words: any Wording) -> String {
-    last == 0
-      ? "" : ", " + words.lines(offset + 1, to: offset + shown.count, of: rows.count)
   }
 }

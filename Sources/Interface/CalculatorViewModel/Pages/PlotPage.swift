@@ -15,23 +15,8 @@ struct PlotPage: Hashable, Sendable {
   /// The visible range; nil until its ends are known as fractions.
   private var range: ClosedRange<Rational>?
   private var cursor: PlotPicture.Stop?
-  private var asked: Topic?
-
-  private struct Topic: Hashable, Sendable {
-    var plot: Plot
-    var size: PlotSize
-    var format: ResultFormat
-  }
 
   init(_ plot: Plot, title: String) { (whole, self.plot, self.title) = (plot, plot, title) }
-
-  mutating func asks(in size: Size, _ format: ResultFormat) -> Request.Subject? {
-    let size = PlotSize(fitting: size.columns, size.rows - (size.rows > 2 ? 2 : 0))
-    let topic = Topic(plot: plot, size: size, format: format)
-    guard asked != topic else { return nil }
-    asked = topic
-    return .plot(plot, size)
-  }
 
   mutating func receive(_ picture: PlotPicture) {
     self.picture = picture
@@ -78,16 +63,18 @@ struct PlotPage: Hashable, Sendable {
 
   private static let least = Rational(10).raised(to: -12)
 
-  func view(in words: any Wording) -> PlotPageView {
-    guard let picture else { return PlotPageView(heading: title + " …") }
+  func view(in words: any Wording) -> PageView {
+    guard let picture else {
+      return PageView(heading: title + " …", content: .plot(nil, column: nil))
+    }
     let note = cursor.flatMap { $0.kind.name(in: words) }.map { " (\($0))" } ?? ""
     // In another range the cursor moves to the next known number.
     let column = cursor.flatMap { cursor in
       picture.stops.first { $0.number >= cursor.number }?.column
     }
-    return PlotPageView(
+    return PageView(
       heading: (cursor?.text ?? title) + note + (picture.stops.isEmpty ? " …" : ""),
-      picture: picture, column: column)
+      content: .plot(picture, column: column))
   }
 }
 
@@ -106,8 +93,7 @@ extension PlotPicture.Stop.Kind {
 extension ViewModel {
   /// The plot on the open page, with its title and number style; nil if none is open.
   package var shownPlot: (plot: Plot, title: String, style: NumberStyle)? {
-    guard case .plot(let page) = page else { return nil }
-    return (page.plot, page.title, format.style)
+    page?.plot.map { ($0.plot, $0.title, format.style) }
   }
 }
 

@@ -108,7 +108,7 @@ extension ViewModel {
     case .control("y") where lastCommand != .undo && lastCommand != .redo: return nil
     case .backTab: return []
     case .control("x"), .function(9):
-      notice.say(.choices(of: NamedCommand.allCases.map { $0.entry.words[0] }))
+      notice.say(.choices(of: NamedCommand.allCases.map(\.rawValue)))
       return []
     default:
       let command = KeyTable.named.first { $0.keys.contains(key) }?.command
@@ -270,7 +270,7 @@ extension ViewModel {
     return NamedCommand.allCases.filter { $0 != .redraw && $0 != .theme }.map { named in
       let word = named.word(in: words)
       let forms = [word] + (named.argument.map { [word + " " + $0] } ?? [])
-      return forms.joined(separator: ", ") + ": " + words.text(named.entry.meaning)
+      return forms.joined(separator: ", ") + ": " + words.text(of: named).meaning
     } + ["cancel: " + words.text(.cancelCorrection)]
   }
 

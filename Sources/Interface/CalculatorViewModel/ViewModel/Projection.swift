@@ -30,7 +30,7 @@ struct Projection {
       highlighted: keypad.highlight.isShown ? keypad.highlight.button : nil,
       pressed: keypad.pressed, layout: model.shownLayout, bases: keypad.basesPane(value, in: words),
       theme: model.environment.theme, language: model.environment.language,
-      point: model.environment.point, page: model.page?.view(of: model.result.value, in: words),
+      point: model.environment.point, page: model.page?.view(of: model.result.value),
       menu: menuPane, prompt: prompt)
   }
 
@@ -73,7 +73,7 @@ struct Projection {
   private var resultLine: ResultLine? {
     if let command = model.typedCommand {
       var does = effect(of: command)
-      if case .showHelp = command.command { does = words.effect(of: .help) }
+      if case .showHelp = command.command { does = words.text(of: .help).effect }
       let text = words.enter(does: does)
       return ResultLine(text: String(text.prefix(model.keypad.metrics.resultColumns)), tone: .live)
     }
@@ -217,13 +217,13 @@ struct Projection {
 
   private func effect(of command: TypedCommand) -> String {
     switch command.command {
-    case .chooseForm(let form): value?.written?.forms[form] ?? words.title(of: form)
+    case .chooseForm(let form?): value?.written?.forms[form] ?? words.title(of: form)
     case .chooseLayout, .chooseTheme, .chooseBase, .chooseWordSize, .chooseDecimals:
-      command.choice ?? words.effect(of: .decimals)
+      command.choice ?? words.text(of: command.named).effect
     case .showHelp(let chapter): words.heading(of: chapter)
     case .newTape(let name?): words.effect(ofKeepingTapeAs: name)
     case .listChoices: words.sentence(.choices(of: command.named.choiceWords(in: words))).brief
-    default: words.effect(of: command.named.entry.meaning)
+    default: words.text(of: command.named).effect
     }
   }
 }

@@ -91,28 +91,49 @@ extension ViewModel {
 
   mutating func askForPage() -> [Effect] {
     let columns = pageSize.columns
+    let narrow = format(columns: max(8, min(24, columns / 3)))
     var effects: [Effect] = []
     var asked: [Effect] = []
-    switch page?.kind {
+    switch page?.content {
     case .totals:
-      let format = format(columns: max(8, min(24, columns / 3)))
-      asked = page?.askForTotals(of: keypad.calculator, in: format, &requests) ?? []
-    case .explanation:
-      let (format, ties) = (format(columns: max(8, min(40, columns / 2))), ties())
-      asked = page?.askForExplanation(ties: ties, in: format, &requests) ?? []
-    case .tapes:
-      let size = pageSize
-      let format = format(columns: max(8, min(24, columns / 3)))
-      effects = page?.askForTapes(isKept: saving.isOn, in: size, format) ?? []
-    case .plot:
-      let (format, size) = (format(columns: columns), plotSize)
-      asked = page?.askForPlot(in: size, format, &requests) ?? []
-    case .help, .fullValue, .schedule, nil: break
+      let topic = Page.Topic(format: narrow, version: keypad.calculator.tapeVersion)
+      if page?.asks(about: topic) == true {
+        asked = requests.ask(.totals, for: .totals(tape), in: narrow)
+      }
+    case .explanation(let expression, let entry, _):
+      let format = format(columns: max(8, min(40, columns / 2)))
+      if page?.asks(about: Page.Topic(format: format)) == true {
+        let subject = explanation(of: expression, entry)
+        asked = requests.ask(.explanation, for: subject, in: format)
+      }
+    case .tapes(nil):
+      // They exist only if the tape is saved.
+      if !saving.isOn {
+        page?.receive([])
+      } else if page?.asks(about: Page.Topic()) == true {
+        effects = [.listTapes(narrow)]
+      }
+    case .plot(let plot):
+      let format = format(columns: columns)
+      let topic = Page.Topic(format: format, plot: plot.plot, size: plotSize)
+      if page?.asks(about: topic) == true {
+        asked = requests.ask(.plot, for: .plot(plot.plot, plotSize), in: format)
+      }
+    case .help, .fullValue, .tapes, .schedule, nil: break
     }
     if page?.kind != .totals { effects += requests.cancel(.totals) }
     if page?.kind != .explanation { effects += requests.cancel(.explanation) }
     if page?.kind != .plot { effects += requests.cancel(.plot) }
     return effects + (asked.isEmpty ? [] : interruptFactoring() + asked)
+  }
+
+  private func explanation(of expression: Expression, _ entry: EntryID?) -> Request.Subject {
+    let (ties, origins) = (ties(of: entry), expression.origins)
+    let explained = Request.Explained(
+      expression: expression,
+      ties: Dictionary(origins.map { ($0, ties.text(of: $0)) }) { first, _ in first },
+      isTotal: entry.flatMap { tape[$0]?.isTotal } == true)
+    return .explanation(explained, tape.recalculation(of: origins))
   }
 }
 
@@ -155,8 +176,7 @@ extension ViewModel {
     case .value: return receive(answer)
     case .entries: return tapeView.receive(answer, in: &keypad.calculator, &requests)
     case .totals, .explanation, .plot:
-      let size = pageSize
-      page?.receive(answer, in: size)
+      page?.receive(answer)
       // A plot has several pictures.
       if case .plot = answer { break }
       purpose.map { requests.end($0) }
@@ -183,11 +203,9 @@ extension ViewModel {
   }
 
   private mutating func showDigitsOnPage() {
-    guard case .fullValue(var page) = page, let value = result.value,
-      case .written(let evaluation, let written) = value.stage
+    guard let value = result.value, case .written(let evaluation, let written) = value.stage
     else { return }
-    page.receive(written, of: evaluation, in: value.format, size: pageSize)
-    self.page = .fullValue(page)
+    page?.receive(written, of: evaluation, in: value.format)
   }
 
   private mutating func show(_ evaluation: Evaluation) -> [Effect] {
@@ -345,8 +363,8 @@ extension ViewModel {
   /// Drops all results that used exchange rates or lacked them, and requests them again.
   private mutating func calculateWithNewRates() -> [Effect] {
     keypad.calculator.forgetExchange()
-    if case .explanation(let old) = page {
-      page = .explanation(ExplanationPage(old.expression, entry: old.entry))
+    if case .explanation(let expression, let entry, _) = page?.content {
+      page = page(.explanation(expression, entry, nil))
     }
     if case .failed(let line, let error) = keypad.calculator.phase, error.kind.isAboutRates {
       // The failed line may succeed now.

@@ -240,13 +240,11 @@ extension ViewModel {
     case .showDigits(let count):
       page = newPage(.fullValue, digits: count)
     case .showHelp(let chapter):
-      page = .help(in: pageSize, environment.words, at: chapter)
+      page = page(.help(filter: ""), at: chapter)
     case .listChoices(let named):
       notice.message = .choices(of: named.choiceWords(in: environment.words))
     case .closePage, .closeCompletions: break
-    case .searchHelp(let character):
-      let (size, words) = (pageSize, environment.words)
-      page?.search(character, in: size, words)
+    case .searchHelp(let character): page?.search(character)
     case .scrollPage(let scroll): page?.scroll(scroll)
     case .movePlot(let move): page?.move(move)
     case .copy: return copy(lastCommand == .copy ? .calculation : .result)
@@ -255,22 +253,14 @@ extension ViewModel {
     case .newTape(let name): return beginTape(keepingAs: name)
     case .openTape(let name): openTape(name)
     case .chooseTape: if let name = page?.tape() { openTape(name) }
-    case .nextTheme: notice.message = environment.choose(environment.theme.next)
-    case .chooseTheme(let theme): notice.message = environment.choose(theme)
-    case .nextLayout:
-      notice.message = keypad.turn()
-      followTape()
+    case .chooseTheme(let theme):
+      notice.message = environment.choose(theme ?? environment.theme.next)
     case .chooseLayout(let layout):
-      keypad.turn(to: layout)
-      notice.message =
-        shownLayout == layout ? .layout(layout, skipped: []) : .layoutTooLarge(layout)
+      notice.message = keypad.choose(layout)
       followTape()
-    case .nextForm: chooseForm { $0.cycleForm(for: $1) }
-    case .chooseForm(let form): chooseForm { form.suits($1) ? $0.choose(form) : .noValue }
-    case .nextBase: notice.message = keypad.choose(keypad.base.next)
-    case .chooseBase(let base): notice.message = keypad.choose(base)
-    case .nextWordSize: notice.message = keypad.choose(keypad.wordSize.next)
-    case .chooseWordSize(let size): notice.message = keypad.choose(size)
+    case .chooseForm(let form): chooseForm(form)
+    case .chooseBase(let base): notice.message = keypad.choose(base ?? keypad.base.next)
+    case .chooseWordSize(let size): notice.message = keypad.choose(size ?? keypad.wordSize.next)
     case .changeBits(let change): changeBits(change)
     case .toggleGrouping: notice.message = keypad.toggleGrouping()
     case .chooseDecimals(let count): notice.message = keypad.choose(decimals: count)
@@ -417,7 +407,7 @@ extension ViewModel {
     }
   }
 
-  private mutating func chooseForm(_ choose: (inout KeypadState, Quantity) -> Message) {
+  private mutating func chooseForm(_ form: NumberForm?) {
     guard let value = shownValue(of: subject)?.evaluation?.value else {
       notice.message = .noValue
       return
@@ -426,7 +416,7 @@ extension ViewModel {
       notice.message = .formOfLine
       return
     }
-    notice.message = choose(&keypad, value)
-    if page?.kind == .fullValue { page = .fullValue(FullValue(pageSize)) }
+    notice.message = keypad.choose(form, for: value)
+    if page?.kind == .fullValue { page = page(.fullValue(FullValue(pageSize))) }
   }
 }

@@ -98,9 +98,7 @@ package struct ViewModel: Hashable, Sendable {
       requests.end(.picture)
       notice.say(.picture(outcome))
     case .tapes(let message): return receive(message)
-    case .tapeList(let tapes):
-      let size = pageSize
-      page?.receive(tapes, in: size)
+    case .tapeList(let tapes): page?.receive(tapes)
     case .opened(let name, let kept): return goOn(with: kept, named: name)
     case .background(let luminance):
       environment.follow(luminance)
@@ -132,8 +130,8 @@ package struct ViewModel: Hashable, Sendable {
     let message = keypad.resize(metrics)
     if notice.message?.isOutdated(by: metrics) == true { notice.message = nil }
     if notice.message == nil { notice.message = message }
-    let (size, words) = (pageSize, environment.words)
-    page?.resize(size, words)
+    let size = pageSize
+    page?.resize(size)
     followTape()
   }
 }
@@ -171,7 +169,10 @@ extension ViewModel {
   }
 
   /// The size of a plot, which is drawn even if it is only described in words.
-  var plotSize: Size { lineMode == nil ? window.size : Size(columns: 80, rows: 24) }
+  var plotSize: PlotSize {
+    let size = lineMode == nil ? window.size : Size(columns: 80, rows: 24)
+    return PlotSize(fitting: size.columns, size.rows - (size.rows > 2 ? 2 : 0))
+  }
 
   /// The target of the keyboard.
   package var focus: Focus {
@@ -295,11 +296,15 @@ extension ViewModel {
 }
 
 extension ViewModel {
+  func page(_ content: Page.Content, at chapter: HelpChapter? = nil) -> Page {
+    Page(content, in: pageSize, environment.language, at: chapter)
+  }
+
   /// Creates a page; returns the current one, with a message, if there is nothing to show.
   mutating func newPage(_ kind: PageKind, digits: Int? = nil) -> Page? {
     switch kind {
-    case .help: return .help(in: pageSize, environment.words)
-    case .totals: return .totals(TotalsPage())
+    case .help: return page(.help(filter: ""))
+    case .totals: return page(.totals(nil))
     case .fullValue:
       guard let value = shownValue(of: subject), let evaluation = value.evaluation else {
         notice.message = .noValue
@@ -309,20 +314,20 @@ extension ViewModel {
       let isList = evaluation.value.unit?.result?.isSolutions == true
       let usual =
         isList ? FullValue.digitsInList : lineMode == nil ? nil : LineMode.usualDigits
-      var page = FullValue(pageSize, digits: digits ?? usual)
+      var page = page(.fullValue(FullValue(pageSize, digits: digits ?? usual)))
       // A new request may also be for fewer digits.
       if digits != nil { result.value?.format.fullDigits = nil }
       if digits == nil, let written = value.written {
-        page.receive(written, of: evaluation, in: value.format, size: pageSize)
+        page.receive(written, of: evaluation, in: value.format)
       }
-      return .fullValue(page)
+      return page
     case .explanation:
       guard let explained else {
         notice.message = .nothingToExplain
         return page
       }
-      return .explanation(explained)
-    case .tapes: return .tapes(TapesPage())
+      return page(explained)
+    case .tapes: return page(.tapes(nil))
     case .plot, .schedule: return shownValue(of: subject)?.evaluation.flatMap(resultPage)
     }
   }
@@ -331,14 +336,13 @@ extension ViewModel {
   func resultPage(of evaluation: Evaluation) -> Page? {
     let title = ties().text(of: evaluation.expression).text
     return switch evaluation.value.unit?.result {
-    case .plot(let plot): .plot(PlotPage(plot, title: title))
-    case .schedule(let schedule):
-      .schedule(SchedulePage(schedule, title: title, in: format, pageSize))
+    case .plot(let plot): page(.plot(PlotPage(plot, title: title)))
+    case .schedule(let schedule): page(.schedule(schedule, title: title, format))
     case .solutions, nil: nil
     }
   }
 
-  var explained: ExplanationPage? {
+  var explained: Page.Content? {
     let entry = selectedEntry ?? keypad.shownEntry
     let typed = keypad.calculator.line?.completePart
     let read = typed.flatMap {
@@ -346,7 +350,7 @@ extension ViewModel {
     }
     let expression = entry.flatMap { tape[$0]?.expression } ?? read ?? Expression()
     guard expression.hasOperation || !expression.origins.isEmpty else { return nil }
-    return ExplanationPage(expression, entry: entry)
+    return .explanation(expression, entry, nil)
   }
 }
 
@@ -371,7 +375,7 @@ extension ViewModel {
   var menuCommands: [TypedCommand] {
     let value = shownValue(of: subject)?.evaluation?.value
     return menu?.commands(in: environment.words).filter { command in
-      guard case .chooseForm(let form) = command.command, let value else { return true }
+      guard case .chooseForm(let form?) = command.command, let value else { return true }
       return form.suits(value)
     } ?? []
   }
@@ -379,7 +383,7 @@ extension ViewModel {
   var menuSelection: TypedCommand? { menu.flatMap { menuCommands.dropFirst($0.selected).first } }
 
   var listsForms: Bool {
-    menuCommands.contains { if case .chooseForm = $0.command { true } else { false } }
+    menuCommands.contains { if case .chooseForm(.some) = $0.command { true } else { false } }
   }
 
   /// The reason why a command is unavailable; nil if it is available.
@@ -391,15 +395,14 @@ extension ViewModel {
     case .copy where !environment.canCopy: .copy(.impossible)
     case .copy where isEditing || copiedSubject == nil: .copy(.nothing)
     case .newTape where tape.count == 0 && saving.name == nil: .emptyTape
-    case .nextForm where value == nil, .togglePage(.fullValue) where value == nil: .noValue
+    case .togglePage(.fullValue) where value == nil: .noValue
     case _ where command.traits.contains(.needsBases) && !shownLayout.hasBases:
       .onlyInLayout(.programmer)
     case .changeBits where value == nil: .noValue
-    case .chooseForm(let form): value.map { form.suits($0) ? nil : .noValue } ?? .noValue
-    case .chooseLayout(let layout):
+    case .chooseForm(let form): value.map { form?.suits($0) == false } ?? true ? .noValue : nil
+    case .chooseLayout(let layout?):
       keypad.window.layouts[layout] == nil ? .layoutTooLarge(layout) : nil
-    case .nextTheme where !environment.hasColors, .chooseTheme where !environment.hasColors:
-      .noColors
+    case .chooseTheme where !environment.hasColors: .noColors
     case .togglePage(.explanation) where explained == nil: .nothingToExplain
     default: nil
     }

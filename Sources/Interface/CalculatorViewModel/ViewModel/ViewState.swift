@@ -28,14 +28,6 @@ package struct ViewState: Hashable, Sendable {
   package var prompt: String?
 }
 
-/// The visible part of a page.
-package enum PageView: Hashable, Sendable {
-  case help([HelpPage.Row])
-  case totals(TotalsPageView)
-  case plot(PlotPageView)
-  case text(TextPageView)
-}
-
 /// The expression line.
 package struct ExpressionLine: Hashable, Sendable {
   package var text: String
@@ -225,27 +217,4 @@ package enum Focus: Hashable, Sendable {
   case question
   /// A running task, which can be cancelled.
   case waiting
-}
-
-/// The visible part of a page of text.
-package struct TextPageView: Hashable, Sendable {
-  package var heading: String
-  package var rows: [String]
-  /// The selected row, from the first visible one.
-  package var selected: Int?
-}
-
-/// The visible part of a plot.
-package struct PlotPageView: Hashable, Sendable {
-  package var heading: String
-  /// The curves; nil while unknown.
-  package var picture: PlotPicture?
-  /// The column of the values in the heading.
-  package var column: Int?
-}
-
-/// The visible part of the totals.
-package struct TotalsPageView: Hashable, Sendable {
-  package var heading: String
-  package var rows: [TotalsRow]
 }

@@ -122,7 +122,7 @@ extension Frame {
   private mutating func drawMessage(_ line: MessageLine, in area: Rectangle, appearance: Appearance)
   {
     let columns = area.size.columns
-    var lines = HelpPage.wrap(line.sentence.full.inCells, columns: columns)
+    var lines = Help.wrap(line.sentence.full.inCells, columns: columns)
       .map(appearance.glyphs.text)
     if lines.count > area.size.rows {
       lines = [appearance.glyphs.start(of: line.sentence.brief, columns: columns)]

@@ -17,23 +17,25 @@ extension Frame {
     }
     let top = hasEdges && page.heading != nil ? 1 : 0
     focus = Point(column: 0, row: top)
-    switch page {
-    case .help(let rows): drawHelp(rows, appearance: appearance)
-    case .totals(let totals): drawTotals(totals.rows, top: top, appearance: appearance)
-    case .plot(let view):
-      guard let picture = view.picture else { break }
+    switch page.content {
+    case .totals(let totals): drawTotals(totals, top: top, appearance: appearance)
+    case .plot(let picture, let column):
+      guard let picture else { break }
       let area = Rectangle(
         column: 0, row: top, columns: size.columns, rows: size.rows - top - (hasEdges ? 1 : 0))
-      draw(picture, at: view.column, in: area, appearance: appearance)
-    case .text(let view):
-      for (row, text) in view.rows.enumerated() {
-        let isSelected = row == view.selected
-        let style = isSelected ? theme.selectedEntry : theme.window
+      draw(picture, at: column, in: area, appearance: appearance)
+    case .text(let rows):
+      for (index, row) in rows.enumerated() {
+        let isSelected = index == page.selected
         if isSelected {
-          fill(bounds.row(row + top), style: style)
-          focus = Point(column: 0, row: row + top)
+          fill(bounds.row(index + top), style: theme.selectedEntry)
+          focus = Point(column: 0, row: index + top)
         }
-        write(glyphs.text(text), at: Point(column: 1, row: row + top), style: style)
+        for part in row.parts {
+          write(
+            glyphs.text(part.text), at: Point(column: 1 + part.column, row: index + top),
+            style: isSelected ? theme.selectedEntry : theme.style(of: part.emphasis))
+        }
       }
     }
   }
@@ -46,20 +48,6 @@ extension Frame {
         appearance.glyphs.text(hint.meaning),
         at: Point(column: start.column + hint.keys.count + 1, row: start.row),
         style: appearance.theme.keyMeaning)
-    }
-  }
-
-  private mutating func drawHelp(_ rows: [HelpPage.Row], appearance: Appearance) {
-    let (theme, glyphs) = (appearance.theme, appearance.glyphs)
-    for (row, first) in rows.enumerated() {
-      for line in [first] + first.beside {
-        let start = Point(column: 1 + line.start, row: row)
-        write(glyphs.text(line.heading), at: start, style: theme.heading)
-        write(glyphs.text(line.keys), at: start, style: theme.keyName)
-        write(
-          glyphs.text(line.meaning), at: Point(column: start.column + line.indent, row: row),
-          style: theme.keyMeaning)
-      }
     }
   }
 
@@ -105,13 +93,13 @@ extension Frame {
   }
 }
 
-extension PageView {
-  fileprivate var heading: String? {
-    switch self {
-    case .help: nil
-    case .totals(let totals): totals.heading
-    case .plot(let plot): plot.heading
-    case .text(let view): view.heading
+extension Theme {
+  fileprivate func style(of emphasis: PageRow.Emphasis) -> Style {
+    switch emphasis {
+    case .plain: window
+    case .heading: heading
+    case .keys: keyName
+    case .meaning: keyMeaning
     }
   }
 }

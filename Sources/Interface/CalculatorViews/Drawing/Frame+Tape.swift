@@ -82,7 +82,7 @@ extension Frame {
     _ pane: TapePane, in area: Rectangle, rows: Int, appearance: Appearance
   ) {
     guard let note = pane.note else { return }
-    let lines = HelpPage.wrap(note, columns: area.size.columns)
+    let lines = Help.wrap(note, columns: area.size.columns)
     guard lines.count <= rows || pane.rows.isEmpty else { return }
     let first = rows - min(rows, lines.count)
     for (offset, line) in lines.prefix(rows).enumerated() {

@@ -22,7 +22,7 @@ import Words
     var model = ViewModel(
       Environment { ($0.theme, $0.hasColors, $0.followsTerminal) = (.light, false, true) })
     #expect(model.environment.theme == .mono)
-    _ = model.perform(.nextTheme)
+    _ = model.perform(.chooseTheme(nil))
     model.send(.background(.light))
     #expect(model.environment.theme == .mono)
     let message = model.viewState.message
@@ -34,7 +34,7 @@ import Words
     var following = ViewModel(Environment { $0.followsTerminal = true })
     following.send(.background(.light))
     #expect(following.environment.theme == .light)
-    _ = following.perform(.nextTheme)
+    _ = following.perform(.chooseTheme(nil))
     following.send(.background(.light))
     #expect(following.environment.theme == ThemeName.light.next)
     var chosen = ViewModel()

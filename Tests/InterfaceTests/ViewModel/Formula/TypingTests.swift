@@ -55,7 +55,7 @@ import Words
     let words = NamedCommand.allCases.flatMap(\.entry.words)
     for language in TextLanguage.allCases {
       let local = language == .french ? Language.french : .english
-      let found = (words + local.words.commandWords.keys).filter { word in
+      let found = (words + NamedCommand.allCases.map { $0.word(in: local.words) }).filter { word in
         Vocabulary.isKnown(word) || UnitTable.unit(named: word, in: language) != nil
           || CurrencySigns.standard.currency(of: word) != nil
           || language.month(named: word) != nil

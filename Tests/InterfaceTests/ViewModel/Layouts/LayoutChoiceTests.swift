@@ -20,7 +20,7 @@ import Words
       }
       var turned = session
       // The formula line takes the letter.
-      _ = turned.model.perform(.nextLayout)
+      _ = turned.model.perform(.chooseLayout(nil))
       turned.send(.inputDrained)
       for layout in LayoutName.allCases where layout != .keypad {
         #expect(turned.model.keypad.calculator == session.model.keypad.calculator, "\(layout)")
@@ -29,7 +29,7 @@ import Words
         if turned.state.layout != .programmer {
           #expect(turned.result == session.result)
         }
-        _ = turned.model.perform(.nextLayout)
+        _ = turned.model.perform(.chooseLayout(nil))
         turned.send(.inputDrained)
       }
       #expect(turned.state.layout == .keypad)

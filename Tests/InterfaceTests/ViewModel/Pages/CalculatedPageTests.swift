@@ -11,7 +11,7 @@ import Words
 @Suite struct `The page that explains an expression` {
   @Test func `breaks long lines between words, and then anywhere`() {
     let lines = ["  └ 1111 + 2222 + 3333 = 6666", "abcdefghijklmnop", "short"]
-    let rows = lines.flatMap { ExplanationPage.rows(of: $0[...], columns: 14) }
+    let rows = lines.flatMap { Page.rows(of: $0[...], columns: 14) }
     #expect(
       rows.map(String.init) == [
         "  └ 1111 +", "      2222 +", "      3333 =", "      6666", "abcdefghijklmn", "  op",

@@ -40,7 +40,7 @@ import Testing
       waiting.send(.evaluated(id, .plot(last)))
     }
     waiting.type("→")
-    #expect(waiting.model.viewState.plot?.heading.contains(", z = ") == true)
+    #expect(waiting.model.viewState.plot?.heading?.contains(", z = ") == true)
     waiting.press(.control("c"))
     #expect(waiting.model.viewState.page == nil)
     #expect(waiting.cancelled.last == request?.id)

@@ -77,21 +77,32 @@ extension MenuPane.Row {
 
 extension PageView {
   fileprivate func texts(in words: any Wording) -> [String] {
-    switch self {
+    switch content {
     // The goldens have all of it.
-    case .help: Array(lines(in: words).prefix(2))
-    case .plot(let plot): lines(in: words) + (plot.column.map { ["column \($0)"] } ?? [])
-    case .totals(let page):
+    case .text(let rows) where heading == nil: rows.prefix(2).map(\.text)
+    case .plot(_, let column): lines(in: words) + (column.map { ["column \($0)"] } ?? [])
+    case .totals(let rows):
       lines(in: words).prefix(1)
-        + zip(lines(in: words).dropFirst(), page.rows).map { line, row in
+        + zip(lines(in: words).dropFirst(), rows).map { line, row in
           line + (row.bar.map { ", bar \($0)" } ?? "")
         }
-    case .text(let page):
-      [page.heading]
-        + page.rows.enumerated().map {
-          (page.selected == $0.offset ? ">" : "") + $0.element.withoutFillers
+    case .text:
+      [heading ?? ""]
+        + rows.enumerated().map {
+          (selected == $0.offset ? ">" : "") + $0.element.withoutFillers
         }
     }
+  }
+}
+
+extension PageRow {
+  /// The heading, the keys and their meaning at the left of the help.
+  fileprivate var text: String {
+    func text(_ emphasis: Emphasis) -> String {
+      let part = parts.first { $0.emphasis == emphasis }
+      return part.map { $0.column < 40 ? $0.text : "" } ?? ""
+    }
+    return text(.heading) + text(.keys) + " " + text(.meaning)
   }
 }
 

@@ -11,33 +11,37 @@ import Words
 
 extension ViewState {
   /// What shows of the help; nil while it is closed.
-  var help: [HelpPage.Row]? {
-    if case .help(let rows) = page { rows } else { nil }
+  var help: [PageRow]? {
+    guard focus == .page(.help), case .text(let rows) = page?.content else { return nil }
+    return rows
   }
 
-  /// What shows of a page of text; nil while it is closed.
-  private func text(of kind: PageKind) -> TextPageView? {
-    guard focus == .page(kind), case .text(let view) = page else { return nil }
-    return view
+  /// The page, while it is of a kind.
+  private func page(of kind: PageKind) -> PageView? { focus == .page(kind) ? page : nil }
+
+  var fullValue: PageView? { page(of: .fullValue) }
+  var explanation: PageView? { page(of: .explanation) }
+  var plot: PageView? { page(of: .plot) }
+  var totals: PageView? { page(of: .totals) }
+}
+
+extension PageView {
+  /// The rows of a page of text.
+  var rows: [String] {
+    if case .text(let rows) = content { rows.map { $0.parts.map(\.text).joined() } } else { [] }
   }
 
-  var fullValue: TextPageView? { text(of: .fullValue) }
-  var explanation: TextPageView? { text(of: .explanation) }
+  /// What shows of a plot; nil while unknown.
+  var picture: PlotPicture? { if case .plot(let picture, _) = content { picture } else { nil } }
 
-  /// What shows of the page with a plot; nil while it is closed.
-  var plot: PlotPageView? { if case .plot(let view) = page { view } else { nil } }
-
-  /// What shows of the page of totals; nil while it is closed.
-  var totals: TotalsPageView? {
-    if case .totals(let view) = page { view } else { nil }
+  static func help(_ size: Size) -> PageView {
+    Page(.help(filter: ""), in: size, .english).view(of: nil)
   }
 }
 
 extension ViewModel {
   /// The first row of the help that shows; nil while it is closed.
-  var helpOffset: Int? {
-    if case .help(let rows, _) = page { rows.offset } else { nil }
-  }
+  var helpOffset: Int? { page?.kind == .help ? page?.offset : nil }
 
   /// Opens the formula line with a text, for tests that need not type it.
   mutating func open(_ formula: LineText, for purpose: Editing.Purpose = .calculation) {

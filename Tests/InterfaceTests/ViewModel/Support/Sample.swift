@@ -150,6 +150,25 @@ enum Sample {
 }
 
 extension Sample {
+  static let keyHelps: [KeyHelp] = [
+    .command(.clear), .clear, .divide, .multiply, .subtract, .add, .point, .equals, .digits,
+    .parentheses, .power, .percent, .factorial, .command(.not), .command(.rotate),
+    .command(.base), .command(.word), .deleteLastCharacter, .enter, .moveHighlight,
+    .pressHighlighted, .command(.edit), .command(.undo), .command(.redo), .command(.tape),
+    .command(.totals), .scrollTape, .command(.copy), .command(.form), .command(.full),
+    .command(.explain), .command(.group), .command(.decimals), .command(.rates),
+    .command(.theme), .command(.layout), .command(.help), .command(.functions),
+    .command(.units), .command(.redraw), .command(.suspend), .command(.quit),
+    .command(.picture), .menu, .editStart, .editEnd, .command(.new), .command(.tapes),
+    .command(.open), .chooseTape, .calculate, .writeEquals, .closeFormula, .characterLeft,
+    .characterRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deletePrevious, .deleteNext,
+    .cutWord, .cutNextWord, .cutToStart, .cutToEnd, .yank, .complete, .recall, .search,
+    .takeFound, .stepAside, .selectLine, .selectPage, .selectFirst, .selectLast, .editEntry,
+    .useEntry, .command(.comment), .command(.remove), .leaveTape, .scrollUp, .scrollDown,
+    .pageUp, .pageDown, .pageStart, .pageEnd, .closePage, .choose, .tracePlot, .pointOfPlot,
+    .zoomPlot, .wholePlot,
+  ]
+
   /// The cases of enumerations that are in the samples, such as `Words.Message.wayOut`.
   static let cases: Set<String> = {
     var found: Set<String> = []
@@ -165,7 +184,7 @@ extension Sample {
       mirror.children.forEach { search($0.value) }
     }
     search([errors(of: .tan), errors(of: Unit(UnitTable.definitions[0])), ratesUnavailable])
-    search((messages, failures, bitNotes, helpNotes))
+    search((messages, failures, bitNotes, helpNotes, keyHelps))
     return found
   }()
 }
@@ -200,9 +219,9 @@ extension Wording {
 
   /// Everything of the samples that is only a text.
   var sampleTexts: [String] {
-    var all = KeyHelp.allCases.map { text($0) }
+    var all = Sample.keyHelps.map { text($0) }
     all += Hint.allCases.map { text($0) }
-    all += NamedCommand.allCases.map { enter(does: effect(of: $0.entry.meaning)) }
+    all += NamedCommand.allCases.map { enter(does: text(of: $0).effect) }
     all += Sample.helpNotes.map { text($0) }
     all += HelpChapter.allCases.map { heading(of: $0) }
     all += Function.allCases.map { meaning(of: $0) }

@@ -103,13 +103,11 @@ extension Character {
   @Test(arguments: sizes)
   func `has rows that fit the window`(size: Size) {
     for language in Language.allCases {
-      for row in HelpPage(size: size, in: language.words).rows.rows {
+      for row in Help(language.words).rows(columns: size.columns - 2) {
         var end = -1
-        for part in [row] + row.beside {
-          #expect(part.start > end)
-          end =
-            part.start
-            + max(part.heading.count, part.keys.count, part.indent + part.meaning.count)
+        for part in row.parts {
+          #expect(part.column > end)
+          end = part.column + part.text.count
           #expect(end <= size.columns - 2)
         }
       }
@@ -118,34 +116,35 @@ extension Character {
 
   @Test(arguments: sizes)
   func `fills the window from any offset, as far as it has rows`(size: Size) {
-    var rows = HelpPage(size: size, in: English()).rows
-    for offset in -1...rows.rows.count {
-      rows.move(to: offset)
-      #expect(rows.shown.count == min(rows.visible, rows.rows.count))
+    var page = Page(.help(filter: ""), in: size, .english)
+    for offset in -1...page.count {
+      page.wanted = offset
+      #expect(page.shown.count == min(page.visible, page.count))
     }
   }
 
   @Test func `has keys and meanings side by side in a wide window, else one below the other`() {
-    let wide = HelpPage(size: Size(columns: 80, rows: 24), in: English())
-    let narrow = HelpPage(size: Size(columns: 20, rows: 8), in: English())
-    for line in Help(English()).chapters.flatMap(\.lines) {
+    let help = Help(English())
+    let (wide, narrow) = (help.rows(columns: 78), help.rows(columns: 18))
+    for line in help.chapters.flatMap(\.lines) {
       #expect(
-        wide.rows.rows.contains { $0.keys == line.keys && line.meaning.hasPrefix($0.meaning) })
+        wide.contains {
+          $0.parts.first?.text == line.keys && line.meaning.hasPrefix($0.parts.last?.text ?? "-")
+        })
     }
-    #expect(narrow.rows.rows.allSatisfy { $0.keys.isEmpty || $0.meaning.isEmpty })
-    #expect(narrow.rows.rows.count > wide.rows.rows.count)
+    #expect(narrow.allSatisfy { $0.parts.count <= 1 })
+    #expect(narrow.count > wide.count)
   }
 
   @Test func `has every line of the help, in a window of any size`() {
-    for size in [(8, 1), (12, 3), (20, 8), (40, 12), (80, 24), (200, 60)] {
-      let page = HelpPage(size: Size(columns: size.0, rows: size.1), in: English())
-      let shown = page.rows.rows.flatMap { [$0] + $0.beside }
-        .map { $0.heading + $0.keys + $0.meaning }.joined()
+    for columns in [8, 12, 20, 40, 80, 200] {
+      let parts = Help(English()).rows(columns: columns - 2).flatMap(\.parts)
+      let shown = parts.map(\.text).joined()
       let whole = Help(English()).chapters.map { chapter in
         chapter.heading + chapter.lines.map { $0.keys + $0.meaning }.joined()
       }.joined()
       #expect(shown.count { $0 != " " } == whole.count { $0 != " " })
-      #expect(page.rows.rows.allSatisfy { $0.indent + $0.meaning.count <= max(2, size.0 - 2) })
+      #expect(parts.allSatisfy { $0.column + $0.text.count <= max(2, columns - 2) })
     }
   }
 
@@ -155,35 +154,34 @@ extension Character {
     let headings = Help(words).chapters.map(\.heading)
     let lastKeys = Help(words).chapters.last?.lines.last?.keys
     for (columns, count) in [(40, 1), (80, 1), (120, 2), (160, 3), (220, 4)] {
-      let rows = HelpPage(size: Size(columns: columns, rows: 40), in: words).rows.rows
-      let parts = rows.flatMap { [$0] + $0.beside }
-      let starts = Set(parts.map(\.start)).sorted()
+      let parts = Help(words).rows(columns: columns - 2).flatMap(\.parts)
+      let starts = Set(parts.filter { $0.emphasis == .heading }.map(\.column)).sorted()
       #expect(starts.count <= count && (columns > 120 || starts.count == count))
       // Down the columns, one after the other, stand the headings in their order.
-      let read = starts.flatMap { start in parts.filter { $0.start == start && !$0.heading.isEmpty }
+      let read = starts.flatMap { start in
+        parts.filter { $0.column == start && $0.emphasis == .heading }
       }
-      if columns >= 80 { #expect(read.map(\.heading) == headings) }
-      #expect(parts.last { $0.start == starts.last && !$0.keys.isEmpty }?.keys == lastKeys)
+      if columns >= 80 { #expect(read.map(\.text) == headings) }
+      #expect(
+        parts.last { $0.column == starts.last && $0.emphasis == .keys }?.text == lastKeys)
     }
   }
 
   @Test func `scrolls by lines and pages, and never past its ends`() {
-    guard case .help(var rows, _) = Page.help(in: Size(columns: 20, rows: 8), English()) else {
-      return
-    }
-    let last = rows.last
-    #expect(rows.visible == 7 && last == rows.rows.count - 7)
+    var page = Page(.help(filter: ""), in: Size(columns: 20, rows: 8), .english)
+    let last = page.last
+    #expect(page.visible == 7 && last == page.count - 7)
     let moves: [(Scroll, from: Int, to: Int)] = [
       (.lineDown, 0, 1), (.lineUp, 0, 0), (.pageDown, 0, 7), (.pageUp, 8, 1), (.pageUp, 5, 0),
       (.lineDown, last, last), (.pageDown, last - 1, last), (.start, 5, 0), (.end, 5, last),
     ]
     for (scroll, start, end) in moves {
-      rows.move(to: start)
-      rows.scroll(scroll)
-      #expect(rows.offset == end)
+      page.wanted = start
+      page.scroll(scroll)
+      #expect(page.offset == end)
     }
-    rows.move(to: last + 9)
-    #expect(rows.offset == last)
+    page.wanted = last + 9
+    #expect(page.offset == last)
   }
 
   @Test func `keeps to its rows when the window grows`() {

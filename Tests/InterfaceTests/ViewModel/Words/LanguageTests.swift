@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func `says of every key, button and hint what it does`(language: Language) {
     let words = language.words
-    let meanings = KeyHelp.allCases.map(words.text) + Hint.allCases.map(words.text)
+    let meanings = Sample.keyHelps.map(words.text) + Hint.allCases.map(words.text)
     for meaning in meanings {
       #expect(!meaning.isEmpty && meaning.last != "." && meaning.count <= 60, "\(meaning)")
     }

@@ -18,6 +18,7 @@ import Testing
     ("Words.PasteRefusal", "Interface/Words/Message.swift"),
     ("Words.RatesMessage", "Interface/Words/Message.swift"),
     ("Words.PictureOutcome", "Interface/Words/Message.swift"),
+    ("Words.KeyHelp", "Interface/Words/KeyHelp.swift"),
     ("Words.HelpNote", "Interface/Words/KeyHelp.swift"),
     ("Words.BitsNote", "Interface/Words/Choices.swift"),
     ("Words.RatesFailure", "Interface/Words/ProgramErrors.swift"),
