@@ -105,14 +105,17 @@ struct PastedText {
     let flaw = zip(listed, numbers).first { $1 == nil && !$0.isLabel }?.0
     let count = numbers.count { $0 != nil }
     if count > 1, 2 * count >= lines.count, flaw == nil, lines.count > 1 || count == listed.count {
-      let summed = Set(zip(listed, numbers).filter { $1 != nil }.map(\.0.line))
+      let found = zip(listed, numbers).filter { $1 != nil }.map(\.0.line)
+      let summed = Set(found)
       let words = zip(listed, numbers).filter { $1 == nil }.map(\.0)
+      let labels = words.filter { summed.contains($0.line) }.map(\.text.string)
+      let skipped = Set(words.map(\.line)).subtracting(summed).sorted()
+      let areNamed = labels.isEmpty && skipped.dropFirst().isEmpty
       return .column(
         PastedColumn(
           numbers.compactMap(\.self), point: point,
-          note: numbers.lazy.compactMap { $0?.note }.first,
-          labels: words.filter { summed.contains($0.line) }.map(\.text.string),
-          skipping: Set(words.map(\.line)).subtracting(summed).sorted()))
+          note: numbers.lazy.compactMap { $0?.note }.first, labels: labels, skipping: skipped,
+          hasPoints: areNamed && arePoints(numbers.compactMap(\.self), in: found)))
     }
     if let calculations { return .lines(calculations) }
     let text = lines.joined(separator: [" "]).map(\.self)
@@ -133,6 +136,13 @@ struct PastedText {
     return .flawed(flawed(flaw, in: listed, numbers))
   }
 
+  /// Whether numbers are two in each line, and the first ones differ.
+  private func arePoints(_ numbers: [PastedCell], in lines: [Int]) -> Bool {
+    let (first, second) = lines.unzipped
+    return first.count > 1 && first == second && Set(first).count == first.count
+      && Set(numbers.unzipped.first.map(\.source)).count > 1
+  }
+
   /// One line with a number beside words, which become a comment.
   private var labelled: Reading? {
     do throws(EvaluationError) {
@@ -151,7 +161,7 @@ struct PastedText {
     guard let cell = numbers.compactMap(\.self).first, labels.count == parts.count - 1 else {
       return nil
     }
-    let column = PastedColumn([cell], point: point, note: nil, labels: labels, skipping: [])
+    let column = PastedColumn([cell], point: point, note: nil, labels: labels)
     return .formula(column.sum + (column.comment.map { " " + $0 } ?? ""), note: cell.note)
   }
 
