@@ -83,6 +83,10 @@ extension English {
       say(
         "\(quoted(name.shortened)) is unknown; perhaps \(quoted(nearest)) is meant.",
         "perhaps \(nearest)?")
+    case .missingFunction(let name):
+      say(
+        "“\(name)” does not exist here: no limits, series, vectors, matrices or symbolic answers.",
+        String("no \(name)".prefix(20)))
     case .wrongArguments(let function): usage(of: function)
     case .usage(let heading):
       say("Write \(heading): it is a function of its arguments.", "arguments")
@@ -127,6 +131,16 @@ extension English {
         "There are several solutions; write a range around one: ; x = 0 to 10.",
         "several solutions")
     case .malformedPlot: say("A plot is written plot(sin(x); x = -5 to 5).", "a plot needs a range")
+    case .noDerivative(.kink):
+      say("There is no derivative here: an absolute value is zero.", "kink: no slope")
+    case .noDerivative(.jump):
+      say("There is no derivative here: a step function jumps.", "jump: no slope")
+    case .noDerivative(.divisor):
+      say("There is no derivative here: a divisor is zero.", "divisor 0: no slope")
+    case .noDerivative(.edge):
+      say("There is no derivative here: the function ends or has no value.", "end: no slope")
+    case .noDerivative(.unknown):
+      say("The derivative of this function is not known.", "unknown slope")
     case .calculatedResult: say("A plot or a schedule stands alone on its line.", "stands alone")
     case .straySeparator: say("Only arguments of a function are separated.", "misplaced separator")
     case .invalidText: say("The text is not valid UTF-8.", "not valid UTF-8")

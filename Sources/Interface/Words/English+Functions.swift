@@ -107,6 +107,7 @@ extension English {
     case .schedule: "payments that repay an amount a, month by month"
     case .npv: "present value of yearly amounts, the first one of today"
     case .irr: "rate at which that present value is 0"
+    case .derivative: "derivative of a function at a number"
     case .solve: "all solutions of an equation"
     case .plot: "a drawing of functions"
     }

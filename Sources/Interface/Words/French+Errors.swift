@@ -81,6 +81,10 @@ extension French {
       say(
         "\(quoted(name.shortened)) est inconnu\u{202F}; peut-être \(quoted(nearest)).",
         "peut-être \(nearest)")
+    case .missingFunction(let name):
+      say(
+        "« \(name) » n’existe pas ici : ni limites, ni séries, ni vecteurs, ni matrices, ni calcul formel.",
+        String("\(name) : n’existe pas".prefix(20)))
     case .wrongArguments(let function): usage(of: function)
     case .usage(let heading):
       say("Écrire \(heading)\u{202F}: c’est une fonction de ses arguments.", "arguments")
@@ -131,6 +135,20 @@ extension French {
         "Il y a plusieurs solutions\u{202F}; en choisir une, comme solve(x^2 = 2; x = 0 to 5).",
         "plusieurs solutions")
     case .malformedPlot: say("Une courbe s’écrit plot(sin(x); x = -5 to 5).", "courbe mal écrite")
+    case .noDerivative(.kink):
+      say("Il n’y a pas de dérivée ici : une valeur absolue est nulle.", "pic : pas de pente")
+    case .noDerivative(.jump):
+      say(
+        "Il n’y a pas de dérivée ici : une fonction en escalier fait un saut.", "saut : sans pente")
+    case .noDerivative(.divisor):
+      say("Il n’y a pas de dérivée ici : un diviseur est nul.", "diviseur nul")
+    case .noDerivative(.edge):
+      say(
+        "Il n’y a pas de dérivée ici : la fonction s’arrête ou n’a pas de valeur.",
+        "bord : sans pente"
+      )
+    case .noDerivative(.unknown):
+      say("La dérivée de cette fonction n’est pas connue.", "pente inconnue")
     case .calculatedResult:
       say("Une courbe ou un échéancier est seul sur sa ligne.", "seul sur sa ligne")
     case .straySeparator:
@@ -229,7 +247,7 @@ extension French {
     case .unitInFunction(let function, let unit):
       say(
         "\(function.name) demande un nombre sans unité, pas \(unit.text()).",
-        "\(function.name) sans unité")
+        String("\(function.name) sans unité".prefix(20)))
     case .rootOfUnit(let unit):
       say("Cette racine de \(unit.text()) n’est pas une unité.", "racine sans unité")
     case .exponentOfUnit:

@@ -107,6 +107,7 @@ extension French {
     case .schedule: "échéancier d’un capital a, mois par mois"
     case .npv: "valeur actuelle de flux annuels, le premier aujourd’hui"
     case .irr: "taux auquel cette valeur actuelle est nulle"
+    case .derivative: "dérivée d’une fonction en un point"
     case .solve: "toutes les solutions d’une équation"
     case .plot: "une courbe, ou plusieurs"
     }

@@ -130,6 +130,55 @@ extension Equation {
   }
 }
 
+/// Derivatives.
+extension Equation {
+  /// The derivative of a value by the unknown, at a number in its unit; `unit` is set to its unit.
+  mutating func slope(
+    of term: Term, at number: Real, _ unit: inout Unit?
+  ) throws(QuantityError) -> Result<Real, SlopeObstacle> {
+    let (node, value) = try curve(term, like: nil)
+    unit = try arithmetic.quantities.divided(Quantity(1, value), by: unknown ?? 1).unit
+    let budget = budget
+    let slope = try QuantityError.numbers { () throws(RealError) in
+      try expression.slope(of: node, at: number, budget)
+    }
+    let factor = try arithmetic.quantities.divided(Quantity(1, value), by: unknown ?? 1).number
+    return try QuantityError.numbers { () throws(RealError) in
+      guard case .success(let number) = slope else { return slope }
+      return .success(try number.multiplied(by: factor, budget))
+    }
+  }
+
+  /// A variable that is independent of the unknown, and equal to a value.
+  mutating func variable(boundTo value: Term) throws(QuantityError) -> Term {
+    var value = value
+    if [.none, .angle].contains(value.value.unit?.dimension ?? .none), value.exponent == 0 {
+      let plain = try plain(value)
+      value = Term(plain.top, plain.bottom)
+    }
+    let node = expression.variable(boundTo: quotientNode(fraction(of: value)))
+    return Term(node, one, value.value.unit, exponent: value.exponent)
+  }
+
+  /// The derivative of a value by such a variable, undefined where the value is; nil if unknown.
+  mutating func slope(of term: Term, by variable: Term) throws(QuantityError) -> Term? {
+    let node = quotientNode(fraction(of: term))
+    guard !expression.hasSteps(node), let by = variable.fraction?.top else { return nil }
+    let budget = budget
+    let slope = try QuantityError.numbers { () throws(RealError) in
+      try expression.derivative(of: node, by: by, budget)
+    }
+    guard let slope else { return nil }
+    let domain = expression.node(.product(expression.constant(0), node))
+    let unit = try arithmetic.quantities.divided(
+      Quantity(1, term.value.unit), by: Quantity(1, variable.value.unit))
+    let result = Term(
+      expression.node(.sum(slope, domain)), one, unit.unit,
+      exponent: term.exponent - variable.exponent)
+    return scaled(result, by: unit.number, unit: unit.unit)
+  }
+}
+
 extension Equation {
   private mutating func sum(
     _ left: Term, _ right: Term, subtracting: Bool
@@ -392,7 +441,7 @@ extension Equation {
       .norminv, .binompdf, .binomcdf, .roundto, .hex,
       .bin, .oct, .popcount, .parity, .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64, .float,
       .double, .bits, .random, .roll, .payment, .loan, .term, .rate, .savings, .npv, .irr,
-      .schedule, .week, .weekday, .yearday, .workdays, .unix, .solve, .plot:
+      .schedule, .week, .weekday, .yearday, .workdays, .unix, .derivative, .solve, .plot:
       return nil
     }
   }

@@ -46,6 +46,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case unknownName(String, nearest: String?)
     /// A name before a parenthesis is neither that of a function nor similar to one.
     case unknownFunction(String)
+    /// A word for what does not exist here, such as `limit`.
+    case missingFunction(String)
     case wrongArguments(Function)
     /// A user-defined function has a wrong number of arguments; its heading shows how it is called.
     case usage(String)
@@ -73,6 +75,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// Several solutions are used as an operand.
     case severalSolutions
     case malformedPlot
+    case noDerivative(SlopeObstacle)
     /// A plot or a schedule is used as an operand.
     case calculatedResult
     case straySeparator

@@ -1,29 +1,30 @@
 import ExactNumbers
 import Quantities
 
-/// Solutions of equations, and plots.
+/// Solutions of equations, plots and derivatives.
 extension Evaluator {
-  /// The operands of an equation or a plot.
+  /// The operands of an equation, a plot or a derivative.
   private struct Given {
     var equation: Equation
     let name: String
     /// The sides or functions, each with the nodes that must not be zero in it.
     var terms: [(term: Equation.Term, divisors: [Int])] = []
-    /// The ends of the range in ascending order; empty without a range.
+    /// The ends of the range in ascending order, or the point; empty without a range.
     var ends: [Real] = []
   }
 
   private mutating func given(
-    at index: Int, of tree: SyntaxTree, hasRange: Bool, _ ties: (EntryID) -> Quantity?,
+    at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?
   ) throws(EvaluationError) -> Given {
     let sides = Array(tree.reversedOperands(of: index).reversed())
     guard case .unknown(let name) = tree.nodes[sides[0]].kind
     else { preconditionFailure("only an unknown is solved for") }
-    var bounds: [Quantity] = []
-    if hasRange {
-      bounds = operands.suffix(2).map(\.value)
-      operands.removeLast(2)
+    let count = tree.nodes[index].kind.bounds
+    var bounds = operands.suffix(count).map(\.value)
+    operands.removeLast(count)
+    if tree.nodes[index].kind == .curve(.derivative) {
+      bounds = [try differentiable(bounds[0], at: tree.nodes[index].place)]
     }
     let percentages = percentages.count
     var given = Given(equation: Equation(arithmetic, unit: bounds.first), name: name)
@@ -59,8 +60,7 @@ extension Evaluator {
     _ definitions: (EntryID) -> Definition?
   ) throws(EvaluationError) -> Quantity {
     let node = tree.nodes[index]
-    var given = try given(
-      at: index, of: tree, hasRange: node.kind == .solve(hasRange: true), ties, definitions)
+    var given = try given(at: index, of: tree, ties, definitions)
     let solutions: Solutions
     do throws(QuantityError) {
       let numbers = try given.equation.solutions(
@@ -88,7 +88,7 @@ extension Evaluator {
     guard index == tree.root, calls.isEmpty else {
       throw EvaluationError(.calculatedResult, at: place)
     }
-    var given = try given(at: index, of: tree, hasRange: true, ties, definitions)
+    var given = try given(at: index, of: tree, ties, definitions)
     do throws(QuantityError) {
       try arithmetic.quantities.requireNoPoint(in: given.equation.unknown.map { [$0] } ?? [])
       guard given.ends[0] != given.ends[1] else { throw .number(.outsideDomain) }
@@ -113,6 +113,44 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// The derivative that ends at a node, in the unit of its function by that of its unknown.
+  mutating func derivative(
+    at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
+    _ definitions: (EntryID) -> Definition?
+  ) throws(EvaluationError) -> Quantity {
+    let place = tree.nodes[index].place
+    var given = try given(at: index, of: tree, ties, definitions)
+    guard given.terms.count == 1 else {
+      throw EvaluationError(.wrongArguments(.derivative), at: place)
+    }
+    let slope: Result<Real, SlopeObstacle>
+    var unit: Unit?
+    do throws(QuantityError) {
+      slope = try given.equation.slope(of: given.terms[0].term, at: given.ends[0], &unit)
+    } catch {
+      throw EvaluationError(error.kind, at: place)
+    }
+    arithmetic = given.equation.arithmetic
+    switch slope {
+    case .success(let number): return Quantity(number, unit)
+    case .failure(let obstacle):
+      throw EvaluationError(.noDerivative(obstacle), at: place)
+    }
+  }
+
+  /// The point of a derivative: an angle as the number of its radians.
+  private mutating func differentiable(
+    _ point: Quantity, at place: Range<Int>
+  ) throws(EvaluationError) -> Quantity {
+    do throws(QuantityError) {
+      try arithmetic.quantities.requireNoPoint(in: [point])
+      let isAngle = [.none, .angle].contains(point.unit?.dimension ?? .none)
+      return isAngle ? Quantity(try arithmetic.quantities.plainNumber(of: point)) : point
+    } catch {
+      throw EvaluationError(error.kind, at: place)
+    }
+  }
+
   private static let longestSum = 1_000
   private static let mostTermsOfSums = 10_000
   /// The greatest nesting of sums and definitions; each level takes a stack frame.
@@ -134,7 +172,11 @@ extension Evaluator {
       let node = tree.nodes[index]
       switch node.kind {
       case .parameter(_, let depth): stack.append(parameters[depth])
-      case .unknown: throw EvaluationError(.unsolvable, at: tree.nodes[tree.range(of: index)].place)
+      case .unknown:
+        let end = tree.range(of: index)
+        stack.append(
+          try slope(from: index, to: end, of: tree, parameters, &equation, ties, definitions))
+        index = end
       case .application(let origin, let count):
         guard let definition = definitions(origin) else {
           throw EvaluationError(.brokenTie, at: node.place)
@@ -191,6 +233,39 @@ extension Evaluator {
       index += 1
     }
     return stack.removeLast()
+  }
+
+  /// A derivative within an equation, whose point may depend on the unknown.
+  private mutating func slope(
+    from unknown: Int, to end: Int, of tree: SyntaxTree, _ parameters: [Equation.Term],
+    _ equation: inout Equation, _ ties: (EntryID) -> Quantity?,
+    _ definitions: (EntryID) -> Definition?
+  ) throws(EvaluationError) -> Equation.Term {
+    let point = tree.lastOperand(of: end)
+    let body = tree.operand(before: point)
+    let place = tree.nodes[end].place
+    guard tree.nodes[end].kind == .curve(.derivative), tree.nodes[body].first == unknown + 1 else {
+      throw EvaluationError(.unsolvable, at: place)
+    }
+    let number = try term(
+      of: tree, tree.nodes[point].first...point, parameters, &equation, ties, definitions)
+    func blaming<Answer>(
+      _ answer: () throws(QuantityError) -> Answer
+    ) throws(EvaluationError) -> Answer {
+      do throws(QuantityError) { return try answer() } catch {
+        throw EvaluationError(error.kind, at: place)
+      }
+    }
+    let variable = try blaming { () throws(QuantityError) in
+      try equation.variable(boundTo: number)
+    }
+    let value = try term(
+      of: tree, unknown + 1...body, parameters + [variable], &equation, ties, definitions)
+    let slope = try blaming { () throws(QuantityError) in
+      try equation.slope(of: value, by: variable)
+    }
+    guard let slope else { throw EvaluationError(.unsolvable, at: place) }
+    return slope
   }
 
   private mutating func constant(

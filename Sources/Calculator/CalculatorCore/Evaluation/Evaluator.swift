@@ -104,8 +104,12 @@ package struct Evaluator: ~Copyable {
         case .binding: index = try beginRange(index, of: tree)
         case .range(let function): index = try goOn(function, index, of: tree)
         case .unknown: index = skipEquation(index, of: tree)
-        case .plot:
-          operands.append(Operand(value: try plot(at: index, of: tree, ties, definitions)))
+        case .curve(let function):
+          let value =
+            function == .plot
+            ? try plot(at: index, of: tree, ties, definitions)
+            : try derivative(at: index, of: tree, ties, definitions)
+          operands.append(Operand(value: value))
           note(operands[operands.count - 1].value, at: index)
           index += 1
         case .solve:
@@ -185,7 +189,7 @@ package struct Evaluator: ~Copyable {
       return try result(of: binary, at: index, place, tree.nodes[index].divisor)
     case .parameter(_, let depth):
       return Operand(value: parameters[(calls.last?.parameters ?? 0) + depth])
-    case .binding, .range, .application, .unknown, .solve, .plot:
+    case .binding, .range, .application, .unknown, .solve, .curve:
       preconditionFailure("ranges, definitions and equations are gone through in a loop")
     case .call(let function, let count):
       let arguments = operands.suffix(count).map(\.value)
@@ -338,10 +342,7 @@ extension Evaluator {
   private mutating func skipEquation(_ index: Int, of tree: SyntaxTree) -> Int {
     let solution = tree.range(of: index)
     var end = solution
-    if tree.nodes[solution].kind != .solve(hasRange: false) {
-      let lower = tree.operand(before: tree.lastOperand(of: solution))
-      end = tree.nodes[lower].first
-    }
+    for _ in 0..<tree.nodes[solution].kind.bounds { end = tree.nodes[end - 1].first }
     for skipped in index..<end { note(0, at: skipped) }
     return end
   }

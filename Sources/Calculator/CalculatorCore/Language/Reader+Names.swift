@@ -55,6 +55,15 @@ extension Reader {
       try take(.binding(name), to: next + 1)
       return true
     }
+    if parser.awaitsPoint, Vocabulary.canName(name),
+      isSign(")", at: next) || next >= line.lexemes.count - 1
+    {
+      // `derivative(f(x); x)` is at the value of x outside.
+      let place = place(to: next)
+      try take(.binding(name), to: index)
+      guard isOwn(name) else { throw EvaluationError(.wrongArguments(.derivative), at: place) }
+      return try takeOwnName(lexeme)
+    }
     let names = parser.namesUnknown ? Vocabulary.canName(name) : parser.parameters.contains(name)
     guard names, parser.namesUnknown || !isCall(name) else { return false }
     try refuseDoubtfulDivisor()

@@ -254,6 +254,9 @@ extension Reader {
     if let definition = scope.origin(of: .name(word)).flatMap({ scope.definition(of: $0) }) {
       return EvaluationError(.usage(definition), at: place)
     }
+    if Vocabulary.isMissing(word), isCalled(at: index) || line.lexemes.count > 2 {
+      return EvaluationError(.missingFunction(word), at: place)
+    }
     if isCalled(at: index), lexeme(at: behind).isGlued {
       let functions = Vocabulary.functionNames.sorted() + scope.names
       let nearest = Vocabulary.own(for: word) ?? Vocabulary.nearestName(to: word, among: functions)

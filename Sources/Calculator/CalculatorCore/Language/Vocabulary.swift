@@ -154,6 +154,14 @@ extension Vocabulary {
     "covar": "correlation", "covariance": "correlation", "wavg": "wmean",
   ]
 
+  /// What other calculators have, and this one does not.
+  private static let missingNames: Set<String> = [
+    "limit", "lim", "taylor", "series", "matrix", "vector", "det", "transpose", "inverse", "dot",
+    "cross", "eigenvalues", "simplify", "expand", "laplace", "fourier", "dsolve", "gradient",
+  ]
+
+  static func isMissing(_ name: String) -> Bool { missingNames.contains(name.lowercased()) }
+
   static func own(for name: String) -> String? { foreignNames[name.lowercased()] }
 
   /// The known name that is most similar to `name`; nil if none is near.

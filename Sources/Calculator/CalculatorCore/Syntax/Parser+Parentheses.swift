@@ -24,7 +24,7 @@ extension Parser {
     _ function: Function?, _ bracket: Bracket, at place: Range<Int>
   ) throws(EvaluationError) {
     if let function, function.hasUnknown {
-      let part = function == .plot ? PartOfSolve.curve : .left
+      let part = function == .solve ? PartOfSolve.left : .curve
       try nest(.solve(function, unknown: nodes.count, part: part), at: place)
       append(.unknown(""), at: place)
       parameters.append("")
@@ -151,7 +151,8 @@ extension Parser {
     {
       pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: .name)
       try take(parameter: name, at: place)
-      pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: .lower)
+      let part = function == .derivative ? PartOfSolve.point : .lower
+      pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: part)
       // The unknown has no meaning in its bounds.
       parameters[parameters.count - 1] = " "
       return
@@ -203,10 +204,18 @@ extension Parser {
   }
 
   var errorOfEndlessRange: EvaluationError.Kind {
-    switch innermost?.kind {
-    case .solve(.plot, _, _): .malformedPlot
+    if case .solve(let function, _, _) = innermost?.kind {
+      malformed(function)
+    } else {
+      .rangeBound
+    }
+  }
+
+  private func malformed(_ function: Function) -> EvaluationError.Kind {
+    switch function {
     case .solve: .malformedEquation
-    default: .rangeBound
+    case .plot: .malformedPlot
+    default: .wrongArguments(function)
     }
   }
 
@@ -232,6 +241,11 @@ extension Parser {
     } else {
       false
     }
+  }
+
+  /// Whether the point of a derivative is due.
+  var awaitsPoint: Bool {
+    if mayEndCurves, case .solve(.derivative, _, _) = pending.last?.kind { true } else { false }
   }
 
   mutating func name(unknown name: String) {
@@ -284,10 +298,12 @@ extension Parser {
   private mutating func endEquation(
     _ function: Function, _ unknown: Int, _ part: PartOfSolve, end: Int
   ) throws(EvaluationError) {
-    if part == .curve, nodes[unknown].kind == .unknown("") { return try endPoints(unknown, end) }
-    guard part == .upper || function == .solve && (part == .right || part == .end) else {
-      throw malformed(function, to: end)
+    if part == .curve, function == .plot, nodes[unknown].kind == .unknown("") {
+      return try endPoints(unknown, end)
     }
+    let isComplete =
+      part == .point || part == .upper || function == .solve && [.right, .end].contains(part)
+    guard isComplete else { throw malformed(function, to: end) }
     let start = popOpening().start
     parameters.removeLast()
     guard nodes[unknown].kind != .unknown("") else {
@@ -295,8 +311,8 @@ extension Parser {
     }
     nodes.append(
       SyntaxTree.Node(
-        kind: function == .plot ? .plot : .solve(hasRange: part == .upper), first: unknown,
-        start: start, end: end, sign: start))
+        kind: function == .solve ? .solve(hasRange: part == .upper) : .curve(function),
+        first: unknown, start: start, end: end, sign: start))
   }
 
   /// Adds a plot of constants: `plot(3; 1; 4)`.
@@ -319,7 +335,6 @@ extension Parser {
 
   private func malformed(_ function: Function, to end: Int) -> EvaluationError {
     let start = innermost?.start ?? 0
-    return EvaluationError(
-      function == .plot ? .malformedPlot : .malformedEquation, at: start..<end)
+    return EvaluationError(malformed(function), at: start..<end)
   }
 }

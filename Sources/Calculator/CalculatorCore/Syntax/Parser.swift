@@ -47,7 +47,7 @@ struct Parser {
       case application(EntryID, separators: Int)
       /// A function over a range, with the number of complete parts.
       case range(Function, parameter: String, parts: Int)
-      /// An equation or a plot, with the node of its unknown.
+      /// An equation, a plot or a derivative, with the node of its unknown.
       case solve(Function, unknown: Int, part: PartOfSolve)
 
       var parentheses: (function: Function?, separators: Int, bracket: Bracket)? {
@@ -67,9 +67,9 @@ struct Parser {
     var start: Int { place.lowerBound }
   }
 
-  /// The current part of an equation or a plot.
+  /// The current part of an equation, a plot or a derivative.
   enum PartOfSolve: Hashable {
-    case curve, left, right, name, end, lower, upper
+    case curve, left, right, name, end, lower, upper, point
   }
 
   /// A kind of brackets.

@@ -51,11 +51,21 @@ struct SyntaxTree: Hashable, Sendable {
     /// A parameter, with the number of those bound before it, the definition's first.
     case parameter(String, depth: Int)
     case range(Function)
-    /// Binds an unknown, before the sides of an equation or the functions of a plot.
+    /// Binds an unknown, before the sides of an equation or the functions of a curve.
     case unknown(String)
     /// The solutions of an equation, whose range follows its sides.
     case solve(hasRange: Bool)
-    case plot
+    /// A plot, or a derivative, of functions that precede its range or point.
+    case curve(Function)
+
+    /// The bounds at the end of the operands of an operation with an unknown.
+    var bounds: Int {
+      switch self {
+      case .solve(hasRange: false): 0
+      case .curve(.derivative): 1
+      default: 2
+      }
+    }
 
     var origin: EntryID? {
       switch self {
@@ -139,7 +149,7 @@ extension SyntaxTree {
         return (function, index - 1)
       case .call, .application, .tie, .constant, .time, .one, .root, .postfix, .measure,
         .conversion, .compound,
-        .binding, .parameter, .range, .unknown, .solve, .plot:
+        .binding, .parameter, .range, .unknown, .solve, .curve:
         lastOther = index
       }
     }

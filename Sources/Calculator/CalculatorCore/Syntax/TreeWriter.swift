@@ -77,14 +77,13 @@ struct TreeWriter {
         .token(.binding(name)), .node(operands[3]), .token(.bound), .node(operands[4]),
         .token(.close),
       ]
-    case .plot:
+    case .curve(let function):
       let operands = Array(tree.reversedOperands(of: node).reversed())
       guard case .unknown(let name) = tree.nodes[operands[0]].kind else { return [] }
-      return [.token(.function(.plot))]
-        + operands[1..<operands.count - 2].flatMap { [.node($0), .token(.separator)] } + [
-          .token(.binding(name)), .node(operands[operands.count - 2]), .token(.bound),
-          .node(operands[operands.count - 1]), .token(.close),
-        ]
+      let bounds = operands.suffix(tree.nodes[node].kind.bounds).map { [Piece.node($0)] }
+      return [.token(.function(function))]
+        + operands[1..<operands.count - bounds.count].flatMap { [.node($0), .token(.separator)] }
+        + [.token(.binding(name))] + bounds.joined(separator: [.token(.bound)]) + [.token(.close)]
     }
   }
 

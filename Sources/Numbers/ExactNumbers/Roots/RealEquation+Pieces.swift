@@ -3,7 +3,7 @@ extension RealEquation {
   var isPiecewise: Bool {
     expression.order(of: [value] + divisors).allSatisfy { index in
       switch expression.nodes[index] {
-      case .unknown, .constant, .sum, .product, .power, .magnitude, .step: true
+      case .unknown, .constant, .sum, .product, .power, .magnitude, .step, .bound: true
       case .parameter, .quotient, .root, .exponentiation, .function: false
       }
     }
@@ -93,6 +93,7 @@ extension RealEquation {
       switch expression.nodes[index] {
       case .unknown: found[index] = RationalPolynomial([0, 1])
       case .constant(let number): found[index] = RationalPolynomial([number])
+      case .bound: found[index] = operands[0]
       case .sum: found[index] = operands[0] + operands[1]
       case .product: found[index] = operands[0] * operands[1]
       case .power(_, let exponent):

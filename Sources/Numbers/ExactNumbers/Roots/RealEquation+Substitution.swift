@@ -110,7 +110,7 @@ extension RealExpression.Node {
     switch self {
     case .function, .exponentiation: true
     case .unknown, .constant, .parameter, .sum, .product, .quotient, .power, .root, .magnitude,
-      .step:
+      .step, .bound:
       false
     }
   }

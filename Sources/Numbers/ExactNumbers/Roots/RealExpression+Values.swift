@@ -118,6 +118,7 @@ extension RealExpression {
       let value = function.values(on: operands[0], precision: precision)
       return Enclosure(value: value, extent: function.extent(on: operands[0], value))
     case .magnitude: return Enclosure(value: operands[0].magnitude)
+    case .bound: return Enclosure(value: operands[0])
     case .step(let function, _):
       var (least, greatest) = (
         operands[0].lower.applying(function), operands[0].upper.applying(function)
@@ -149,6 +150,7 @@ extension RealExpression {
         case .exponentiation: try operands[0].raised(to: operands[1], budget)
         case .function(let function, _): try operands[0].applying(function, budget)
         case .magnitude: try operands[0].magnitude(budget)
+        case .bound: operands[0]
         case .step(let function, _): try operands[0].applying(function, budget)
         }
     }

@@ -18,12 +18,15 @@ package struct RealExpression: Hashable, Sendable {
     case function(ElementaryFunction, Int)
     case magnitude(Int)
     case step(StepFunction, Int)
+    /// A variable that is bound to a value: equal to a node, but independent of the unknown in
+    /// derivatives by it. The second number tells variables apart.
+    case bound(Int, Int)
 
     var isConstant: Bool {
       switch self {
       case .constant, .parameter: true
       case .unknown, .sum, .product, .quotient, .power, .root, .exponentiation, .function,
-        .magnitude, .step:
+        .magnitude, .step, .bound:
         false
       }
     }
@@ -32,7 +35,7 @@ package struct RealExpression: Hashable, Sendable {
       switch self {
       case .unknown, .constant, .parameter: []
       case .power(let operand, _), .root(let operand, _), .function(_, let operand),
-        .magnitude(let operand), .step(_, let operand):
+        .magnitude(let operand), .step(_, let operand), .bound(let operand, _):
         [operand]
       case .sum(let left, let right), .product(let left, let right), .quotient(let left, let right),
         .exponentiation(let left, let right):
@@ -65,6 +68,11 @@ package struct RealExpression: Hashable, Sendable {
     if let rational = number.rational { return constant(rational) }
     parameters.append(number)
     return node(.parameter(parameters.firstIndex(of: number) ?? 0))
+  }
+
+  /// A new variable that is equal to a node.
+  package mutating func variable(boundTo value: Int) -> Int {
+    node(.bound(value, nodes.count))
   }
 
   /// The difference of two nodes.
@@ -104,6 +112,10 @@ package struct RealExpression: Hashable, Sendable {
     return nodes.indices.filter { isNeeded[$0] }
   }
 
+  package func hasSteps(_ root: Int) -> Bool {
+    order(of: [root]).contains { if case .step = nodes[$0] { true } else { false } }
+  }
+
   /// The polynomial of a node; nil if it is none with rational coefficients, or too long.
   ///
   /// - Parameter atoms: polynomials that replace nodes, in another unknown.
@@ -117,6 +129,7 @@ package struct RealExpression: Hashable, Sendable {
       guard operands.count == nodes[index].operands.count else { return nil }
       switch nodes[index] {
       case .constant(let number): found[index] = RationalPolynomial([number])
+      case .bound: found[index] = operands[0]
       case .sum: found[index] = operands[0] + operands[1]
       case .product:
         guard operands[0].degree + operands[1].degree <= Self.greatestDegree else { return nil }
@@ -142,10 +155,16 @@ package struct RealExpression: Hashable, Sendable {
 
 extension RealExpression {
   /// The node of the derivative; nil if a derivative is unknown.
-  mutating func derivative(of root: Int, _ budget: Budget) throws(RealError) -> Int? {
+  ///
+  /// - Parameter variable: the unknown, or a variable bound to a value.
+  package mutating func derivative(
+    of root: Int, by variable: Int = unknown, _ budget: Budget
+  ) throws(RealError) -> Int? {
     var slopes: [Int: Int] = [:]
     for index in order(of: [root]) {
-      slopes[index] = try slope(index, slopes, budget)
+      slopes[index] =
+        index == variable
+        ? constant(1) : index == Self.unknown ? constant(0) : try slope(index, slopes, budget)
       if slopes[index] == nil { return nil }
     }
     return slopes[root]
@@ -156,8 +175,8 @@ extension RealExpression {
   ) throws(RealError) -> Int? {
     func slope(_ node: Int) -> Int { slopes[node] ?? 0 }
     switch nodes[index] {
-    case .unknown: return constant(1)
-    case .constant, .parameter, .step: return constant(0)
+    case .bound(let operand, _): return slope(operand)
+    case .unknown, .constant, .parameter, .step: return constant(0)
     case .sum(let left, let right): return node(.sum(slope(left), slope(right)))
     case .product(let left, let right):
       return node(.sum(scaled(left, slope(right)), scaled(right, slope(left))))

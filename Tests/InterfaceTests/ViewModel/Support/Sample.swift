@@ -26,7 +26,7 @@ enum Sample {
       .unknownCharacter, .unknownName("sinn", nearest: function.name),
       .unknownName("foo", nearest: nil),
       .unknownFunction("foo"), .comparison, .latex, .ambiguous("1.234", "1234"),
-      .wrongArguments(function),
+      .wrongArguments(function), .missingFunction("limit"),
       .malformedRange(function), .rangeBound, .malformedEquation, .noUnknown,
       .severalUnknowns("x", "y"), .noSolution, .unsolvable, .needsRange, .severalSolutions,
       .malformedPlot, .calculatedResult,
@@ -46,6 +46,7 @@ enum Sample {
       .undecided(function, digits: 100_000), .unprovenPrime, .tooLong, .cancelled,
       .noRate(currency: "CHF"),
     ] + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
+      + SlopeObstacle.allCases.map(EvaluationError.Kind.noDerivative)
   }
 
   /// Every kind of error about a unit.

@@ -1,0 +1,70 @@
+/// Why a function has no derivative at a number, or none that is proven.
+package enum SlopeObstacle: Hashable, Sendable, CaseIterable {
+  /// A magnitude is zero.
+  case kink
+  /// A step function jumps.
+  case jump
+  case divisor
+  /// The number is at the end of the domain, or outside.
+  case edge
+  /// The derivative of a function is unknown.
+  case unknown
+}
+
+extension RealExpression {
+  /// The derivative of a node at a number.
+  ///
+  /// It is proven if the function and the expression of its derivative are continuous around the
+  /// number.
+  package mutating func slope(
+    of root: Int, at number: Real, _ budget: Budget
+  ) throws(RealError) -> Result<Real, SlopeObstacle> {
+    guard let slope = try derivative(of: root, budget) else { return .failure(.unknown) }
+    var obstacle = SlopeObstacle.unknown
+    for radius in Self.radii {
+      let found = try enclosures(of: [root, slope], around: number, within: radius, budget)
+      if found[root]?.extent == .everywhere, found[slope]?.extent == .everywhere {
+        return .success(try value(of: slope, at: number, budget))
+      }
+      let reasons = order(of: [root, slope]).compactMap { self.obstacle(at: $0, found) }
+      obstacle = reasons.first ?? .unknown
+    }
+    return .failure(obstacle)
+  }
+
+  /// The binary digits of the radii of the neighborhoods to try.
+  private static let radii = [64, 256, 1_024]
+
+  private func enclosures(
+    of roots: [Int], around number: Real, within radius: Int, _ budget: Budget
+  ) throws(RealError) -> [Enclosure?] {
+    let precision = 4 * radius
+    var numbers: [Interval] = []
+    for number in [number] + parameters {
+      numbers.append(
+        try number.constructive(budget).interval(precision: precision, budget: budget))
+    }
+    let reach = Interval(Rational(2).raised(to: -radius), precision: 2)
+    let around = numbers[0].adding(
+      Interval((-reach).lower, reach.upper), precision: precision + max(0, numbers[0].exponent))
+    try budget.spend(precision * nodes.count)
+    return enclosures(
+      of: roots, on: around, parameters: Array(numbers.dropFirst()), precision: precision)
+  }
+
+  private func obstacle(at node: Int, _ found: [Enclosure?]) -> SlopeObstacle? {
+    let operands = nodes[node].operands.compactMap { found[$0] }
+    guard let enclosure = found[node], operands.allSatisfy({ $0.extent == .everywhere }) else {
+      return nil
+    }
+    switch nodes[node] {
+    case .magnitude where operands[0].value.containsZero: return .kink
+    case .step where enclosure.extent != .everywhere: return .jump
+    case .quotient where enclosure.extent != .everywhere: return .divisor
+    case _ where enclosure.extent != .everywhere: return .edge
+    default: return nil
+    }
+  }
+}
+
+extension SlopeObstacle: Error {}

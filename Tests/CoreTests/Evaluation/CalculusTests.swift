@@ -1,0 +1,54 @@
+import ExactNumbers
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+@testable import Quantities
+
+@Suite("Derivatives and integrals")
+struct CalculusTests {
+  /// No function has a `w` in its name.
+  private static let functions = [
+    "exp(w)", "ln(w^2 + 2)", "log(w^2 + 2)", "log2(w^2 + 3)", "sin(w)", "cos(3w)", "tan(w/9)",
+    "asin(w/9)", "acos(w/9)", "atan(w)", "sinh(w)", "cosh(w)", "tanh(w)", "asinh(w)",
+    "acosh(w^2 + 2)", "atanh(w/9)", "erf(w)", "erfc(w)", "sqrt(w^2 + 1)", "cbrt(w^2 + 1)",
+    "root(w^2 + 1; 5)", "abs(w - 20)", "(w^2 + 1)^(w/3)", "sec(w/9)", "acot(w)", "hypot(w; 2)",
+    "w^5 - w", "1/(w^2 + 1)", "2^w", "gamma(w + 9)", "max(w; -20)", "normcdf(w)",
+  ]
+
+  /// An expression of two of the functions.
+  private static func expression(_ random: inout SeededGenerator) -> String {
+    let (first, second) = (
+      functions.randomElement(using: &random) ?? "w", functions.randomElement(using: &random) ?? "w"
+    )
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: return "(\(first)) * (\(second))"
+    case 1: return "(\(first)) / (2 + (\(second))^2)"
+    case 2: return "(\(first)) - 3 (\(second))"
+    default: return first.replacing("w", with: "((\(second))/4)")
+    }
+  }
+
+  private func value(_ text: String) throws -> Real { try Formula(text).evaluated().value.number }
+
+  /// The slope between two near numbers differs by their squared distance times the third derivative.
+  @Test func `a derivative is the slope between near numbers`() throws {
+    var random = SeededGenerator(seed: 3)
+    let step = "10^-20"
+    var count = 0
+    for _ in 0..<60 * caseFactor {
+      let text = Self.expression(&random)
+      let number = "(\(Int.random(in: -24...24, using: &random))/8)"
+      let around = ["\(number) + \(step)", "\(number) - \(step)"].map {
+        text.replacing("w", with: "(\($0))")
+      }
+      let slope = "((\(around[0])) - (\(around[1])))/(2 * \(step))"
+      // Values beyond the limits have no slope.
+      guard let scale = try? value("10^-20 * (1 + abs(\(slope)))") else { continue }
+      let difference = try value("abs(derivative(\(text); w = \(number)) - \(slope))")
+      count += 1
+      #expect(try difference.compare(scale, Budget()) < 0, "\(text) at \(number)")
+    }
+    #expect(count > 40)
+  }
+}
