@@ -60,6 +60,10 @@ extension English {
     case .stdev: "standard deviation of a sample"
     case .stdevp: "standard deviation of all"
     case .sem: "standard error of the mean of a sample"
+    case .wmean: "mean of values a with weights"
+    case .slope: "slope of the line that fits best (least squares)"
+    case .intercept: "value of that line at x = 0"
+    case .correlation: "correlation coefficient of x and y (Pearson)"
     case .count: "number of arguments"
     case .normcdf: "part of a normal distribution up to x"
     case .norminv: "value below which the part p of a normal distribution lies"
@@ -145,6 +149,7 @@ extension English {
   func usage(of function: Function) -> Sentence {
     let count =
       switch function.argumentCounts {
+      case _ where function.arity.isOfPairs: "pairs of arguments"
       case 1...1: "one argument"
       case 2...2: "two arguments"
       case 3...3: "three arguments"
@@ -202,6 +207,9 @@ extension English {
     case .exceptNegatives: "not 0, −1, −2, …"
     case .oneMode: "one value that is the most frequent"
     case .parts: "p from 0 to 1"
+    case .weights: "weights whose sum is not 0"
+    case .differentX: "x values that differ"
+    case .differentPoints: "x values that differ, and y values that differ"
     case .positiveSpread: "sd > 0"
     case .probabilities: "0 < p < 1, sd > 0"
     case .trials: "whole numbers k and n of at least 0, and p from 0 to 1"

@@ -149,6 +149,11 @@ extension English {
       return Sentence(
         "Sum of \(grouped(count))\(reading)? Words skipped: \(lines).",
         brief: "Sum \(count)? Skips \(first)\(skipped.count == 1 ? "" : "…")")
+    case .points(let count, let note):
+      let reading = note.map { ", \(shortened($0.pasted)) read as \(shortened($0.read))" } ?? ""
+      return Sentence(
+        "Line through \(grouped(count)) points\(reading)? Enter: yes, +: sum, Esc: no.",
+        brief: "Enter: line, +: sum")
     case .arguments(let count, let note, let skipped):
       let reading = note.map { ", \(shortened($0.pasted)) read as \(shortened($0.read))" } ?? ""
       let lines = ", words skipped: line\(skipped.count == 1 ? "" : "s") \(shortList(skipped))"

@@ -60,6 +60,10 @@ extension French {
     case .stdev: "écart-type d’un échantillon"
     case .stdevp: "écart-type d’une population"
     case .sem: "erreur type de la moyenne d’un échantillon"
+    case .wmean: "moyenne de valeurs a pondérées"
+    case .slope: "pente de la droite d’ajustement (moindres carrés)"
+    case .intercept: "valeur de cette droite en x = 0"
+    case .correlation: "coefficient de corrélation de x et y (Pearson)"
     case .count: "nombre d’arguments"
     case .normcdf: "part d’une loi normale jusqu’à x"
     case .norminv: "quantile p d’une loi normale"
@@ -145,6 +149,7 @@ extension French {
   func usage(of function: Function) -> Sentence {
     let count =
       switch function.argumentCounts {
+      case _ where function.arity.isOfPairs: "des paires d’arguments"
       case 1...1: "un argument"
       case 2...2: "deux arguments"
       case 3...3: "trois arguments"
@@ -202,6 +207,9 @@ extension French {
     case .exceptNegatives: "sauf en 0, −1, −2, …"
     case .oneMode: "une seule valeur la plus fréquente"
     case .parts: "p de 0 à 1"
+    case .weights: "des poids dont la somme n’est pas 0"
+    case .differentX: "des valeurs x différentes"
+    case .differentPoints: "des valeurs x différentes, et des valeurs y différentes"
     case .positiveSpread: "écart-type > 0"
     case .probabilities: "0 < p < 1, écart-type > 0"
     case .trials: "entiers k et n d’au moins 0, et p de 0 à 1"

@@ -191,6 +191,12 @@ extension French {
       return Sentence(
         "Somme de \(grouped(count))\(reading)\u{202F}? Texte omis\u{A0}: \(lines).",
         brief: "\(count)\u{202F}? sauf \(first)\(skipped.count == 1 ? "" : "…")")
+    case .points(let count, let note):
+      let reading = note.map { ", \(shortened($0.pasted)) lu comme \(shortened($0.read))" } ?? ""
+      return Sentence(
+        "Droite par \(grouped(count)) points\(reading)\u{202F}? "
+          + "Entrée\u{A0}: oui, +\u{A0}: somme, Échap\u{A0}: non.",
+        brief: "Entrée\u{A0}: droite")
     case .arguments(let count, let note, let skipped):
       let reading = note.map { ", \(shortened($0.pasted)) lu comme \(shortened($0.read))" } ?? ""
       let lines = ", texte omis\u{A0}: ligne\(skipped.count == 1 ? "" : "s") \(shortList(skipped))"

@@ -67,7 +67,8 @@ package enum Message: Hashable, Sendable {
     case .theme, .noColors, .form, .formTooLong, .grouping, .decimals, .emptyTape, .layout,
       .noRoomForLayouts, .layoutTooLarge, .base, .wordSize, .noAnswer, .noRoomForTape, .removed,
       .nothingToUndo, .nothingToRedo, .wayOut, .savedAgain, .completions, .rates(.underWay),
-      .rates(.cancelled), .rates(.updated), .paste(.reading), .paste(.column), .paste(.arguments),
+      .rates(.cancelled), .rates(.updated), .paste(.reading), .paste(.column), .paste(.points),
+      .paste(.arguments),
       .copy(.sent),
       .picture(.kept), .tapes(.begun), .tapes(.opened):
       false
@@ -136,6 +137,8 @@ package enum PasteMessage: Hashable, Sendable {
   case reading(PasteNote)
   /// An offer to add up a column; words in some lines, from 1, were skipped.
   case column(count: Int, PasteNote?, skipped: [Int])
+  /// An offer of the line through points, or of the sum of all numbers.
+  case points(count: Int, PasteNote?)
   /// A column became function arguments; words in some lines were skipped.
   case arguments(count: Int, PasteNote?, skipped: [Int])
   case refusal(PasteRefusal)

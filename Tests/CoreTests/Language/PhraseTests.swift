@@ -16,13 +16,21 @@ import Testing
   @Test(arguments: [
     ("Rent: $1,200", "rent = 1200 USD"), ("Car insurance: 62.50", "car_insurance = 62.50"),
     ("12.50 coffee", "12.50 # coffee"), ("3 * 4.20 lunch monday", "3 * 4.20 # lunch monday"),
+    ("Rent 1,200", "rent = 1200"), ("Rent\t850", "rent = 850"), ("Coffee 3.50", "coffee = 3.50"),
+    ("car insurance 62.50", "car_insurance = 62.50"), ("Rent USD 850", "rent = 850 USD"),
+    ("2.20 tea", "2.20 # tea"), ("2 apples", "2 # apples"), ("$5 ox", "$5 # ox"),
+    ("2 l / 4 people", "2 l / 4 # people"),
   ])
   func `has a label, which can be written as a name or a comment`(text: String, written: String) {
     #expect(outcome(text) == "phrase(\(written)) 0..<\(text.utf8.count)")
     #expect((try? Formula(written).evaluated()) != nil)
   }
 
-  @Test(arguments: ["2 pizza * 12", "coffee 12.50", "12.50coffee", "a: b", "5 metres: 3"])
+  @Test(arguments: [
+    "2 pizza * 12", "12.50coffee", "a: b", "5 metres: 3", "top 5", "sqr 2.25", "coffee12.50",
+    "rent = coffee 2.50", "coffee 2.50 *", "5 kilometrs", "2.20 metrs", "5 ox", "2 apples in kg",
+    "in 2.50 x", "coffee", "Rent:",
+  ])
   func `has no label where something else is wrong`(text: String) {
     #expect(!outcome(text).hasPrefix("phrase"))
   }

@@ -45,7 +45,9 @@ import Testing
     let claims = functions.flatMap { function in
       // No function is undefined at all of them.
       ["0", "1/2", "1", "2"].map { argument in
-        let arguments = repeatElement(argument, count: function.arity.least)
+        let least = function.arity.least
+        let arguments =
+          least == 4 ? ["3", argument, argument, "4"] : Array(repeating: argument, count: least)
         return Claim(
           expression: "\(function.name)(\(arguments.joined(separator: ";")))", digits: 5,
           printed: "!it has no value")

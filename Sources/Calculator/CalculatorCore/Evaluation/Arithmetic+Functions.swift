@@ -57,6 +57,7 @@ extension Arithmetic {
         .divided(by: Real(Rational(arguments.count)), budget).root(2, budget)
     case .mode: return try mode(of: arguments)
     case .count: return Real(Rational(arguments.count))
+    case .wmean, .slope, .intercept, .correlation: return try ofPairs(function, arguments)
     case .normcdf, .norminv, .binompdf, .binomcdf:
       return try probability(function, arguments)
     case .hex, .bin, .oct, .popcount, .parity, .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64,
@@ -85,8 +86,7 @@ extension Arithmetic {
 
 extension Arithmetic {
   private func reciprocal(of number: Real) throws(RealError) -> Real {
-    guard try number.sign(budget) != 0 else { throw .outsideDomain }
-    return try Real(1).divided(by: number, budget)
+    try Real(1).divided(by: nonzero(number), budget)
   }
 
   /// π/2: cot x = tan(π/2 − x), and acot x = π/2 − atan x.
@@ -197,14 +197,49 @@ extension Arithmetic {
 
   /// The sum of squared deviations from the mean, divided by a count.
   private func variance(of numbers: [Real], among count: Int) throws(RealError) -> Real {
-    let mean = try mean(of: numbers)
-    var squares: [Real] = []
-    for number in numbers {
-      let difference = try number.subtracting(mean, budget)
-      squares.append(try withinLimits(difference.multiplied(by: difference, budget), times: 4))
-    }
-    return try sum(of: squares).multiplied(
+    let deviations = try deviations(of: numbers)
+    return try sum(of: products(deviations, deviations)).multiplied(
       by: Real(Rational(numerator: 1, denominator: count)), budget)
+  }
+
+  /// A function of points x, y, or of values and their weights.
+  private func ofPairs(_ function: Function, _ arguments: [Real]) throws(RealError) -> Real {
+    let (first, second) = arguments.unzipped
+    if function == .wmean {
+      let weight = try nonzero(sum(of: second))
+      return try sum(of: products(first, second)).divided(by: weight, budget)
+    }
+    let (x, y) = (try deviations(of: first), try deviations(of: second))
+    let spread = try nonzero(sum(of: products(x, x)))
+    let common = try sum(of: products(x, y))
+    if function == .correlation {
+      let other = try nonzero(sum(of: products(y, y)))
+      let root = try withinLimits(spread.multiplied(by: other, budget), times: 8).root(2, budget)
+      return try common.divided(by: root, budget)
+    }
+    let slope = try common.divided(by: spread, budget)
+    guard function == .intercept else { return slope }
+    return try mean(of: second).subtracting(slope.multiplied(by: mean(of: first), budget), budget)
+  }
+
+  private func deviations(of numbers: [Real]) throws(RealError) -> [Real] {
+    let mean = try mean(of: numbers)
+    var deviations: [Real] = []
+    for number in numbers { deviations.append(try number.subtracting(mean, budget)) }
+    return deviations
+  }
+
+  private func products(_ left: [Real], _ right: [Real]) throws(RealError) -> [Real] {
+    var products: [Real] = []
+    for (left, right) in zip(left, right) {
+      products.append(try withinLimits(left.multiplied(by: right, budget), times: 4))
+    }
+    return products
+  }
+
+  private func nonzero(_ divisor: Real) throws(RealError) -> Real {
+    guard try divisor.sign(budget) != 0 else { throw .outsideDomain }
+    return divisor
   }
 
   /// The quantile of a part from 0 to 1, interpolated linearly between the two neighbours.
@@ -300,5 +335,15 @@ extension Arithmetic {
       things.numeratorBits * count <= 2 * limits.bits
     else { throw .tooLarge }
     return Real(try .permutations(of: count, from: things, budget))
+  }
+}
+
+extension Array {
+  /// The elements at even places, and those at odd ones.
+  package var unzipped: (first: [Element], second: [Element]) {
+    (
+      stride(from: 0, to: count, by: 2).map { self[$0] },
+      stride(from: 1, to: count, by: 2).map { self[$0] }
+    )
   }
 }

@@ -203,6 +203,7 @@ extension Arithmetic {
       let numbers = try quantities.numbers(of: Array(arguments.dropLast()))
       return Quantity(try number(of: function, numbers + [part]), first.unit)
     case .variance, .variancep, .stdev, .stdevp, .sem: return try spread(function, of: arguments)
+    case .wmean, .slope, .intercept, .correlation: return try value(ofPairs: function, arguments)
     case .count: return Quantity(try number(of: function, arguments.map(\.number)))
     case .sign: return Quantity(try number(of: function, [first.number]))
     case .atan2:
@@ -251,14 +252,43 @@ extension Arithmetic {
   private mutating func spread(
     _ function: Function, of arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {
-    var differences: [Quantity] = []
-    for argument in arguments {
-      differences.append(try quantities.subtracting(argument, arguments[0]))
-    }
+    let differences = try differences(of: arguments)
     let number = try number(of: function, quantities.numbers(of: differences))
     let unit = differences[0].unit
     guard [.variance, .variancep].contains(function) else { return Quantity(number, unit) }
     return try quantities.multiplied(Quantity(number, unit), by: Quantity(1, unit))
+  }
+
+  private mutating func differences(of points: [Quantity]) throws(QuantityError) -> [Quantity] {
+    var differences: [Quantity] = []
+    for point in points { differences.append(try quantities.subtracting(point, points[0])) }
+    return differences
+  }
+
+  /// A function of points x, y, whose differences have units, or of values and their weights.
+  private mutating func value(
+    ofPairs function: Function, _ arguments: [Quantity]
+  ) throws(QuantityError) -> Quantity {
+    var (first, second) = arguments.unzipped
+    let (value, unit) = (second[0], first[0].unit)
+    if function == .wmean || function == .intercept {
+      try quantities.requireNoPoint(in: function == .wmean ? second : first)
+    } else {
+      first = try differences(of: first)
+    }
+    if function != .wmean { second = try differences(of: second) }
+    let numbers = zip(
+      try quantities.numbers(of: first), try quantities.numbers(of: second)
+    ).flatMap { [$0, $1] }
+    let number = try number(of: function, numbers)
+    switch function {
+    case .wmean: return Quantity(number, unit)
+    case .intercept: return try quantities.adding(value, Quantity(number, second[0].unit))
+    case .slope:
+      return try quantities.divided(
+        Quantity(number, second[0].unit), by: Quantity(1, first[0].unit))
+    default: return Quantity(number)
+    }
   }
 
   private mutating func extreme(

@@ -194,8 +194,7 @@ package struct Formula: Hashable, Sendable {
       let line = Lexer.line(text, commaIsPoint: commaIsPoint, base: scope.base)
       var reader = Reader(line, scope: scope, commaIsPoint: commaIsPoint)
       guard let tree = try? reader.tree() else { continue }
-      let hasTime = tree.nodes.contains { if case .time = $0.kind { true } else { false } }
-      if phrase.certainty == .ofTimes, !hasTime { continue }
+      if phrase.certainty == .ofTimes, !tree.hasTime { continue }
       return (
         tree.placed(at: place), Choice(read: phrase.written, other: nil, place: place),
         phrase.certainty != .suggestion && parts.parameters == nil

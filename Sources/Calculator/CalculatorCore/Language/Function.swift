@@ -12,6 +12,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case floor, ceil, round, trunc, roundto, frac, mod
   case min, max, sum, product, mean, median, mode, quantile
   case variance, variancep, stdev, stdevp, sem, count
+  case wmean, slope, intercept, correlation
   case normcdf, norminv, binompdf, binomcdf
   case gcd, lcm, isprime, ncr, npr
   case hex, bin, oct, popcount, parity, clz, ctz, rol, ror, bswap16, bswap32, bswap64
@@ -112,6 +113,12 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .stdev: Entry(.twoOrMore, synonyms: "stddev stdevs std")
     case .sem: Entry(.twoOrMore)
     case .mode: Entry(.many, nil, .oneMode, unknownSign: .own(.equalOrNot), units: .ofFirst)
+    case .wmean:
+      Entry(.pairs, "a;weight;…", .weights, unknownSign: .divisor)
+    case .slope, .intercept:
+      Entry(.pairsOfPoints, "x;y;…", .differentX, unknownSign: .divisor)
+    case .correlation:
+      Entry(.pairsOfPoints, "x;y;…", .differentPoints, unknownSign: .divisor)
     case .normcdf: Entry(.oneToThree, "x;mean;sd", .positiveSpread)
     case .norminv: Entry(.oneToThree, "p;mean;sd", .probabilities)
     case .binompdf, .binomcdf: Entry(.three, "k;n;p", .trials)
@@ -172,7 +179,9 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   var rounds: Bool { [.floor, .ceil, .round, .trunc].contains(self) }
 
   /// Whether the name means something else without parentheses: `double 5`, `mode 3`.
-  var isEverydayWord: Bool { [.mode, .parity, .float, .double, .bits].contains(self) }
+  var isEverydayWord: Bool {
+    [.mode, .slope, .intercept, .correlation, .parity, .float, .double, .bits].contains(self)
+  }
 
   /// The form of the value, such as base 16; nil for that of the display.
   var resultForm: NumberForm? {
@@ -195,6 +204,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   func takes(_ count: Int) -> Bool {
     count >= arity.least && count <= arity.greatest ?? .max
+      && (!arity.isOfPairs || count.isMultiple(of: 2))
   }
 }
 
@@ -204,6 +214,8 @@ extension Function {
     package let least: Int
     /// Nil for no limit.
     package let greatest: Int?
+    /// Whether arguments come in pairs: `x1; y1; x2; y2`.
+    package var isOfPairs = false
 
     package static var one: Arity { Arity(least: 1, greatest: 1) }
     package static var two: Arity { Arity(least: 2, greatest: 2) }
@@ -214,6 +226,8 @@ extension Function {
     package static var oneOrTwo: Arity { Arity(least: 1, greatest: 2) }
     package static var many: Arity { Arity(least: 1, greatest: nil) }
     package static var twoOrMore: Arity { Arity(least: 2, greatest: nil) }
+    package static var pairs: Arity { Arity(least: 2, greatest: nil, isOfPairs: true) }
+    package static var pairsOfPoints: Arity { Arity(least: 4, greatest: nil, isOfPairs: true) }
     package static var twoOrThree: Arity { Arity(least: 2, greatest: 3) }
     /// The last two arguments may be omitted.
     package static var threeToFive: Arity { Arity(least: 3, greatest: 5) }
@@ -288,6 +302,11 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case formats
   /// One value occurs most often.
   case oneMode
+  /// The weights have a sum other than 0.
+  case weights
+  case differentX
+  /// Neither all x nor all y are equal.
+  case differentPoints
   /// A standard deviation above 0.
   case positiveSpread
   /// A probability between 0 and 1, and a standard deviation above 0.

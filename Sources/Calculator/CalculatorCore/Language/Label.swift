@@ -1,4 +1,7 @@
-/// Labels on calculations: `Rent: $1,200` and `12.50 coffee`.
+import ExactNumbers
+import Quantities
+
+/// Labels on calculations: `Rent: $1,200`, `Coffee 3.50` and `12.50 coffee`.
 enum Label {
   /// The error that suggests notation for a labelled line: `rent = 1200 USD`, `12.50 # coffee`.
   static func written(
@@ -6,40 +9,78 @@ enum Label {
   ) -> EvaluationError? {
     let range = parts.start..<parts.line.lexemes.count - 1
     guard parts.name == nil, let first = range.first,
-      let written = before(range, parts.line, reader) ?? behind(range, parts.line, reader, error)
+      let written = before(range, parts.line, reader, error)
+        ?? behind(range, parts.line, reader, error)
     else { return nil }
     return EvaluationError(
       .phrase(written: written),
       at: parts.line.lexemes[first].start..<parts.line.lexemes[range.upperBound - 1].end)
   }
 
-  private static func before(_ range: Range<Int>, _ line: LexedLine, _ reader: Reader) -> String? {
-    guard let colon = range.first(where: { line.lexemes[$0].isSign(":") }),
-      colon > range.lowerBound,
-      (range.lowerBound..<colon).allSatisfy({ line.lexemes[$0].kind == .word }),
-      line.lexemes[colon...].contains(where: { $0.kind == .number }),
-      let tree = tree(line, colon + 1..<range.upperBound, reader)
-    else { return nil }
-    let name = (range.lowerBound..<colon).map { line.lexemes[$0].text.lowercased() }
-      .joined(separator: "_")
-    guard Vocabulary.canName(name), tree.nodes.allSatisfy({ $0.kind.origin == nil }) else {
-      return nil
+  private static func before(
+    _ range: Range<Int>, _ line: LexedLine, _ reader: Reader, _ error: EvaluationError
+  ) -> String? {
+    let words = range.prefix { line.lexemes[$0].kind == .word }
+    guard !words.isEmpty, words.upperBound < range.upperBound else { return nil }
+    if line.lexemes[words.upperBound].isSign(":") {
+      guard line.lexemes[words.upperBound...].contains(where: { $0.kind == .number }) else {
+        return nil
+      }
+      return definition(words, as: words.upperBound + 1..<range.upperBound, line, reader)
     }
+    guard case .unknownName(_, let nearest) = error.kind, nearest == nil || words.count > 1,
+      line.lexemes[words.lowerBound].start == error.place.lowerBound,
+      !line.lexemes[words.upperBound].isGlued,
+      line.lexemes[words.upperBound..<range.upperBound].contains(where: \.isOfAmount)
+    else { return nil }
+    // The words may end in a code: `Rent USD 850`.
+    return words.lazy.compactMap { last in
+      definition(
+        words.lowerBound..<last + 1, as: last + 1..<range.upperBound, line, reader)
+    }.first
+  }
+
+  private static func definition(
+    _ words: Range<Int>, as value: Range<Int>, _ line: LexedLine, _ reader: Reader
+  ) -> String? {
+    let name = words.map { line.lexemes[$0].text.lowercased() }.joined(separator: "_")
+    guard Vocabulary.canName(name), let tree = tree(line, value, reader),
+      tree.nodes.allSatisfy({ $0.kind.origin == nil })
+    else { return nil }
     return "\(name) = " + tree.expression.source { _ in "" }
   }
 
   private static func behind(
     _ range: Range<Int>, _ line: LexedLine, _ reader: Reader, _ error: EvaluationError
   ) -> String? {
-    guard case .unknownName(_, nearest: nil) = error.kind,
+    guard case .unknownName(let name, let nearest) = error.kind,
       let start = range.first(where: { line.lexemes[$0].start == error.place.lowerBound }),
       start > range.lowerBound, !line.lexemes[start].isGlued,
-      (start..<range.upperBound).allSatisfy({ line.lexemes[$0].kind == .word }),
-      line.lexemes[range.lowerBound..<start].contains(where: \.isOfAmount),
-      tree(line, range.lowerBound..<start, reader) != nil
+      (start..<range.upperBound).allSatisfy({ line.lexemes[$0].isPartOfLabel }),
+      line.lexemes[range.lowerBound..<start].contains(where: { $0.kind == .number })
+    else { return nil }
+    let isOfAmount = line.lexemes[range.lowerBound..<start].contains(where: \.isOfAmount)
+    let isCertain =
+      isOfAmount || name.count >= shortestWord && start + 1 == range.upperBound
+    guard isCertain, isLabel(name, nearest),
+      let tree = tree(line, range.lowerBound..<start, reader),
+      !tree.hasTime
     else { return nil }
     return line.source(range.lowerBound..<start) + " # " + line.source(start..<range.upperBound)
   }
+
+  /// `tea` is no energy in TeV, but `metrs`, `kilometrs` and `mètres` are lengths.
+  private static func isLabel(_ name: String, _ nearest: String?) -> Bool {
+    let letters = name.lowercased()
+    if let nearest {
+      return nearest.allSatisfy(\.isLetter) && nearest.lowercased() != nearest && letters == name
+    }
+    return !UnitPrefix.metric.contains { letters.hasPrefix($0.name) }
+      && !TextLanguage.allCases.contains { UnitTable.unit(named: name, in: $0) != nil }
+  }
+
+  /// The letters of the shortest word that is hardly a symbol.
+  private static let shortestWord = 3
 
   private static func tree(_ line: LexedLine, _ range: Range<Int>, _ reader: Reader) -> SyntaxTree?
   {
@@ -53,8 +94,14 @@ enum Label {
 }
 
 extension Lexeme {
+  /// Whether the lexeme is the sign of a currency, or a number as amounts are written.
   fileprivate var isOfAmount: Bool {
     if case .sign(let sign) = kind { return sign.properties.generalCategory == .currencySymbol }
-    return kind == .number && text.contains(".")
+    return kind == .number && (text.contains(".") || isWhole(3...20))
+  }
+
+  /// Whether the lexeme is a word, but none that converts: `2 apples in kg`.
+  fileprivate var isPartOfLabel: Bool {
+    kind == .word && !Vocabulary.conversions.contains(text.lowercased())
   }
 }

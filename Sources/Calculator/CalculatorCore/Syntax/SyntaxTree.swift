@@ -80,6 +80,8 @@ struct SyntaxTree: Hashable, Sendable {
 
   var root: Int { nodes.count - 1 }
 
+  var hasTime: Bool { nodes.contains { if case .time = $0.kind { true } else { false } } }
+
   func lastOperand(of node: Int) -> Int { node - 1 }
 
   func operand(before operand: Int) -> Int { nodes[operand].first - 1 }

@@ -3,20 +3,22 @@ import Engine
 import Quantities
 import Words
 
-/// A pasted column or list of numbers.
+/// A pasted column or list of numbers, or two columns of points x, y.
 struct PastedColumn: Hashable, Sendable {
   let numbers: [String]
+  /// Whether the numbers are alternately x and y.
+  let hasPoints: Bool
   let note: PasteNote?
   let labels: [String]
   /// The numbers of the lines that contain only words, counted from 1.
   let skipped: [Int]
 
   init(
-    _ cells: [PastedCell], point: Character, note: PasteNote?, labels: [String],
-    skipping skipped: [Int]
+    _ cells: [PastedCell], point: Character, note: PasteNote?, labels: [String] = [],
+    skipping skipped: [Int] = [], hasPoints: Bool = false
   ) {
-    (self.note, self.labels, self.skipped) = (note, labels, skipped)
-    let currency = Self.currency(of: cells)
+    (self.note, self.labels, self.skipped, self.hasPoints) = (note, labels, skipped, hasPoints)
+    let currency = hasPoints ? nil : Self.currency(of: cells)
     numbers = cells.map { $0.text(point: point, in: currency) }
   }
 
@@ -36,7 +38,14 @@ struct PastedColumn: Hashable, Sendable {
       : Formula.source(ofComment: labels.map { $0.filter { $0 != "#" } }.joined(separator: ", "))
   }
 
+  /// The line through the points.
+  var line: [String] {
+    let points = numbers.joined(separator: "; ")
+    return [Function.slope, .intercept].map { "\($0.name)(\(points))" }
+  }
+
   var preview: String {
+    guard !hasPoints else { return line[0] }
     let shown = 20
     return (numbers.count > shown ? "… + " : "") + Self.sum(of: numbers.suffix(shown))
       + (comment.map { " " + $0 } ?? "")

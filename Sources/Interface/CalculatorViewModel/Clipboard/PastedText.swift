@@ -31,10 +31,17 @@ struct PastedText {
     var text: ArraySlice<Unicode.Scalar>
 
     var isLabel: Bool { text.first?.properties.isAlphabetic == true && !text.contains("=") }
+
+    var isTotal: Bool {
+      ["total", "sum", "subtotal", "sous-total", "somme"].contains(text.string.lowercased())
+    }
   }
 
   /// The limit in characters; each key costs time in proportion to the length of the line.
   static let longestFormula = 100_000
+
+  /// The limit in characters, because each blank may end the label.
+  private static let longestLabelled = 500
 
   private let cells: [Cell]
   private let lines: [ArraySlice<Unicode.Scalar>]
@@ -53,30 +60,42 @@ struct PastedText {
     }
     let hasLines = lines.count > 1
     cells = all.enumerated().flatMap { line, text in
-      text.split(separator: "\t")
+      let parts = text.split(separator: "\t")
         .flatMap { hasLines ? Self.labelled($0, point: point, in: scope) : [$0] }
         .map { Cell(line: line + 1, text: $0.trimmed) }
+      // The sum of the others is no part of it.
+      return hasLines && parts.first?.isTotal == true ? Array(parts.prefix(1)) : parts
     }
     .filter { !$0.text.isEmpty }
   }
 
-  /// Splits `Rent: 850` into label and number, and `12.50 coffee` into number and words.
+  /// Splits `Rent: 850` and `Rent 850` into label and number, `12.50 coffee` into number and words.
   private static func labelled(
     _ cell: ArraySlice<Unicode.Scalar>, point: Character, in scope: any Scope
   ) -> [ArraySlice<Unicode.Scalar>] {
     let cell = cell.trimmed
-    if cell.first?.properties.isAlphabetic == true {
-      return cell.firstIndex(of: ":").map { [cell[..<$0], cell[($0 + 1)...]] } ?? [cell]
-    }
     let isNumber = { (text: ArraySlice<Unicode.Scalar>) in
       [true, false].contains { PastedCell(text, commaIsPoint: $0, in: scope) != nil }
     }
-    guard !isNumber(cell), !cell.contains("=") else { return [cell] }
-    // A possible unit belongs to the number.
-    let blank = cell.indices.dropFirst().last { index in
-      cell[index].isBlank && cell[index...].allSatisfy(\.mayBeInWords) && isNumber(cell[..<index])
+    let isWords = { (text: ArraySlice<Unicode.Scalar>) in text.allSatisfy(\.mayBeInWords) }
+    let isLabelFirst = cell.first?.properties.isAlphabetic == true
+    if isLabelFirst, let colon = cell.firstIndex(of: ":") {
+      return [cell[..<colon], cell[(colon + 1)...]]
     }
-    return blank.map { [cell[..<$0], cell[$0...]] } ?? [cell]
+    guard cell.count <= longestLabelled, !isNumber(cell), !cell.contains("=") else { return [cell] }
+    // In `Coffee - 3.50` the dash is no sign.
+    let blanks = cell.indices.dropFirst().filter {
+      cell[$0].isBlank && !(cell[$0...].dropFirst(2).first?.isBlank ?? false)
+    }
+    // A possible unit belongs to the number.
+    let blank =
+      isLabelFirst
+      ? blanks.first { isWords(cell[..<$0]) && isNumber(cell[$0...]) }
+      : blanks.last { isWords(cell[$0...]) && isNumber(cell[..<$0]) }
+    guard let blank, (try? Formula(cell.string, in: scope)) == nil else { return [cell] }
+    var first = cell[..<blank]
+    while let last = first.last, last.isBlank || last.properties.isDash { first.removeLast() }
+    return [first, cell[blank...]]
   }
 
   var reading: Reading {
@@ -86,14 +105,17 @@ struct PastedText {
     let flaw = zip(listed, numbers).first { $1 == nil && !$0.isLabel }?.0
     let count = numbers.count { $0 != nil }
     if count > 1, 2 * count >= lines.count, flaw == nil, lines.count > 1 || count == listed.count {
-      let summed = Set(zip(listed, numbers).filter { $1 != nil }.map(\.0.line))
+      let found = zip(listed, numbers).filter { $1 != nil }.map(\.0.line)
+      let summed = Set(found)
       let words = zip(listed, numbers).filter { $1 == nil }.map(\.0)
+      let labels = words.filter { summed.contains($0.line) }.map(\.text.string)
+      let skipped = Set(words.map(\.line)).subtracting(summed).sorted()
+      let areNamed = labels.isEmpty && skipped.dropFirst().isEmpty
       return .column(
         PastedColumn(
           numbers.compactMap(\.self), point: point,
-          note: numbers.lazy.compactMap { $0?.note }.first,
-          labels: words.filter { summed.contains($0.line) }.map(\.text.string),
-          skipping: Set(words.map(\.line)).subtracting(summed).sorted()))
+          note: numbers.lazy.compactMap { $0?.note }.first, labels: labels, skipping: skipped,
+          hasPoints: areNamed && arePoints(numbers.compactMap(\.self), in: found)))
     }
     if let calculations { return .lines(calculations) }
     let text = lines.joined(separator: [" "]).map(\.self)
@@ -102,6 +124,7 @@ struct PastedText {
     if lines.count == 1 || !text.contains(where: \.isMarkOfResult) {
       let line = text[...].withoutRemark.map { $0 == "\t" ? " " : $0 }[...].string
       let formula = try? Formula(line, in: scope, commaIsPoint: point == ",")
+      if lines.count == 1, formula == nil, let labelled { return labelled }
       // One line with a digit can be corrected; anything else must already be a calculation.
       if formula != nil || lines.count == 1 && line.unicodeScalars.contains(where: \.isDigit) {
         return .formula(line, note: formula.flatMap { PasteNote($0, line) })
@@ -111,6 +134,35 @@ struct PastedText {
       return .nothing(.noCalculation(text[...].view))
     }
     return .flawed(flawed(flaw, in: listed, numbers))
+  }
+
+  /// Whether numbers are two in each line, and the first ones differ.
+  private func arePoints(_ numbers: [PastedCell], in lines: [Int]) -> Bool {
+    let (first, second) = lines.unzipped
+    return first.count > 1 && first == second && Set(first).count == first.count
+      && Set(numbers.unzipped.first.map(\.source)).count > 1
+  }
+
+  /// One line with a number beside words, which become a comment.
+  private var labelled: Reading? {
+    do throws(EvaluationError) {
+      _ = try Formula(written[0], in: scope, commaIsPoint: point == ",")
+      return nil
+    } catch {
+      guard case .phrase(let advice) = error.kind, advice.contains(where: "#=".contains) else {
+        return nil
+      }
+    }
+    let parts = lines[0].split(separator: "\t")
+      .flatMap { Self.labelled($0, point: point, in: scope) }
+      .map { Cell(line: 1, text: $0.trimmed) }
+    let numbers = numbers(in: parts)
+    let labels = zip(parts, numbers).filter { $1 == nil }.map(\.0.text.string)
+    guard let cell = numbers.compactMap(\.self).first, labels.count == parts.count - 1 else {
+      return nil
+    }
+    let column = PastedColumn([cell], point: point, note: nil, labels: labels)
+    return .formula(column.sum + (column.comment.map { " " + $0 } ?? ""), note: cell.note)
   }
 
   /// Several lines that are calculations, which may use the names given above them.
@@ -262,7 +314,8 @@ extension Unicode.Scalar {
   }
 
   fileprivate var mayBeInWords: Bool {
-    properties.isAlphabetic || isBlank || "'’-.,&()/".unicodeScalars.contains(self)
+    properties.isAlphabetic || properties.isDash || isBlank
+      || "'’.,&()/".unicodeScalars.contains(self)
   }
 
   fileprivate var isMarkOfResult: Bool { self == "=" || self == "≈" }

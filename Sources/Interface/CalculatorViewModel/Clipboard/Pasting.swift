@@ -4,21 +4,31 @@ import ExactNumbers
 import Screen
 import Words
 
-/// A pasted column and the question whether to insert its sum.
+/// A pasted column and the question whether to insert its sum, or the line through its points.
 struct PasteQuestion: Hashable, Sendable {
-  let sum: Expression
+  let expression: Expression
   let formula: String
   let comment: String?
+  /// The lines to enter; empty for the formula with its comment.
+  let lines: [String]
+  /// The sum of all columns, instead of the line.
+  let sum: String?
   let preview: String
   let message: PasteMessage
 
   init(_ column: PastedColumn, point: Character, in scope: any Scope = EmptyScope()) {
-    formula = column.sum
-    sum =
+    let hasPoints = column.hasPoints
+    lines = hasPoints ? column.line : []
+    formula = lines.first ?? column.sum
+    sum = hasPoints ? column.sum : nil
+    expression =
       (try? Formula(formula, in: scope, commaIsPoint: point == ",").expression) ?? Expression()
     (preview, comment) = (column.preview, column.comment)
-    message = .column(
-      count: column.numbers.count, column.note, skipped: column.skipped)
+    let count = column.numbers.count
+    message =
+      hasPoints
+      ? .points(count: count / 2, column.note)
+      : .column(count: count, column.note, skipped: column.skipped)
   }
 }
 
@@ -101,22 +111,33 @@ extension ViewModel {
     keypad.highlight.hide()
   }
 
+  private mutating func insert(answer formula: String) -> [Effect] {
+    if formula.utf8.count <= PastedText.longestFormula {
+      insert(pasted: "(\(formula))")
+    } else {
+      beginPaste()
+      notice.message = .paste(.refusal(.tooLong))
+    }
+    return []
+  }
+
   /// Answers the open question; returns nil if the key must still be handled.
   mutating func answerQuestion(_ key: Key) -> [Effect]? {
     guard let question = line.question else { return nil }
     if KeyTable.command(for: key, in: focus)?.traits.contains(.ofScreen) == true { return nil }
     line.question = nil
+    let sum = key == .character("+") ? question.sum : nil
     switch key {
-    case .enter where isEditing || keypad.isUnfinished:
-      if question.formula.utf8.count <= PastedText.longestFormula {
-        insert(pasted: "(\(question.formula))")
-      } else {
-        beginPaste()
-        notice.message = .paste(.refusal(.tooLong))
-      }
-      return []
-    case .enter:
-      edit(LineText(question.formula + (question.comment.map { " " + $0 } ?? "")))
+    case .enter where isEditing || keypad.isUnfinished: return insert(answer: question.formula)
+    case .character where sum != nil && (isEditing || keypad.isUnfinished):
+      return insert(answer: sum ?? "")
+    case .enter where !question.lines.isEmpty:
+      result.typeAhead += question.lines.map { .line($0) }
+      return sendTypeAhead()
+    case .enter,
+      .character where sum != nil:
+      let formula = sum ?? question.formula
+      edit(LineText(formula + (question.comment.map { " " + $0 } ?? "")))
       return finishLine()
     case .escape: return []
     default: return nil

@@ -53,7 +53,7 @@ import Words
     #expect(column.numbers.count == 10_000)
     let question = PasteQuestion(column, point: ".")
     #expect(question.message == .column(count: 10_000, nil, skipped: []))
-    let sum = try question.sum.evaluated().value
+    let sum = try question.expression.evaluated().value
     #expect(sum.number.rational == Rational(10 * 499_500 + 2_500))
   }
 }

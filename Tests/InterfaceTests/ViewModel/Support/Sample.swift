@@ -115,7 +115,8 @@ enum Sample {
     + ([
       .reading(note), .column(count: 5, nil, skipped: []),
       .column(count: 100_000, note, skipped: [1, 2, 3, 4]),
-      .column(count: 3, nil, skipped: [7]), .arguments(count: 100_000, note, skipped: [1, 2, 3]),
+      .column(count: 3, nil, skipped: [7]), .points(count: 3, nil),
+      .points(count: 3, note), .arguments(count: 100_000, note, skipped: [1, 2, 3]),
       .refusal(.empty),
       .refusal(.tooLong), .refusal(.noCalculation("hello")),
       .refusal(.noNumber(line: 3, "Total")),

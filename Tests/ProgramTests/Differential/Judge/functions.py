@@ -286,6 +286,35 @@ class Functions(Numbers):
     def sem(self, *numbers):
         return self.sqrt(self.quotient(self.variance(*numbers), Fraction(len(numbers))))
 
+    def wmean(self, *arguments):
+        values, weights = arguments[::2], arguments[1::2]
+        return self.quotient(self.total_product(values, weights), self.nonzero(self.total(*weights)))
+
+    def slope(self, *arguments):
+        x, y = self.deviations(arguments[::2]), self.deviations(arguments[1::2])
+        return self.quotient(self.total_product(x, y), self.nonzero(self.total_product(x, x)))
+
+    def intercept(self, *arguments):
+        rise = self.product(self.slope(*arguments), self.mean(*arguments[::2]))
+        return self.difference(self.mean(*arguments[1::2]), rise)
+
+    def correlation(self, *arguments):
+        x, y = self.deviations(arguments[::2]), self.deviations(arguments[1::2])
+        squares = [self.nonzero(self.total_product(each, each)) for each in (x, y)]
+        return self.quotient(self.total_product(x, y), self.sqrt(self.product(*squares)))
+
+    def deviations(self, numbers):
+        mean = self.mean(*numbers)
+        return [self.difference(number, mean) for number in numbers]
+
+    def total_product(self, left, right):
+        return self.total(*map(self.product, left, right))
+
+    def nonzero(self, divisor):
+        if self.is_zero(divisor):
+            raise Undefined("no divisor")
+        return divisor
+
     def normcdf(self, number, mean=Fraction(0), spread=Fraction(1)):
         distance = self.quotient(self.difference(number, mean), self.positive_spread(spread))
         if self.is_zero(distance):
