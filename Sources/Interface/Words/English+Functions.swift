@@ -63,7 +63,7 @@ extension English {
     case .wmean: "mean of values a with weights"
     case .slope: "slope of the line that fits best (least squares)"
     case .intercept: "value of that line at x = 0"
-    case .correlation: "correlation coefficient of x and y (Pearson)"
+    case .corr: "correlation coefficient of x and y (Pearson)"
     case .count: "number of arguments"
     case .normcdf: "part of a normal distribution up to x"
     case .norminv: "value below which the part p of a normal distribution lies"

@@ -153,7 +153,7 @@ extension English {
       let reading = note.map { ", \(shortened($0.pasted)) read as \(shortened($0.read))" } ?? ""
       return Sentence(
         "Line through \(grouped(count)) points\(reading)? Enter: yes, +: sum, Esc: no.",
-        brief: "Enter: line, +: sum")
+        brief: note == nil ? "Enter: line, +: sum" : "Line? Check numbers.")
     case .arguments(let count, let note, let skipped):
       let reading = note.map { ", \(shortened($0.pasted)) read as \(shortened($0.read))" } ?? ""
       let lines = ", words skipped: line\(skipped.count == 1 ? "" : "s") \(shortList(skipped))"

@@ -63,7 +63,7 @@ extension French {
     case .wmean: "moyenne de valeurs a pondérées"
     case .slope: "pente de la droite d’ajustement (moindres carrés)"
     case .intercept: "valeur de cette droite en x = 0"
-    case .correlation: "coefficient de corrélation de x et y (Pearson)"
+    case .corr: "coefficient de corrélation de x et y (Pearson)"
     case .count: "nombre d’arguments"
     case .normcdf: "part d’une loi normale jusqu’à x"
     case .norminv: "quantile p d’une loi normale"

@@ -196,7 +196,7 @@ extension French {
       return Sentence(
         "Droite par \(grouped(count)) points\(reading)\u{202F}? "
           + "Entrée\u{A0}: oui, +\u{A0}: somme, Échap\u{A0}: non.",
-        brief: "Entrée\u{A0}: droite")
+        brief: note == nil ? "Entrée\u{A0}: droite" : "Droite\u{202F}? À vérifier.")
     case .arguments(let count, let note, let skipped):
       let reading = note.map { ", \(shortened($0.pasted)) lu comme \(shortened($0.read))" } ?? ""
       let lines = ", texte omis\u{A0}: ligne\(skipped.count == 1 ? "" : "s") \(shortList(skipped))"

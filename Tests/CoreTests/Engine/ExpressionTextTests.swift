@@ -63,7 +63,14 @@ import Words
           continue
         }
         let text = Self.text(of: formula.expression, point: isComma ? "," : ".")
-        let again = try Formula(text, in: TestScope(), commaIsPoint: isComma)
+        // A decimal comma in the list of one function is refused, because it may separate: log(1,5).
+        let again: Formula
+        do {
+          again = try Formula(text, in: TestScope(), commaIsPoint: isComma)
+        } catch {
+          guard isComma, case .ambiguous = error.kind else { throw error }
+          continue
+        }
         #expect(again.expression == formula.expression, "seed \(seed): \(source) as \(text)")
       }
     }

@@ -66,7 +66,7 @@ func expectOutcome(
           .rootOfNegative, .outsideDomain,
           .imaginaryRoot, .incompatibleUnits,
           .unknownSign, .unknownDivisor, .unknownFloor, .undecided, .tooSmall,
-          .fractionOfTime, .yearOutOfRange, .scaledPoint, .addedPoints:
+          .fractionOfTime, .unwantedUnit, .yearOutOfRange, .scaledPoint, .addedPoints:
           break
         default: Issue.record("\(text): \(error)")
         }

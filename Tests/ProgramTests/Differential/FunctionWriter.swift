@@ -62,7 +62,7 @@ extension FunctionWriter {
       "stdev(X;G;#)", "variance(X;#.#;H)", "stdevp(#;#;#.#)", "variancep(T;X)", "median(X;G;T;#)",
       "quantile(#;#;#;X;0.#)", "sem(X;G;#)", "mode(X;#;X)", "normcdf(X)", "normcdf(M;#;#.#)",
       "wmean(X;#;G;#)", "slope(#;X;1#;G)", "intercept(#;X;1#;G;#;X)",
-      "correlation(#;X;1#;G;#;T)", "norminv(0.#)", "norminv(1/#;X;#)", "binompdf(#;#9;0.#)",
+      "corr(#;X;1#;G;#;T)", "norminv(0.#)", "norminv(1/#;X;#)", "binompdf(#;#9;0.#)",
       "binomcdf(#;#9;1/#)",
     ],
     // Powers.

@@ -57,7 +57,7 @@ extension Arithmetic {
         .divided(by: Real(Rational(arguments.count)), budget).root(2, budget)
     case .mode: return try mode(of: arguments)
     case .count: return Real(Rational(arguments.count))
-    case .wmean, .slope, .intercept, .correlation: return try ofPairs(function, arguments)
+    case .wmean, .slope, .intercept, .corr: return try ofPairs(function, arguments)
     case .normcdf, .norminv, .binompdf, .binomcdf:
       return try probability(function, arguments)
     case .hex, .bin, .oct, .popcount, .parity, .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64,
@@ -212,7 +212,7 @@ extension Arithmetic {
     let (x, y) = (try deviations(of: first), try deviations(of: second))
     let spread = try nonzero(sum(of: products(x, x)))
     let common = try sum(of: products(x, y))
-    if function == .correlation {
+    if function == .corr {
       let other = try nonzero(sum(of: products(y, y)))
       let root = try withinLimits(spread.multiplied(by: other, budget), times: 8).root(2, budget)
       return try common.divided(by: root, budget)

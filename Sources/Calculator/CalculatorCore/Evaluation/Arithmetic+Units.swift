@@ -203,7 +203,7 @@ extension Arithmetic {
       let numbers = try quantities.numbers(of: Array(arguments.dropLast()))
       return Quantity(try number(of: function, numbers + [part]), first.unit)
     case .variance, .variancep, .stdev, .stdevp, .sem: return try spread(function, of: arguments)
-    case .wmean, .slope, .intercept, .correlation: return try value(ofPairs: function, arguments)
+    case .wmean, .slope, .intercept, .corr: return try value(ofPairs: function, arguments)
     case .count: return Quantity(try number(of: function, arguments.map(\.number)))
     case .sign: return Quantity(try number(of: function, [first.number]))
     case .atan2:

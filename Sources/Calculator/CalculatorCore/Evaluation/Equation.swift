@@ -437,7 +437,7 @@ extension Equation {
       return try quotient(
         node(.function(.complementaryErrorFunction, quotientNode(try plain(ratio)))), Term(2))
     case .atan2, .count, .gcd, .lcm, .isprime, .median, .mode, .quantile, .stdev, .stdevp, .sem,
-      .variance, .variancep, .wmean, .slope, .intercept, .correlation, .ncr, .npr, .normcdf,
+      .variance, .variancep, .wmean, .slope, .intercept, .corr, .ncr, .npr, .normcdf,
       .norminv, .binompdf, .binomcdf, .roundto, .hex,
       .bin, .oct, .popcount, .parity, .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64, .float,
       .double, .bits, .random, .roll, .payment, .loan, .term, .rate, .savings, .npv, .irr,

@@ -12,7 +12,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case floor, ceil, round, trunc, roundto, frac, mod
   case min, max, sum, product, mean, median, mode, quantile
   case variance, variancep, stdev, stdevp, sem, count
-  case wmean, slope, intercept, correlation
+  case wmean, slope, intercept, corr
   case normcdf, norminv, binompdf, binomcdf
   case gcd, lcm, isprime, ncr, npr
   case hex, bin, oct, popcount, parity, clz, ctz, rol, ror, bswap16, bswap32, bswap64
@@ -117,8 +117,10 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
       Entry(.pairs, "a;weight;…", .weights, unknownSign: .divisor)
     case .slope, .intercept:
       Entry(.pairsOfPoints, "x;y;…", .differentX, unknownSign: .divisor)
-    case .correlation:
-      Entry(.pairsOfPoints, "x;y;…", .differentPoints, unknownSign: .divisor)
+    case .corr:
+      Entry(
+        .pairsOfPoints, "x;y;…", .differentPoints, unknownSign: .divisor,
+        synonyms: "correlation correl pearson")
     case .normcdf: Entry(.oneToThree, "x;mean;sd", .positiveSpread)
     case .norminv: Entry(.oneToThree, "p;mean;sd", .probabilities)
     case .binompdf, .binomcdf: Entry(.three, "k;n;p", .trials)
@@ -180,7 +182,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   /// Whether the name means something else without parentheses: `double 5`, `mode 3`.
   var isEverydayWord: Bool {
-    [.mode, .slope, .intercept, .correlation, .parity, .float, .double, .bits].contains(self)
+    [.mode, .slope, .intercept, .corr, .parity, .float, .double, .bits].contains(self)
   }
 
   /// The form of the value, such as base 16; nil for that of the display.

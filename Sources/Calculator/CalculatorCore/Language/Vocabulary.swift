@@ -149,9 +149,8 @@ extension Vocabulary {
     "modulo": "mod", "fix": "trunc", "int": "trunc",
     "mcg": "µg", "cent": "0.01 EUR", "cents": "0.01 EUR",
     "binom": "ncr", "comb": "ncr", "perm": "npr",
-    "linreg": "slope", "linest": "slope", "regression": "slope", "corr": "correlation",
-    "correl": "correlation", "pearson": "correlation", "cov": "correlation",
-    "covar": "correlation", "covariance": "correlation", "wavg": "wmean",
+    "linreg": "slope", "linest": "slope", "regression": "slope",
+    "wavg": "wmean",
   ]
 
   /// What other calculators have, and this one does not.

@@ -298,7 +298,7 @@ class Functions(Numbers):
         rise = self.product(self.slope(*arguments), self.mean(*arguments[::2]))
         return self.difference(self.mean(*arguments[1::2]), rise)
 
-    def correlation(self, *arguments):
+    def corr(self, *arguments):
         x, y = self.deviations(arguments[::2]), self.deviations(arguments[1::2])
         squares = [self.nonzero(self.total_product(each, each)) for each in (x, y)]
         return self.quotient(self.total_product(x, y), self.sqrt(self.product(*squares)))

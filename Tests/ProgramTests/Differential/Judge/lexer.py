@@ -70,7 +70,7 @@ FUNCTIONS = {
     **dict.fromkeys(
         "min max gcd lcm sum product mean hypot median mode variancep stdevp count".split(), (1, None)),
     **dict.fromkeys("quantile variance stdev sem wmean".split(), (2, None)),
-    **dict.fromkeys("slope intercept correlation".split(), (4, None)),
+    **dict.fromkeys("slope intercept corr".split(), (4, None)),
 }
 SYNONYMS = {
     "log10": "log", "lg": "log", "lb": "log2", "sgn": "sign", "average": "mean",
