@@ -141,6 +141,20 @@ extension English {
       say("There is no derivative here: the function ends or has no value.", "end: no slope")
     case .noDerivative(.unknown):
       say("The derivative of this function is not known.", "unknown slope")
+    case .misplacedInfinity:
+      say("Infinity can only be a bound of an integral.", "only for integrals")
+    case .noIntegral(let place?):
+      say(
+        "No bound is known for the function near \(place).",
+        String("no bound: \(place)".prefix(20)))
+    case .infiniteIntegral("∞"):
+      say("The integral is infinite: the function falls too slowly.", "infinite")
+    case .infiniteIntegral(let place):
+      say(
+        "The integral is infinite: the function grows too fast near \(place).",
+        String("infinite: \(place)".prefix(20)))
+    case .noIntegral(nil):
+      say("The integral of this function is not known.", "unknown integral")
     case .calculatedResult: say("A plot or a schedule stands alone on its line.", "stands alone")
     case .straySeparator: say("Only arguments of a function are separated.", "misplaced separator")
     case .invalidText: say("The text is not valid UTF-8.", "not valid UTF-8")

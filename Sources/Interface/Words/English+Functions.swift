@@ -108,6 +108,7 @@ extension English {
     case .npv: "present value of yearly amounts, the first one of today"
     case .irr: "rate at which that present value is 0"
     case .derivative: "derivative of a function at a number"
+    case .integral: "integral of a function over a range"
     case .solve: "all solutions of an equation"
     case .plot: "a drawing of functions"
     }
@@ -118,6 +119,7 @@ extension English {
     case .pi: "3.14159…, circumference ÷ diameter"
     case .e: "2.71828…, base of the natural logarithm"
     case .tau: "6.28318…, circumference ÷ radius"
+    case .infinity: "infinity, as a bound of an integral"
     case .speedOfLight: "speed of light in vacuum"
     case .planck: "Planck constant h"
     case .elementaryCharge: "elementary charge"

@@ -149,6 +149,20 @@ extension French {
       )
     case .noDerivative(.unknown):
       say("La dérivée de cette fonction n’est pas connue.", "pente inconnue")
+    case .misplacedInfinity:
+      say("L’infini ne peut être qu’une borne d’intégrale.", "borne d’intégrale")
+    case .noIntegral(let place?):
+      say(
+        "On ne connaît pas de borne de la fonction près de \(place).",
+        String("sans borne\u{A0}: \(place)".prefix(20)))
+    case .infiniteIntegral("∞"):
+      say("L’intégrale est infinie\u{A0}: la fonction décroît trop lentement.", "infinie")
+    case .infiniteIntegral(let place):
+      say(
+        "L’intégrale est infinie\u{A0}: la fonction croît trop vite près de \(place).",
+        String("infinie\u{A0}: \(place)".prefix(20)))
+    case .noIntegral(nil):
+      say("L’intégrale de cette fonction n’est pas connue.", "intégrale inconnue")
     case .calculatedResult:
       say("Une courbe ou un échéancier est seul sur sa ligne.", "seul sur sa ligne")
     case .straySeparator:

@@ -108,6 +108,7 @@ extension French {
     case .npv: "valeur actuelle de flux annuels, le premier aujourd’hui"
     case .irr: "taux auquel cette valeur actuelle est nulle"
     case .derivative: "dérivée d’une fonction en un point"
+    case .integral: "intégrale d’une fonction sur un intervalle"
     case .solve: "toutes les solutions d’une équation"
     case .plot: "une courbe, ou plusieurs"
     }
@@ -118,6 +119,7 @@ extension French {
     case .pi: "3,14159…, circonférence ÷ diamètre"
     case .e: "2,71828…, base du logarithme népérien"
     case .tau: "6,28318…, circonférence ÷ rayon"
+    case .infinity: "l’infini, comme borne d’une intégrale"
     case .speedOfLight: "vitesse de la lumière dans le vide"
     case .planck: "constante de Planck h"
     case .elementaryCharge: "charge élémentaire"

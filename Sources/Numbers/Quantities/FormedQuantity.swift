@@ -247,6 +247,14 @@ extension Quantity {
     return text.map { (style.times.contains("×") ? "±" : "+/-") + $0.text }
   }
 
+  /// Text for a message, to 6 digits.
+  package var roughText: String {
+    let budget = Budget()
+    let text = try? FormedQuantity(self, in: .decimal, budget).text(
+      digits: 6, in: .ascii, budget)
+    return text?.text ?? ""
+  }
+
   /// The exact text if it is short; nil otherwise.
   package func shortText(fitting width: Int, in style: NumberStyle) -> String? {
     guard let unit, !unit.isForm, number.rational != nil, uncertainty == nil else { return nil }

@@ -51,4 +51,29 @@ struct CalculusTests {
     }
     #expect(count > 40)
   }
+
+  @Test func `the integral of a derivative is a difference`() throws {
+    var random = SeededGenerator(seed: 4)
+    let smooth = Self.functions.filter { !$0.contains("gamma") }
+    var count = 0
+    for _ in 0..<16 * caseFactor {
+      let (first, second) = (
+        smooth.randomElement(using: &random) ?? "w", smooth.randomElement(using: &random) ?? "w"
+      )
+      let text = Bool.random(using: &random) ? first : "(\(first)) * (\(second))"
+      let ends = (0..<2).map { _ in "(\(Int.random(in: -16...16, using: &random))/8)" }
+      let integral = "integral(derivative(\(text); w = t); t = \(ends[0]) to \(ends[1]))"
+      let values = ends.map { text.replacing("w", with: $0) }
+      // Values beyond the limits have no difference.
+      guard let scale = try? value("10^-30 * (1 + abs(\(values[0])) + abs(\(values[1])))") else {
+        continue
+      }
+      guard let error = try? value("abs(\(integral) - ((\(values[1])) - (\(values[0]))))") else {
+        continue
+      }
+      count += 1
+      #expect(try error.compare(scale, Budget()) < 0, "\(integral)")
+    }
+    #expect(count > 8)
+  }
 }

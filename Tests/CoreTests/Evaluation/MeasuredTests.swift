@@ -7,7 +7,7 @@ import Testing
 
 /// The constants of physics, and what comes of those that are measured.
 @Suite("Measured values") struct MeasuredTests {
-  @Test(arguments: Constant.allCases)
+  @Test(arguments: Constant.allCases.filter { $0 != .infinity })
   func `are read by their names in any case, and by their signs as they are`(constant: Constant) {
     // A name of one letter has its own case.
     for name in [

@@ -67,7 +67,7 @@ extension Arithmetic {
     case .lcm: return try combined(fractions(arguments)) { $0.leastCommonMultiple($1) }
     case .isprime: return try first.isPrime(budget) ? 1 : 0
     case .weekday, .week, .yearday, .workdays, .unix, .payment, .loan, .savings, .term, .rate,
-      .schedule, .npv, .irr, .random, .roll, .derivative, .solve, .plot:
+      .schedule, .npv, .irr, .random, .roll, .derivative, .integral, .solve, .plot:
       throw .outsideDomain
     case .sec, .csc, .sech, .csch, .coth:
       return try reciprocal(of: first.applying(function.realFunction, budget))

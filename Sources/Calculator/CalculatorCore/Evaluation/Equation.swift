@@ -130,7 +130,7 @@ extension Equation {
   }
 }
 
-/// Derivatives.
+/// Derivatives and integrals.
 extension Equation {
   /// The derivative of a value by the unknown, at a number in its unit; `unit` is set to its unit.
   mutating func slope(
@@ -146,6 +146,22 @@ extension Equation {
     return try QuantityError.numbers { () throws(RealError) in
       guard case .success(let number) = slope else { return slope }
       return .success(try number.multiplied(by: factor, budget))
+    }
+  }
+
+  /// The integral of a value by the unknown, between two numbers in its unit; nil is infinite.
+  mutating func integral(
+    of term: Term, from lower: Real?, to upper: Real?
+  ) throws(QuantityError) -> Result<Quantity, IntegralObstacle> {
+    let (node, unit) = try curve(term, like: nil)
+    let factor = try arithmetic.quantities.multiplied(Quantity(1, unit), by: unknown ?? 1)
+    let budget = budget
+    return try QuantityError.numbers { () throws(RealError) in
+      switch try expression.integral(of: node, from: lower, to: upper, budget) {
+      case .success(let number):
+        .success(Quantity(try number.multiplied(by: factor.number, budget), factor.unit))
+      case .failure(let obstacle): .failure(obstacle)
+      }
     }
   }
 
@@ -441,7 +457,8 @@ extension Equation {
       .norminv, .binompdf, .binomcdf, .roundto, .hex,
       .bin, .oct, .popcount, .parity, .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64, .float,
       .double, .bits, .random, .roll, .payment, .loan, .term, .rate, .savings, .npv, .irr,
-      .schedule, .week, .weekday, .yearday, .workdays, .unix, .derivative, .solve, .plot:
+      .schedule, .week, .weekday, .yearday, .workdays, .unix, .derivative, .integral, .solve,
+      .plot:
       return nil
     }
   }

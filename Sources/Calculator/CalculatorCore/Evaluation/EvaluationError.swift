@@ -59,6 +59,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case invalidParameters
     /// A user-defined function has no value; `at` is the part at fault.
     indirect case inFunction(Kind, String, at: String)
+    /// Infinity is not a bound of an integral.
+    case misplacedInfinity
     case malformedRange(Function)
     /// A bound is not whole, or the range is longer than the limits allow.
     case rangeBound
@@ -76,6 +78,10 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case severalSolutions
     case malformedPlot
     case noDerivative(SlopeObstacle)
+    /// No bound is known for the function of an integral near a number; nil for a function whose
+    /// derivatives are unknown.
+    case noIntegral(near: String?)
+    case infiniteIntegral(near: String)
     /// A plot or a schedule is used as an operand.
     case calculatedResult
     case straySeparator

@@ -1,9 +1,9 @@
 import ExactNumbers
 import Quantities
 
-/// Solutions of equations, plots and derivatives.
+/// Solutions of equations, plots, derivatives and integrals.
 extension Evaluator {
-  /// The operands of an equation, a plot or a derivative.
+  /// The operands of an operation with an unknown.
   private struct Given {
     var equation: Equation
     let name: String
@@ -11,6 +11,9 @@ extension Evaluator {
     var terms: [(term: Equation.Term, divisors: [Int])] = []
     /// The ends of the range in ascending order, or the point; empty without a range.
     var ends: [Real] = []
+    /// The signs of infinite ends; 0 for others, whose numbers are in `ends`.
+    var infinities: [Int] = []
+    var isReversed = false
   }
 
   private mutating func given(
@@ -21,10 +24,16 @@ extension Evaluator {
     guard case .unknown(let name) = tree.nodes[sides[0]].kind
     else { preconditionFailure("only an unknown is solved for") }
     let count = tree.nodes[index].kind.bounds
-    var bounds = operands.suffix(count).map(\.value)
+    let infinities = operands.suffix(count).map { operand in
+      operand.isInfinite ? (operand.value == 1 ? 1 : -1) : 0
+    }
+    let finite = operands.suffix(count).first { !$0.isInfinite }?.value ?? 0
+    var bounds = operands.suffix(count).map { $0.isInfinite ? finite : $0.value }
     operands.removeLast(count)
-    if tree.nodes[index].kind == .curve(.derivative) {
-      bounds = [try differentiable(bounds[0], at: tree.nodes[index].place)]
+    if [.curve(.derivative), .curve(.integral)].contains(tree.nodes[index].kind) {
+      for (number, bound) in bounds.enumerated() {
+        bounds[number] = try differentiable(bound, at: tree.nodes[index].place)
+      }
     }
     let percentages = percentages.count
     var given = Given(equation: Equation(arithmetic, unit: bounds.first), name: name)
@@ -43,11 +52,16 @@ extension Evaluator {
         given.ends.append(
           try given.equation.arithmetic.quantities.numbers(of: [bounds[0], bound])[1])
       }
-      let isReversed = try QuantityError.numbers { () throws(RealError) in
+      given.infinities = infinities
+      given.isReversed = try QuantityError.numbers { () throws(RealError) in
         guard let first = given.ends.first, let last = given.ends.last else { return false }
+        if infinities != [0, 0], count == 2 { return infinities[0] > infinities[1] }
         return try first.compare(last, arithmetic.budget) > 0
       }
-      if isReversed { given.ends.reverse() }
+      if given.isReversed {
+        given.ends.reverse()
+        given.infinities.reverse()
+      }
     } catch {
       throw EvaluationError(error.kind, at: tree.nodes[index].place)
     }
@@ -138,7 +152,46 @@ extension Evaluator {
     }
   }
 
-  /// The point of a derivative: an angle as the number of its radians.
+  /// The integral that ends at a node, in the unit of its function times that of its unknown.
+  mutating func integral(
+    at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
+    _ definitions: (EntryID) -> Definition?
+  ) throws(EvaluationError) -> Quantity {
+    let place = tree.nodes[index].place
+    var given = try given(at: index, of: tree, ties, definitions)
+    guard given.terms.count == 1 else {
+      throw EvaluationError(.wrongArguments(.integral), at: place)
+    }
+    let ends = zip(given.ends, given.infinities).map { $1 == 0 ? $0 : nil }
+    guard given.infinities != [1, 1], given.infinities != [-1, -1] else {
+      throw EvaluationError(.misplacedInfinity, at: place)
+    }
+    let integral: Result<Quantity, IntegralObstacle>
+    do throws(QuantityError) {
+      integral = try given.equation.integral(
+        of: given.terms[0].term, from: ends[0], to: ends[1])
+    } catch {
+      throw EvaluationError(error.kind, at: place)
+    }
+    arithmetic = given.equation.arithmetic
+    switch integral {
+    case .success(var value):
+      if given.isReversed { value.number = try arithmetic.negative(of: value.number, at: place) }
+      return value
+    case .failure(let obstacle):
+      let unit = given.equation.unknown?.unit
+      func text(_ number: Real?) -> String { number.map { Quantity($0, unit).roughText } ?? "∞" }
+      switch obstacle {
+      case .unknown: throw EvaluationError(.noIntegral(near: nil), at: place)
+      case .unbounded(let number):
+        throw EvaluationError(.noIntegral(near: text(number)), at: place)
+      case .infinite(let number):
+        throw EvaluationError(.infiniteIntegral(near: text(number)), at: place)
+      }
+    }
+  }
+
+  /// The point of a derivative, or a bound of an integral: an angle as the number of its radians.
   private mutating func differentiable(
     _ point: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {

@@ -13,6 +13,8 @@ package struct Evaluator: ~Copyable {
     var value: Quantity
     var percentage: Int?
     var isTiedPercentage = false
+    /// Whether this is infinity, of the sign of the value.
+    var isInfinite = false
   }
 
   var arithmetic: Arithmetic
@@ -106,9 +108,11 @@ package struct Evaluator: ~Copyable {
         case .unknown: index = skipEquation(index, of: tree)
         case .curve(let function):
           let value =
-            function == .plot
-            ? try plot(at: index, of: tree, ties, definitions)
-            : try derivative(at: index, of: tree, ties, definitions)
+            switch function {
+            case .plot: try plot(at: index, of: tree, ties, definitions)
+            case .integral: try integral(at: index, of: tree, ties, definitions)
+            default: try derivative(at: index, of: tree, ties, definitions)
+            }
           operands.append(Operand(value: value))
           note(operands[operands.count - 1].value, at: index)
           index += 1
@@ -167,6 +171,7 @@ package struct Evaluator: ~Copyable {
           value: isAlone ? value : Quantity(value.number), isTiedPercentage: !isAlone)
       }
       return Operand(value: measured(value, .entry(origin.rawValue), of: origin))
+    case .constant(.infinity): return Operand(value: 1, isInfinite: true)
     case .constant(let constant):
       return Operand(
         value: measured(

@@ -11,6 +11,8 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   case e
   /// Circumference ÷ radius of a circle.
   case tau
+  /// A bound of an integral; it has no value.
+  case infinity = "inf"
 
   // Defining constants of the International System of Units.
   case speedOfLight = "speed_of_light"
@@ -64,7 +66,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   /// The physical data; nil for a mathematical constant. (CODATA 2022, physics.nist.gov/constants)
   var entry: Entry? {
     switch self {
-    case .pi, .e, .tau: nil
+    case .pi, .e, .tau, .infinity: nil
     case .speedOfLight: Entry("c", "299792458 m/s")
     case .planck: Entry(nil, "6.62607015e-34 J s")
     case .elementaryCharge: Entry("q_e", "1.602176634e-19 C")
@@ -122,6 +124,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     case .pi: return Quantity(try .pi(budget))
     case .e: return Quantity(try .e(budget))
     case .tau: return Quantity(try Real(2).multiplied(by: .pi(budget), budget))
+    case .infinity: throw .outsideDomain
     default: return Self.physical[self] ?? 0
     }
   }
@@ -131,6 +134,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     case .pi: ("π", "π")
     case .e: (nil, "exp(1)")
     case .tau: (nil, "(2π)")
+    case .infinity: ("∞", "∞")
     default: (nil, name)
     }
   }
@@ -147,7 +151,8 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   ]
 
   var symbols: [String] {
-    (entry?.symbols ?? []) + [other.sign.map { String($0) }].compactMap(\.self)
+    (entry?.symbols ?? (self == .infinity ? ["infinity"] : []))
+      + [other.sign.map { String($0) }].compactMap(\.self)
   }
 
   package var spellings: [String] {

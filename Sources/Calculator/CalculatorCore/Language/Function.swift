@@ -21,7 +21,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case gamma, erf, erfc
   case weekday, week, yearday, workdays, unix
   case payment, loan, savings, term, rate, schedule, npv, irr
-  case derivative, solve, plot
+  case derivative, integral, solve, plot
 
   package var name: String { rawValue }
 
@@ -150,6 +150,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .npv: Entry(.twoOrMore, "rate;a;b;…", .rates, isFinancial: true)
     case .irr: Entry(.twoOrMore, "a;b;…", .flows, isFinancial: true)
     case .derivative: Entry(.two, "x^3;x=2", synonyms: "diff deriv")
+    case .integral: Entry(.two, "x;x=0 to 1", synonyms: "integrate")
     case .solve: Entry(.twoOrMore, "x^2=2")
     case .plot: Entry(.twoOrMore, "x^2;x=0 to 2")
     }
@@ -175,7 +176,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   var hasRanges: Bool { self == .sum || self == .product }
 
   /// Whether the function has an unknown: `solve(x^2 = 2)`.
-  var hasUnknown: Bool { [.derivative, .solve, .plot].contains(self) }
+  var hasUnknown: Bool { [.derivative, .integral, .solve, .plot].contains(self) }
 
   /// Whether a second argument is a number of decimals.
   var rounds: Bool { [.floor, .ceil, .round, .trunc].contains(self) }

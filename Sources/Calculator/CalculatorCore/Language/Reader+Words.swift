@@ -245,9 +245,6 @@ extension Reader {
     if isSign("=", at: behind) {
       return EvaluationError(.misplacedEquals, at: self.place(from: behind, to: behind + 1))
     }
-    if parser.partsOfRange == 1, ["inf", "infinity"].contains(word.lowercased()) {
-      return EvaluationError(parser.errorOfEndlessRange, at: place)
-    }
     if let chain = scope.chain(using: word) {
       return EvaluationError(.recursion(chain), at: place)
     }

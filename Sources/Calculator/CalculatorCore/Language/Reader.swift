@@ -208,6 +208,8 @@ extension Reader {
       if try !takeCall(of: origin, to: index + 1) { try take(.tie(origin), to: index + 1) }
     } else if sign == "→", try takeConversion(to: index + 1) {
       return
+    } else if sign == "∞" {
+      try take(.constant(.infinity), to: index + 1)
     } else if sign == "°" {
       if try !takeDegreeUnit() { try takeDegree() }
     } else if try !takeAmount(), try !takeUnit() {

@@ -203,12 +203,30 @@ extension Parser {
     return nil
   }
 
-  var errorOfEndlessRange: EvaluationError.Kind {
-    if case .solve(let function, _, _) = innermost?.kind {
-      malformed(function)
-    } else {
-      .rangeBound
+  /// Takes an infinite bound of an integral, perhaps with a sign.
+  mutating func takeInfinity(at place: Range<Int>) throws(EvaluationError) {
+    let hasSign = if case .sign = pending.last?.kind { true } else { false }
+    let outer = hasSign ? pending.dropLast().last : pending.last
+    let isFirst = [Token.bound, .sign(.minus), .sign(.plus)].contains(previous) || isAfterBinding
+    guard case .solve(.integral, _, let part) = outer?.kind, [.lower, .upper].contains(part),
+      isFirst
+    else {
+      switch innermost?.kind {
+      case .range: throw EvaluationError(.rangeBound, at: place)
+      case .solve(let function, _, .lower), .solve(let function, _, .upper):
+        throw EvaluationError(malformed(function), at: place)
+      default: throw EvaluationError(.misplacedInfinity, at: place)
+      }
     }
+    append(.constant(.infinity), at: place)
+  }
+
+  private var isAfterBinding: Bool { if case .binding = previous { true } else { false } }
+
+  /// Throws unless an infinite bound is a whole bound.
+  func requireWholeBound(before token: Token, at place: Range<Int>) throws(EvaluationError) {
+    guard previous == .constant(.infinity), token != .bound, token != .close else { return }
+    throw EvaluationError(.misplacedInfinity, at: place)
   }
 
   private func malformed(_ function: Function) -> EvaluationError.Kind {

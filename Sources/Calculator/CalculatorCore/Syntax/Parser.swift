@@ -117,10 +117,12 @@ struct Parser {
 
   /// Takes the next token, in amortized constant time.
   mutating func take(_ token: Token, at place: Range<Int>) throws(EvaluationError) {
+    try requireWholeBound(before: token, at: place)
     if isAfterOperand, token.beginsOperand { try juxtapose(token, at: place) }
     switch token {
     case .number(let number): append(.number(number), at: place)
     case .tie(let origin): append(.tie(origin), at: place)
+    case .constant(.infinity): try takeInfinity(at: place)
     case .constant(let constant): append(.constant(constant), at: place)
     case .time(let time): append(.time(time), at: place)
     case .open: try open(nil, .round, at: place)

@@ -113,7 +113,7 @@ extension ConstructiveReal.Operation {
         let count = (exponent * Rational(degree)).wholeValue
       else { return nil }
       return (bounds[0].raised(to: count).root(degree), degree)
-    case .pi, .function, .isolatedRoot: return nil
+    case .pi, .function, .isolatedRoot, .integral: return nil
     }
   }
 }

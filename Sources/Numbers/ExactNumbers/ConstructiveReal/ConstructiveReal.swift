@@ -47,7 +47,7 @@ final class ConstructiveReal: @unchecked Sendable {
     for (operand, precision) in zip(operands, operandPrecisions) {
       intervals.append(try operand.interval(precision: precision, budget: budget))
     }
-    let interval = operation.value(of: intervals, precision: precision)
+    let interval = try operation.value(of: intervals, precision: precision, budget)
     try budget.spend(precision)
     approximation = Mutex(Approximation(interval: interval, precision: precision))
     if let error = interval.excess(beyond: budget.bits) { throw error }
@@ -96,9 +96,9 @@ final class ConstructiveReal: @unchecked Sendable {
   }
 
   /// The operation on the best intervals of the operands, with bounds of `precision` bits.
-  private func value(precision: Int) throws(RealError) -> Interval {
+  private func value(precision: Int, within budget: Budget) throws(RealError) -> Interval {
     if case .function(.gamma) = operation, precision > Self.mostBitsOfGamma { throw .tooLarge }
-    return operation.value(of: operands.map(\.best), precision: precision)
+    return try operation.value(of: operands.map(\.best), precision: precision, budget)
   }
 
   /// The precision up to which the gamma function takes seconds; twice that takes a minute, without
@@ -106,7 +106,7 @@ final class ConstructiveReal: @unchecked Sendable {
   private static let mostBitsOfGamma = 1 << 14
 
   private func refine(to precision: Int, within budget: Budget) throws(RealError) {
-    let interval = try value(precision: precision)
+    let interval = try value(precision: precision, within: budget)
     // A number that may be zero is not too small yet: `sign` decides, or throws `unknownSign`.
     if !interval.containsZero, let error = interval.excess(beyond: budget.bits) { throw error }
     approximation.withLock { known in

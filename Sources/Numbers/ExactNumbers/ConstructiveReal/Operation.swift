@@ -18,6 +18,8 @@ extension ConstructiveReal {
     case function(ElementaryFunction)
     /// The root of a polynomial, or of an expression whose parameters are the operands.
     case isolatedRoot(IsolatedRoot)
+    /// The integral of an expression whose parameters are the operands.
+    case integral(Integral)
   }
 }
 
@@ -43,7 +45,9 @@ extension ConstructiveReal.Operation {
     }
   }
 
-  func value(of operands: [Interval], precision: Int) -> Interval {
+  func value(
+    of operands: [Interval], precision: Int, _ budget: Budget
+  ) throws(RealError) -> Interval {
     switch self {
     case .rational(let value): Interval(value, precision: precision)
     case .pi: .pi(precision: precision)
@@ -57,6 +61,8 @@ extension ConstructiveReal.Operation {
     case .power: operands[0].raised(to: operands[1], precision: precision)
     case .function(let function): function.values(on: operands[0], precision: precision)
     case .isolatedRoot(let root): root.interval(precision: precision, parameters: operands)
+    case .integral(let integral):
+      try integral.value(parameters: operands, precision: precision, budget)
     }
   }
 }

@@ -53,6 +53,12 @@ extension BigFloat {
     self.init(precision: Int.bitWidth) { unsafe _ = mpfr_set_si_2exp($0, value, 0, MPFR_RNDN) }
   }
 
+  convenience init(_ value: Double) {
+    self.init(precision: Double.significandBitCount + 1) {
+      unsafe _ = mpfr_set_d($0, value, MPFR_RNDN)
+    }
+  }
+
   convenience init(_ value: Rational, precision: Int, rounding direction: RoundingDirection) {
     self.init(precision: precision) { number in
       value.storage.read { unsafe _ = mpfr_set_q(number, $0, direction.mode) }

@@ -3,6 +3,8 @@ struct Enclosure: Sendable {
   /// The extent to which an expression has values on an interval.
   enum Extent: Int, Hashable, Sendable, Comparable {
     case nowhere, unknown
+    /// It has values everywhere, and may jump.
+    case jumps
     /// It has values everywhere, and they are continuous.
     case everywhere
 
@@ -123,7 +125,8 @@ extension RealExpression {
       var (least, greatest) = (
         operands[0].lower.applying(function), operands[0].upper.applying(function)
       )
-      let extent = least < greatest || least.isInfinite ? Enclosure.Extent.unknown : .everywhere
+      let extent: Enclosure.Extent =
+        least.isInfinite || greatest.isInfinite ? .unknown : least < greatest ? .jumps : .everywhere
       if least.isFollowed(by: greatest), let isAbove = sides.next() {
         if isAbove { least = greatest } else { greatest = least }
       }

@@ -204,7 +204,7 @@ extension RealExpression {
     rational(slope)?.isZero == true ? slope : node(.product(factor, slope))
   }
 
-  private mutating func slope(
+  mutating func slope(
     of function: ElementaryFunction, _ operand: Int, _ value: Int, _ budget: Budget
   ) throws(RealError) -> Int? {
     let one = constant(1)

@@ -47,6 +47,8 @@ enum Sample {
       .noRate(currency: "CHF"),
     ] + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
       + SlopeObstacle.allCases.map(EvaluationError.Kind.noDerivative)
+      + [.noIntegral(near: nil), .noIntegral(near: "0")]
+      + [.infiniteIntegral(near: "0"), .infiniteIntegral(near: "∞"), .misplacedInfinity]
   }
 
   /// Every kind of error about a unit.

@@ -1,0 +1,168 @@
+/// The integral of an expression in its unknown from 0 to 1.
+struct Integral: Hashable, Sendable {
+  let integrand: Integrand
+  /// What vanishes at 0, if the integrand is singular there.
+  var zeros: [Zero] = []
+
+  /// The value or, if no enclosure is proven to be close enough, a number where it is not.
+  enum Answer {
+    case enclosure(Interval)
+    case obstacle(at: Rational)
+    /// The integrand grows too fast near 0.
+    case infinite
+  }
+
+  /// The pieces to examine at most: some, and for each bit those beside a singular end.
+  private static func mostPieces(_ precision: Int) -> Int { 4_000 + 10 * precision }
+
+  private static let leastLevelOfEnd = 6
+  private static let guardBits = 16
+
+  /// An enclosure of the value to about `precision` bits.
+  ///
+  /// The interval is halved until the Taylor polynomial around the middle of each piece is close
+  /// enough, by a bound of its next coefficient on the whole piece, or until the piece is too short
+  /// to matter. (Moore, Interval Analysis, 1966, chapter 8)
+  func answer(parameters: [Interval], precision: Int, _ budget: Budget) throws(RealError) -> Answer
+  {
+    // Longer pieces first, so that short ones are told to be negligible.
+    var (pieces, next) = ([Piece(lower: 0, level: 0)], 0)
+    var (sum, scale) = (Interval(BigFloat(0), BigFloat(0)), Int.min)
+    while next < pieces.count {
+      let piece = pieces[next]
+      next += 1
+      guard next <= Self.mostPieces(precision), piece.level <= precision + Interval.roughPrecision
+      else {
+        return .obstacle(at: piece.middle)
+      }
+      if piece.lower.isZero, piece.level >= Self.leastLevelOfEnd,
+        isInfinite(near: piece, parameters)
+      {
+        return .infinite
+      }
+      if let part = try part(on: piece, parameters, scale, precision: precision, budget) {
+        sum = sum.adding(part, precision: precision)
+        scale = max(scale, part.exponent)
+      } else {
+        pieces += piece.halves
+      }
+    }
+    return .enclosure(sum)
+  }
+
+  /// An enclosure that lacks an eighth of the bits.
+  ///
+  /// - Throws: `unproven` if no enclosure is close enough.
+  func value(
+    parameters: [Interval], precision: Int, _ budget: Budget
+  ) throws(RealError) -> Interval {
+    switch try answer(parameters: parameters, precision: precision - precision / 8, budget) {
+    case .enclosure(let interval): return interval
+    case .obstacle, .infinite: throw .unproven
+    }
+  }
+
+  /// The integral over a piece; nil if it must be halved.
+  ///
+  /// - Parameter scale: the greatest binary exponent of the parts so far.
+  private func part(
+    on piece: Piece, _ parameters: [Interval], _ scale: Int, precision: Int, _ budget: Budget
+  ) throws(RealError) -> Interval? {
+    let around = piece.interval(precision: precision + piece.level)
+    func isNegligible(_ error: BigFloat, beside scale: Int) -> Bool {
+      error.isZero || scale > .min && error.exponent <= scale - precision
+    }
+    let root = integrand.root
+    if piece.lower.isZero, piece.level >= Self.leastLevelOfEnd {
+      let precise = precision + Self.guardBits
+      try budget.spend(precise * integrand.order.count)
+      let zero = Neighborhood(level: piece.level, precision: precise)
+      if let growth = integrand.growth(near: zero, zeros: zeros, parameters),
+        let area = zero.integral(growth.power, growth.logarithms),
+        case let part = growth.coefficient.multiplied(by: area, precision: precise),
+        isNegligible(part.width, beside: max(scale, part.exponent))
+      {
+        return part
+      }
+    }
+    // Near a zero of order n, n digits cancel for each of the distance.
+    let lost = piece.level * (zeros.map(\.order).max() ?? 1)
+    let rough = Interval.roughPrecision + lost
+    guard
+      let whole = integrand.expression.enclosures(
+        of: [root], on: around, parameters: parameters, precision: rough)[root],
+      whole.extent >= .jumps, whole.value.exponent < .max
+    else { return nil }
+    if whole.value.exponent == .min { return whole.value }
+    let greatest = whole.value.exponent - piece.level
+    let scale = max(scale, greatest)
+    let flat = whole.value.multiplied(by: piece.length, precision: rough)
+    if isNegligible(flat.width, beside: scale) { return flat }
+    let needed = max(0, precision - scale + greatest)
+    let degree = 2 * (needed / 6 + 4)
+    let radius = Interval(piece.radius, precision: 2)
+    try budget.spend(rough * integrand.order.count)
+    guard
+      let bounds: [Double?] = integrand.series(
+        at: around, radius: radius, degree: degree, parameters: parameters, precision: rough),
+      case let bound = (bounds[degree] ?? 0) * 2, bound < .infinity
+    else { return nil }
+    let limit = BigFloat(bound).product(radius.upper)
+    let rest = Interval(Interval(limit, limit).negative.lower, limit)
+    guard isNegligible(limit, beside: scale) else { return nil }
+    let precise = needed + Self.guardBits + lost
+    try budget.spend(precise * degree * integrand.order.count)
+    guard
+      let series: [Interval?] = integrand.series(
+        at: Interval(piece.middle, precision: precision + piece.level), radius: radius,
+        degree: degree, parameters: parameters, precision: precise)
+    else { return nil }
+    var sum = Interval(BigFloat(0), BigFloat(0))
+    for exponent in stride(from: degree - 2, through: 0, by: -2) {
+      guard let coefficient = series[exponent] else { continue }
+      let whole = Interval(Rational(exponent + 1), precision: Int.bitWidth)
+      sum = sum.adding(coefficient.divided(by: whole, precision: precise), precision: precise)
+    }
+    return sum.multiplied(by: piece.length, precision: precise).adding(rest, precision: precise)
+  }
+}
+
+extension Integral {
+  /// Whether the integral over a piece at 0 is proven to be infinite.
+  private func isInfinite(near piece: Piece, _ parameters: [Interval]) -> Bool {
+    let zero = Neighborhood(level: piece.level, precision: Interval.roughPrecision)
+    guard let growth = integrand.growth(near: zero, zeros: zeros, parameters),
+      growth.power <= -1, !growth.coefficient.containsZero
+    else { return false }
+    return growth.power < -1 || growth.logarithms >= -1
+  }
+
+  /// Whether the integrand is not proven to be smooth on a short interval beside 0 or 1.
+  func isSingular(atEnd: Bool, _ parameters: [Interval]) -> Bool {
+    let level = Interval.roughPrecision
+    let piece = Piece(lower: atEnd ? 1 - Rational(2).raised(to: -level) : 0, level: level)
+    let series: [Double?]? = integrand.series(
+      at: piece.interval(precision: 2 * level), radius: piece.length, degree: 1,
+      parameters: parameters, precision: 2 * level)
+    return series == nil
+  }
+
+  /// A part of the interval: from `lower`, with length 2^−level.
+  private struct Piece {
+    let lower: Rational
+    let level: Int
+
+    var radius: Rational { Rational(2).raised(to: -level - 1) }
+    var length: Interval { Interval(Rational(2).raised(to: -level), precision: 2) }
+    var middle: Rational { lower + radius }
+    var halves: [Piece] {
+      [Piece(lower: lower, level: level + 1), Piece(lower: middle, level: level + 1)]
+    }
+
+    func interval(precision: Int) -> Interval {
+      Interval(
+        Interval(lower, precision: precision).lower,
+        Interval(middle + radius, precision: precision).upper)
+    }
+  }
+}

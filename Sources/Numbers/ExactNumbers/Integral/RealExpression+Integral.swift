@@ -1,0 +1,285 @@
+/// Why an integral has no value, or none that is proven.
+package enum IntegralObstacle: Error, Hashable, Sendable {
+  /// No bound is known for the function near a number; nil for far numbers.
+  case unbounded(near: Real?)
+  /// The function grows too fast near a number, or falls too slowly; nil for far numbers.
+  case infinite(near: Real?)
+  /// The derivatives of a function are unknown.
+  case unknown
+}
+
+extension RealExpression {
+  /// The integral of a node by the unknown; bounds of nil are infinite.
+  ///
+  /// It is proven by `Integral`, and exact where an antiderivative is known.
+  package func integral(
+    of root: Int, from lower: Real?, to upper: Real?, _ budget: Budget
+  ) throws(RealError) -> Result<Real, IntegralObstacle> {
+    var search = IntegralSearch(of: root, self, budget)
+    do throws(RealError) {
+      return .success(try search.integral(from: lower, to: upper))
+    } catch {
+      guard error == .unproven, let obstacle = search.obstacle else { throw error }
+      return .failure(obstacle)
+    }
+  }
+}
+
+/// Divides a range until the function is singular at most at the beginning of each part.
+private struct IntegralSearch {
+  private let expression: RealExpression
+  private let root: Int
+  private let budget: Budget
+  /// The parts examined so far.
+  private var count = 0
+  /// Why `unproven` was thrown.
+  private(set) var obstacle: IntegralObstacle?
+
+  private static let mostParts = 64
+  /// The distance from an end, on a range from 0 to 1, below which that end is at fault.
+  private static let nearness = Rational(2).raised(to: -30)
+
+  init(of root: Int, _ expression: RealExpression, _ budget: Budget) {
+    (self.expression, self.root, self.budget) = (expression, root, budget)
+  }
+
+  mutating func integral(from lower: Real?, to upper: Real?) throws(RealError) -> Real {
+    switch (lower, upper) {
+    case (let lower?, let upper?):
+      return try integral(through: [lower] + singularPoints(from: lower, to: upper) + [upper])
+    case (let lower?, nil): return try tail(from: lower, isNegative: false)
+    case (nil, let upper?): return try tail(from: upper.negated(budget), isNegative: true)
+    case (nil, nil):
+      return try tail(from: 0, isNegative: true)
+        .adding(tail(from: 0, isNegative: false), budget)
+    }
+  }
+
+  /// The sum of the integrals between neighbors.
+  private mutating func integral(through points: [Real]) throws(RealError) -> Real {
+    var sum: Real = 0
+    for (lower, upper) in zip(points, points.dropFirst()) {
+      sum = try sum.adding(integral(from: lower, to: upper), budget)
+    }
+    return sum
+  }
+
+  /// The integral of a function whose kinks are outside of the range or at its ends.
+  private mutating func integral(from lower: Real, to upper: Real) throws(RealError) -> Real {
+    let width = try upper.subtracting(lower, budget)
+    if width.rational?.isZero == true { return 0 }
+    count += 1
+    guard count <= Self.mostParts else { throw unproven(.unbounded(near: lower)) }
+    let middle = try lower.adding(width.divided(by: 2, budget), budget)
+    let smooth = try smoothed(around: middle)
+    let exact = try exactIntegral(of: smooth, from: lower, to: upper)
+    if try smooth.expression.polynomial(smooth.root, budget) != nil, let exact { return exact }
+    var way = RealExpression()
+    let offset = way.node(.product(way.number(width), RealExpression.unknown))
+    let point = way.node(.sum(way.number(lower), offset))
+    let value = way.substituting(point, in: smooth.expression, smooth.root)
+    switch try mean(of: value, way, exact.map { ($0, width) }) {
+    case .exact(let number): return number
+    case .number(let mean): return try mean.multiplied(by: width, budget)
+    case .singularEnd:
+      return try integral(from: lower, to: middle)
+        .subtracting(integral(from: upper, to: middle), budget)
+    case .infinite: throw unproven(.infinite(near: lower))
+    case .obstacle(let place):
+      let near = try lower.adding(width.multiplied(by: Real(place), budget), budget)
+      throw unproven(.unbounded(near: near))
+    }
+  }
+
+  /// The integral from a number to infinity, of the function or of its reflection.
+  private mutating func tail(from start: Real, isNegative: Bool) throws(RealError) -> Real {
+    let sign: Rational = isNegative ? -1 : 1
+    guard try start.compare(1, budget) >= 0 else {
+      let far = try tail(from: 1, isNegative: isNegative)
+      let ends = [try start.multiplied(by: Real(sign), budget), Real(sign)]
+      return try far.adding(integral(through: isNegative ? ends.reversed() : ends), budget)
+    }
+    let signed = try start.multiplied(by: Real(sign), budget)
+    // x = ±start ÷ t.
+    var way = RealExpression()
+    let first = way.number(start)
+    let point = way.node(
+      .quotient(way.number(signed), RealExpression.unknown))
+    let value = way.substituting(point, in: expression, root)
+    let square = way.node(.power(RealExpression.unknown, 2))
+    let integrand = way.node(.quotient(way.node(.product(first, value)), square))
+    let exact = try exactIntegral(
+      of: smoothed(around: nil), from: isNegative ? nil : signed, to: isNegative ? signed : nil)
+    switch try mean(of: integrand, way, exact.map { ($0, 1) }) {
+    case .number(let number), .exact(let number): return number
+    case .infinite: throw unproven(.infinite(near: nil))
+    case .singularEnd:
+      count += 1
+      guard count <= Self.mostParts else { throw unproven(.unbounded(near: signed)) }
+      let next = try start.multiplied(by: 2, budget)
+      let ends = [signed, try signed.multiplied(by: 2, budget)]
+      return try tail(from: next, isNegative: isNegative)
+        .adding(integral(through: isNegative ? ends.reversed() : ends), budget)
+    case .obstacle(let place):
+      let near =
+        place.isZero
+        ? nil
+        : try signed.divided(by: Real(place), budget)
+      throw unproven(.unbounded(near: near))
+    }
+  }
+
+  private enum Mean {
+    case number(Real)
+    /// The presumed integral is confirmed.
+    case exact(Real)
+    /// The end at 1 is singular.
+    case singularEnd
+    case infinite
+    case obstacle(at: Rational)
+  }
+
+  /// The integral of a node by the unknown from 0 to 1.
+  ///
+  /// - Parameter presumed: the value of an antiderivative times a width, to be confirmed.
+  private mutating func mean(
+    of value: Int, _ expression: RealExpression, _ presumed: (value: Real, width: Real)?
+  ) throws(RealError) -> Mean {
+    guard let integrand = try Integrand(expression, value, budget) else {
+      throw unproven(.unknown)
+    }
+    let precision = ConstructiveReal.firstPrecision
+    var parameters: [Interval] = []
+    for parameter in integrand.expression.parameters {
+      parameters.append(
+        try parameter.constructive(budget).interval(precision: precision, budget: budget))
+    }
+    var integral = Integral(integrand: integrand)
+    if integral.isSingular(atEnd: true, parameters) { return .singularEnd }
+    if integral.isSingular(atEnd: false, parameters) {
+      integral.zeros = try Zero.all(in: integrand, budget)
+    }
+    if let presumed,
+      case .enclosure(let enclosure) = try integral.answer(
+        parameters: parameters, precision: Interval.roughPrecision, budget),
+      try presumed.value.divided(by: presumed.width, budget).constructive(budget).best
+        .meets(enclosure)
+    {
+      return .exact(presumed.value)
+    }
+    do throws(RealError) {
+      return .number(
+        try Real(.integral(integral), integrand.expression.parameters, symbolic: nil, budget))
+    } catch {
+      guard error == .unproven else { throw error }
+    }
+    switch try integral.answer(parameters: parameters, precision: precision, budget) {
+    case .enclosure: throw .unproven
+    case .infinite: return .infinite
+    case .obstacle(let place):
+      return .obstacle(
+        at: Rational.simplest(between: place - Self.nearness, place + Self.nearness))
+    }
+  }
+
+  private mutating func unproven(_ obstacle: IntegralObstacle) -> RealError {
+    self.obstacle = obstacle
+    return .unproven
+  }
+}
+
+extension IntegralSearch {
+  /// The expression with known signs of magnitudes.
+  private struct Smoothed {
+    var expression: RealExpression
+    let root: Int
+  }
+
+  /// The numbers between two others at which a magnitude, divisor, root or logarithm is zero, in
+  /// the direction of the range.
+  private func singularPoints(from lower: Real, to upper: Real) throws(RealError) -> [Real] {
+    var sorted: [Real] = []
+    for index in expression.order(of: [root]) {
+      let operand: Int
+      switch expression.nodes[index] {
+      case .magnitude(let argument), .root(let argument, _), .exponentiation(let argument, _),
+        .quotient(_, let argument),
+        .function(.naturalLogarithm, let argument):
+        operand = argument
+      default: continue
+      }
+      for point in try roots(of: operand, between: lower, upper) where !sorted.contains(point) {
+        var position = 0
+        while position < sorted.count, try sorted[position].compare(point, budget) < 0 {
+          position += 1
+        }
+        sorted.insert(point, at: position)
+      }
+    }
+    return try lower.compare(upper, budget) > 0 ? sorted.reversed() : sorted
+  }
+
+  /// The roots of a node between two numbers; empty if they are not known.
+  private func roots(
+    of node: Int, between first: Real, _ second: Real
+  ) throws(RealError) -> [Real] {
+    let isAscending = try first.compare(second, budget) <= 0
+    let (lower, upper) = isAscending ? (first, second) : (second, first)
+    let equation = RealEquation(expression, value: node, divisors: [], budget)
+    let found = try known { () throws(RealError) in
+      try equation.solutions(from: lower, to: upper)
+    }
+    guard let found, found.undecided.isEmpty, found.roots.count <= Self.mostParts else { return [] }
+    var roots: [Real] = []
+    for root in found.roots.map(\.value) {
+      guard try known({ () throws(RealError) in try root.compare(lower, budget) }) == 1,
+        try known({ () throws(RealError) in try root.compare(upper, budget) }) == -1
+      else { continue }
+      roots.append(root)
+    }
+    return roots
+  }
+
+  private func smoothed(around number: Real?) throws(RealError) -> Smoothed {
+    var signs: [Int: Int] = [:]
+    for index in expression.order(of: [root]) {
+      guard let number, case .magnitude(let operand) = expression.nodes[index] else { continue }
+      signs[index] = try known { () throws(RealError) in
+        try expression.value(of: operand, at: number, budget).sign(budget)
+      }
+    }
+    var smooth = RealExpression()
+    let root = smooth.substituting(
+      RealExpression.unknown, in: expression, root, signs: signs, hasSeries: false)
+    return Smoothed(expression: smooth, root: root)
+  }
+
+  /// The difference of the values of an antiderivative; nil if none is known.
+  ///
+  /// - Parameters:
+  ///   - lower: the lower bound; nil for −∞.
+  ///   - upper: the upper bound; nil for ∞.
+  private func exactIntegral(
+    of smooth: Smoothed, from lower: Real?, to upper: Real?
+  ) throws(RealError) -> Real? {
+    var expression = smooth.expression
+    guard let sum = try expression.antiderivative(of: smooth.root, budget) else { return nil }
+    func value(_ bound: Real?, toward sign: Int) throws(RealError) -> Real? {
+      guard let bound else { return try expression.limit(of: sum, toward: sign, budget) }
+      return try expression.value(of: sum, at: bound, budget)
+    }
+    let exact = try known { () throws(RealError) -> Real? in
+      guard let last = try value(upper, toward: 1), let first = try value(lower, toward: -1) else {
+        return nil
+      }
+      return try last.subtracting(first, budget)
+    }
+    return exact ?? nil
+  }
+}
+
+extension Interval {
+  fileprivate func meets(_ other: Interval) -> Bool {
+    !(upper < other.lower) && !(other.upper < lower)
+  }
+}

@@ -1,0 +1,230 @@
+/// An expression with all that its Taylor series need.
+struct Integrand: Hashable, Sendable {
+  let expression: RealExpression
+  let root: Int
+  /// For each function and root, the node of its derivative by its operand.
+  let slopes: [Int: Int]
+  /// The nodes, operands before their operations.
+  let order: [Int]
+
+  /// - Returns: nil if the derivative of a function is unknown.
+  init?(_ expression: RealExpression, _ root: Int, _ budget: Budget) throws(RealError) {
+    var (expression, slopes) = (expression, [Int: Int]())
+    var order = expression.order(of: [root])
+    while let index = order.first(where: { expression.hasSlope($0) && slopes[$0] == nil }) {
+      guard let slope = try expression.slope(ofFunction: index, budget) else { return nil }
+      slopes[index] = slope
+      order = expression.order(of: [root] + slopes.values)
+    }
+    (self.expression, self.root, self.slopes, self.order) = (expression, root, slopes, order)
+  }
+
+  /// The Taylor coefficients at a number in a multiple of the distance, or those at all numbers of
+  /// an interval.
+  ///
+  /// Each coefficient follows from those before it: the series of a function has the derivative
+  /// f′(u) u′. (Moore, Interval Analysis, 1966, chapter 11)
+  ///
+  /// - Parameter radius: the distance that is 1 in the series.
+  /// - Returns: nil unless the expression is proven to be smooth there; a coefficient that is
+  ///   exactly zero is nil, too.
+  func series<Coefficient: TaylorCoefficient>(
+    at point: Interval, radius: Interval, degree: Int, parameters: [Interval], precision: Int
+  ) -> [Coefficient?]? {
+    let values = expression.enclosures(
+      of: [root] + slopes.values, on: point, parameters: parameters, precision: precision)
+    guard order.allSatisfy({ isSmooth($0, values) }) else { return nil }
+    var found = Series<Coefficient>(
+      precision: precision, count: expression.nodes.count, degree: degree)
+    let unit = Coefficient(radius)
+    for exponent in 0...degree {
+      for index in order {
+        var coefficient = exponent == 0 ? values[index].map { Coefficient($0.value) } : nil
+        if exponent > 0 {
+          coefficient =
+            index != RealExpression.unknown
+            ? self.coefficient(exponent, of: index, found, values) : exponent == 1 ? unit : nil
+        }
+        found.append(coefficient, to: index)
+      }
+    }
+    return found.coefficients[root]
+  }
+
+  private func isSmooth(_ index: Int, _ values: [Enclosure?]) -> Bool {
+    guard let enclosure = values[index], enclosure.extent == .everywhere,
+      enclosure.value.exponent < .max
+    else { return false }
+    return switch expression.nodes[index] {
+    case .magnitude(let operand), .root(let operand, _):
+      values[operand]?.value.containsZero == false
+    default: true
+    }
+  }
+
+  /// The coefficient of an exponent of at least 1 of an operation.
+  private func coefficient<Coefficient>(
+    _ exponent: Int, of index: Int, _ found: Series<Coefficient>, _ values: [Enclosure?]
+  ) -> Coefficient? {
+    let series = found.coefficients
+    switch expression.nodes[index] {
+    case .unknown, .constant, .parameter, .step: return nil
+    case .bound(let operand, _): return series[operand][exponent]
+    case .sum(let left, let right):
+      return found.sum(series[left][exponent], series[right][exponent])
+    case .product(let left, let right):
+      return found.convolution(series[left], series[right], exponent, from: 0)
+    case .power(let base, _):
+      return found.convolution(series[base], series[base], exponent, from: 0)
+    case .quotient(let top, let bottom):
+      let rest = found.convolution(series[bottom], series[index], exponent, from: 1)
+      return found.sum(series[top][exponent], rest?.negative).map {
+        $0.divided(by: values[bottom]?.value ?? .line, precision: found.precision)
+      }
+    case .magnitude(let operand):
+      let isNegative = values[operand]?.value.sign == -1
+      return isNegative ? series[operand][exponent]?.negative : series[operand][exponent]
+    case .function(_, let operand), .root(let operand, _):
+      guard let slope = slopes[index] else { preconditionFailure("functions have slopes") }
+      return found.convolution(found.multiples[operand], series[slope], exponent, from: 1).map {
+        $0.divided(by: found.wholes[exponent], precision: found.precision)
+      }
+    case .exponentiation: preconditionFailure("integrands have none")
+    }
+  }
+}
+
+/// A coefficient, as an enclosure or as an upper bound of its magnitude.
+protocol TaylorCoefficient {
+  init(_ value: Interval)
+  var negative: Self { get }
+  func adding(_ other: Self, precision: Int) -> Self
+  func multiplied(by other: Self, precision: Int) -> Self
+  func divided(by divisor: Interval, precision: Int) -> Self
+}
+
+extension Interval: TaylorCoefficient {
+  init(_ value: Interval) { self = value }
+  var negative: Interval { -self }
+}
+
+/// Upper bounds, rounded up.
+extension Double: TaylorCoefficient {
+  init(_ value: Interval) { self = value.magnitude.upper.double(rounding: .up) }
+  var negative: Double { self }
+  func adding(_ other: Double, precision: Int) -> Double { (self + other).nextUp }
+  func multiplied(by other: Double, precision: Int) -> Double { (self * other).nextUp }
+
+  func divided(by divisor: Interval, precision: Int) -> Double {
+    (self / divisor.magnitude.lower.double(rounding: .down)).nextUp
+  }
+}
+
+/// The coefficients of all nodes so far; nil where they are exactly zero.
+private struct Series<Coefficient: TaylorCoefficient> {
+  let precision: Int
+  let wholes: [Interval]
+  private(set) var coefficients: [[Coefficient?]]
+  /// The coefficients times their exponents.
+  private(set) var multiples: [[Coefficient?]]
+
+  init(precision: Int, count: Int, degree: Int) {
+    self.precision = precision
+    wholes = (0...degree).map { Interval(Rational($0), precision: Int.bitWidth) }
+    coefficients = Array(repeating: [], count: count)
+    multiples = coefficients
+  }
+
+  mutating func append(_ coefficient: Coefficient?, to index: Int) {
+    let exponent = coefficients[index].count
+    coefficients[index].append(coefficient)
+    multiples[index].append(
+      coefficient.map { $0.multiplied(by: Coefficient(wholes[exponent]), precision: precision) })
+  }
+
+  func sum(_ left: Coefficient?, _ right: Coefficient?) -> Coefficient? {
+    guard let left, let right else { return left ?? right }
+    return left.adding(right, precision: precision)
+  }
+
+  /// The sum of left(i) × right(exponent − i), for i from a first index.
+  func convolution(
+    _ left: [Coefficient?], _ right: [Coefficient?], _ exponent: Int, from first: Int
+  ) -> Coefficient? {
+    var sum: Coefficient?
+    for index in first...exponent {
+      guard let left = left[index], let right = right[exponent - index] else { continue }
+      sum = self.sum(sum, left.multiplied(by: right, precision: precision))
+    }
+    return sum
+  }
+}
+
+extension RealExpression {
+  fileprivate func hasSlope(_ index: Int) -> Bool {
+    switch nodes[index] {
+    case .function, .root: true
+    default: false
+    }
+  }
+
+  /// The derivative of a function or root by its operand; nil if it is unknown.
+  fileprivate mutating func slope(
+    ofFunction index: Int, _ budget: Budget
+  ) throws(RealError) -> Int? {
+    switch nodes[index] {
+    case .root(let base, let degree):
+      return node(.quotient(index, node(.product(constant(Rational(degree)), base))))
+    case .function(let function, let operand):
+      return try slope(of: function, operand, index, budget)
+    default: return nil
+    }
+  }
+
+  /// A node with another value of the unknown.
+  ///
+  /// - Parameters:
+  ///   - signs: the signs of the operands of some magnitudes.
+  ///   - hasSeries: whether to write powers by operations that series have.
+  mutating func substituting(
+    _ value: Int, in other: RealExpression, _ root: Int, signs: [Int: Int] = [:],
+    hasSeries: Bool = true
+  ) -> Int {
+    var found: [Int: Int] = [:]
+    for index in other.order(of: [root]) {
+      let operands = other.nodes[index].operands.map { found[$0] ?? value }
+      found[index] =
+        switch other.nodes[index] {
+        case .unknown: value
+        case .constant(let number): constant(number)
+        case .parameter(let index): number(other.parameters[index])
+        case .sum: node(.sum(operands[0], operands[1]))
+        case .product: node(.product(operands[0], operands[1]))
+        case .quotient: node(.quotient(operands[0], operands[1]))
+        case .power(_, let exponent) where hasSeries: power(operands[0], exponent)
+        case .power(_, let exponent): node(.power(operands[0], exponent))
+        case .root(_, let degree): node(.root(operands[0], degree))
+        case .exponentiation where !hasSeries: node(.exponentiation(operands[0], operands[1]))
+        case .exponentiation:
+          node(
+            .function(
+              .exponential,
+              node(.product(operands[1], node(.function(.naturalLogarithm, operands[0]))))))
+        case .function(let function, _): node(.function(function, operands[0]))
+        case .magnitude:
+          signs[index].map { node(.product(constant(Rational($0)), operands[0])) }
+            ?? node(.magnitude(operands[0]))
+        case .step(let function, _): node(.step(function, operands[0]))
+        case .bound: operands[0]
+        }
+    }
+    return found[root] ?? value
+  }
+
+  /// A power as products and squares.
+  private mutating func power(_ base: Int, _ exponent: Int) -> Int {
+    guard exponent > 1 else { return base }
+    let square = node(.power(power(base, exponent / 2), 2))
+    return exponent.isMultiple(of: 2) ? square : node(.product(base, square))
+  }
+}

@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+
+/// Compares derivatives and integrals with an independent judge, mpmath at twice the digits.
+@Suite struct `Calculus and its judge` {
+  @Test(arguments: seeds)
+  func `print no wrong digit`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let questions = (0..<60 * caseFactor).map { _ in Question(&generator) }
+    let printed = try Printed(["--digits", "20"], lines: questions.map(\.line))
+    var claims: [String] = []
+    var refused = 0
+    for (index, question) in questions.enumerated() {
+      guard let text = printed.results[index] else {
+        // Random functions may have poles.
+        refused += 1
+        continue
+      }
+      claims.append(question.claim(text, digits: 20))
+    }
+    let verdicts = try Verdict.byTheJudge("calculus.py", of: claims)
+    for (claim, verdict) in zip(claims, verdicts) {
+      if case .false(let reason) = verdict { Issue.record("\(claim), of seed \(seed): \(reason)") }
+    }
+    #expect(refused < questions.count / 4 && verdicts.count { $0 == .true } > questions.count / 2)
+  }
+
+  @Test func `are rejected with a wrong digit`() throws {
+    let claims = [
+      "integral\texp(-x**2)\t0 1\t20\t0.74682413281242702540", "integral\tx\t0 1\t20\t0.6",
+      "derivative\tsin(x)\t1\t20\t0.54030230586813971741", "integral\t1/x\t1 2\t20\t0.7",
+    ]
+    let verdicts = try Verdict.byTheJudge("calculus.py", of: claims)
+    #expect(verdicts[0] == .true && verdicts[1] != .true && verdicts[2] != .true)
+    #expect(verdicts[3] != .true)
+  }
+}
+
+/// A derivative or an integral, in the program's notation and in Python's.
+private struct Question {
+  let line: String
+  private let function: String
+  private let bounds: String
+  private let kind: String
+
+  /// Functions of x with values everywhere.
+  private static let smooth = [
+    "exp(-x^2)", "sin(x)", "cos(3*x)", "1/(1+x^2)", "atan(x)", "tanh(x)", "x^3-2*x", "sqrt(2+x^2)",
+    "log(3+x^2)", "erf(x)", "exp(sin(x))", "cosh(x/3)", "1/(2+cos(x))", "asinh(x)", "x*exp(-x)",
+    "sin(x)^2", "(1+x^2)^1.5", "2^x",
+  ]
+  /// Functions that are singular at 0.
+  private static let singular = [
+    "sqrt(x)", "log(x)", "1/sqrt(x)", "x*log(x)", "sin(x)/x", "(exp(x)-1)/x", "cbrt(x)", "log(x)^2",
+    "sqrt(x)*exp(x)", "sqrt(sin(x))", "1/(1+sqrt(x))", "log(1+x)/x",
+  ]
+  private static let falling = [
+    "exp(-x)", "exp(-x^2)", "1/(1+x^2)", "x^2*exp(-x)", "1/cosh(x)", "exp(-x)*sin(x)", "1/(1+x^4)",
+    "x/(exp(x)+1)", "exp(-x)/(1+x^2)",
+  ]
+
+  init(_ generator: inout SeededGenerator) {
+    func pick(_ texts: [String]) -> String { texts.randomElement(using: &generator) ?? "x" }
+    func fraction(_ range: ClosedRange<Int>) -> String {
+      "\(Int.random(in: range, using: &generator))/8"
+    }
+    func composed() -> String {
+      let (first, second) = (pick(Self.smooth), pick(Self.smooth))
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: return "(\(first))*(\(second))"
+      case 1: return "(\(first))/(2+(\(second))^2)"
+      case 2: return "(\(first))-3*(\(second))"
+      default: return first
+      }
+    }
+    let text: String
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0...2: (kind, text, bounds) = ("derivative", composed(), fraction(-16...16))
+    case 3...5:
+      (kind, text, bounds) = (
+        "integral", composed(), "\(fraction(-16 ... -1)) \(fraction(1...16))"
+      )
+    case 6: (kind, text, bounds) = ("integral", pick(Self.singular), "0 \(fraction(1...16))")
+    default: (kind, text, bounds) = ("integral", pick(Self.falling), "0 inf")
+    }
+    let ends = bounds.split(separator: " ").joined(separator: " to ")
+    line = "\(kind)(\(text.replacing("log(", with: "ln(")); x = \(ends))"
+    function = text.replacing("^", with: "**").replacing("1.5", with: "mpf('1.5')")
+  }
+
+  func claim(_ printed: String, digits: Int) -> String {
+    [kind, function, bounds, "\(digits)", printed].joined(separator: "\t")
+  }
+}
