@@ -20,7 +20,7 @@ struct InteractiveSession {
   var usesMouse = true
   var keepsTape = true
   var isFresh = false
-  var pictureFolder: String?
+  var pictureFolder = "."
   var optionsMessage: Message?
   /// Whether to work line by line on any terminal.
   var usesLines = false
@@ -89,8 +89,7 @@ struct InteractiveSession {
     let device = TerminalDevice(
       console, ground: terminal?.background ?? choice.background,
       glyphs: lacksBraille ? .console : environment.usesASCII ? .ascii : .unicode,
-      keeper: keeper, rates: rates,
-      pictures: PictureFolder(pictureFolder))
+      keeper: keeper, rates: rates, pictureFolder: pictureFolder)
     var model = ViewModel(
       environment, layout: layout, message: optionsMessage ?? choice.message,
       writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil,
