@@ -91,14 +91,6 @@ package enum LineChange: Hashable, Sendable {
   case comment(String?)
 }
 
-/// The part of a calculation to copy.
-package enum CopiedPart: Hashable, Sendable {
-  /// The result as a plain number, as pipes print it.
-  case result
-  /// The expression and its result, as on the screen.
-  case calculation
-}
-
 /// The direction of an arrow key.
 package enum Direction: Hashable, Sendable, CaseIterable {
   case up

@@ -130,10 +130,7 @@ extension ViewModel {
   }
 
   mutating func sayTape(_ count: Int) {
-    guard tape.count > 0 else {
-      notice.message = .emptyTape
-      return
-    }
+    guard tape.count > 0 else { return notice.say(.emptyTape) }
     let entries = Array(tape.ids.suffix(count))
     lineMode?.entries = entries
   }
