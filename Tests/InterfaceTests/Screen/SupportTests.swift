@@ -110,27 +110,6 @@ import Testing
     }
   }
 
-  @Test func `a small frame`() {
-    var frame = Frame(size: Size(columns: 4, rows: 2))
-    let bold = Style(foreground: Color(0xE6E6E6, index: 7), attributes: .bold)
-    frame.write("= 5", at: Point(column: 0, row: 0), style: bold)
-    frame.cursor = Point(column: 3, row: 1)
-    let expected = """
-      |= 5 |
-      |    |
-
-      |aaab|
-      |bbbb|
-
-      a: #e6e6e6 on default bold
-      b: default on default
-
-      cursor: column 3, row 1
-
-      """
-    #expect(frame.stylePlane == expected)
-  }
-
   @Test func `more styles than the alphabet has letters`() {
     var frame = Frame(size: Size(columns: 60, rows: 1))
     for column in 0..<60 {

@@ -48,24 +48,11 @@ import Words
   @Test(arguments: ThemePreference.allCases)
   func `is read from its word`(preference: ThemePreference) {
     #expect(ThemePreference(rawValue: preference.rawValue) == preference)
+    #expect(preference.theme?.rawValue ?? "auto" == preference.rawValue)
   }
 
   @Test(arguments: ["", "neon", "Dark", "auto "])
   func `is not read from another word`(word: String) {
     #expect(ThemePreference(rawValue: word) == nil)
-  }
-
-  @Test func `asks for the theme of its name, and auto for none`() {
-    for name in ThemeName.allCases {
-      #expect(ThemePreference(rawValue: name.rawValue)?.theme == name)
-    }
-    #expect(ThemePreference.automatic.theme == nil)
-  }
-
-  @Test func `is one of a list that reads as part of a sentence`() {
-    let words = English().choice(of: ThemePreference.allNames).split(separator: " or ")
-    #expect(words.count == 2)
-    let names = words[0].split(separator: ", ") + words.suffix(1)
-    #expect(names.map(String.init) == ThemePreference.allNames)
   }
 }
