@@ -60,9 +60,7 @@ extension Chapter {
 }
 
 extension Block {
-  fileprivate static func blocks(
-    in text: String, _ words: any ReferenceWording
-  ) -> [Block] {
+  fileprivate static func blocks(in text: String, _ words: any ReferenceWording) -> [Block] {
     if text.first == "#" { return [.heading(String(text.dropFirst(2)))] }
     if text.first == "{" {
       guard let table = DerivedTable(rawValue: String(text.dropFirst().dropLast())) else {

@@ -210,9 +210,7 @@ extension English {
   }
 
   package var tapes: (heading: String, empty: String) {
-    (
-      "Tapes; Enter goes on with one", "No tape is kept; see --private."
-    )
+    ("Tapes; Enter goes on with one", "No tape is kept; see --private.")
   }
 
   package func effect(ofKeepingTapeAs name: String) -> String { "keeps the tape as \(name)" }

@@ -282,9 +282,7 @@ extension French {
     )
   }
 
-  package func effect(ofKeepingTapeAs name: String) -> String {
-    "conserve la bande sous \(name)"
-  }
+  package func effect(ofKeepingTapeAs name: String) -> String { "conserve la bande sous \(name)" }
 
   package var moreLines: String { "suite\u{A0}: Entrée" }
 
@@ -292,9 +290,7 @@ extension French {
 
   package func takenBack(_ line: String) -> String { "Annulé\u{A0}: \(line)" }
 
-  package func lines(_ count: Int) -> String {
-    count == 1 ? "1 ligne" : "\(grouped(count)) lignes"
-  }
+  package func lines(_ count: Int) -> String { count == 1 ? "1 ligne" : "\(grouped(count)) lignes" }
 
   package func goal(_ goal: String, distance: String, isOver: Bool) -> String {
     isOver ? "objectif \(goal), dépassement de \(distance)" : "objectif \(goal), reste \(distance)"

@@ -21,8 +21,7 @@ final class SignalPipe {
       preconditionFailure("a signal pipe needs two free descriptors: \(error)")
     }
     writeEnd.store(pipe.writeEnd.rawValue, ordering: .relaxed)
-    handlers = SignalReplacement(
-      of: signals, by: SignalAction(calling: forward, flags: SA_RESTART))
+    handlers = SignalReplacement(of: signals, by: SignalAction(calling: forward, flags: SA_RESTART))
   }
 
   func takeSignals() -> Set<CInt> {

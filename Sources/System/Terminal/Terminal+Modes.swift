@@ -88,7 +88,5 @@ extension Terminal {
   }
 
   /// Writes without curses; reading notices a lost terminal.
-  func write(_ bytes: [UInt8]) {
-    try? output.writeAll(bytes)
-  }
+  func write(_ bytes: [UInt8]) { try? output.writeAll(bytes) }
 }

@@ -6,9 +6,7 @@ import Words
 
 extension Batch {
   /// JSON objects (RFC 8259) for an expression, or for each sum of a total.
-  mutating func objects(
-    for text: ArraySlice<UInt8>, number: Int?
-  ) -> [String] {
+  mutating func objects(for text: ArraySlice<UInt8>, number: Int?) -> [String] {
     let input = text.trimmingSpaces
     var members: [(String, Cell)] = []
     if let number { members.append(("line", Cell.number(number))) }
@@ -23,9 +21,7 @@ extension Batch {
     return [Self.object(members)]
   }
 
-  private static func place(
-    _ place: Range<Int>, in input: ArraySlice<UInt8>
-  ) -> [(String, Cell)] {
+  private static func place(_ place: Range<Int>, in input: ArraySlice<UInt8>) -> [(String, Cell)] {
     let place = place.clamped(to: 0..<input.count)
     let start = String(decoding: input.prefix(place.lowerBound), as: UTF8.self).count
     let end = String(decoding: input.prefix(place.upperBound), as: UTF8.self).count
@@ -73,8 +69,7 @@ extension Batch {
   }
 
   private func read(_ expression: Expression) -> String {
-    form.signs(
-      in: ExpressionText(expression, point: ".", units: form.units, ties: results).text)
+    form.signs(in: ExpressionText(expression, point: ".", units: form.units, ties: results).text)
   }
 
   private func members(

@@ -88,9 +88,7 @@ struct Batch: ~Copyable {
     return formula
   }
 
-  private mutating func answer(
-    _ text: ArraySlice<UInt8>, draws: Bool
-  ) throws(EvaluationError) {
+  private mutating func answer(_ text: ArraySlice<UInt8>, draws: Bool) throws(EvaluationError) {
     let formula = try formula(of: text)
     if let definition = formula.definition { return results.define(definition) }
     guard !formula.isTotal else {
@@ -119,8 +117,7 @@ struct Batch: ~Copyable {
 
   private mutating func draw(_ plot: Plot) throws(EvaluationError) {
     let size = Size(columns: 80, rows: 23)
-    let appearance = Appearance(
-      theme: Theme(.mono), glyphs: form.usesASCII ? .ascii : .unicode)
+    let appearance = Appearance(theme: Theme(.mono), glyphs: form.usesASCII ? .ascii : .unicode)
     var frame = Frame(size: size)
     do throws(RealError) {
       try plot.draw(

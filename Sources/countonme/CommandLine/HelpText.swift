@@ -44,8 +44,7 @@ struct HelpText {
       reference.help.examples + "\n" + table(examples),
       usage(titles.usage),
       titles.arguments + "\n"
-        + entry(
-          "<\(reference.name(of: .expression))>", titles.expression),
+        + entry("<\(reference.name(of: .expression))>", titles.expression),
       titles.options + "\n"
         + CommandLineOption.allCases.map { entry(term(of: $0), meaning(of: $0)) }.joined(),
     ]

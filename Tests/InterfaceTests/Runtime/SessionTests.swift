@@ -111,8 +111,7 @@ import Words
       size: Self.small
     ) { _ in ScriptedDevice.Latency(evaluation: .milliseconds(1500)) }
     let model = device.run()
-    #expect(
-      displays(device).contains("1000.0: 7×6||Thecalculationwascancelled."))
+    #expect(displays(device).contains("1000.0: 7×6||Thecalculationwascancelled."))
     #expect(model.viewState.expression.text == "7 × 6" && model.viewState.message == nil)
     // The key after it asks again, and the value comes.
     #expect(model.viewState.result?.text == "= 42")

@@ -154,9 +154,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{301}", "\n", "\u{1B}", "\u{200B}"] as [Character])
-  func `a character without a column is replaced by a question mark`(
-    character: Character
-  ) {
+  func `a character without a column is replaced by a question mark`(character: Character) {
     var frame = Frame(size: Size(columns: 4, rows: 1))
     // The bar is no place for a lone mark to join.
     for text in ["|", String(character), "|"].enumerated() {

@@ -31,9 +31,7 @@ import Testing
     (17, 0x00005F), (52, 0x5F0000), (110, 0x87AFD7), (231, 0xFFFFFF), (232, 0x080808),
     (255, 0xEEEEEE),
   ])
-  func `xterm's numbers`(number: Int, value: UInt32) {
-    #expect(Color.palette(number) == value)
-  }
+  func `xterm's numbers`(number: Int, value: UInt32) { #expect(Color.palette(number) == value) }
 
   @Test func `a number outside of the palette is a programmer error`() async {
     await #expect(processExitsWith: .failure) { _ = Color.palette(-1) }

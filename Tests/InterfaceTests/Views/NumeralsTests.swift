@@ -20,8 +20,7 @@ import Words
       expression: ExpressionLine(text: "0"), result: ResultLine(text: text, tone: tone),
       theme: .dark)
     let layout = Layout(size: Size(columns: columns, rows: rows))
-    let frame = render(
-      state, layout: layout, appearance: Appearance(theme: theme, glyphs: glyphs))
+    let frame = render(state, layout: layout, appearance: Appearance(theme: theme, glyphs: glyphs))
     return frame.cropped(to: try #require(layout.numerals))
   }
 
@@ -67,9 +66,7 @@ import Words
       "too large", "= two", "", "=", "= ", "… 2^3 × (41 digits) 37 %", "≈ 5 km and more", "= 2^x",
       "= π", "division by zero",
     ])
-  func `leave what is no number to text`(text: String) {
-    #expect(Numerals(text) == nil)
-  }
+  func `leave what is no number to text`(text: String) { #expect(Numerals(text) == nil) }
 
   @Test func `of random results lie inside their rows and show every digit`() throws {
     var generator = SeededGenerator(seed: 12)

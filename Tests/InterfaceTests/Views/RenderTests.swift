@@ -303,8 +303,7 @@ import Words
         state: ViewState(expression: ExpressionLine(text: "0"), focus: focus, theme: .dark))
     }
     for focus in [.keypad, .formula, .menu] as [Focus] {
-      #expect(
-        target(hints.origin.column + 7, hints.origin.row, focus) == .click(.hint(column: 7)))
+      #expect(target(hints.origin.column + 7, hints.origin.row, focus) == .click(.hint(column: 7)))
     }
     let page = Focus.page(.help)
     #expect(

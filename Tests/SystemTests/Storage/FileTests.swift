@@ -222,7 +222,5 @@ import Testing
   @Test(arguments: [
     ("/a/b", "/a"), ("/a", "/"), ("/", "/"), ("//a", "/"), ("/a//b", "/a/"), ("tape", "/"),
   ])
-  func `has a folder`(path: String, folder: String) {
-    #expect(HomePath.folder(of: path) == folder)
-  }
+  func `has a folder`(path: String, folder: String) { #expect(HomePath.folder(of: path) == folder) }
 }

@@ -92,8 +92,7 @@ import Testing
 
   @Test func `says which folder cannot be created`() throws {
     files.failing = ["mkdir": EACCES]
-    var journal = Journal(
-      at: HomePath(path: "/home/a/b/tape"), format: realFormat, files: files)
+    var journal = Journal(at: HomePath(path: "/home/a/b/tape"), format: realFormat, files: files)
     #expect(throws: FileError(.notPermitted, path: "/home/a")) { try journal.append([["1"]]) }
     files.failing = ["fsync": EIO]
     #expect(throws: FileError(.inputOutput, path: "/home/a")) {

@@ -247,9 +247,7 @@ extension ViewModel {
     return result.drop(&requests)
   }
 
-  private mutating func revise(
-    _ id: EntryID, _ outcome: Outcome, _ change: (inout Entry) -> Void
-  ) {
+  private mutating func revise(_ id: EntryID, _ outcome: Outcome, _ change: (inout Entry) -> Void) {
     if var entry = tape[id] {
       change(&entry)
       noteTape()

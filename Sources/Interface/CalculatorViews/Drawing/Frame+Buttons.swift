@@ -78,8 +78,7 @@ extension Frame {
 
 extension Rectangle {
   func row(_ offset: Int) -> Rectangle {
-    Rectangle(
-      column: origin.column, row: origin.row + offset, columns: size.columns, rows: 1)
+    Rectangle(column: origin.column, row: origin.row + offset, columns: size.columns, rows: 1)
   }
 
   func lower(rows: Int) -> Rectangle {

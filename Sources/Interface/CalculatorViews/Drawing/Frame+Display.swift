@@ -68,9 +68,7 @@ extension Frame {
 
   private mutating func restyle(_ point: Point, _ style: Style) { self[point].style = style }
 
-  private mutating func drawResult(
-    _ line: ResultLine, layout: Layout, appearance: Appearance
-  ) {
+  private mutating func drawResult(_ line: ResultLine, layout: Layout, appearance: Appearance) {
     guard let area = layout.numerals else {
       let row = layout.text.row(min(1, layout.text.size.rows - 1))
       return drawResult(line, in: row, appearance: appearance)
@@ -78,14 +76,11 @@ extension Frame {
     if let numerals = numerals(of: line.text, in: layout, appearance: appearance) {
       draw(numerals, in: area, style: appearance.theme.style(of: line))
     } else {
-      drawResult(
-        line, in: layout.text.row(Layout.tallDisplayLines / 2), appearance: appearance)
+      drawResult(line, in: layout.text.row(Layout.tallDisplayLines / 2), appearance: appearance)
     }
   }
 
-  private mutating func drawResult(
-    _ line: ResultLine, in row: Rectangle, appearance: Appearance
-  ) {
+  private mutating func drawResult(_ line: ResultLine, in row: Rectangle, appearance: Appearance) {
     let text = appearance.glyphs.text(line.text)
     write(
       text, at: Point(column: row.columns.upperBound - text.count, row: row.origin.row),

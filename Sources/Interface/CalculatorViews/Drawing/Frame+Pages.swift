@@ -57,8 +57,7 @@ extension Frame {
     let tags = rows.map { glyphs.text($0.tag) }
     let columns = TotalsColumns(rows, tag: tags.map(\.count).max() ?? 0, width: size.columns)
     for (row, (tag, line)) in zip(top..., zip(tags, rows)) {
-      write(
-        String(tag.prefix(columns.tag)), at: Point(column: 1, row: row), style: theme.keyName)
+      write(String(tag.prefix(columns.tag)), at: Point(column: 1, row: row), style: theme.keyName)
       write(
         glyphs.text(line.sum),
         at: Point(column: columns.sumEnd - line.sum.count, row: row), style: theme.heading)
@@ -78,9 +77,7 @@ extension Frame {
   }
 
   /// Draws a bar; `length` is in thousandths.
-  private mutating func drawBar(
-    _ length: Int, in area: Rectangle, _ appearance: Appearance
-  ) {
+  private mutating func drawBar(_ length: Int, in area: Rectangle, _ appearance: Appearance) {
     let filled = min(max(length, 0), 1000) * area.size.columns / 1000
     let bar = appearance.glyphs.bar
     write(

@@ -11,9 +11,7 @@ extension Frame {
     _ plot: PlotPicture, at selected: Int? = nil, in area: Rectangle, appearance: Appearance
   ) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
-    let (left, top) = (
-      area.origin.column + PlotSize.margin.columns, area.origin.row
-    )
+    let (left, top) = (area.origin.column + PlotSize.margin.columns, area.origin.row)
     let bottom = top + plot.size.rows
     for row in top..<bottom {
       write(

@@ -156,9 +156,7 @@ struct TapeLine: Hashable {
   private static let fewestExpressionColumns = 6
 
   /// Lays out a row; `fractionColumns` includes the decimal point.
-  init(
-    _ row: TapeRow, columns: Int, fractionColumns: Int, dayColumns: Int = 0, glyphs: GlyphSet
-  ) {
+  init(_ row: TapeRow, columns: Int, fractionColumns: Int, dayColumns: Int = 0, glyphs: GlyphSet) {
     let result = Self.result(row.result, columns: columns, glyphs: glyphs)
     var padding = 0
     if case .value(let text, let point?) = row.result, text.count <= columns {
@@ -204,8 +202,7 @@ struct TapeLine: Hashable {
   private mutating func addExpression(of row: TapeRow, columns: Int, glyphs: GlyphSet) {
     guard columns > 0 else { return }
     let name = Self.name(of: row, glyphs: glyphs)
-    let line = glyphs.line(
-      ExpressionLine(text: row.expression, ties: row.ties.map(\.columns)))
+    let line = glyphs.line(ExpressionLine(text: row.expression, ties: row.ties.map(\.columns)))
     let expression = line.text
     let room = columns - name.count
     guard name.isEmpty || room >= min(expression.count, Self.fewestExpressionColumns) else {

@@ -55,9 +55,7 @@ struct Numerals: Hashable {
     }
   }
 
-  private mutating func append(_ text: String, row: Int) {
-    append([text], row: row)
-  }
+  private mutating func append(_ text: String, row: Int) { append([text], row: row) }
 
   private mutating func append(_ lines: [String], row: Int = 0) {
     let piece = Piece(column: columns + (pieces.isEmpty ? 0 : space), row: row, lines: lines)

@@ -51,9 +51,7 @@ extension Frame {
   /// Draws the one row without a screen: the prompt and the line with the cursor.
   ///
   /// The last column stays free, as a character there may wrap in some terminals.
-  fileprivate init(
-    of line: ExpressionLine, behind prompt: String, columns: Int, glyphs: GlyphSet
-  ) {
+  fileprivate init(of line: ExpressionLine, behind prompt: String, columns: Int, glyphs: GlyphSet) {
     self.init(size: Size(columns: columns, rows: 1))
     let start = min(glyphs.text(prompt).count, max(0, columns - 8))
     let room = max(1, columns - 1 - start)

@@ -268,8 +268,7 @@ extension Highlight {
         // With the blanks of the keypad it may be certain.
         if case .ambiguous = error.kind { continue }
       }
-      var shown = LineText(
-        ShownLine(line, ShownLine.Style { _ in "" }).text, ties: line.ties)
+      var shown = LineText(ShownLine(line, ShownLine.Style { _ in "" }).text, ties: line.ties)
       shown.point = point
       guard line.ties.isEmpty, line.base == .decimal || !line.characters.contains(point) else {
         continue
@@ -295,8 +294,7 @@ extension Highlight {
       case .success(let expression):
         do throws(EvaluationError) {
           let tape = calculator.tape
-          calculator.show(
-            try expression.evaluated(ties: { tape.value(of: $0) }, within: limits))
+          calculator.show(try expression.evaluated(ties: { tape.value(of: $0) }, within: limits))
         } catch {
           calculator.fail(line, EvaluationError(error.kind, at: 0..<1))
         }

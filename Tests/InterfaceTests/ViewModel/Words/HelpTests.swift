@@ -151,8 +151,7 @@ extension Character {
         parts.filter { $0.column == start && $0.emphasis == .heading }
       }
       if columns >= 80 { #expect(read.map(\.text) == headings) }
-      #expect(
-        parts.last { $0.column == starts.last && $0.emphasis == .keys }?.text == lastKeys)
+      #expect(parts.last { $0.column == starts.last && $0.emphasis == .keys }?.text == lastKeys)
     }
   }
 

@@ -44,9 +44,7 @@ final class FaultyFiles: FileSystem, @unchecked Sendable {
   private var openings: [CInt: Opening] = [:]
   private var lastNumber: CInt = 100
 
-  init(_ disk: Disk) {
-    self.disk = disk
-  }
+  init(_ disk: Disk) { self.disk = disk }
 
   var openCount: Int { openings.count }
 
@@ -81,9 +79,7 @@ final class FaultyFiles: FileSystem, @unchecked Sendable {
     opening.node.locks[ObjectIdentifier(opening)] = nil
   }
 
-  private func opening(
-    _ file: FileDescriptor, _ call: String
-  ) throws(SystemError) -> Opening {
+  private func opening(_ file: FileDescriptor, _ call: String) throws(SystemError) -> Opening {
     guard let opening = openings[file.rawValue] else { throw SystemError(code: EBADF, call: call) }
     return opening
   }
@@ -184,9 +180,7 @@ extension FaultyFiles {
     try opening(file, "fchown").node.owner = status.owner
   }
 
-  func tryLocking(
-    _ file: FileDescriptor, _ lock: FileDescriptor.Lock
-  ) throws(SystemError) -> Bool {
+  func tryLocking(_ file: FileDescriptor, _ lock: FileDescriptor.Lock) throws(SystemError) -> Bool {
     try begin("flock")
     let opening = try opening(file, "flock")
     let id = ObjectIdentifier(opening)
