@@ -28,9 +28,7 @@ extension Frame {
       button == .point
       ? appearance.glyphs.text(String(state.point)) : appearance.glyphs.text(button.entry.label)
     let text = state.highlighted == button ? "[\(label)]" : label
-    let place = Point(
-      column: face.origin.column + (face.size.columns - text.count) / 2,
-      row: face.origin.row + face.size.rows / 2)
+    let place = face.point((face.size.columns - text.count) / 2, face.size.rows / 2)
     write(text, at: place, style: isPressed ? theme.pressed : style.label)
     if state.highlighted == button { focus = place }
   }
@@ -77,6 +75,11 @@ extension Frame {
 }
 
 extension Rectangle {
+  /// The point at an offset from the top left corner.
+  func point(_ column: Int, _ row: Int = 0) -> Point {
+    Point(column: origin.column + column, row: origin.row + row)
+  }
+
   func row(_ offset: Int) -> Rectangle {
     Rectangle(column: origin.column, row: origin.row + offset, columns: size.columns, rows: 1)
   }

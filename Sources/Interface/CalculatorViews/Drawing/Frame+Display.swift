@@ -83,11 +83,8 @@ extension Frame {
   private mutating func drawResult(_ line: ResultLine, in row: Rectangle, appearance: Appearance) {
     let text = appearance.glyphs.text(line.text)
     write(
-      text, at: Point(column: row.columns.upperBound - text.count, row: row.origin.row),
-      style: appearance.theme.style(of: line))
-    if line.tone == .final {
-      focus = Point(column: row.columns.upperBound - 1, row: row.origin.row)
-    }
+      text, at: row.point(row.size.columns - text.count), style: appearance.theme.style(of: line))
+    if line.tone == .final { focus = row.point(row.size.columns - 1) }
   }
 
   private func numerals(of text: String, in layout: Layout, appearance: Appearance) -> Numerals? {
@@ -144,9 +141,7 @@ extension Frame {
         ? ClippedLine(glyphs.text(text), mark: nil, columns: columns, ellipsis: glyphs.ellipsis)
           .text
         : text.grouped(by: line.groupSize(columns: columns))
-      write(
-        digits, at: Point(column: row.origin.column + start, row: row.origin.row),
-        style: line.isCurrent ? theme.currentBase : theme.base)
+      write(digits, at: row.point(start), style: line.isCurrent ? theme.currentBase : theme.base)
       if offset == 0 {
         drawNote(pane.note, in: row, after: start + digits.count, appearance: appearance)
       }
@@ -163,8 +158,7 @@ extension Frame {
     let room = row.size.columns - columns - 2
     guard let text = [note.full, note.brief].first(where: { $0.count <= room }) else { return }
     write(
-      appearance.glyphs.text(text),
-      at: Point(column: row.columns.upperBound - text.count, row: row.origin.row),
+      appearance.glyphs.text(text), at: row.point(row.size.columns - text.count),
       style: appearance.theme.notice)
   }
 }

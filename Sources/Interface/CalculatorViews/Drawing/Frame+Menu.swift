@@ -12,17 +12,12 @@ extension Frame {
     func put(_ text: String, at column: Int, _ row: Int, _ style: Style) {
       let room = max(0, columns - column)
       guard room > 0 else { return }
-      write(
-        glyphs.start(of: text, columns: room),
-        at: Point(column: area.origin.column + 1 + column, row: area.origin.row + row),
-        style: style)
+      write(glyphs.start(of: text, columns: room), at: area.point(1 + column, row), style: style)
     }
     let rows = layout.menuRows
     if rows < area.size.rows {
       put("> " + menu.filter, at: 0, 0, theme.heading)
-      cursor = Point(
-        column: area.origin.column + 1 + min(columns, 2 + glyphs.text(menu.filter).count),
-        row: area.origin.row)
+      cursor = area.point(1 + min(columns, 2 + glyphs.text(menu.filter).count))
     }
     for (offset, line) in menu.rows.prefix(rows).enumerated() {
       let row = area.size.rows - rows + offset

@@ -42,11 +42,11 @@ extension Frame {
 
   mutating func draw(_ hints: [PlacedHint], in row: Rectangle, appearance: Appearance) {
     for hint in hints {
-      let start = Point(column: row.origin.column + hint.columns.lowerBound, row: row.origin.row)
-      write(appearance.glyphs.text(hint.keys), at: start, style: appearance.theme.keyName)
+      let start = hint.columns.lowerBound
       write(
-        appearance.glyphs.text(hint.meaning),
-        at: Point(column: start.column + hint.keys.count + 1, row: start.row),
+        appearance.glyphs.text(hint.keys), at: row.point(start), style: appearance.theme.keyName)
+      write(
+        appearance.glyphs.text(hint.meaning), at: row.point(start + hint.keys.count + 1),
         style: appearance.theme.keyMeaning)
     }
   }
@@ -84,8 +84,7 @@ extension Frame {
       String(repeating: bar.filled, count: filled), at: area.origin,
       style: appearance.theme.keyName)
     write(
-      String(repeating: bar.rest, count: area.size.columns - filled),
-      at: Point(column: area.origin.column + filled, row: area.origin.row),
+      String(repeating: bar.rest, count: area.size.columns - filled), at: area.point(filled),
       style: appearance.theme.keyMeaning)
   }
 }

@@ -65,15 +65,12 @@ extension Frame {
     if row.role != .plain {
       write(
         String(row.role == .selected ? signs.selected : signs.lit),
-        at: Point(column: place.origin.column - 2, row: place.origin.row),
-        style: isSelected ? theme.selectedEntry : theme.lit)
+        at: place.point(-2), style: isSelected ? theme.selectedEntry : theme.lit)
     }
     for run in line.runs {
       let style =
         isSelected ? theme.selectedStyle(of: run.part) : theme.style(of: run.part, role: row.role)
-      write(
-        run.text, at: Point(column: place.origin.column + run.column, row: place.origin.row),
-        style: style)
+      write(run.text, at: place.point(run.column), style: style)
     }
   }
 
@@ -96,8 +93,7 @@ extension Frame {
     }
     if pane.isFocused, pane.rows.isEmpty {
       write(
-        String(appearance.glyphs.tapeSigns.selected),
-        at: Point(column: area.origin.column - 2, row: area.origin.row + first),
+        String(appearance.glyphs.tapeSigns.selected), at: area.point(-2, first),
         style: appearance.theme.lit)
     }
   }
