@@ -14,7 +14,7 @@ import Words
     #expect(choice(nil, [:]).theme(on: .light) == .light)
     #expect(choice(nil, [:]).theme(on: .dark) == .dark)
     #expect(choice(nil, [:]).theme(on: nil) == .dark)
-    #expect(choice(.theme(.light), [:]).theme(on: .dark) == .light)
+    #expect(choice(ThemePreference(.light), [:]).theme(on: .dark) == .light)
   }
 }
 
@@ -45,14 +45,13 @@ import Words
     #expect(Set(ThemePreference.allNames).count == ThemePreference.allNames.count)
   }
 
-  @Test(arguments: ThemePreference.allCases)
-  func `is read from its word`(preference: ThemePreference) {
-    #expect(ThemePreference(rawValue: preference.rawValue) == preference)
-    #expect(preference.theme?.rawValue ?? "auto" == preference.rawValue)
+  @Test(arguments: ThemePreference.allNames)
+  func `is read from its word`(word: String) throws {
+    #expect(try #require(ThemePreference(named: word)).theme?.rawValue ?? "auto" == word)
   }
 
   @Test(arguments: ["", "neon", "Dark", "auto "])
   func `is not read from another word`(word: String) {
-    #expect(ThemePreference(rawValue: word) == nil)
+    #expect(ThemePreference(named: word) == nil)
   }
 }
