@@ -44,20 +44,6 @@ package enum Key: Hashable, Sendable {
   case alt(Character)
   /// A function key; F1 is `.function(1)`.
   case function(Int)
-  case enter
-  case escape
-  case tab
-  case backTab
-  case backspace
-  case delete
-  case up
-  case down
-  case left
-  case right
-  case home
-  case end
-  case pageUp
-  case pageDown
-  case controlLeft
-  case controlRight
+  case enter, escape, tab, backTab, backspace, delete
+  case up, down, left, right, home, end, pageUp, pageDown, controlLeft, controlRight
 }

@@ -93,10 +93,7 @@ package enum LineChange: Hashable, Sendable {
 
 /// The direction of an arrow key.
 package enum Direction: Hashable, Sendable, CaseIterable {
-  case up
-  case down
-  case left
-  case right
+  case up, down, left, right
 }
 
 extension Command {

@@ -6,13 +6,7 @@ import Words
 
 /// The kind of a page over the window.
 package enum PageKind: Hashable, Sendable, CaseIterable {
-  case help
-  case totals
-  case fullValue
-  case explanation
-  case tapes
-  case plot
-  case schedule
+  case help, totals, fullValue, explanation, tapes, plot, schedule
 }
 
 /// An open page: its content, and the rows of it that are visible.
@@ -286,12 +280,7 @@ extension Page {
 
 /// A scroll movement.
 package enum Scroll: Hashable, Sendable {
-  case lineUp
-  case lineDown
-  case pageUp
-  case pageDown
-  case start
-  case end
+  case lineUp, lineDown, pageUp, pageDown, start, end
 
   /// The offset after the movement, between 0 and `last`; `page` is the number of visible rows.
   func offset(from offset: Int, page: Int, last: Int) -> Int {
