@@ -20,6 +20,15 @@ package enum Event: Hashable, Sendable {
   case hangUp
 }
 
+/// A reason why a terminal cannot show a full screen.
+package enum TerminalError: Error, Hashable, Sendable {
+  /// `TERM` is not set.
+  case unnamed
+  case unknown(String)
+  case lacksCursorAddressing(String)
+  case unusable(String)
+}
+
 /// The direction in which the mouse wheel scrolls.
 package enum WheelDirection: Hashable, Sendable, CaseIterable {
   case up
