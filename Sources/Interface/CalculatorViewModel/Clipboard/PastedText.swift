@@ -254,11 +254,16 @@ private struct ScopeOfLines: Scope {
   private static let line = EntryID(writer: 0, number: 0)
 }
 
-extension ArraySlice<Unicode.Scalar> {
-  var trimmed: ArraySlice<Unicode.Scalar> {
-    lastIndex { !$0.isBlank }.map { self[...$0].drop(while: \.isBlank) } ?? []
+extension BidirectionalCollection<Unicode.Scalar> where SubSequence == Self {
+  /// The scalars without white space at their ends.
+  package var trimmed: Self {
+    var rest = drop(while: \.properties.isWhitespace)
+    while rest.last?.properties.isWhitespace == true { rest.removeLast() }
+    return rest
   }
+}
 
+extension ArraySlice<Unicode.Scalar> {
   fileprivate var withoutRemark: ArraySlice<Unicode.Scalar> {
     let remark = [", a prime", ", minus a prime", " (not factored)"].map(\.unicodeScalars)
       .first { suffix($0.count).elementsEqual($0) }

@@ -253,9 +253,7 @@ extension Page {
     }
     let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
     return cells.map { row in
-      let padded = zip(row, widths).map { text, width in
-        text + String(repeating: " ", count: width - text.count)
-      }
+      let padded = zip(row, widths).map { $0.padded(after: $1) }
       return PageRow((padded + [row[3]]).joined(separator: "  "))
     }
   }
