@@ -2,13 +2,11 @@ import CalculatorViewModel
 import Screen
 import Words
 
-extension Frame {
+extension Drawing {
   /// Draws a button.
   ///
   /// Brackets show the highlight without colours. A press lights only the face, to limit output.
-  mutating func draw(_ button: Button, in state: ViewState, layout: Layout, appearance: Appearance)
-  {
-    let theme = appearance.theme
+  mutating func draw(_ button: Button, in state: ViewState) {
     let face = layout.face(of: button)
     let style = theme.style(of: button, in: state)
     // Underlining is for the label only.
@@ -16,60 +14,59 @@ extension Frame {
     ground.attributes.remove(.underline)
     var lit = face
     if layout.form == .full {
-      lit = drawEdged(
-        layout.area(of: button), pane: face, ground: ground, edge: style.edge,
-        appearance: appearance)
+      lit = drawEdged(layout.area(of: button), pane: face, ground: ground, edge: style.edge)
     } else {
-      fill(face, style: ground)
+      frame.fill(face, style: ground)
     }
     let isPressed = state.pressed == button
-    if isPressed { fill(lit, style: theme.pressed) }
+    if isPressed { frame.fill(lit, style: theme.pressed) }
     let label =
       button == .point
-      ? appearance.glyphs.text(String(state.point)) : appearance.glyphs.text(button.entry.label)
+      ? glyphs.text(String(state.point)) : glyphs.text(button.entry.label)
     let text = state.highlighted == button ? "[\(label)]" : label
     let place = face.point((face.size.columns - text.count) / 2, face.size.rows / 2)
-    write(text, at: place, style: isPressed ? theme.pressed : style.label)
-    if state.highlighted == button { focus = place }
+    frame.write(text, at: place, style: isPressed ? theme.pressed : style.label)
+    if state.highlighted == button { frame.focus = place }
   }
 }
 
-extension Frame {
+extension Drawing {
   /// Draws an area with an edge, and returns its inside.
   ///
   /// With grounds and half blocks, the edge is the half row below the pane: the front of a key, or
   /// a gap. Otherwise it is a line around the area.
   @discardableResult
   mutating func drawEdged(
-    _ area: Rectangle, pane: Rectangle, ground: Style, edge: Style, appearance: Appearance
+    _ area: Rectangle, pane: Rectangle, ground: Style, edge: Style
   ) -> Rectangle {
-    if appearance.theme.hasGrounds, let half = appearance.glyphs.halfBlock {
-      fill(pane, style: ground)
-      fill(pane.lower(rows: 1), with: half, style: edge)
+    if theme.hasGrounds, let half = glyphs.halfBlock {
+      frame.fill(pane, style: ground)
+      frame.fill(pane.lower(rows: 1), with: half, style: edge)
       return Rectangle(
         origin: pane.origin, size: Size(columns: pane.size.columns, rows: pane.size.rows - 1))
     }
-    fill(area, style: ground)
-    drawBox(area, glyphs: appearance.glyphs.box, style: edge)
+    frame.fill(area, style: ground)
+    drawBox(area, style: edge)
     return area.inset(columns: 1, rows: 1)
   }
 
-  private mutating func drawBox(_ area: Rectangle, glyphs: GlyphSet.Box, style: Style) {
+  private mutating func drawBox(_ area: Rectangle, style: Style) {
+    let box = glyphs.box
     let left = area.origin.column
     let right = area.columns.upperBound - 1
     for row in area.rows {
       let isTop = row == area.rows.lowerBound
       let isBottom = row == area.rows.upperBound - 1
       if isTop || isBottom {
-        fill(area.row(row - area.origin.row), with: glyphs.horizontal, style: style)
+        frame.fill(area.row(row - area.origin.row), with: box.horizontal, style: style)
       }
       let ends =
         isTop
-        ? (glyphs.topLeft, glyphs.topRight)
+        ? (box.topLeft, box.topRight)
         : isBottom
-          ? (glyphs.bottomLeft, glyphs.bottomRight) : (glyphs.vertical, glyphs.vertical)
-      self[Point(column: left, row: row)] = Cell(ends.0, style: style)
-      self[Point(column: right, row: row)] = Cell(ends.1, style: style)
+          ? (box.bottomLeft, box.bottomRight) : (box.vertical, box.vertical)
+      frame[Point(column: left, row: row)] = Cell(ends.0, style: style)
+      frame[Point(column: right, row: row)] = Cell(ends.1, style: style)
     }
   }
 }

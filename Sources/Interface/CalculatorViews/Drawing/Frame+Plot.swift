@@ -33,8 +33,7 @@ extension Frame {
       let column = left + mark.place / PlotSize.dots.columns
       let start = min(column - text.count / 2, area.columns.upperBound - text.count)
       write(
-        String(glyphs.plot.mark), at: Point(column: column, row: bottom),
-        style: theme.keyMeaning)
+        String(glyphs.plot.mark), at: Point(column: column, row: bottom), style: theme.keyMeaning)
       guard start >= end else { continue }
       write(text, at: Point(column: start, row: bottom + 1), style: theme.keyMeaning)
       end = start + text.count + 1
