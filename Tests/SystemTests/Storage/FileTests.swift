@@ -9,11 +9,7 @@ import Testing
   private let path = "/home/picture.svg"
   private let bytes = Array("the content".utf8)
 
-  private func files() -> FaultyFiles {
-    let files = FaultyFiles(disk)
-    files.longestWrite = 4
-    return files
-  }
+  private func files() -> FaultyFiles { FaultyFiles(disk, longestWrite: 4) }
 
   @Test func `writes all bytes, and nothing else`() throws {
     let files = files()
@@ -38,8 +34,7 @@ import Testing
     while true {
       call += 1
       let disk = Disk()
-      let files = FaultyFiles(disk)
-      files.longestWrite = 4
+      let files = FaultyFiles(disk, longestWrite: 4)
       files.fault = (call, .error(ENOSPC, calls: 1))
       let isCreated = (try? files.createFile(at: path, with: bytes)) != nil
       #expect(disk.nodes[path]?.bytes == (isCreated ? bytes : nil) && files.openCount == 0)
@@ -82,11 +77,7 @@ import Testing
   private let new = Array("new content".utf8)
   private let old = Array("old".utf8)
 
-  private func files() -> FaultyFiles {
-    let files = FaultyFiles(disk)
-    files.longestWrite = 4
-    return files
-  }
+  private func files() -> FaultyFiles { FaultyFiles(disk, longestWrite: 4) }
 
   private var content: [UInt8]? { disk.nodes[place.path]?.bytes }
   private var names: Set<String> {
@@ -115,8 +106,7 @@ import Testing
       let disk = Disk()
       for folder in ["/home/.cache", "/home/.cache/app"] { disk.place(.folder, at: folder) }
       disk.place(old, at: place.path)
-      let files = FaultyFiles(disk)
-      files.longestWrite = 4
+      let files = FaultyFiles(disk, longestWrite: 4)
       files.fault = (call, .kill(partOfWrite: true))
       try? files.replaceFile(at: place, with: new)
       #expect([old, new].contains(disk.nodes[place.path]?.bytes))

@@ -31,7 +31,7 @@ import Testing
   func `says why a batch is not saved, and saves it when it can`(
     code: CInt, reason: FileError.Kind
   ) throws {
-    files.longestWrite = 3
+    let files = FaultyFiles(disk, longestWrite: 3)
     var journal = journal(files)
     _ = try journal.append([["2"]])
     files.failing = ["pwrite": code]

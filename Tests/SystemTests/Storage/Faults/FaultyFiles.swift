@@ -38,13 +38,15 @@ final class FaultyFiles: FileSystem, @unchecked Sendable {
   /// What another process does just before the call of a number.
   var interruption: (call: Int, action: () -> Void)?
   /// The largest number of bytes that a write takes.
-  var longestWrite = Int.max
+  let longestWrite: Int
   /// Whether the file system can be read alone.
   var isReadOnly = false
   private var openings: [CInt: Opening] = [:]
   private var lastNumber: CInt = 100
 
-  init(_ disk: Disk) { self.disk = disk }
+  init(_ disk: Disk, longestWrite: Int = .max) {
+    (self.disk, self.longestWrite) = (disk, longestWrite)
+  }
 
   var openCount: Int { openings.count }
 
