@@ -78,15 +78,14 @@ package struct Session<World: Device> {
     guard state.prompt != nil else { return frame(of: state, in: theme) }
     var state = state
     state.prompt = nil
-    let layout = Layout(size: Size(columns: 80, rows: 24), state.layout)
-    return render(
-      state, layout: layout, appearance: Appearance(theme: theme, glyphs: device.glyphs))
+    return frame(of: state, in: theme, size: Size(columns: 80, rows: 24))
   }
 
-  private func frame(of state: ViewState, in theme: Theme) -> Frame {
+  private func frame(of state: ViewState, in theme: Theme, size: Size? = nil) -> Frame {
     let appearance = Appearance(theme: theme, glyphs: device.glyphs)
     // The picture may show the layout before a queued key.
-    let layout = layout.name == state.layout ? layout : Layout(size: layout.size, state.layout)
+    let isCurrent = size == nil && layout.name == state.layout
+    let layout = isCurrent ? layout : Layout(size: size ?? layout.size, state.layout)
     return render(state, layout: layout, appearance: appearance)
   }
 }
