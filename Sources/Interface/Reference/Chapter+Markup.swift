@@ -53,9 +53,7 @@ extension Chapter {
   /// {functions}
   /// ```
   init(_ title: String, text: String, in words: any ReferenceWording) {
-    self.init(
-      title: title,
-      blocks: text.split(on: "\n\n").flatMap { Block.blocks(in: $0, words) })
+    self.init(title: title, blocks: text.split(on: "\n\n").flatMap { Block.blocks(in: $0, words) })
   }
 }
 

@@ -98,8 +98,7 @@ extension CommandLineOption {
     case .pictures: OptionEntry(value: .folder, isLasting: true)
     case .picture:
       OptionEntry(
-        value: .file,
-        excluded: [.writeOptions, .explain, .fraction, .format, .digits, .totals])
+        value: .file, excluded: [.writeOptions, .explain, .fraction, .format, .digits, .totals])
     case .writeOptions: OptionEntry(excluded: [.totals])
     }
   }

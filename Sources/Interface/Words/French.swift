@@ -121,8 +121,7 @@ extension French {
       say("Les autres dispositions demandent une fenêtre plus grande.", "autres trop grandes")
     case .layoutTooLarge(let name):
       say(
-        "La disposition \(title(of: name)) demande une fenêtre plus grande.",
-        "fenêtre trop petite")
+        "La disposition \(title(of: name)) demande une fenêtre plus grande.", "fenêtre trop petite")
     case .onlyInLayout(let name):
       say(
         "Cette commande est propre à la disposition \(title(of: name))\u{A0}: F7.",
@@ -353,9 +352,7 @@ extension French {
       say("Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", "dernier jour du mois")
     case .photon: say("Converti comme l’énergie d’un photon, ou comme k_B T.", "comme un photon")
     case .wrapped:
-      say(
-        "Le nombre ne tient pas dans les bits et est réduit.",
-        "réduit aux bits")
+      say("Le nombre ne tient pas dans les bits et est réduit.", "réduit aux bits")
     }
   }
 }
