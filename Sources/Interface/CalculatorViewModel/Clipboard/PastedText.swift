@@ -145,14 +145,13 @@ struct PastedText {
 
   /// One line with a number beside words, which become a comment.
   private var labelled: Reading? {
+    var advice = ""
     do throws(EvaluationError) {
       _ = try Formula(written[0], in: scope, commaIsPoint: point == ",")
-      return nil
     } catch {
-      guard case .phrase(let advice) = error.kind, advice.contains(where: "#=".contains) else {
-        return nil
-      }
+      if case .phrase(let phrase) = error.kind { advice = phrase }
     }
+    guard advice.contains(where: "#=".contains) else { return nil }
     let parts = lines[0].split(separator: "\t")
       .flatMap { Self.labelled($0, point: point, in: scope) }
       .map { Cell(line: 1, text: $0.trimmed) }
