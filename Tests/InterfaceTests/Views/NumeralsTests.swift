@@ -24,18 +24,10 @@ import Words
     return frame.cropped(to: try #require(layout.numerals))
   }
 
-  @Test func `have a picture of one width for each digit, and no two alike`() throws {
-    let pictures = try Self.digits.map { try #require(Numerals.digits[$0]) }
-    #expect(Set(pictures.map { $0[0].count }) == [3])
-    #expect(Set(pictures).count == pictures.count)
-    let based = try "0123456789ABCDEF".map { try #require(Numerals.basedDigits[$0]) }
-    #expect(Set(based.map { $0[0].count }) == [3])
-    #expect(Set(based).count == based.count)
-  }
-
-  @Test func `have three rows of half blocks, each as wide as the picture`() {
+  @Test func `have three rows of half blocks, of one width for digits, and no two are alike`() {
     for (character, picture) in Numerals.basedDigits {
       #expect(picture.count == Numerals.rows, "\(character)")
+      if character.isHexDigit, character != "b" { #expect(picture[0].count == 3, "\(character)") }
       for row in picture {
         #expect(row.count == picture[0].count, "\(character)")
         #expect(row.allSatisfy { " ▀▄█".contains($0) }, "\(character)")

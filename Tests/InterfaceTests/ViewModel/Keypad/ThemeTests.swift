@@ -32,11 +32,6 @@ import Words
   func `include one for each background`(background: Luminance) {
     #expect(ThemeName(on: background).background == background)
   }
-
-  @Test func `state which themes have colours`() {
-    #expect(!ThemeName.mono.usesColors)
-    #expect(Set(ThemeName.colored) == Set(ThemeName.allCases.filter(\.usesColors)))
-  }
 }
 
 @Suite struct `A preference for a theme` {

@@ -1,25 +1,12 @@
-import CalculatorCore
 import ExactNumbers
 import Previews
-import Quantities
 import Screen
-import SystemCalls
 import TestSupport
 import Testing
 
 @testable import CalculatorViewModel
 @testable import Engine
 @testable import Words
-
-@Suite struct `What French says` {
-  private let words = French()
-
-  @Test func `has short forms of at most 20 columns`() {
-    for sentence in words.sampleSentences + English().sampleSentences {
-      #expect((1...20).contains(sentence.brief.count), "\(sentence.brief)")
-    }
-  }
-}
 
 @Suite struct `A session in French` {
   /// A session with a decimal comma, after typed keys.
