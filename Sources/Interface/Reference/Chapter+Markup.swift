@@ -53,16 +53,12 @@ extension Chapter {
   /// {functions}
   /// ```
   init(_ title: String, text: String, in words: any ReferenceWording) {
-    self.init(
-      title: title,
-      blocks: text.split(on: "\n\n").flatMap { Block.blocks(in: $0, words) })
+    self.init(title: title, blocks: text.split(on: "\n\n").flatMap { Block.blocks(in: $0, words) })
   }
 }
 
 extension Block {
-  fileprivate static func blocks(
-    in text: String, _ words: any ReferenceWording
-  ) -> [Block] {
+  fileprivate static func blocks(in text: String, _ words: any ReferenceWording) -> [Block] {
     if text.first == "#" { return [.heading(String(text.dropFirst(2)))] }
     if text.first == "{" {
       guard let table = DerivedTable(rawValue: String(text.dropFirst().dropLast())) else {

@@ -59,26 +59,8 @@ package enum Term: Hashable, Sendable {
 
 /// The topics of the reference, in the order of the manual page.
 package enum Topic: String, Hashable, Sendable, CaseIterable {
-  case usage
-  case options
-  case language
-  case functions
-  case numbers
-  case units
-  case dates
-  case keys
-  case formula
-  case layouts
-  case pictures
-  case accessibility
-  case tape
-  case digits
-  case exact
-  case forms
-  case rates
-  case environment
-  case files
-  case status
+  case usage, options, language, functions, numbers, units, dates, keys, formula, layouts
+  case pictures, accessibility, tape, digits, exact, forms, rates, environment, files, status
   case examples
 
   /// What the reference says on the topic in a language.
@@ -91,8 +73,7 @@ package enum Topic: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .functions, .numbers, .formula, .layouts, .pictures, .accessibility, .exact, .forms: true
     case .usage, .options, .language, .units, .dates, .keys, .tape, .digits, .rates, .environment,
-      .files,
-      .status, .examples:
+      .files, .status, .examples:
       false
     }
   }

@@ -12,10 +12,7 @@ extension EnglishReference {
   package func entry(of section: UnitSection) -> (title: String, note: InlineText?) {
     switch section {
     case .length:
-      (
-        "Length",
-        "A point is that of computers; `pt` is the pint."
-      )
+      ("Length", "A point is that of computers; `pt` is the pint.")
     case .area: ("Area", nil)
     case .volume:
       (
@@ -34,10 +31,7 @@ extension EnglishReference {
         """
       )
     case .time:
-      (
-        "Time",
-        "A year is the Julian one of 365.25 days, and a month a twelfth of it."
-      )
+      ("Time", "A year is the Julian one of 365.25 days, and a month a twelfth of it.")
     case .speed: ("Speed and acceleration", nil)
     case .temperature:
       (
@@ -62,18 +56,12 @@ extension EnglishReference {
     case .angle: ("Angle", nil)
     case .frequency: ("Frequency", nil)
     case .information:
-      (
-        "Information",
-        "`b` is a bit, and `B` a byte; `kB` has 1000 bytes, and `KiB` has 1024."
-      )
+      ("Information", "`b` is a bit, and `B` a byte; `kB` has 1000 bytes, and `KiB` has 1024.")
     case .electricity: ("Electricity and magnetism", nil)
     case .light: ("Light", nil)
     case .substances: ("Substances and radiation", nil)
     case .fuelEconomy:
-      (
-        "Fuel economy",
-        "`mpg` is that of the United States, `impmpg` that of the United Kingdom."
-      )
+      ("Fuel economy", "`mpg` is that of the United States, `impmpg` that of the United Kingdom.")
     }
   }
 

@@ -12,10 +12,7 @@ extension FrenchReference {
   package func entry(of section: UnitSection) -> (title: String, note: InlineText?) {
     switch section {
     case .length:
-      (
-        "Longueur",
-        "Le point est celui de l’informatique\u{202F}; `pt` est la pinte."
-      )
+      ("Longueur", "Le point est celui de l’informatique\u{202F}; `pt` est la pinte.")
     case .area: ("Aire", nil)
     case .volume:
       (
@@ -34,10 +31,7 @@ extension FrenchReference {
         """
       )
     case .time:
-      (
-        "Temps",
-        "L’année est l’année julienne de 365,25 jours, et le mois en est le douzième."
-      )
+      ("Temps", "L’année est l’année julienne de 365,25 jours, et le mois en est le douzième.")
     case .speed: ("Vitesse et accélération", nil)
     case .temperature:
       (

@@ -110,24 +110,8 @@ extension Block {
 
 /// A section of the table of units.
 package enum UnitSection: Hashable, Sendable, CaseIterable {
-  case length
-  case area
-  case volume
-  case mass
-  case time
-  case speed
-  case temperature
-  case pressure
-  case energy
-  case power
-  case force
-  case angle
-  case frequency
-  case information
-  case electricity
-  case light
-  case substances
-  case fuelEconomy
+  case length, area, volume, mass, time, speed, temperature, pressure, energy, power, force
+  case angle, frequency, information, electricity, light, substances, fuelEconomy
 
   var kinds: [QuantityKind] {
     switch self {

@@ -16,10 +16,10 @@ package protocol Device: AnyObject {
   /// The colour depth of the terminal.
   var depth: ColorDepth { get }
 
-  /// Returns the next occurrence.
+  /// Returns the next action: a fired timer, the answer to an effect, or the meaning of an event.
   ///
   /// - Parameter waits: whether to sleep until there is one; nil then means there will be none.
-  func next(waits: Bool) -> Occurrence?
+  func next(waits: Bool, meaning: (Event) -> Action) -> Action?
 
   func present(_ frame: Frame)
 
@@ -33,11 +33,4 @@ package protocol Device: AnyObject {
 extension Device {
   /// The depth of pictures and tests.
   package var depth: ColorDepth { .direct }
-}
-
-/// Something that can happen to a running calculator.
-package enum Occurrence: Hashable, Sendable {
-  case event(Event)
-  /// A timer fired, or an effect was answered.
-  case action(Action)
 }

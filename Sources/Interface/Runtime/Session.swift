@@ -23,29 +23,26 @@ package struct Session<World: Device> {
 
   /// Runs until the model quits or the device ends.
   ///
-  /// All pending occurrences are handled before a frame is drawn; a slow line never delays keys.
+  /// All pending actions are handled before a frame is drawn; a slow line never delays keys.
   package mutating func run() {
     send(.resize(Layout.metrics(of: layout.size)))
     // Request the initial values before the first frame.
     send(.inputDrained)
     while !hasQuit {
       if model.isSettled { device.present(frame) }
-      var occurrence = device.next(waits: true)
-      if occurrence == nil { break }
-      while let happened = occurrence {
-        send(action(for: happened))
-        occurrence = hasQuit ? nil : device.next(waits: false)
+      var pending = next(waits: true)
+      if pending == nil { break }
+      while let action = pending {
+        send(action)
+        pending = hasQuit ? nil : next(waits: false)
       }
       guard !hasQuit else { break }
       send(.inputDrained)
     }
   }
 
-  private func action(for occurrence: Occurrence) -> Action {
-    switch occurrence {
-    case .event(let event): interpret(event, layout: layout, state: model.viewState)
-    case .action(let action): action
-    }
+  private func next(waits: Bool) -> Action? {
+    device.next(waits: waits) { interpret($0, layout: layout, state: model.viewState) }
   }
 
   private mutating func send(_ action: Action) {
@@ -81,15 +78,14 @@ package struct Session<World: Device> {
     guard state.prompt != nil else { return frame(of: state, in: theme) }
     var state = state
     state.prompt = nil
-    let layout = Layout(size: Size(columns: 80, rows: 24), state.layout)
-    return render(
-      state, layout: layout, appearance: Appearance(theme: theme, glyphs: device.glyphs))
+    return frame(of: state, in: theme, size: Size(columns: 80, rows: 24))
   }
 
-  private func frame(of state: ViewState, in theme: Theme) -> Frame {
+  private func frame(of state: ViewState, in theme: Theme, size: Size? = nil) -> Frame {
     let appearance = Appearance(theme: theme, glyphs: device.glyphs)
     // The picture may show the layout before a queued key.
-    let layout = layout.name == state.layout ? layout : Layout(size: layout.size, state.layout)
+    let isCurrent = size == nil && layout.name == state.layout
+    let layout = isCurrent ? layout : Layout(size: size ?? layout.size, state.layout)
     return render(state, layout: layout, appearance: appearance)
   }
 }

@@ -35,6 +35,14 @@ extension String {
     return text
   }
 
+  package func padded(before width: Int) -> String {
+    String(repeating: " ", count: max(0, width - inCells.count)) + self
+  }
+
+  package func padded(after width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - inCells.count))
+  }
+
   package var withoutFillers: String { contains(.filler) ? filter { $0 != .filler } : self }
 }
 

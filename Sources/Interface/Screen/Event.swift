@@ -20,6 +20,15 @@ package enum Event: Hashable, Sendable {
   case hangUp
 }
 
+/// A reason why a terminal cannot show a full screen.
+package enum TerminalError: Error, Hashable, Sendable {
+  /// `TERM` is not set.
+  case unnamed
+  case unknown(String)
+  case lacksCursorAddressing(String)
+  case unusable(String)
+}
+
 /// The direction in which the mouse wheel scrolls.
 package enum WheelDirection: Hashable, Sendable, CaseIterable {
   case up
@@ -44,20 +53,6 @@ package enum Key: Hashable, Sendable {
   case alt(Character)
   /// A function key; F1 is `.function(1)`.
   case function(Int)
-  case enter
-  case escape
-  case tab
-  case backTab
-  case backspace
-  case delete
-  case up
-  case down
-  case left
-  case right
-  case home
-  case end
-  case pageUp
-  case pageDown
-  case controlLeft
-  case controlRight
+  case enter, escape, tab, backTab, backspace, delete
+  case up, down, left, right, home, end, pageUp, pageDown, controlLeft, controlRight
 }

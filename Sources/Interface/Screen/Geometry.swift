@@ -32,8 +32,7 @@ package struct Rectangle: Hashable, Sendable {
   }
 
   package init(column: Int, row: Int, columns: Int, rows: Int) {
-    self.init(
-      origin: Point(column: column, row: row), size: Size(columns: columns, rows: rows))
+    self.init(origin: Point(column: column, row: row), size: Size(columns: columns, rows: rows))
   }
 
   package var columns: Range<Int> { origin.column..<origin.column + size.columns }

@@ -4,9 +4,7 @@ package struct Style: Hashable, Sendable {
   package var background: Color?
   package var attributes: Attributes
 
-  package init(
-    foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []
-  ) {
+  package init(foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []) {
     self.foreground = foreground
     self.background = background
     self.attributes = attributes
@@ -16,9 +14,7 @@ package struct Style: Hashable, Sendable {
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
-    package init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     package static let bold = Attributes(rawValue: 1 << 0)
     package static let dim = Attributes(rawValue: 1 << 1)

@@ -18,34 +18,18 @@ package enum ThemeName: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A value of `--theme` and `COUNTONME_THEME`: a theme or `auto`.
-package enum ThemePreference: Hashable, Sendable {
-  case automatic
-  case theme(ThemeName)
-
+package struct ThemePreference: Hashable, Sendable {
   /// Nil for `auto`.
-  package var theme: ThemeName? {
-    switch self {
-    case .automatic: nil
-    case .theme(let name): name
-    }
-  }
-}
+  package let theme: ThemeName?
 
-extension ThemePreference: RawRepresentable, CaseIterable {
-  package static let allCases = [automatic] + ThemeName.allCases.map(theme)
+  package init(_ theme: ThemeName) { self.theme = theme }
 
-  package init?(rawValue: String) {
-    guard let preference = Self.allCases.first(where: { $0.rawValue == rawValue }) else {
-      return nil
-    }
-    self = preference
+  package init?(named name: String) {
+    guard Self.allNames.contains(name) else { return nil }
+    theme = ThemeName(rawValue: name)
   }
 
-  package var rawValue: String { theme?.rawValue ?? "auto" }
-}
-
-extension ThemePreference {
-  package static let allNames = allCases.map(\.rawValue)
+  package static let allNames = ["auto"] + ThemeName.allCases.map(\.rawValue)
 }
 
 /// The number of displayed bits of whole numbers; arithmetic has no such limit.

@@ -3,38 +3,17 @@ import ExactNumbers
 
 /// The options of the command line, in listing order.
 package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
-  case digits
-  case decimals
-  case fraction
-  case format
-  case explain
-  case strict
-  case json
-  case seed
-  case theme
-  case layout
-  case language
-  case light
-  case dark
-  case line
-  case spoken
-  case ascii
+  case digits, decimals, fraction, format, explain, strict, json, seed
+  case theme, layout, language, light, dark, line, spoken, ascii
   case noMouse = "no-mouse"
-  case `private`
-  case fresh
-  case tape
-  case totals
+  case `private`, fresh, tape, totals
   case csvLocale = "csv-locale"
-  case list
-  case days
+  case list, days
   case updateRates = "update-rates"
-  case rates
-  case pictures
-  case picture
+  case rates, pictures, picture
   case noOptions = "no-options"
   case writeOptions = "write-options"
-  case version
-  case help
+  case version, help
 }
 
 /// The kind of value that follows an option.
@@ -50,10 +29,7 @@ package enum OptionValue: Hashable, Sendable {
 
 /// A format of `--tape`.
 package enum ListingFormat: String, Hashable, Sendable, CaseIterable {
-  case text
-  case csv
-  case markdown
-  case json
+  case text, csv, markdown, json
 }
 
 /// A column of a listing; raw values are names for programs.
@@ -64,13 +40,7 @@ package enum ListingColumn: String, Hashable, Sendable, CaseIterable {
 
 /// A placeholder on the command line.
 package enum Placeholder: Hashable, Sendable, CaseIterable {
-  case number
-  case name
-  case file
-  case folder
-  case address
-  case expression
-  case topic
+  case number, name, file, folder, address, expression, topic
 }
 
 /// The language-independent properties of an option.
@@ -94,7 +64,8 @@ extension CommandLineOption {
         excluded: [.digits, .format, .fraction, .tape, .updateRates, .picture])
     case .fraction: OptionEntry(isLasting: true, excluded: [.format, .digits])
     case .format: OptionEntry(value: .abbreviated(Self.names(NumberForm.self)), isLasting: true)
-    case .explain, .strict: OptionEntry(isLasting: true)
+    case .explain, .strict, .dark, .ascii, .noMouse, .spoken, .csvLocale, .fresh, .days:
+      OptionEntry(isLasting: true)
     case .json: OptionEntry(excluded: [.explain, .tape, .updateRates, .picture, .writeOptions])
     case .seed:
       OptionEntry(
@@ -105,14 +76,10 @@ extension CommandLineOption {
     case .layout: OptionEntry(value: .choice(Self.names(LayoutName.self)), isLasting: true)
     case .language: OptionEntry(value: .choice(Self.names(Language.self)), isLasting: true)
     case .light: OptionEntry(isLasting: true, excluded: [.dark])
-    case .dark, .ascii, .noMouse: OptionEntry(isLasting: true)
     case .line:
       OptionEntry(
         isLasting: true, excluded: [.json, .explain, .tape, .updateRates, .picture, .writeOptions])
-    case .spoken: OptionEntry(isLasting: true)
-    case .csvLocale: OptionEntry(isLasting: true)
     case .private: OptionEntry(isLasting: true, excluded: [.fresh])
-    case .fresh: OptionEntry(isLasting: true)
     case .tape:
       OptionEntry(
         word: .choice(Self.names(ListingFormat.self)),
@@ -120,7 +87,6 @@ extension CommandLineOption {
           .updateRates, .picture, .writeOptions, .private, .format, .fraction, .explain,
         ])
     case .totals, .list, .noOptions, .version, .help: OptionEntry()
-    case .days: OptionEntry(isLasting: true)
     case .updateRates:
       OptionEntry(
         word: .file,
@@ -132,8 +98,7 @@ extension CommandLineOption {
     case .pictures: OptionEntry(value: .folder, isLasting: true)
     case .picture:
       OptionEntry(
-        value: .file,
-        excluded: [.writeOptions, .explain, .fraction, .format, .digits, .totals])
+        value: .file, excluded: [.writeOptions, .explain, .fraction, .format, .digits, .totals])
     case .writeOptions: OptionEntry(excluded: [.totals])
     }
   }

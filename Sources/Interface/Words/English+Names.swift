@@ -150,9 +150,7 @@ extension English {
     say("Radians; for degrees write \(example).", "radians, not degrees")
   }
 
-  package func note(ofReading reading: String) -> Sentence {
-    say("Read as \(reading).", reading)
-  }
+  package func note(ofReading reading: String) -> Sentence { say("Read as \(reading).", reading) }
 
   package func note(of name: String, value: String?, hiding hidden: HiddenMeaning) -> Sentence {
     let isYours = "\(printable(name)) is your \(value ?? "own")"

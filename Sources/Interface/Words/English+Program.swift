@@ -1,3 +1,4 @@
+import Screen
 import SystemCalls
 
 extension English {
@@ -69,13 +70,13 @@ extension English {
     case .tooFewFiles:
       "the system allows too few open files for a screen (ulimit -n): 64 are enough"
     case .noTerminal: "the calculator needs a terminal for its output; try countonme --line"
-    case .unnamedTerminal: "TERM is not set; try TERM=xterm countonme"
-    case .unknownTerminal(let name):
+    case .terminal(.unnamed): "TERM is not set; try TERM=xterm countonme"
+    case .terminal(.unknown(let name)):
       "the terminal type “\(printable(name))”, from TERM, is unknown; try TERM=xterm countonme"
-    case .simpleTerminal(let name):
+    case .terminal(.lacksCursorAddressing(let name)):
       "the terminal type “\(printable(name))”, from TERM, cannot show a "
         + "full screen; try TERM=xterm countonme"
-    case .unusableTerminal(let name):
+    case .terminal(.unusable(let name)):
       "the terminal “\(printable(name))” cannot be used; try TERM=xterm countonme"
     case .unreadTape(let path, let reason):
       "the tape in \(path) is not read: \(reason)"

@@ -210,9 +210,7 @@ extension English {
   }
 
   package var tapes: (heading: String, empty: String) {
-    (
-      "Tapes; Enter goes on with one", "No tape is kept; see --private."
-    )
+    ("Tapes; Enter goes on with one", "No tape is kept; see --private.")
   }
 
   package func effect(ofKeepingTapeAs name: String) -> String { "keeps the tape as \(name)" }
@@ -256,8 +254,7 @@ extension English {
     case .yearOutOfRange: say("Dates are in the years 1 to 9999.", "year 1 to 9999")
     case .fractionOfTime:
       say(
-        "Dates move by whole months, days and seconds; write 1 month + 15 days.",
-        "whole days only")
+        "Dates move by whole months, days and seconds; write 1 month + 15 days.", "whole days only")
     case .addedPoints: say("Dates are not added; write 2026-12-25 + 5 days.", "add days")
     case .scaledPoint: say("A date or a weekday is no factor.", "no factor")
     default: preconditionFailure()

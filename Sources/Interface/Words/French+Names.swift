@@ -166,9 +166,7 @@ extension French {
     say("En radians\u{202F}; pour des degrés, écrire \(quoted(example)).", "radians, pas degrés")
   }
 
-  package func note(ofReading reading: String) -> Sentence {
-    say("Lu comme \(reading).", reading)
-  }
+  package func note(ofReading reading: String) -> Sentence { say("Lu comme \(reading).", reading) }
 
   package func note(of name: String, value: String?, hiding hidden: HiddenMeaning) -> Sentence {
     let isYours = "\(printable(name)) est votre \(value ?? "nom")"

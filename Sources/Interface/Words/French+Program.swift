@@ -1,3 +1,4 @@
+import Screen
 import SystemCalls
 
 extension French {
@@ -80,14 +81,14 @@ extension French {
       "le système permet trop peu de fichiers ouverts pour l’écran (ulimit -n)\u{A0}: 64 suffisent"
     case .noTerminal:
       "la calculatrice a besoin d’un terminal pour s’afficher\u{202F}; essayez countonme --line"
-    case .unnamedTerminal: "TERM n’est pas défini\u{202F}; essayez TERM=xterm countonme"
-    case .unknownTerminal(let name):
+    case .terminal(.unnamed): "TERM n’est pas défini\u{202F}; essayez TERM=xterm countonme"
+    case .terminal(.unknown(let name)):
       "le type de terminal \(marked(name)), lu dans TERM, est "
         + "inconnu\u{202F}; essayez TERM=xterm countonme"
-    case .simpleTerminal(let name):
+    case .terminal(.lacksCursorAddressing(let name)):
       "le type de terminal \(marked(name)), lu dans TERM, ne permet pas le plein "
         + "écran\u{202F}; essayez TERM=xterm countonme"
-    case .unusableTerminal(let name):
+    case .terminal(.unusable(let name)):
       "le terminal \(marked(name)) est inutilisable\u{202F}; essayez TERM=xterm countonme"
     case .unreadTape(let path, let reason):
       "la bande de \(path) n’a pas pu être lue\u{A0}: \(reason)"

@@ -121,8 +121,7 @@ extension French {
       say("Les autres dispositions demandent une fenêtre plus grande.", "autres trop grandes")
     case .layoutTooLarge(let name):
       say(
-        "La disposition \(title(of: name)) demande une fenêtre plus grande.",
-        "fenêtre trop petite")
+        "La disposition \(title(of: name)) demande une fenêtre plus grande.", "fenêtre trop petite")
     case .onlyInLayout(let name):
       say(
         "Cette commande est propre à la disposition \(title(of: name))\u{A0}: F7.",
@@ -282,9 +281,7 @@ extension French {
     )
   }
 
-  package func effect(ofKeepingTapeAs name: String) -> String {
-    "conserve la bande sous \(name)"
-  }
+  package func effect(ofKeepingTapeAs name: String) -> String { "conserve la bande sous \(name)" }
 
   package var moreLines: String { "suite\u{A0}: Entrée" }
 
@@ -292,9 +289,7 @@ extension French {
 
   package func takenBack(_ line: String) -> String { "Annulé\u{A0}: \(line)" }
 
-  package func lines(_ count: Int) -> String {
-    count == 1 ? "1 ligne" : "\(grouped(count)) lignes"
-  }
+  package func lines(_ count: Int) -> String { count == 1 ? "1 ligne" : "\(grouped(count)) lignes" }
 
   package func goal(_ goal: String, distance: String, isOver: Bool) -> String {
     isOver ? "objectif \(goal), dépassement de \(distance)" : "objectif \(goal), reste \(distance)"
@@ -357,9 +352,7 @@ extension French {
       say("Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", "dernier jour du mois")
     case .photon: say("Converti comme l’énergie d’un photon, ou comme k_B T.", "comme un photon")
     case .wrapped:
-      say(
-        "Le nombre ne tient pas dans les bits et est réduit.",
-        "réduit aux bits")
+      say("Le nombre ne tient pas dans les bits et est réduit.", "réduit aux bits")
     }
   }
 }

@@ -64,14 +64,6 @@ package enum HelpNote: Hashable, Sendable {
 /// A chapter of the help.
 package enum HelpChapter: Hashable, Sendable, CaseIterable {
   /// The chapters up to `screen` have the keys of the keypad.
-  case keypad
-  case operators
-  case editing
-  case results
-  case commands
-  case screen
-  case formula
-  case tape
-  case language
-  case units
+  case keypad, operators, editing, results, commands, screen
+  case formula, tape, language, units
 }

@@ -17,13 +17,10 @@ package enum Message: Hashable, Sendable {
   case noBits
   case base(NumberBase)
   case wordSize(WordSize)
-  case noAnswer
-  case emptyTape
-  case noRoomForTape
+  case noAnswer, emptyTape, noRoomForTape
   case noSuchLine(Int)
   case removed
-  case nothingToUndo
-  case nothingToRedo
+  case nothingToUndo, nothingToRedo
   /// The keys of the menu and of the exit.
   case wayOut
   /// An entry can only use entries above it.

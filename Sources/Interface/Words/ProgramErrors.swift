@@ -1,4 +1,5 @@
 import Quantities
+import Screen
 import SystemCalls
 
 /// An error in the command line or the options file.
@@ -27,12 +28,7 @@ package enum ProgramError: Error, Hashable, Sendable {
   /// The limit of open files is too low for a screen.
   case tooFewFiles
   case noTerminal
-  /// `TERM` is not set.
-  case unnamedTerminal
-  case unknownTerminal(String)
-  /// The terminal cannot move its cursor.
-  case simpleTerminal(String)
-  case unusableTerminal(String)
+  case terminal(TerminalError)
   case unreadTape(path: String, reason: String)
   /// The reason; nil if saving took too long.
   case lostTape(FileError.Kind?)

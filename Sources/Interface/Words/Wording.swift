@@ -147,7 +147,6 @@ package protocol Wording: Sendable {
   func meaning(of constant: Constant) -> String
   /// The name of a kind of quantity, such as `speed`.
   func noun(of kind: QuantityKind) -> String
-  /// The month is shorter, and its last day was taken.
   /// The condition on the arguments of a function; nil if there is none.
   func condition(of domain: FunctionDomain) -> String?
   /// A filter that leaves nothing.

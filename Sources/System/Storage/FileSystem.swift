@@ -85,8 +85,7 @@ extension FileSystem {
     while true {
       let file = name + (number == 1 ? "" : "-\(number)") + "." + `extension`
       do throws(FileError) {
-        try createFile(
-          at: folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)", with: bytes)
+        try createFile(at: folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)", with: bytes)
         return file
       } catch {
         guard error.kind == .exists, number < 1000 else { throw error }
@@ -157,9 +156,7 @@ extension FileSystem {
   private func locks(_ file: FileDescriptor) -> Bool { (try? tryLocking(file, .exclusive)) ?? true }
 
   /// Writes and synchronizes a new file; some disks report a lack of space only then.
-  private func write(
-    _ bytes: [UInt8], to file: FileDescriptor, path: String
-  ) throws(FileError) {
+  private func write(_ bytes: [UInt8], to file: FileDescriptor, path: String) throws(FileError) {
     var writer = FileWriter(files: self, file: file, path: path)
     try writer.write(bytes)
     try writer.synchronize()

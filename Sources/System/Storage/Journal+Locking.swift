@@ -52,9 +52,7 @@ extension Journal {
   }
 
   /// Waits for a lock up to a limit; reads proceed without support for locks.
-  func wait(
-    for lock: FileDescriptor.Lock, of file: FileDescriptor
-  ) throws(FileError) {
+  func wait(for lock: FileDescriptor.Lock, of file: FileDescriptor) throws(FileError) {
     for attempt in 0..<patience {
       if attempt > 0 { files.pause() }
       do throws(SystemError) {
@@ -87,9 +85,7 @@ extension Journal {
     guard try continues(opened.descriptor, opened) else { throw FileError(.replaced, path: path) }
   }
 
-  private func continues(
-    _ file: FileDescriptor, _ read: JournalFile
-  ) throws(FileError) -> Bool {
+  private func continues(_ file: FileDescriptor, _ read: JournalFile) throws(FileError) -> Bool {
     try mark(before: read.seen, of: file) == read.mark
   }
 

@@ -69,9 +69,7 @@ package struct Journal: ~Copyable, Sendable {
   /// Reads backwards: the last entries as of opening, then earlier ones; nil at the start.
   ///
   /// - Parameter count: Number of bytes to read; a longer batch is read whole.
-  package mutating func earlier(
-    atMost count: Int = 1 << 17
-  ) throws(FileError) -> [JournalEntry]? {
+  package mutating func earlier(atMost count: Int = 1 << 17) throws(FileError) -> [JournalEntry]? {
     try openIfThere()
     guard let unread = history, unread.end > base else { return nil }
     let reader = reader(of: unread.file)

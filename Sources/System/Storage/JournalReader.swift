@@ -22,9 +22,7 @@ struct JournalReader {
   }
 
   /// The entries in a range that starts with a batch, and their end offset.
-  func entries(
-    in range: Range<Int>
-  ) throws(SystemError) -> (entries: [JournalEntry], end: Int) {
+  func entries(in range: Range<Int>) throws(SystemError) -> (entries: [JournalEntry], end: Int) {
     var entries: [JournalEntry] = []
     var (start, next) = (range.lowerBound, range.lowerBound)
     /// Bytes from `start` on; only the last byte of an oversized batch.

@@ -13,8 +13,7 @@ package final class FolderWatch {
     readable = descriptor
     do throws(SystemError) {
       _ = try systemCall("inotify_add_watch") {
-        unsafe inotify_add_watch(
-          descriptor.rawValue, path, UInt32(IN_MODIFY | IN_MOVED_TO))
+        unsafe inotify_add_watch(descriptor.rawValue, path, UInt32(IN_MODIFY | IN_MOVED_TO))
       }
     } catch {
       try? descriptor.close()

@@ -90,9 +90,7 @@ package struct SystemFiles: Sendable {
   }
 
   /// Copies owner and group to a file (`fchown`).
-  package func changeOwner(
-    of file: FileDescriptor, to status: FileStatus
-  ) throws(SystemError) {
+  package func changeOwner(of file: FileDescriptor, to status: FileStatus) throws(SystemError) {
     _ = try systemCall("fchown") { fchown(file.rawValue, status.owner, status.group) }
   }
 

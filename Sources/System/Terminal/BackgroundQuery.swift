@@ -74,9 +74,7 @@ extension Luminance {
   /// Classifies a relative luminance of WCAG 2, from 0 to 1.
   ///
   /// Black and white text have the same contrast on √(1.05 × 0.05) − 0.05 = 0.179.
-  init(relativeLuminance: Double) {
-    self = relativeLuminance > 0.179 ? .light : .dark
-  }
+  init(relativeLuminance: Double) { self = relativeLuminance > 0.179 ? .light : .dark }
 }
 
 private func channel(_ digits: Substring) -> Double? {

@@ -8,9 +8,7 @@ struct ColorPairTable {
   private var renditions: [Style: Rendition] = [:]
   private var last: (style: Style, rendition: Rendition)?
 
-  init(depth: ColorDepth) {
-    self.depth = depth
-  }
+  init(depth: ColorDepth) { self.depth = depth }
 
   /// Converts cells; a wide character has one `cchar_t`.
   ///

@@ -41,13 +41,9 @@ struct InputDecoder {
   /// Whether an Escape was reported as a key although its sequence may still arrive.
   private var hasLoneEscape = false
 
-  init(keys: KeySequences) {
-    self.keys = keys
-  }
+  init(keys: KeySequences) { self.keys = keys }
 
-  mutating func append(_ read: some Sequence<UInt8>) {
-    bytes.append(contentsOf: read)
-  }
+  mutating func append(_ read: some Sequence<UInt8>) { bytes.append(contentsOf: read) }
 
   /// The next input; nil if no complete one is left.
   mutating func next() -> Input? {

@@ -143,8 +143,7 @@ extension LineConsole {
     say([])
     foundModes?.apply(to: output)
     restoring.disarm()
-    signals.withoutListening(to: SIGTSTP) { _ = kill(0, SIGTSTP) }
-    _ = signals.takeSignals()
+    signals.stopProcessGroup()
     takeOver()
   }
 }

@@ -87,8 +87,7 @@ private let signalOfTimer = SIGURG
   mutating func read() -> Bool {
     var polled = unsafe pollfd(fd: input.rawValue, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&polled, 1, 0) == 1, let base = unsafe bytes.baseAddress else { return false }
-    let received = unsafe Glibc.read(
-      input.rawValue, base.advanced(by: count), bytes.count - count)
+    let received = unsafe Glibc.read(input.rawValue, base.advanced(by: count), bytes.count - count)
     unsafe count += max(received, 0)
     for index in unsafe 0..<sequences.count {
       let sequence = unsafe sequences[index]

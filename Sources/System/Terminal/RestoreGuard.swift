@@ -42,9 +42,7 @@ final class RestoreGuard {
     unsafe discard(armed.exchange(record, ordering: .acquiringAndReleasing))
   }
 
-  func disarm() {
-    unsafe discard(armed.exchange(nil, ordering: .acquiringAndReleasing))
-  }
+  func disarm() { unsafe discard(armed.exchange(nil, ordering: .acquiringAndReleasing)) }
 }
 
 private func discard(_ record: UnsafeMutablePointer<Record>?) {

@@ -21,8 +21,7 @@ final class SignalPipe {
       preconditionFailure("a signal pipe needs two free descriptors: \(error)")
     }
     writeEnd.store(pipe.writeEnd.rawValue, ordering: .relaxed)
-    handlers = SignalReplacement(
-      of: signals, by: SignalAction(calling: forward, flags: SA_RESTART))
+    handlers = SignalReplacement(of: signals, by: SignalAction(calling: forward, flags: SA_RESTART))
   }
 
   func takeSignals() -> Set<CInt> {
@@ -33,11 +32,13 @@ final class SignalPipe {
     return signals
   }
 
-  func withoutListening(to signal: CInt, _ body: () -> Void) {
-    let listening = SignalAction(of: signal)
-    handlers.action(of: signal)?.install(for: signal)
-    body()
-    listening.install(for: signal)
+  /// Stops the process group, including a parent such as `make`, until it is continued.
+  func stopProcessGroup() {
+    let listening = SignalAction(of: SIGTSTP)
+    handlers.action(of: SIGTSTP)?.install(for: SIGTSTP)
+    _ = kill(0, SIGTSTP)
+    listening.install(for: SIGTSTP)
+    _ = takeSignals()
   }
 
   func close() {

@@ -16,8 +16,7 @@ extension Terminal {
       if let event = nextPendingEvent() { return event }
       if reader.isAtEnd { return .hangUp }
       let end = [deadline, reader.endOfUnfinishedSequence].compactMap(\.self).min()
-      let ready = waitForReadability(
-        of: sources + descriptors, until: end)
+      let ready = waitForReadability(of: sources + descriptors, until: end)
       if ready.contains(signals.readable) { takeSignals() }
       if ready.contains(input) { reader.read() }
       guard ready.isDisjoint(with: sources) else { continue }

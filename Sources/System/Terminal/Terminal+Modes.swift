@@ -36,17 +36,12 @@ extension Terminal {
     write(requests(on: true))
   }
 
-  /// Stops the process group, including a parent such as `make`, until it is continued.
-  ///
-  /// Does not stop an orphaned group; an `Event.resize` follows in any case.
+  /// Stops the process group; an `Event.resize` follows, even if an orphaned group does not stop.
   package func suspend() {
     precondition(!hasLeft, "a terminal that was left is not suspended")
     leaveModes()
     restoring.disarm()
-    signals.withoutListening(to: SIGTSTP) {
-      _ = kill(0, SIGTSTP)
-    }
-    _ = signals.takeSignals()
+    signals.stopProcessGroup()
     resume()
   }
 
@@ -88,7 +83,5 @@ extension Terminal {
   }
 
   /// Writes without curses; reading notices a lost terminal.
-  func write(_ bytes: [UInt8]) {
-    try? output.writeAll(bytes)
-  }
+  func write(_ bytes: [UInt8]) { try? output.writeAll(bytes) }
 }

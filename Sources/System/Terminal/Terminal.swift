@@ -264,11 +264,3 @@ extension Terminal {
     ClipboardRoute(terminalNamed: description.name, environment: environmentVariable)
   }
 }
-
-/// A reason why a terminal cannot be used.
-package enum TerminalError: Error, Hashable, Sendable {
-  case unnamed
-  case unknown(String)
-  case lacksCursorAddressing(String)
-  case unusable(String)
-}

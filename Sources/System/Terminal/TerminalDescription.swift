@@ -127,6 +127,4 @@ extension ColorDepth {
 /// The terminfo number of the direct colour `0xRRGGBB`.
 ///
 /// The lowest numbers address the palette, so such a colour gets the lowest green bit set.
-func directColorNumber(_ rgb: Int) -> Int {
-  rgb < 256 ? rgb | 1 << 8 : rgb
-}
+func directColorNumber(_ rgb: Int) -> Int { rgb < 256 ? rgb | 1 << 8 : rgb }

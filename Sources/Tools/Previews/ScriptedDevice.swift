@@ -9,7 +9,7 @@ import Words
 
 /// A device without a terminal: a script with its own clock.
 ///
-/// Nothing sleeps: waiting advances the clock to the next occurrence. After the last one, the
+/// Nothing sleeps: waiting advances the clock to the next action. After the last one, the
 /// device hangs up.
 ///
 ///     let device = ScriptedDevice(keys: "12/4=")
@@ -92,21 +92,21 @@ package final class ScriptedDevice: Device {
     self.init(script, size: size, glyphs: glyphs, latency: latency)
   }
 
-  package func next(waits: Bool) -> Occurrence? {
+  package func next(waits: Bool, meaning: (Event) -> Action) -> Action? {
     let times = [script.first?.time, timers.values.min(), actions.first?.time]
-    guard let time = times.compactMap(\.self).min() else { return waits ? .event(.hangUp) : nil }
+    guard let time = times.compactMap(\.self).min() else { return waits ? .hangUp : nil }
     guard waits || time <= now else { return nil }
     now = max(now, time)
     if let first = actions.first, first.time <= now {
       let action = actions.removeFirst().action
       if case .rates(_, .ended(.updated)) = action { rates = newRates ?? rates }
-      return .action(action)
+      return action
     }
     if let due = timers.filter({ $0.value <= now }).min(by: { $0.value < $1.value }) {
       timers[due.key] = nil
-      return .action(.tick(due.key))
+      return .tick(due.key)
     }
-    return script.popFirst().map { .event($0.event) }
+    return script.popFirst().map { meaning($0.event) }
   }
 
   package func present(_ frame: Frame) { frames.append((now, frame)) }

@@ -6,9 +6,7 @@ import Words
 
 extension Batch {
   /// JSON objects (RFC 8259) for an expression, or for each sum of a total.
-  mutating func objects(
-    for text: ArraySlice<UInt8>, number: Int?
-  ) -> [String] {
+  mutating func objects(for text: ArraySlice<UInt8>, number: Int?) -> [String] {
     let input = text.trimmingSpaces
     var members: [(String, Cell)] = []
     if let number { members.append(("line", Cell.number(number))) }
@@ -23,9 +21,7 @@ extension Batch {
     return [Self.object(members)]
   }
 
-  private static func place(
-    _ place: Range<Int>, in input: ArraySlice<UInt8>
-  ) -> [(String, Cell)] {
+  private static func place(_ place: Range<Int>, in input: ArraySlice<UInt8>) -> [(String, Cell)] {
     let place = place.clamped(to: 0..<input.count)
     let start = String(decoding: input.prefix(place.lowerBound), as: UTF8.self).count
     let end = String(decoding: input.prefix(place.upperBound), as: UTF8.self).count
@@ -60,11 +56,9 @@ extension Batch {
         ] + Self.readings(of: formula, input)
       ]
     }
-    let evaluation = try formula.evaluated(
-      ties: { results.value(of: $0) }, definitions: { results.definitions[$0] }, rates: source,
-      within: limits)
+    let evaluation = try evaluation(of: formula)
     var objects: [[(String, Cell)]] = []
-    for sum in [evaluation] + evaluation.further {
+    for sum in evaluation.sums {
       let name = objects.isEmpty ? formula.name : nil
       objects.append(
         try members(of: sum, name: name, isTotal: formula.isTotal, for: input)
@@ -75,24 +69,23 @@ extension Batch {
   }
 
   private func read(_ expression: Expression) -> String {
-    let units: UnitSigns = form.usesASCII ? .ascii : .plain
-    let text = ExpressionText(expression, point: ".", units: units, ties: results).text
-    return form.usesASCII ? text.withASCIISigns : text
+    form.signs(in: ExpressionText(expression, point: ".", units: form.units, ties: results).text)
   }
 
   private func members(
     of evaluation: Evaluation, name: String?, isTotal: Bool, for input: ArraySlice<UInt8>
   ) throws(EvaluationError) -> [(String, Cell)] {
     let printed = try printed(evaluation.value, for: input)
-    let units: UnitSigns = form.usesASCII ? .ascii : .plain
+    let units = form.units
     let unit = evaluation.value.unit.flatMap { $0.text(units).isEmpty ? nil : $0.text(units) }
     let suffixes = [true, false].map { evaluation.value.unit?.suffix(units, isPlural: $0) ?? "" }
-    let value = printed.text.withoutSuffix(suffixes.first(where: printed.text.hasSuffix) ?? "")
+    let suffix = suffixes.first(where: printed.text.hasSuffix) ?? ""
     let day = evaluation.ratesDay.map { "\($0)" }
     return [
       ("name", Cell.text(name)),
       ("expression", Cell.text(isTotal ? Entry.total : read(evaluation.expression))),
-      ("value", Cell.text(value)), ("exact", Cell.flag(printed.isExact)),
+      ("value", Cell.text(String(printed.text.dropLast(suffix.count)))),
+      ("exact", Cell.flag(printed.isExact)),
       ("unit", Cell.text(unit)), ("rates", Cell.text(day)),
     ]
       + (evaluation.value.uncertaintyText(in: .ascii(units: units)).map {
@@ -101,11 +94,5 @@ extension Batch {
       + (evaluation.solved.map {
         [("note", Cell.text(form.language.words.note(of: $0).full))]
       } ?? [])
-  }
-}
-
-extension String {
-  fileprivate func withoutSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

@@ -88,15 +88,12 @@ struct Batch: ~Copyable {
     return formula
   }
 
-  private mutating func answer(
-    _ text: ArraySlice<UInt8>, draws: Bool
-  ) throws(EvaluationError) {
+  private mutating func answer(_ text: ArraySlice<UInt8>, draws: Bool) throws(EvaluationError) {
     let formula = try formula(of: text)
     if let definition = formula.definition { return results.define(definition) }
     guard !formula.isTotal else {
-      let total = try formula.evaluated(
-        ties: { results.value(of: $0) }, rates: source, within: limits)
-      for sum in [total] + total.further { output.write(try written(sum.value, for: text)) }
+      let total = try evaluation(of: formula)
+      for sum in total.sums { output.write(try written(sum.value, for: text)) }
       nameRates(of: total.ratesDay)
       return take(total, of: formula)
     }
@@ -112,11 +109,15 @@ struct Batch: ~Copyable {
     results.append(value, name: formula.name, tags: tags)
   }
 
-  private static let plotSize = Size(columns: 80, rows: 23)
+  func evaluation(of formula: Formula) throws(EvaluationError) -> Evaluation {
+    try formula.evaluated(
+      ties: { results.value(of: $0) }, definitions: { results.definitions[$0] }, rates: source,
+      within: limits)
+  }
 
   private mutating func draw(_ plot: Plot) throws(EvaluationError) {
-    let size = Self.plotSize
-    let glyphs = form.usesASCII ? GlyphSet.ascii : .unicode
+    let size = Size(columns: 80, rows: 23)
+    let appearance = Appearance(theme: Theme(.mono), glyphs: form.usesASCII ? .ascii : .unicode)
     var frame = Frame(size: size)
     do throws(RealError) {
       try plot.draw(
@@ -124,8 +125,7 @@ struct Batch: ~Copyable {
         Budget(limits: limits, cancellation: .never)
       ) { picture in
         frame = Frame(size: size)
-        frame.draw(
-          picture, in: frame.bounds, appearance: Appearance(theme: Theme(.mono), glyphs: glyphs))
+        frame.draw(picture, in: frame.bounds, appearance: appearance)
       }
     } catch {
       throw EvaluationError(error.kind, at: 0..<1)
@@ -134,8 +134,7 @@ struct Batch: ~Copyable {
   }
 
   private mutating func write(_ schedule: Schedule) {
-    let style = NumberStyle.ascii(units: form.usesASCII ? .ascii : .plain)
-    let table = ScheduleTable(schedule, in: style, words)
+    let table = ScheduleTable(schedule, in: .ascii(units: form.units), words)
     output.write(table.heading)
     for index in 0..<table.count { output.write(table[index]) }
   }
@@ -143,7 +142,7 @@ struct Batch: ~Copyable {
   /// Stores the values of a line; only the first of several gets the name.
   mutating func take(_ evaluation: Evaluation, of formula: Formula) {
     var name = formula.name
-    for sum in [evaluation] + evaluation.further {
+    for sum in evaluation.sums {
       results.append(sum.value, name: name, tags: tags, isTotal: formula.isTotal)
       name = nil
     }
@@ -154,9 +153,8 @@ struct Batch: ~Copyable {
     if formula.isTotal { return try explain(total: formula) }
     if let definition = formula.definition {
       let read = ExpressionText(definition.expression, point: ".", ties: results).text
-      if hasExplained { output.write("") }
-      hasExplained = true
-      output.write("\(definition.heading) = \(form.usesASCII ? read.withASCIISigns : read)")
+      separateExplanations()
+      output.write("\(definition.heading) = \(form.signs(in: read))")
       return results.define(definition)
     }
     let explanation = formula.explained(
@@ -188,17 +186,19 @@ struct Batch: ~Copyable {
   }
 
   private mutating func explain(total formula: Formula) throws(EvaluationError) {
-    let total = try formula.evaluated(
-      ties: { results.value(of: $0) }, rates: source, within: limits)
-    if hasExplained { output.write("") }
-    hasExplained = true
-    for sum in [total] + total.further {
-      let line =
-        Entry.total + " " + form.marked(sum.value, Budget(limits: limits, cancellation: .never))
-      output.write(form.usesASCII ? line.withASCIISigns : line)
+    let total = try evaluation(of: formula)
+    separateExplanations()
+    for sum in total.sums {
+      let value = form.marked(sum.value, Budget(limits: limits, cancellation: .never))
+      output.write(form.signs(in: Entry.total + " " + value))
     }
     nameRates(of: total.ratesDay)
     take(total, of: formula)
+  }
+
+  private mutating func separateExplanations() {
+    if hasExplained { output.write("") }
+    hasExplained = true
   }
 
   private mutating func nameRates(of day: Day?) {
@@ -229,9 +229,7 @@ struct Batch: ~Copyable {
 
   private var words: any Wording { form.language.words }
 
-  mutating func complain(_ phrase: String) {
-    output.complain(form.language.words.report(phrase) + "\n")
-  }
+  mutating func complain(_ phrase: String) { output.complain(words.report(phrase) + "\n") }
 
   mutating func finish() throws { try output.finish() }
 
@@ -279,8 +277,21 @@ extension Batch.Form {
       ties: results, budget
     ) { marked($0, budget) }
     // A batch is never cancelled.
-    _ = try? text.write { output(usesASCII ? $0.withASCIISigns : $0) }
+    _ = try? text.write { output(signs(in: $0)) }
   }
+
+  var units: UnitSigns { usesASCII ? .ascii : .plain }
+
+  /// The text with ASCII signs for operators, marks and branches if signs are limited to these.
+  func signs(in text: String) -> String {
+    usesASCII ? text.withTypedExponents { Self.asciiSigns[$0] ?? String($0) } : text
+  }
+
+  private static let asciiSigns: [Character: String] = [
+    "×": "*", "÷": "/", "−": "-", "≈": "~=", "±": "+/-", "…": "...", "√": "sqrt ", "∛": "cbrt ",
+    "°": " deg",
+    "└": "`", "├": "|", "│": "|",
+  ]
 
   private static let encodesUTF8 = environmentEncodesUTF8()
 
@@ -371,10 +382,8 @@ final class BatchResults: Scope, TieWriter {
 
   private func addUp() {
     // Results without a sum will not get one later either.
-    guard let total = try? Formula(Entry.total, in: self).evaluated(ties: { value(of: $0) }) else {
-      return
-    }
-    open = [total.value] + total.further.map(\.value)
+    let total = try? Formula(Entry.total, in: self).evaluated(ties: { value(of: $0) })
+    open = total?.sums.map(\.value) ?? open
   }
 
   func value(of id: EntryID) -> Quantity? {
@@ -431,13 +440,7 @@ final class BatchResults: Scope, TieWriter {
   var readsDecimalComma: Bool { localeHasDecimalComma }
 }
 
-extension String {
-  /// The text with ASCII signs for operators, marks and branches.
-  var withASCIISigns: String { withTypedExponents { Self.signs[$0] ?? String($0) } }
-
-  private static let signs: [Character: String] = [
-    "×": "*", "÷": "/", "−": "-", "≈": "~=", "±": "+/-", "…": "...", "√": "sqrt ", "∛": "cbrt ",
-    "°": " deg",
-    "└": "`", "├": "|", "│": "|",
-  ]
+extension Evaluation {
+  /// The value, and the sums of other dimensions beside a total.
+  var sums: [Evaluation] { [self] + further }
 }

@@ -1,4 +1,5 @@
 import Reference
+import Screen
 import Words
 
 struct HelpText {
@@ -44,8 +45,7 @@ struct HelpText {
       reference.help.examples + "\n" + table(examples),
       usage(titles.usage),
       titles.arguments + "\n"
-        + entry(
-          "<\(reference.name(of: .expression))>", titles.expression),
+        + entry("<\(reference.name(of: .expression))>", titles.expression),
       titles.options + "\n"
         + CommandLineOption.allCases.map { entry(term(of: $0), meaning(of: $0)) }.joined(),
     ]
@@ -111,10 +111,7 @@ struct HelpText {
 
   private func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { term, meaning in
-      "  " + term + String(repeating: " ", count: width + 2 - term.count) + meaning + "\n"
-    }
-    .joined()
+    return rows.map { "  " + $0.padded(after: width + 2) + $1 + "\n" }.joined()
   }
 
   private func wrapped(_ text: String) -> String { self.text(lines(of: text)) }

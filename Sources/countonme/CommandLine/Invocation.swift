@@ -37,8 +37,7 @@ enum Invocation: Equatable {
       self =
         line.options.contains(.list)
         ? .tapes
-        : .tape(
-          formats.first ?? .text, name: names.first, totals: line.options.contains(.totals))
+        : .tape(formats.first ?? .text, name: names.first, totals: line.options.contains(.totals))
     } else if let path = line.options.last(where: { $0.option == .picture })?.value {
       guard let format = PictureFormat(ofFile: path) else { throw .invalidValue(.picture, path) }
       self = .picture(path: path, format, expression: line.words.joined(separator: " "))
@@ -53,9 +52,7 @@ enum Invocation: Equatable {
   }
 
   /// Executes the task; returns whether every expression had a value.
-  func run(
-    _ settings: Settings, _ options: [GivenOption], language: Language
-  ) throws -> Bool {
+  func run(_ settings: Settings, _ options: [GivenOption], language: Language) throws -> Bool {
     let rates = CurrentRates(file: settings.rates)
     switch self {
     case .writeOptions: try LastingOptions.write(options, in: language)

@@ -1,4 +1,5 @@
 import CalculatorCore
+import CalculatorViewModel
 import ExactNumbers
 import Reference
 import Words
@@ -155,13 +156,5 @@ extension CommandLineOption {
       throw .unknownOption(word, nearest: nearest(to: name))
     }
     return option
-  }
-}
-
-extension Substring.UnicodeScalarView {
-  fileprivate var trimmed: Self {
-    var text = drop(while: \.properties.isWhitespace)
-    while text.last?.properties.isWhitespace == true { text.removeLast() }
-    return text
   }
 }

@@ -38,10 +38,10 @@ struct Settings {
     case .seed:
       form.time = .seeded(Int(value) ?? 0)
       session.environment.time = form.time
-    case .theme: session.themeFlag = ThemePreference(rawValue: value)
+    case .theme: session.themeFlag = ThemePreference(named: value)
     case .layout: session.layout = LayoutName(rawValue: value) ?? session.layout
-    case .light: session.themeFlag = .theme(.light)
-    case .dark: session.themeFlag = .theme(.dark)
+    case .light: session.themeFlag = ThemePreference(.light)
+    case .dark: session.themeFlag = ThemePreference(.dark)
     case .ascii: (form.usesASCII, session.environment.usesASCII) = (true, true)
     case .line: session.usesLines = true
     case .spoken: (session.usesLines, session.lineMode) = (true, .words)

@@ -61,16 +61,16 @@ final class PictureDevice: Device {
   let size = Size(columns: 80, rows: 24)
   let glyphs: GlyphSet
   private let rates: RateSource
-  private var occurrences: ArraySlice<Occurrence>
+  private var actions: ArraySlice<Action>
   private(set) var frame: Frame?
 
   init(typing keys: [Key], glyphs: GlyphSet, rates: RateSource) {
-    occurrences = keys.map { .event(.key($0)) }[...]
+    actions = keys.map { .key($0) }[...]
     (self.glyphs, self.rates) = (glyphs, rates)
   }
 
-  func next(waits: Bool) -> Occurrence? {
-    occurrences.popFirst() ?? (waits ? .event(.hangUp) : nil)
+  func next(waits: Bool, meaning: (Event) -> Action) -> Action? {
+    actions.popFirst() ?? (waits ? .hangUp : nil)
   }
 
   func present(_ frame: Frame) { self.frame = frame }
@@ -78,7 +78,7 @@ final class PictureDevice: Device {
   func perform(_ effect: Effect) {
     guard case .evaluate(let request) = effect else { return }
     request.perform(rates: rates, today: .today, unless: .never) { answer in
-      self.occurrences.append(.action(.evaluated(request.id, answer)))
+      self.actions.append(.evaluated(request.id, answer))
     }
   }
 

@@ -20,7 +20,7 @@ struct InteractiveSession {
   var usesMouse = true
   var keepsTape = true
   var isFresh = false
-  var pictureFolder: String?
+  var pictureFolder = "."
   var optionsMessage: Message?
   /// Whether to work line by line on any terminal.
   var usesLines = false
@@ -68,14 +68,14 @@ struct InteractiveSession {
     // Reads the tape while the terminal answers its queries.
     let keeper = keeper
     let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
-    var (terminal, obstacle): (Terminal?, ProgramError?)
+    var (terminal, obstacle): (Terminal?, TerminalError?)
     do throws(TerminalError) {
       if !usesLines {
         terminal = try Terminal(
           usesMouse: usesMouse, asksForBackground: choice.theme == nil, output: output)
       }
     } catch {
-      obstacle = ProgramError(error)
+      obstacle = error
     }
     let console: any Console =
       terminal ?? LineConsole(output: output, greeting: environment.language.words.greeting)
@@ -89,8 +89,7 @@ struct InteractiveSession {
     let device = TerminalDevice(
       console, ground: terminal?.background ?? choice.background,
       glyphs: lacksBraille ? .console : environment.usesASCII ? .ascii : .unicode,
-      keeper: keeper, rates: rates,
-      pictures: PictureFolder(pictureFolder))
+      keeper: keeper, rates: rates, pictureFolder: pictureFolder)
     var model = ViewModel(
       environment, layout: layout, message: optionsMessage ?? choice.message,
       writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil,
@@ -104,7 +103,8 @@ struct InteractiveSession {
     device.finish()
     return End(
       result: usesLines ? nil : session.model.lastResult(rates: rates.source),
-      obstacle: obstacle, unfamiliar: terminal?.unfamiliarName, loss: keeper?.loss)
+      obstacle: obstacle.map { .terminal($0) }, unfamiliar: terminal?.unfamiliarName,
+      loss: keeper?.loss)
   }
 }
 
@@ -114,17 +114,5 @@ extension FileDescriptor {
     if standardOutput.isTerminal { return standardOutput }
     if let terminal = try? openTerminal() { return terminal }
     return standardError.isTerminal ? standardError : nil
-  }
-}
-
-extension ProgramError {
-  init(_ error: TerminalError) {
-    self =
-      switch error {
-      case .unnamed: .unnamedTerminal
-      case .unknown(let name): .unknownTerminal(name)
-      case .lacksCursorAddressing(let name): .simpleTerminal(name)
-      case .unusable(let name): .unusableTerminal(name)
-      }
   }
 }

@@ -4,6 +4,7 @@ import CalculatorViews
 import Engine
 import Runtime
 import Screen
+import Storage
 import SystemCalls
 import Terminal
 import Words
@@ -21,7 +22,8 @@ final class TerminalDevice: Device {
   private let worker = Worker<Action>()
   private let keeper: TapeKeeper?
   private let rates: CurrentRates
-  private var pictures: PictureFolder
+  /// The folder in which the command `picture` creates files.
+  private let pictureFolder: String
   private var fetcher: RatesFetcher?
   private var actions: ArraySlice<Action> = []
   private var timers: [Timer: Instant] = [:]
@@ -29,24 +31,24 @@ final class TerminalDevice: Device {
   /// Creates the device; `ground` is the terminal's background, nil if unknown.
   init(
     _ terminal: any Console, ground: Luminance?, glyphs: GlyphSet, keeper: TapeKeeper?,
-    rates: CurrentRates, pictures: PictureFolder
+    rates: CurrentRates, pictureFolder: String
   ) {
     self.terminal = terminal
     depth = terminal.hasFewColors && ground == .light ? .none : terminal.depth
     self.glyphs = glyphs
     self.keeper = keeper
     self.rates = rates
-    self.pictures = pictures
+    self.pictureFolder = pictureFolder
   }
 
   var size: Size { terminal.size }
 
-  func next(waits: Bool) -> Occurrence? {
+  func next(waits: Bool, meaning: (Event) -> Action) -> Action? {
     while true {
-      if let action = nextAction() ?? nextTimer().map(Action.tick) { return .action(action) }
+      if let action = nextAction() ?? nextTimer().map(Action.tick) { return action }
       let deadline = waits ? timers.values.min() : .now
       if let event = terminal.nextEvent(before: deadline, orUntilReadable: readable) {
-        return .event(event)
+        return meaning(event)
       }
       guard waits else { return nil }
     }
@@ -84,7 +86,16 @@ final class TerminalDevice: Device {
   }
 
   func keep(_ frame: Frame, in theme: Theme, for request: Request.ID) {
-    actions.append(.picture(request, pictures.keep(frame, in: theme, for: request)))
+    let outcome: PictureOutcome
+    do throws(FileError) {
+      let name = try SystemFiles().createFile(
+        named: "countonme-\(localTime("%Y-%m-%d-%H%M%S"))", extension: "svg", in: pictureFolder,
+        with: Array(frame.svg(in: theme).utf8))
+      outcome = .kept(name: name)
+    } catch {
+      outcome = .failed(error.kind)
+    }
+    actions.append(.picture(request, outcome))
   }
 
   /// Cancels a fetch of exchange rates and waits for the tape to be saved, each for a limited time.

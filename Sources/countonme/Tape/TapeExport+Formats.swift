@@ -84,14 +84,6 @@ extension TapeExport {
 }
 
 extension String {
-  fileprivate func padded(before width: Int) -> String {
-    String(repeating: " ", count: max(0, width - inCells.count)) + self
-  }
-
-  fileprivate func padded(after width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - inCells.count))
-  }
-
   fileprivate var withoutBlanksAtEnd: String {
     String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }

@@ -34,11 +34,7 @@ final class TapeFile: @unchecked Sendable {
     let isPath = name.contains("/")
     let path =
       isPath ? name : try HomePath(of: "countonme/\(Self.prefix)\(name)", in: .state).path
-    do throws(SystemError) {
-      _ = try SystemFiles().status(ofPath: path)
-    } catch {
-      throw FileError(error, path: path)
-    }
+    try attempt(path, SystemFiles().status(ofPath: path))
     self.init(at: HomePath(path: path))
   }
 
@@ -85,13 +81,7 @@ final class TapeFile: @unchecked Sendable {
   /// Switches to an archived tape; nil for the usual one.
   func open(_ name: String?) throws(FileError) {
     let place = name.map(place) ?? place
-    if name != nil {
-      do throws(SystemError) {
-        _ = try SystemFiles().status(ofPath: place.path)
-      } catch {
-        throw FileError(error, path: place.path)
-      }
-    }
+    if name != nil { try attempt(place.path, SystemFiles().status(ofPath: place.path)) }
     journal = Self.journal(at: place)
   }
 
@@ -121,10 +111,9 @@ final class TapeFile: @unchecked Sendable {
           chunks.append(chunk)
         }
       }
-      let entries = chunks.reversed().flatMap(\.self)
-      let tape = Tape(replaying: Self.changes(in: entries))
+      let (tape, unknownLines) = Self.tape(of: chunks)
       var kept = KeptTape(tape, isWhole: true, obstacle: journal.obstacle?.kind)
-      kept.unknownLines = Self.unknownLines(in: entries)
+      kept.unknownLines = unknownLines
       report(kept)
     } catch {
       report(KeptTape(Tape(), isWhole: true, problem: error.kind))
@@ -134,8 +123,17 @@ final class TapeFile: @unchecked Sendable {
   func whole() throws(FileError) -> (tape: Tape, unknownLines: Int) {
     var chunks: [[JournalEntry]] = []
     while let chunk = try journal.earlier() { chunks.append(chunk) }
+    return Self.tape(of: chunks)
+  }
+
+  /// The tape and the number of invalid lines; bytes outside a batch count as one.
+  private static func tape(of chunks: [[JournalEntry]]) -> (tape: Tape, unknownLines: Int) {
     let entries = chunks.reversed().flatMap(\.self)
-    return (Tape(replaying: Self.changes(in: entries)), Self.unknownLines(in: entries))
+    let changes = changes(in: entries)
+    let lines = entries.reduce(0) { count, entry in
+      if case .batch(let lines) = entry { count + lines.count } else { count + 1 }
+    }
+    return (Tape(replaying: changes), lines - changes.count)
   }
 
   /// Skips the contents; later changes by other programs are still found.
@@ -183,13 +181,5 @@ final class TapeFile: @unchecked Sendable {
       guard case .batch(let lines) = entry else { return [] }
       return lines.compactMap { TapeChange(text: $0, time: .system) }
     }
-  }
-
-  /// Counts invalid lines; bytes outside a batch count as one.
-  private static func unknownLines(in entries: [JournalEntry]) -> Int {
-    let lines = entries.reduce(0) { count, entry in
-      if case .batch(let lines) = entry { count + lines.count } else { count + 1 }
-    }
-    return lines - changes(in: entries).count
   }
 }

@@ -40,8 +40,7 @@ import Words
     #expect(claims.count == Self.claims(in: words).count && claims.count > 30)
     for (expression, value) in claims {
       let result = try Formula(expression).evaluated().value
-      #expect(
-        result.plain?.rational?.text(digits: 34).text == value, "\(expression)")
+      #expect(result.plain?.rational?.text(digits: 34).text == value, "\(expression)")
     }
   }
 

@@ -47,21 +47,6 @@ import Testing
     #expect(device.effects.count { if case .cancel = $0.effect { true } else { false } } >= 2)
   }
 
-  @Test func `tells how an update ended`() throws {
-    let error = FileError(.diskFull, path: "/a \"b\"")
-    let ends: [RatesMessage] =
-      [.updated(RatesUpdate(currencies: 2, day: Self.day, previous: Self.day)), .ownFile("a b\t")]
-      + ([
-        .flawed(.malformed(line: 7)), .status(404), .noCurl, .unreadable(error),
-        .notSaved(error), .curl(status: 2), .unreachable,
-      ] as [RatesFailure]).map { .failed($0) }
-    for end in ends {
-      let device = ScriptedDevice(ScriptedDevice.steps("≡rates⏎"))
-      device.reports = [(.seconds(1), .ended(end))]
-      #expect(device.run().viewState.message?.sentence.full == English().sentence(.rates(end)).full)
-    }
-  }
-
   @Test func `without rates says so`() throws {
     let flaws: [RatesFlaw] = [.webPage, .malformed(line: 3), .noRates]
     let reasons: [RatesUnavailable] =

@@ -18,14 +18,10 @@ import Testing
   }
 
   @Test(arguments: Array("÷×−≈≠…·√π°²⁻½±€éёעا─│╭╮╰╯┌┐└┘├┤┬┴┼━┃═║╔╗╚╝▀▄█░▲●✓→☎e\u{301}"))
-  func `one column`(_ character: Character) {
-    #expect(character.columns == 1)
-  }
+  func `one column`(_ character: Character) { #expect(character.columns == 1) }
 
   @Test(arguments: Array("漢字かナ한글＋１。，《》〈㍿😀🚀⌚⚡🇫🇷👨‍👩‍👧👍🏽❤️1️⃣𠀀🈁䷀〇\u{1100}\u{1161}"))
-  func `two columns`(_ character: Character) {
-    #expect(character.columns == 2)
-  }
+  func `two columns`(_ character: Character) { #expect(character.columns == 2) }
 
   @Test(
     arguments: [
@@ -33,9 +29,7 @@ import Testing
       "\u{200B}", "\u{200D}", "\u{202E}", "\u{2028}", "\u{2060}", "\u{FE0F}", "\u{FEFF}",
       "\u{1161}", "\u{E0001}",
     ] as [Character])
-  func `no column`(_ character: Character) {
-    #expect(character.columns == 0)
-  }
+  func `no column`(_ character: Character) { #expect(character.columns == 0) }
 
   @Test func `lines and blocks take one column, as their properties say`() {
     for scalar in (UInt32(0x2500)..<0x25FD).compactMap(Unicode.Scalar.init) {

@@ -10,8 +10,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let frame = generator.frame()
-      let lines = frame.ansi(depth: depth).split(
-        separator: "\n", omittingEmptySubsequences: false)
+      let lines = frame.ansi(depth: depth).split(separator: "\n", omittingEmptySubsequences: false)
       guard frame.size.rows > 0 else { continue }
       try #require(lines.count == frame.size.rows)
       for (row, line) in lines.enumerated() {
@@ -60,9 +59,7 @@ private struct CodeReader {
   let depth: ColorDepth
   var style = Style().lowered(to: .none)
 
-  init(depth: ColorDepth) {
-    self.depth = depth
-  }
+  init(depth: ColorDepth) { self.depth = depth }
 
   mutating func cells(in line: Substring) -> [(character: Character, style: LoweredStyle)] {
     var cells: [(Character, LoweredStyle)] = []

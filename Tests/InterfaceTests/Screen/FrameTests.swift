@@ -22,12 +22,6 @@ import Testing
     #expect(rectangle.inset(columns: 3, rows: 2).size == Size(columns: 0, rows: 0))
     #expect(rectangle.inset(columns: 0, rows: 0) == rectangle)
   }
-
-  @Test func `columns and rows are half-open`() {
-    let rectangle = Rectangle(column: 2, row: -3, columns: 4, rows: 5)
-    #expect(rectangle.columns == 2..<6)
-    #expect(rectangle.rows == -3..<2)
-  }
 }
 
 @Suite struct `A frame` {
@@ -160,9 +154,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{301}", "\n", "\u{1B}", "\u{200B}"] as [Character])
-  func `a character without a column is replaced by a question mark`(
-    character: Character
-  ) {
+  func `a character without a column is replaced by a question mark`(character: Character) {
     var frame = Frame(size: Size(columns: 4, rows: 1))
     // The bar is no place for a lone mark to join.
     for text in ["|", String(character), "|"].enumerated() {
@@ -262,13 +254,6 @@ extension Frame {
         #expect(line + blanks == String(frame.row(row).map(\.character)), "seed \(seed)")
       }
     }
-  }
-
-  @Test func `blanks before and between characters are kept`() {
-    var frame = Frame(size: Size(columns: 6, rows: 3))
-    frame.write(" a b", at: Point(column: 0, row: 0), style: Style())
-    frame.write("c", at: Point(column: 5, row: 2), style: Style())
-    #expect(frame.plainText == " a b\n\n     c")
   }
 
   @Test func `the description for debugging is size, cursor and text`() {

@@ -31,9 +31,7 @@ import Testing
     (17, 0x00005F), (52, 0x5F0000), (110, 0x87AFD7), (231, 0xFFFFFF), (232, 0x080808),
     (255, 0xEEEEEE),
   ])
-  func `xterm's numbers`(number: Int, value: UInt32) {
-    #expect(Color.palette(number) == value)
-  }
+  func `xterm's numbers`(number: Int, value: UInt32) { #expect(Color.palette(number) == value) }
 
   @Test func `a number outside of the palette is a programmer error`() async {
     await #expect(processExitsWith: .failure) { _ = Color.palette(-1) }
@@ -108,27 +106,6 @@ import Testing
         #expect(read == frame.row(row).map(\.style.description), "seed \(seed)")
       }
     }
-  }
-
-  @Test func `a small frame`() {
-    var frame = Frame(size: Size(columns: 4, rows: 2))
-    let bold = Style(foreground: Color(0xE6E6E6, index: 7), attributes: .bold)
-    frame.write("= 5", at: Point(column: 0, row: 0), style: bold)
-    frame.cursor = Point(column: 3, row: 1)
-    let expected = """
-      |= 5 |
-      |    |
-
-      |aaab|
-      |bbbb|
-
-      a: #e6e6e6 on default bold
-      b: default on default
-
-      cursor: column 3, row 1
-
-      """
-    #expect(frame.stylePlane == expected)
   }
 
   @Test func `more styles than the alphabet has letters`() {

@@ -16,25 +16,6 @@ import Words
     }
 
   @Test(arguments: LayoutName.allCases)
-  func `keeps all parts inside the window and apart from each other`(name: LayoutName) {
-    for size in Self.sizes {
-      let layout = Layout(size: size, name)
-      let window = Rectangle(origin: Point(column: 0, row: 0), size: size)
-      var owners: [Point: Int] = [:]
-      for part in [layout.tape, layout.display, layout.keypad, layout.hints].compactMap(\.self) {
-        for row in part.rows {
-          for column in part.columns {
-            let point = Point(column: column, row: row)
-            #expect(window.contains(point), "\(size)")
-            owners[point, default: 0] += 1
-          }
-        }
-      }
-      #expect(owners.values.allSatisfy { $0 == 1 }, "\(size)")
-    }
-  }
-
-  @Test(arguments: LayoutName.allCases)
   func `has exactly one button at each cell of the keypad, and none elsewhere`(name: LayoutName) {
     for size in sample(of: Self.sizes, every: 12)
     where size.columns <= 132 && size.rows <= 41 {

@@ -20,23 +20,14 @@ import Words
       expression: ExpressionLine(text: "0"), result: ResultLine(text: text, tone: tone),
       theme: .dark)
     let layout = Layout(size: Size(columns: columns, rows: rows))
-    let frame = render(
-      state, layout: layout, appearance: Appearance(theme: theme, glyphs: glyphs))
+    let frame = render(state, layout: layout, appearance: Appearance(theme: theme, glyphs: glyphs))
     return frame.cropped(to: try #require(layout.numerals))
   }
 
-  @Test func `have a picture of one width for each digit, and no two alike`() throws {
-    let pictures = try Self.digits.map { try #require(Numerals.digits[$0]) }
-    #expect(Set(pictures.map { $0[0].count }) == [3])
-    #expect(Set(pictures).count == pictures.count)
-    let based = try "0123456789ABCDEF".map { try #require(Numerals.basedDigits[$0]) }
-    #expect(Set(based.map { $0[0].count }) == [3])
-    #expect(Set(based).count == based.count)
-  }
-
-  @Test func `have three rows of half blocks, each as wide as the picture`() {
+  @Test func `have three rows of half blocks, of one width for digits, and no two are alike`() {
     for (character, picture) in Numerals.basedDigits {
       #expect(picture.count == Numerals.rows, "\(character)")
+      if character.isHexDigit, character != "b" { #expect(picture[0].count == 3, "\(character)") }
       for row in picture {
         #expect(row.count == picture[0].count, "\(character)")
         #expect(row.allSatisfy { " ▀▄█".contains($0) }, "\(character)")
@@ -67,9 +58,7 @@ import Words
       "too large", "= two", "", "=", "= ", "… 2^3 × (41 digits) 37 %", "≈ 5 km and more", "= 2^x",
       "= π", "division by zero",
     ])
-  func `leave what is no number to text`(text: String) {
-    #expect(Numerals(text) == nil)
-  }
+  func `leave what is no number to text`(text: String) { #expect(Numerals(text) == nil) }
 
   @Test func `of random results lie inside their rows and show every digit`() throws {
     var generator = SeededGenerator(seed: 12)

@@ -69,44 +69,12 @@ import Words
     }
   }
 
-  @Test(arguments: LayoutName.allCases)
-  func `is drawn in a window of any size`(name: LayoutName) {
-    var generator = SeededGenerator(seed: 40)
-    let scene = Scene.all.filter { $0.state.layout == name }
-    for _ in 0..<60 {
-      guard let state = scene.randomElement(using: &generator)?.state else { continue }
-      let columns = Int.random(in: 1...120, using: &generator)
-      let rows = Int.random(in: 1...40, using: &generator)
-      #expect(frame(state, columns, rows).size == Size(columns: columns, rows: rows))
-    }
-  }
-
   @Test(arguments: Scene.all)
   func `in ASCII has no other characters, and none that are unknown`(scene: Scene) {
     let text = scene.frame(.dark, glyphs: .ascii).plainText
     #expect(text.allSatisfy { $0.isASCII })
     // The only question mark of the calculator is the key for the help.
     #expect(!text.replacing("? ", with: "").contains("?"))
-  }
-
-  @Test(
-    arguments: LayoutName.allCases.flatMap { name in
-      [
-        (name.needs.smallest.columns, name.needs.smallest.rows, name), (80, 24, name),
-        (120, 40, name),
-      ]
-    })
-  func `shows the label of each button, and nothing else in its area`(
-    columns: Int, rows: Int, name: LayoutName
-  ) {
-    let layout = Layout(size: Size(columns: columns, rows: rows), name)
-    var state = empty
-    state.layout = name
-    let frame = frame(state, columns, rows)
-    for button in layout.buttons {
-      let cells = frame.cropped(to: layout.area(of: button)).plainText
-      #expect(cells.filter { !" \n▀▄".contains($0) } == button.entry.label.text)
-    }
   }
 
   /// Keys, clicks and other sizes at once, in windows of 1×1 to 500×500.
@@ -215,13 +183,6 @@ import Words
         }
       }
     }
-  }
-}
-
-@Suite struct `The scenes` {
-  @Test func `have unique names, and so have the pictures`() {
-    #expect(Set(Scene.all.map(\.name)).count == Scene.all.count)
-    #expect(Set(Picture.all.map(\.name)).count == Picture.all.count)
   }
 }
 
@@ -342,8 +303,7 @@ import Words
         state: ViewState(expression: ExpressionLine(text: "0"), focus: focus, theme: .dark))
     }
     for focus in [.keypad, .formula, .menu] as [Focus] {
-      #expect(
-        target(hints.origin.column + 7, hints.origin.row, focus) == .click(.hint(column: 7)))
+      #expect(target(hints.origin.column + 7, hints.origin.row, focus) == .click(.hint(column: 7)))
     }
     let page = Focus.page(.help)
     #expect(

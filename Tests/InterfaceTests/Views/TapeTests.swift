@@ -37,17 +37,6 @@ import Words
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test func `has the newest entry on its last line, and no more entries than lines`() {
-    for count in [1, 5, 21, 30] {
-      let shown = lines(frame(TapePane(rows: rows(count))), layout)
-      #expect(shown.count == 21)
-      for (offset, line) in shown.reversed().enumerated() {
-        let number = count - offset
-        #expect(line.contains("\(number) + 0") == (number > 0))
-      }
-    }
-  }
-
   @Test(arguments: [GlyphSet.unicode, .ascii])
   func `shows selection, lit rows and ties without colours`(glyphs: GlyphSet) {
     let pane = Scene.tie.state.tape

@@ -110,18 +110,15 @@ import Words
   }
 
   @Test(arguments: ThemeName.allCases)
-  func `shows ties, what is lit and the selection without colours, too`(name: ThemeName) {
+  func `shows ties, what is lit, the selection, a mark and the highlight without colours, too`(
+    name: ThemeName
+  ) {
     let theme = Theme(name)
     let styles = [theme.entryExpression, theme.tie, theme.litTie]
     #expect(Set(styles.map(\.attributes.rawValue)).count == styles.count)
     #expect(theme.lit.attributes != theme.entryExpression.attributes)
     #expect(theme.selectedEntry.attributes != theme.entryExpression.attributes)
     #expect(theme.selectedTie.attributes != theme.selectedEntry.attributes)
-  }
-
-  @Test(arguments: ThemeName.allCases)
-  func `shows a mark and the highlight without colours, too`(name: ThemeName) {
-    let theme = Theme(name)
     #expect(theme.mark.attributes != theme.expression.attributes)
     #expect(theme.highlighted.label.attributes != theme.digit.label.attributes)
   }
@@ -260,9 +257,7 @@ extension Frame {
     let shown = ExpressionLine(text: "2*10^-34 + e", mark: 11..<12, cursor: 8, ties: [0..<1])
     #expect(GlyphSet.ascii.line(line) == shown && GlyphSet.unicode.line(line) == line)
     #expect(GlyphSet.ascii.text("≈ 5 m²") == "~= 5 m^2")
-  }
-
-  @Test func `show what was typed and has no form as a question mark`() {
+    // What was typed and has no form.
     #expect(GlyphSet.ascii.text("2ß") == "2?")
   }
 }

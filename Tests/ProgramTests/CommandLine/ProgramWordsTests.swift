@@ -1,4 +1,5 @@
 import ExactNumbers
+import Screen
 import SystemCalls
 import Testing
 @testable import Words
@@ -81,8 +82,8 @@ import Testing
   }
 
   private static let failures: [ProgramError] = [
-    .unreadableInput(missing), .unwritableResults(missing), .noTerminal, .unnamedTerminal,
-    .unknownTerminal("vt"), .simpleTerminal("vt"), .unusableTerminal("vt"),
+    .unreadableInput(missing), .unwritableResults(missing), .noTerminal, .terminal(.unnamed),
+    .terminal(.unknown("vt")), .terminal(.lacksCursorAddressing("vt")), .terminal(.unusable("vt")),
     .unreadTape(path: "/x", reason: "y"), .tooFewFiles, .lostTape(nil), .lostTape(.diskFull),
     .optionsExist(path: "/x"), .unwrittenOptions(path: "/x", reason: "y"), .noHome,
   ]

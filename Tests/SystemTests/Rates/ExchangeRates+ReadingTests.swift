@@ -7,9 +7,7 @@ import Testing
 @Suite struct `A file of exchange rates` {
   private let today: Day
 
-  init() throws {
-    today = try .of(2026, 11, 21)
-  }
+  init() throws { today = try .of(2026, 11, 21) }
 
   private func read(_ text: String) throws(RatesFlaw) -> ExchangeRates {
     try ExchangeRates(reading: Array(text.utf8), today: today)

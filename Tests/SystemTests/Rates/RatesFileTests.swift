@@ -65,9 +65,7 @@ import Words
 @Suite struct `Kept exchange rates` {
   private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryFolder()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func failure(of saving: () throws -> Void) -> RatesFailure? {
     do {

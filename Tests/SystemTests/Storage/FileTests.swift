@@ -9,11 +9,7 @@ import Testing
   private let path = "/home/picture.svg"
   private let bytes = Array("the content".utf8)
 
-  private func files() -> FaultyFiles {
-    let files = FaultyFiles(disk)
-    files.longestWrite = 4
-    return files
-  }
+  private func files() -> FaultyFiles { FaultyFiles(disk, longestWrite: 4) }
 
   @Test func `writes all bytes, and nothing else`() throws {
     let files = files()
@@ -33,30 +29,15 @@ import Testing
     #expect(disk.nodes[path] === other && other.bytes == [])
   }
 
-  @Test(arguments: [
-    ("open", EACCES), ("open", EROFS), ("open", ENOSPC), ("open", ENAMETOOLONG),
-    ("pwrite", ENOSPC), ("pwrite", EDQUOT), ("pwrite", EFBIG), ("fdatasync", ENOSPC),
-    ("fdatasync", EIO),
-  ])
-  func `leaves nothing when it fails`(call: String, code: CInt) {
-    let files = files()
-    files.failing = [call: code]
-    #expect(throws: FileError(SystemError(code: code, call: call), path: path)) {
-      try files.createFile(at: path, with: bytes)
-    }
-    #expect(disk.nodes[path] == nil && files.openCount == 0)
-  }
-
   @Test func `fails whole wherever a call fails`() {
     var call = 0
     while true {
       call += 1
       let disk = Disk()
-      let files = FaultyFiles(disk)
-      files.longestWrite = 4
+      let files = FaultyFiles(disk, longestWrite: 4)
       files.fault = (call, .error(ENOSPC, calls: 1))
       let isCreated = (try? files.createFile(at: path, with: bytes)) != nil
-      #expect(disk.nodes[path]?.bytes == (isCreated ? bytes : nil))
+      #expect(disk.nodes[path]?.bytes == (isCreated ? bytes : nil) && files.openCount == 0)
       if files.callCount < call { break }
     }
     #expect(call > 4)
@@ -96,11 +77,7 @@ import Testing
   private let new = Array("new content".utf8)
   private let old = Array("old".utf8)
 
-  private func files() -> FaultyFiles {
-    let files = FaultyFiles(disk)
-    files.longestWrite = 4
-    return files
-  }
+  private func files() -> FaultyFiles { FaultyFiles(disk, longestWrite: 4) }
 
   private var content: [UInt8]? { disk.nodes[place.path]?.bytes }
   private var names: Set<String> {
@@ -129,8 +106,7 @@ import Testing
       let disk = Disk()
       for folder in ["/home/.cache", "/home/.cache/app"] { disk.place(.folder, at: folder) }
       disk.place(old, at: place.path)
-      let files = FaultyFiles(disk)
-      files.longestWrite = 4
+      let files = FaultyFiles(disk, longestWrite: 4)
       files.fault = (call, .kill(partOfWrite: true))
       try? files.replaceFile(at: place, with: new)
       #expect([old, new].contains(disk.nodes[place.path]?.bytes))
@@ -208,29 +184,21 @@ import Testing
 
 @Suite struct `The place of a file in a home` {
   @Test(arguments: [
-    (["XDG_STATE_HOME": "/state", "HOME": "/home/ada"], "/state/app/tape", "/"),
-    (["HOME": "/home/ada"], "/home/ada/.local/state/app/tape", "/home/ada"),
+    (HomePath.Purpose.state, ["XDG_STATE_HOME": "/x", "HOME": "/home/ada"], "/x/app/tape", "/"),
+    (.state, ["HOME": "/home/ada"], "/home/ada/.local/state/app/tape", "/home/ada"),
     // A relative path is ignored, as the specification says.
-    (["XDG_STATE_HOME": "state", "HOME": "/root"], "/root/.local/state/app/tape", "/root"),
-    (["XDG_STATE_HOME": "", "HOME": "/"], "//.local/state/app/tape", "/"),
-  ])
-  func `is that of the XDG specification`(
-    variables: [String: String], path: String, base: String
-  ) throws {
-    let place = try HomePath(of: "app/tape", in: .state) { variables[$0] }
-    #expect(place == HomePath(path: path, base: base))
-  }
-
-  @Test(arguments: [
-    (["XDG_CACHE_HOME": "/cache", "HOME": "/home/ada"], "/cache/app/rates", "/"),
+    (.state, ["XDG_STATE_HOME": "state", "HOME": "/root"], "/root/.local/state/app/tape", "/root"),
+    (.state, ["XDG_STATE_HOME": "", "HOME": "/"], "//.local/state/app/tape", "/"),
+    (.cache, ["XDG_CACHE_HOME": "/x", "HOME": "/home/ada"], "/x/app/tape", "/"),
     (
-      ["XDG_STATE_HOME": "/state", "HOME": "/home/ada"], "/home/ada/.cache/app/rates", "/home/ada"
+      .cache, ["XDG_STATE_HOME": "/x", "HOME": "/home/ada"], "/home/ada/.cache/app/tape",
+      "/home/ada"
     ),
   ])
-  func `of what can be fetched again is in the cache`(
-    variables: [String: String], path: String, base: String
+  func `is that of the XDG specification`(
+    purpose: HomePath.Purpose, variables: [String: String], path: String, base: String
   ) throws {
-    let place = try HomePath(of: "app/rates", in: .cache) { variables[$0] }
+    let place = try HomePath(of: "app/tape", in: purpose) { variables[$0] }
     #expect(place == HomePath(path: path, base: base))
   }
 
@@ -244,7 +212,5 @@ import Testing
   @Test(arguments: [
     ("/a/b", "/a"), ("/a", "/"), ("/", "/"), ("//a", "/"), ("/a//b", "/a/"), ("tape", "/"),
   ])
-  func `has a folder`(path: String, folder: String) {
-    #expect(HomePath.folder(of: path) == folder)
-  }
+  func `has a folder`(path: String, folder: String) { #expect(HomePath.folder(of: path) == folder) }
 }

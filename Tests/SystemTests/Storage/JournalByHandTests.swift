@@ -65,8 +65,7 @@ import Testing
     text: String, isAtomic: Bool
   ) throws {
     var journal = try openedJournal()
-    try Data(text.utf8).write(
-      to: URL(filePath: place.path), options: isAtomic ? .atomic : [])
+    try Data(text.utf8).write(to: URL(filePath: place.path), options: isAtomic ? .atomic : [])
     #expect(throws: replaced) { try journal.append([["three"]]) }
     #expect(throws: replaced) { try journal.foreign() }
     #expect(try place.text() == text)

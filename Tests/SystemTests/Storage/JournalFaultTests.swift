@@ -31,7 +31,7 @@ import Testing
   func `says why a batch is not saved, and saves it when it can`(
     code: CInt, reason: FileError.Kind
   ) throws {
-    files.longestWrite = 3
+    let files = FaultyFiles(disk, longestWrite: 3)
     var journal = journal(files)
     _ = try journal.append([["2"]])
     files.failing = ["pwrite": code]
@@ -92,8 +92,7 @@ import Testing
 
   @Test func `says which folder cannot be created`() throws {
     files.failing = ["mkdir": EACCES]
-    var journal = Journal(
-      at: HomePath(path: "/home/a/b/tape"), format: realFormat, files: files)
+    var journal = Journal(at: HomePath(path: "/home/a/b/tape"), format: realFormat, files: files)
     #expect(throws: FileError(.notPermitted, path: "/home/a")) { try journal.append([["1"]]) }
     files.failing = ["fsync": EIO]
     #expect(throws: FileError(.inputOutput, path: "/home/a")) {

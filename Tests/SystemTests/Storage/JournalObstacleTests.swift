@@ -15,8 +15,7 @@ import Testing
 
   init() throws {
     place = try JournalPlace()
-    try files.createDirectory(
-      at: place.root["state/countonme"], withIntermediateDirectories: true)
+    try files.createDirectory(at: place.root["state/countonme"], withIntermediateDirectories: true)
   }
 
   /// Expects that nothing can be read or written, and that nothing is changed.

@@ -9,9 +9,7 @@ import Testing
   private let folder: TemporaryFolder
   private var path: String { folder["tape"].path }
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   @Test func `keeps what each has confirmed, once and in order, however often one is killed`()
     throws

@@ -49,9 +49,7 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
 @Suite struct `A journal` {
   private let place: JournalPlace
 
-  init() throws {
-    place = try JournalPlace()
-  }
+  init() throws { place = try JournalPlace() }
 
   @Test func `creates its file with the first batch, for its owner alone`() throws {
     var journal = place.journal()

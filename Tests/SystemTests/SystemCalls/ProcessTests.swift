@@ -216,8 +216,7 @@ private let calls = Atomic(0)
       [.year, .month, .day, .hour, .minute, .second],
       from: Date(timeIntervalSince1970: Double(seconds)))
     let time = localTime("%Y %m %d %H %M %S", at: seconds).split(separator: " ").map { Int($0) }
-    #expect(
-      time == [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second])
+    #expect(time == [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second])
   }
 
   @Test func `goes on`() {

@@ -41,9 +41,7 @@ final class OtherThread {
   }
 
   /// Waits for the end of the thread.
-  func join() {
-    pthread_join(id, nil)
-  }
+  func join() { pthread_join(id, nil) }
 }
 
 /// A pipe of which each end can be closed by itself.
@@ -74,9 +72,7 @@ final class OpenPipe {
     try readEnd.close()
   }
 
-  func closeWriteEnd() throws {
-    try takeWriteEnd().close()
-  }
+  func closeWriteEnd() throws { try takeWriteEnd().close() }
 
   /// The writing end, which the caller closes.
   func takeWriteEnd() -> FileDescriptor {

@@ -9,9 +9,7 @@ import Testing
   private let folder: TemporaryFolder
   private var path: String { "\(folder.path)/file" }
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   /// The permissions of what stands at a path.
   private func permissions(of path: String) -> mode_t {

@@ -55,9 +55,7 @@ import Testing
     (paste([0xE2, 0x88]), .event(.paste("\u{FFFD}"))),
   ]
 
-  static func paste(_ text: [UInt8]) -> [UInt8] {
-    escape("[200~") + text + escape("[201~")
-  }
+  static func paste(_ text: [UInt8]) -> [UInt8] { escape("[200~") + text + escape("[201~") }
 
   static func wheel(_ direction: WheelDirection, _ column: Int, _ row: Int) -> Input {
     .event(.wheel(direction, at: Point(column: column, row: row)))
@@ -81,9 +79,7 @@ import Testing
   }
 
   @Test(arguments: 1...40 * UInt64(caseFactor))
-  func `the pieces in which bytes arrive do not matter`(
-    seed: UInt64
-  ) throws {
+  func `the pieces in which bytes arrive do not matter`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let chosen = (0..<30).compactMap { _ in
       (Self.samples + Self.pastes).randomElement(using: &generator)
@@ -127,10 +123,8 @@ import Testing
   @Test
   func `Escape and a character are a key with Alt, and Escape before anything else is a key`() {
     #expect(decode([Self.escape("5")]) == [.event(.key(.alt("5")))])
-    #expect(
-      decode([[0x1B, 0x0D]]) == [.event(.key(.escape)), .event(.key(.enter))])
-    #expect(
-      decode([Self.escape("\u{1B}[A")]) == [.event(.key(.escape)), .event(.key(.up))])
+    #expect(decode([[0x1B, 0x0D]]) == [.event(.key(.escape)), .event(.key(.enter))])
+    #expect(decode([Self.escape("\u{1B}[A")]) == [.event(.key(.escape)), .event(.key(.up))])
   }
 
   @Test func `giving up makes a lone Escape a key and drops an unfinished sequence`() {
@@ -214,8 +208,7 @@ import Testing
       while let input = decoder.next() { inputs.append(input) }
     }
     let expected = String(decoding: garbage, as: UTF8.self)
-    #expect(
-      inputs == [.event(.paste(expected)), .event(.key(.character("7")))], "seed \(seed)")
+    #expect(inputs == [.event(.paste(expected)), .event(.key(.character("7")))], "seed \(seed)")
   }
 
   @Test func `that is too long is reported once, at once, and swallowed`() {

@@ -10,9 +10,7 @@ import Testing
 @Suite(.serialized) struct `A terminal` {
   let line: PseudoTerminal
 
-  init() throws {
-    line = try PseudoTerminal()
-  }
+  init() throws { line = try PseudoTerminal() }
 
   func terminal(
     _ name: String = "xterm-256color", colors: String? = nil, asksForBackground: Bool = false

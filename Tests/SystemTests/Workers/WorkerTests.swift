@@ -10,9 +10,7 @@ import Testing
   let worker = Worker<Int>()
 
   /// Whether the descriptor says that there are answers.
-  private var isReadable: Bool {
-    !waitForReadability(of: [worker.readable], until: .now).isEmpty
-  }
+  private var isReadable: Bool { !waitForReadability(of: [worker.readable], until: .now).isEmpty }
 
   @Test(arguments: seeds)
   func `does all jobs in their order, and delivers all answers in theirs`(seed: UInt64) {

@@ -6,20 +6,21 @@ extension ViewModel {
   /// The limit in bytes: 74,992 characters in base64; many terminals take at most 74,994.
   static let longestCopy = 56_244
 
-  /// Copies the selected entry, the shown result, or the value being typed.
+  /// Copies the selected entry, the shown result, or the value being typed: the number as pipes
+  /// print it, or the calculation as on the screen.
   ///
   /// Uses its own request, since writing the text may take long.
-  mutating func copy(_ part: CopiedPart) -> [Effect] {
-    guard environment.canCopy else { return say(.impossible) }
+  mutating func copy(withExpression: Bool) -> [Effect] {
+    guard environment.canCopy else { return say(.copy(.impossible)) }
     if !isEditing, let text = definitionText(of: selectedEntry ?? keypad.shownEntry) {
       return finishCopy(with: .copied(text))
     }
     guard !isEditing, let (subject, expression, entry) = copiedSubject else {
-      return say(.nothing)
+      return say(.copy(.nothing))
     }
     let ties = TieText(tape: tape, point: ".", words: environment.words, entry: entry)
     let copy: Request.Copy =
-      part == .result ? .number : .calculation(expression.map { ties.text(of: $0).text } ?? "")
+      withExpression ? .calculation(expression.map { ties.text(of: $0).text } ?? "") : .number
     return interruptFactoring() + requests.ask(.copy, for: subject, in: format, copies: copy)
   }
 
@@ -43,13 +44,8 @@ extension ViewModel {
     }
     guard case .copied(let text) = answer else { return [] }
     requests.end(.copy)
-    guard text.utf8.count <= Self.longestCopy else { return say(.tooLong) }
+    guard text.utf8.count <= Self.longestCopy else { return say(.copy(.tooLong)) }
     copied = text
-    return say(.sent(text)) + [.copy(text)]
-  }
-
-  private mutating func say(_ message: CopyMessage) -> [Effect] {
-    notice.say(.copy(message))
-    return []
+    return say(.copy(.sent(text))) + [.copy(text)]
   }
 }

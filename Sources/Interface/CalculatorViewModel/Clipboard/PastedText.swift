@@ -145,14 +145,13 @@ struct PastedText {
 
   /// One line with a number beside words, which become a comment.
   private var labelled: Reading? {
+    var advice = ""
     do throws(EvaluationError) {
       _ = try Formula(written[0], in: scope, commaIsPoint: point == ",")
-      return nil
     } catch {
-      guard case .phrase(let advice) = error.kind, advice.contains(where: "#=".contains) else {
-        return nil
-      }
+      if case .phrase(let phrase) = error.kind { advice = phrase }
     }
+    guard advice.contains(where: "#=".contains) else { return nil }
     let parts = lines[0].split(separator: "\t")
       .flatMap { Self.labelled($0, point: point, in: scope) }
       .map { Cell(line: 1, text: $0.trimmed) }
@@ -254,11 +253,16 @@ private struct ScopeOfLines: Scope {
   private static let line = EntryID(writer: 0, number: 0)
 }
 
-extension ArraySlice<Unicode.Scalar> {
-  var trimmed: ArraySlice<Unicode.Scalar> {
-    lastIndex { !$0.isBlank }.map { self[...$0].drop(while: \.isBlank) } ?? []
+extension BidirectionalCollection<Unicode.Scalar> where SubSequence == Self {
+  /// The scalars without white space at their ends.
+  package var trimmed: Self {
+    var rest = drop(while: \.properties.isWhitespace)
+    while rest.last?.properties.isWhitespace == true { rest.removeLast() }
+    return rest
   }
+}
 
+extension ArraySlice<Unicode.Scalar> {
   fileprivate var withoutRemark: ArraySlice<Unicode.Scalar> {
     let remark = [", a prime", ", minus a prime", " (not factored)"].map(\.unicodeScalars)
       .first { suffix($0.count).elementsEqual($0) }

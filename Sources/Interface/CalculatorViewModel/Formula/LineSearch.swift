@@ -19,9 +19,7 @@ struct LineSearch: Hashable, Sendable {
     self.found = first(from: tape.id(before: found), on: tape, text) ?? found
   }
 
-  private func first(
-    from start: EntryID?, on tape: Tape, _ text: (EntryID) -> String
-  ) -> EntryID? {
+  private func first(from start: EntryID?, on tape: Tape, _ text: (EntryID) -> String) -> EntryID? {
     let plain = { (text: String) in text.lowercased().filter { !$0.isWhitespace } }
     let sought = plain(query)
     var next = start

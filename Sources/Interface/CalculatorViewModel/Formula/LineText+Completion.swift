@@ -61,8 +61,7 @@ extension LineText {
   static func commonBeginning(of names: [String]) -> String {
     var common = names.first ?? ""
     for name in names {
-      common = String(
-        zip(common, name).prefix { $0.lowercased() == $1.lowercased() }.map(\.0))
+      common = String(zip(common, name).prefix { $0.lowercased() == $1.lowercased() }.map(\.0))
     }
     return common
   }

@@ -134,9 +134,7 @@ extension Button {
     switch self {
     case .allClear: ButtonEntry(Label(ascii: "AC"), .clear, .press(.command(.allClear)))
     case .clear:
-      ButtonEntry(
-        Label(ascii: "C"), .clear, .deleteElement, keys: [.delete],
-        meaning: .clear)
+      ButtonEntry(Label(ascii: "C"), .clear, .deleteElement, keys: [.delete], meaning: .clear)
     case .deleteCharacter:
       ButtonEntry(
         Label(ascii: "DEL"), .clear, .deleteCharacter, keys: [.backspace],

@@ -16,16 +16,14 @@ package enum Command: Hashable, Sendable {
   /// Leave the formula line; undoing restores its text.
   case closeFormula
   case editFormula(LineText.Edit)
-  case completeName
-  case closeCompletions
+  case completeName, closeCompletions
   /// Write an equals sign after a lone name, otherwise evaluate the formula line.
   case writeEquals
   case recall(Scroll)
   case search
   /// Add a character to the query, or remove the last one.
   case extendSearch(Character?)
-  case takeFound
-  case endSearch
+  case takeFound, endSearch
   /// Give the keyboard to the tape without closing the line.
   case stepAside
   case toggleMenu
@@ -62,8 +60,7 @@ package enum Command: Hashable, Sendable {
   case chooseDecimals(Int?)
   /// Clear the calculator; if it is empty, explain the menu and how to quit.
   case escape
-  case focusTape
-  case leaveTape
+  case focusTape, leaveTape
   case moveSelection(Scroll)
   case scrollTape(Scroll)
   /// Click a line of the tape, counted from the newest visible one.
@@ -76,11 +73,7 @@ package enum Command: Hashable, Sendable {
   /// Change a line of the tape, counted from the newest, which is 1.
   case changeLine(Int, LineChange)
   case sayTape(Int)
-  case undo
-  case redo
-  case redraw
-  case suspend
-  case quit
+  case undo, redo, redraw, suspend, quit
 }
 
 /// A change of a tape line that a typed command gives by number.
@@ -91,20 +84,9 @@ package enum LineChange: Hashable, Sendable {
   case comment(String?)
 }
 
-/// The part of a calculation to copy.
-package enum CopiedPart: Hashable, Sendable {
-  /// The result as a plain number, as pipes print it.
-  case result
-  /// The expression and its result, as on the screen.
-  case calculation
-}
-
 /// The direction of an arrow key.
 package enum Direction: Hashable, Sendable, CaseIterable {
-  case up
-  case down
-  case left
-  case right
+  case up, down, left, right
 }
 
 extension Command {

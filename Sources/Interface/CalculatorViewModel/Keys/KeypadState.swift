@@ -160,8 +160,7 @@ package struct WindowMetrics: Hashable, Sendable {
   /// The metrics without a screen: every layout is available, none is drawn.
   var withoutScreen: WindowMetrics {
     let columns = max(size.columns, 40)
-    let metrics = LayoutMetrics(
-      resultColumns: columns, tape: Size(columns: columns, rows: 0))
+    let metrics = LayoutMetrics(resultColumns: columns, tape: Size(columns: columns, rows: 0))
     return WindowMetrics(
       size: size,
       layouts: Dictionary(uniqueKeysWithValues: LayoutName.allCases.map { ($0, metrics) }))

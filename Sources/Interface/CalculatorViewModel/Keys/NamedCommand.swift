@@ -85,9 +85,7 @@ extension NamedCommand {
   }
 
   /// The word in the menu, in the given language if it has one.
-  func word(in language: any Wording) -> String {
-    language.text(of: self).word ?? rawValue
-  }
+  func word(in language: any Wording) -> String { language.text(of: self).word ?? rawValue }
 }
 
 /// A command typed on the line or chosen from the menu.

@@ -71,9 +71,7 @@ extension Help {
   }
 
   /// Divides chapters into at most `count` columns, minimizing the height.
-  private static func divided(
-    _ chapters: [[PageRow]], into count: Int
-  ) -> [ArraySlice<[PageRow]>] {
+  private static func divided(_ chapters: [[PageRow]], into count: Int) -> [ArraySlice<[PageRow]>] {
     var limit = chapters.map(\.count).max() ?? 0
     var columns = divided(chapters, limit: limit)
     while columns.count > count {

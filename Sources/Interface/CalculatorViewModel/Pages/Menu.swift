@@ -18,8 +18,7 @@ struct Menu: Hashable, Sendable {
   func commands(in words: any Wording) -> [TypedCommand] {
     let filter = filter.lowercased()
     let all = NamedCommand.allCases.flatMap { named in
-      let hasChoices = [named.word(in: words), named.rawValue].contains(
-        where: filter.hasPrefix)
+      let hasChoices = [named.word(in: words), named.rawValue].contains(where: filter.hasPrefix)
       return [TypedCommand(named)]
         + (hasChoices ? named.choices.map { TypedCommand(named, choice: $0.word, $0.command) } : [])
     }

@@ -6,13 +6,7 @@ import Words
 
 /// The kind of a page over the window.
 package enum PageKind: Hashable, Sendable, CaseIterable {
-  case help
-  case totals
-  case fullValue
-  case explanation
-  case tapes
-  case plot
-  case schedule
+  case help, totals, fullValue, explanation, tapes, plot, schedule
 }
 
 /// An open page: its content, and the rows of it that are visible.
@@ -259,9 +253,7 @@ extension Page {
     }
     let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
     return cells.map { row in
-      let padded = zip(row, widths).map { text, width in
-        text + String(repeating: " ", count: width - text.count)
-      }
+      let padded = zip(row, widths).map { $0.padded(after: $1) }
       return PageRow((padded + [row[3]]).joined(separator: "  "))
     }
   }
@@ -286,12 +278,7 @@ extension Page {
 
 /// A scroll movement.
 package enum Scroll: Hashable, Sendable {
-  case lineUp
-  case lineDown
-  case pageUp
-  case pageDown
-  case start
-  case end
+  case lineUp, lineDown, pageUp, pageDown, start, end
 
   /// The offset after the movement, between 0 and `last`; `page` is the number of visible rows.
   func offset(from offset: Int, page: Int, last: Int) -> Int {

@@ -8,21 +8,12 @@ extension ViewModel {
   /// A tape with a name is already stored: the default tape is emptied and opened instead.
   mutating func beginTape(keepingAs name: String?) -> [Effect] {
     if let present = saving.name {
-      if name == nil {
-        saving.opening = .usual(isEmptied: true)
-      } else {
-        notice.message = .tapes(.named(present))
-      }
+      guard name == nil else { return say(.tapes(.named(present))) }
+      saving.opening = .usual(isEmptied: true)
       return []
     }
-    guard tape.count > 0 else {
-      notice.message = .emptyTape
-      return []
-    }
-    guard name != TapeName.usual else {
-      notice.message = .tapes(.taken(TapeName.usual))
-      return []
-    }
+    guard tape.count > 0 else { return say(.emptyTape) }
+    guard name != TapeName.usual else { return say(.tapes(.taken(TapeName.usual))) }
     saving.archive = Array(tape.ids)
     guard saving.isOn else { return send(.tapes(.begun(before: nil))) }
     return [.archive(SavedChanges(tape.changes, on: tape), name: name)]
@@ -42,10 +33,7 @@ extension ViewModel {
   }
 
   mutating func openTape(_ name: String) {
-    guard saving.isOn else {
-      notice.message = .tapes(.unknown(name))
-      return
-    }
+    guard saving.isOn else { return notice.say(.tapes(.unknown(name))) }
     page = nil
     if name == saving.name ?? TapeName.usual {
       notice.message = .tapes(.opened(name, lines: tape.count))

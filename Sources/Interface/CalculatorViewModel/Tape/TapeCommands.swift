@@ -11,14 +11,8 @@ extension ViewModel {
   /// Gives the keyboard to the tape and selects the newest visible entry.
   mutating func focusTape() {
     if lineMode != nil { return sayTape(LineMode.usualEntries) }
-    guard keypad.metrics.tape.rows > 0 else {
-      notice.message = .noRoomForTape
-      return
-    }
-    guard let newest = shownEntries.last ?? tape.last else {
-      notice.message = .emptyTape
-      return
-    }
+    guard keypad.metrics.tape.rows > 0 else { return notice.say(.noRoomForTape) }
+    guard let newest = shownEntries.last ?? tape.last else { return notice.say(.emptyTape) }
     select(newest)
   }
 
@@ -38,8 +32,7 @@ extension ViewModel {
     guard shown.indices.contains(shown.count - 1 - number) else { return }
     let id = shown[shown.count - 1 - number]
     if isEditing {
-      let message = write(operand(of: id))
-      if let message { notice.message = message }
+      notice.message = write(operand(of: id)) ?? notice.message
     } else if tapeView.selected == id {
       editEntry()
     } else {
@@ -71,10 +64,7 @@ extension ViewModel {
   mutating func change(lineOfTape number: Int, _ change: LineChange) {
     guard 1...max(1, tape.count) ~= number,
       var entry = tape.ids.dropLast(number - 1).last.flatMap({ tape[$0] })
-    else {
-      notice.message = .noSuchLine(number)
-      return
-    }
+    else { return notice.say(.noSuchLine(number)) }
     switch change {
     case .edit:
       open(entry)

@@ -132,9 +132,7 @@ extension TapeView {
   }
 
   /// Records results of entries if the tape is still the same.
-  mutating func record(
-    _ outcomes: [EntryOutcome], version: Int, in calculator: inout Calculator
-  ) {
+  mutating func record(_ outcomes: [EntryOutcome], version: Int, in calculator: inout Calculator) {
     // Recording a value may update totals and thus change the version.
     for outcome in outcomes where version == calculator.tapeVersion {
       calculator.record(outcome.outcome, for: outcome.id)

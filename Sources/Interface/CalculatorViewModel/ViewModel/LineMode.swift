@@ -118,9 +118,7 @@ extension ViewModel {
     }
   }
 
-  mutating func openNextLine() {
-    edit(LineText(), continuing: continuedResult, isStep: false)
-  }
+  mutating func openNextLine() { edit(LineText(), continuing: continuedResult, isStep: false) }
 
   /// Marks the line as a calculation, to be answered by its value.
   mutating func beginAnswer() {
@@ -130,10 +128,7 @@ extension ViewModel {
   }
 
   mutating func sayTape(_ count: Int) {
-    guard tape.count > 0 else {
-      notice.message = .emptyTape
-      return
-    }
+    guard tape.count > 0 else { return notice.say(.emptyTape) }
     let entries = Array(tape.ids.suffix(count))
     lineMode?.entries = entries
   }
@@ -232,8 +227,7 @@ extension ViewModel {
       id -> String? in
       guard let entry = before[id] else { return nil }
       let result = tapeView.digits[id].map { spokenLine($0.text) }
-      let text = Self.line(
-        entry.heading.map { $0 + " =" }, ties.text(of: entry).text, result)
+      let text = Self.line(entry.heading.map { $0 + " =" }, ties.text(of: entry).text, result)
       return isUndoing ? words.takenBack(text) : words.removed(text)
     }
     lineMode?.gone = gone

@@ -21,7 +21,7 @@ package struct ThemeChoice: Hashable, Sendable {
       return
     }
     if flag == nil, let word = environment("COUNTONME_THEME"), !word.isEmpty {
-      if let preference = ThemePreference(rawValue: word) {
+      if let preference = ThemePreference(named: word) {
         theme = preference.theme
       } else {
         message = .unknownTheme(word)

@@ -213,18 +213,13 @@ extension ViewModel {
     let (heading, purpose) = (heading, purpose)
     if purpose != .calculation || lineMode != nil { closeLine() }
     if case .revision(let id) = purpose {
-      if var entry = tape[id] {
-        // Of several sums, keep the one with the units of the total.
-        let kind = tape.value(of: id)?.kind
-        let sum = evaluation.further.first { $0.value.kind == kind } ?? evaluation
+      // Of several sums, keep the one with the units of the total.
+      let kind = tape.value(of: id)?.kind
+      let sum = evaluation.further.first { $0.value.kind == kind } ?? evaluation
+      revise(id, .value(sum)) { entry in
         (entry.name, entry.comment) = (heading?.name, heading?.comment)
         (entry.expression, entry.isTotal) = (sum.expression, evaluation.isTotal)
-        noteTape()
-        keypad.calculator.revise(entry, .value(sum))
       }
-      tapeView.forgetDigits(of: id)
-      lineMode?.entries = [id]
-      noteChanges()
       page = resultPage(of: evaluation)
       return result.drop(&requests)
     }
@@ -240,19 +235,27 @@ extension ViewModel {
   private mutating func show(_ definition: Definition) -> [Effect] {
     let (heading, purpose) = (heading, purpose)
     if purpose != .calculation || lineMode != nil { closeLine() }
-    if case .revision(let id) = purpose, var entry = tape[id] {
-      (entry.name, entry.comment) = (definition.name, heading?.comment)
-      (entry.expression, entry.isTotal) = (definition.expression, false)
-      noteTape()
-      keypad.calculator.revise(entry, .definition(definition))
-      tapeView.forgetDigits(of: id)
-      lineMode?.entries = [id]
-      noteChanges()
+    if case .revision(let id) = purpose, tape[id] != nil {
+      revise(id, .definition(definition)) { entry in
+        (entry.name, entry.comment) = (definition.name, heading?.comment)
+        (entry.expression, entry.isTotal) = (definition.expression, false)
+      }
     } else {
       keypad.calculator.show(definition, comment: heading?.comment)
       tapeView.bottom = nil
     }
     return result.drop(&requests)
+  }
+
+  private mutating func revise(_ id: EntryID, _ outcome: Outcome, _ change: (inout Entry) -> Void) {
+    if var entry = tape[id] {
+      change(&entry)
+      noteTape()
+      keypad.calculator.revise(entry, outcome)
+    }
+    tapeView.forgetDigits(of: id)
+    lineMode?.entries = [id]
+    noteChanges()
   }
 
   private mutating func fail(_ error: EvaluationError) {
@@ -334,10 +337,7 @@ extension ViewModel {
 
 extension ViewModel {
   mutating func updateRates() -> [Effect] {
-    guard requests[.rates] == nil else {
-      notice.message = .rates(.underWay)
-      return []
-    }
+    guard requests[.rates] == nil else { return say(.rates(.underWay)) }
     received = 0
     return [.updateRates(requests.begin(.rates))]
   }

@@ -193,8 +193,7 @@ extension ViewModel {
 
   private mutating func effects(of command: Command) -> [Effect] {
     if command.traits.contains(.needsBases), !shownLayout.hasBases {
-      notice.message = .onlyInLayout(.programmer)
-      return []
+      return say(.onlyInLayout(.programmer))
     }
     switch command {
     case .press(let button):
@@ -247,7 +246,7 @@ extension ViewModel {
     case .searchHelp(let character): page?.search(character)
     case .scrollPage(let scroll): page?.scroll(scroll)
     case .movePlot(let move): page?.move(move)
-    case .copy: return copy(lastCommand == .copy ? .calculation : .result)
+    case .copy: return copy(withExpression: lastCommand == .copy)
     case .keepPicture: wantPicture()
     case .updateRates: return updateRates()
     case .newTape(let name): return beginTape(keepingAs: name)
@@ -337,8 +336,7 @@ extension ViewModel {
     case .command(.allClear): clearText()
     case .edit(let edit):
       if isFailed, edit.role == .behindOperand || edit.role == .close {
-        notice.message = .refusal(.uncorrectedError)
-        return []
+        return say(.refusal(.uncorrectedError))
       }
       if let message = write(edit) { notice.message = message }
     }
@@ -372,10 +370,7 @@ extension ViewModel {
   }
 
   private mutating func writeAnswer() -> [Effect] {
-    guard let newest = tape.answer() else {
-      notice.message = .noAnswer
-      return []
-    }
+    guard let newest = tape.answer() else { return say(.noAnswer) }
     guard !isEditing else {
       changeText(isOperand: true) { $0.insert("ans") }
       return []
@@ -396,10 +391,7 @@ extension ViewModel {
     let value = shownValue(of: subject)?.evaluation?.value.plain?.rational
     guard let value, value.isWhole,
       let changed = keypad.wordSize.holding(value).changing(value, by: change)
-    else {
-      notice.message = .noBits
-      return
-    }
+    else { return notice.say(.noBits) }
     if isEditing {
       replaceText(with: changed, in: keypad.typedBase)
     } else {
@@ -409,12 +401,10 @@ extension ViewModel {
 
   private mutating func chooseForm(_ form: NumberForm?) {
     guard let value = shownValue(of: subject)?.evaluation?.value else {
-      notice.message = .noValue
-      return
+      return notice.say(.noValue)
     }
     guard value.unit?.form.map({ $0 == .percentage }) ?? true else {
-      notice.message = .formOfLine
-      return
+      return notice.say(.formOfLine)
     }
     notice.message = keypad.choose(form, for: value)
     if page?.kind == .fullValue { page = page(.fullValue(FullValue(pageSize))) }

@@ -113,6 +113,12 @@ package struct ViewModel: Hashable, Sendable {
     return []
   }
 
+  /// Shows a message in place of any effect.
+  mutating func say(_ message: Message) -> [Effect] {
+    notice.say(message)
+    return []
+  }
+
   mutating func quit() -> [Effect] {
     saving.saveAll(&keypad.calculator) + requests.cancel(.rates) + [.quit]
   }

@@ -38,9 +38,7 @@ package struct ExpressionLine: Hashable, Sendable {
   /// The columns of operands that refer to entries.
   package var ties: [Range<Int>]
 
-  package init(
-    text: String, mark: Range<Int>? = nil, cursor: Int? = nil, ties: [Range<Int>] = []
-  ) {
+  package init(text: String, mark: Range<Int>? = nil, cursor: Int? = nil, ties: [Range<Int>] = []) {
     self.text = text
     self.mark = mark
     self.cursor = cursor

@@ -11,9 +11,7 @@ extension Frame {
     _ plot: PlotPicture, at selected: Int? = nil, in area: Rectangle, appearance: Appearance
   ) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
-    let (left, top) = (
-      area.origin.column + PlotSize.margin.columns, area.origin.row
-    )
+    let (left, top) = (area.origin.column + PlotSize.margin.columns, area.origin.row)
     let bottom = top + plot.size.rows
     for row in top..<bottom {
       write(
@@ -35,8 +33,7 @@ extension Frame {
       let column = left + mark.place / PlotSize.dots.columns
       let start = min(column - text.count / 2, area.columns.upperBound - text.count)
       write(
-        String(glyphs.plot.mark), at: Point(column: column, row: bottom),
-        style: theme.keyMeaning)
+        String(glyphs.plot.mark), at: Point(column: column, row: bottom), style: theme.keyMeaning)
       guard start >= end else { continue }
       write(text, at: Point(column: start, row: bottom + 1), style: theme.keyMeaning)
       end = start + text.count + 1

@@ -24,7 +24,7 @@ struct Numerals: Hashable {
   init?(_ line: String) {
     var rest = Substring(line)
     if let mark = rest.first, "=≈".contains(mark), rest.dropFirst().first == " " {
-      append(String(mark), row: 1)
+      append([String(mark)], row: 1)
       space = 2
       rest = rest.dropFirst(2)
     }
@@ -38,9 +38,9 @@ struct Numerals: Hashable {
       } else if next == "^" {
         rest.removeFirst()
         guard let exponent = Self.exponent(&rest) else { return nil }
-        append(exponent, row: 0)
+        append([exponent])
       } else if let exponent = Self.raised(&rest) {
-        append(exponent, row: 0)
+        append([exponent])
       } else if let based = Self.based(&rest) {
         based.forEach { append($0) }
       } else if let picture = Self.digits[Self.aliases[next] ?? next] {
@@ -50,13 +50,9 @@ struct Numerals: Hashable {
         guard let unit = Self.unit(&rest) else { return nil }
         space = min(space, 1)
         // Signs of angles are raised.
-        append(unit, row: unit.allSatisfy("°′″".contains) ? 0 : Self.rows - 1)
+        append([unit], row: unit.allSatisfy("°′″".contains) ? 0 : Self.rows - 1)
       }
     }
-  }
-
-  private mutating func append(_ text: String, row: Int) {
-    append([text], row: row)
   }
 
   private mutating func append(_ lines: [String], row: Int = 0) {

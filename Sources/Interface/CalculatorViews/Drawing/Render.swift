@@ -8,52 +8,54 @@ package func render(_ state: ViewState, layout: Layout, appearance: Appearance) 
     return Frame(
       of: state.expression, behind: prompt, columns: layout.size.columns, glyphs: appearance.glyphs)
   }
-  var frame = Frame(size: layout.size, style: appearance.theme.window)
-  if layout.form == .sign {
-    frame.drawAlone(state, appearance: appearance)
-    return frame
-  }
-  let row = state.page == nil ? layout.hints : layout.pageHints
-  let hints = Help(state.language.words).hints(for: state.focus, columns: row?.size.columns ?? 0)
-  if let page = state.page {
-    frame.draw(page, hints: hints, appearance: appearance)
-    return frame
-  }
-  frame.drawDisplay(state, layout: layout, appearance: appearance)
-  frame.drawTape(state.tape, layout: layout, appearance: appearance)
-  if let bases = state.bases, layout.bases.size.rows > 0 {
-    frame.drawBases(bases, in: layout.bases, appearance: appearance)
-  }
-  if let menu = state.menu {
-    frame.draw(menu, layout: layout, appearance: appearance)
-  } else {
-    for button in layout.buttons {
-      frame.draw(button, in: state, layout: layout, appearance: appearance)
-    }
-  }
-  if let row { frame.draw(hints, in: row, appearance: appearance) }
-  return frame
+  var drawing = Drawing(
+    frame: Frame(size: layout.size, style: appearance.theme.window), layout: layout,
+    theme: appearance.theme, glyphs: appearance.glyphs)
+  drawing.draw(state)
+  return drawing.frame
 }
 
-extension Frame {
-  fileprivate mutating func drawAlone(_ state: ViewState, appearance: Appearance) {
-    let text = state.result.map { appearance.glyphs.text($0.text) }
+/// A frame, and what its parts are drawn with.
+struct Drawing {
+  var frame: Frame
+  let layout: Layout
+  let theme: Theme
+  let glyphs: GlyphSet
+
+  fileprivate mutating func draw(_ state: ViewState) {
+    if layout.form == .sign { return drawAlone(state) }
+    let row = state.page == nil ? layout.hints : layout.pageHints
+    let hints = Help(state.language.words).hints(for: state.focus, columns: row?.size.columns ?? 0)
+    if let page = state.page { return draw(page, hints: hints) }
+    drawDisplay(state)
+    drawTape(state.tape)
+    if let bases = state.bases, layout.bases.size.rows > 0 { drawBases(bases, in: layout.bases) }
+    if let menu = state.menu {
+      draw(menu)
+    } else {
+      for button in layout.buttons { draw(button, in: state) }
+    }
+    if let row { draw(hints, in: row) }
+  }
+
+  private mutating func drawAlone(_ state: ViewState) {
+    let size = frame.size
+    let text = state.result.map { glyphs.text($0.text) }
     let fits = text.map { $0.count <= size.columns * size.rows } ?? false
-    var rest = fits ? text ?? "" : String(appearance.glyphs.ellipsis)
-    for row in bounds.rows {
-      write(
-        String(rest.prefix(size.columns)), at: Point(column: 0, row: row),
-        style: appearance.theme.window)
+    var rest = fits ? text ?? "" : String(glyphs.ellipsis)
+    for row in frame.bounds.rows {
+      frame.write(
+        String(rest.prefix(size.columns)), at: Point(column: 0, row: row), style: theme.window)
       rest = String(rest.dropFirst(size.columns))
     }
   }
+}
 
+extension Frame {
   /// Draws the one row without a screen: the prompt and the line with the cursor.
   ///
   /// The last column stays free, as a character there may wrap in some terminals.
-  fileprivate init(
-    of line: ExpressionLine, behind prompt: String, columns: Int, glyphs: GlyphSet
-  ) {
+  fileprivate init(of line: ExpressionLine, behind prompt: String, columns: Int, glyphs: GlyphSet) {
     self.init(size: Size(columns: columns, rows: 1))
     let start = min(glyphs.text(prompt).count, max(0, columns - 8))
     let room = max(1, columns - 1 - start)

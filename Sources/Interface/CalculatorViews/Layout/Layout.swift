@@ -111,8 +111,7 @@ package struct Layout: Hashable, Sendable {
 
   private var cell: Size {
     guard let grid = name.keypad?.size else { return Size(columns: 0, rows: 0) }
-    return Size(
-      columns: keypad.size.columns / grid.columns, rows: keypad.size.rows / grid.rows)
+    return Size(columns: keypad.size.columns / grid.columns, rows: keypad.size.rows / grid.rows)
   }
 
   /// The visible part of a button, without the gap to the next one.
@@ -130,9 +129,7 @@ package struct Layout: Hashable, Sendable {
   }
 
   /// The ground of the display, aligned with the button faces; a narrow window uses its full width.
-  var displayPane: Rectangle {
-    form == .full || isTapeBeside ? withoutGap(display) : display
-  }
+  var displayPane: Rectangle { form == .full || isTapeBeside ? withoutGap(display) : display }
 
   var tapePane: Rectangle {
     if form != .full { return tape }

@@ -25,9 +25,7 @@ struct LayoutPlan {
     isTapeBeside ? keypad.columns : hasEdges ? max(keypad.columns, tape.columns) : columns
   }
 
-  var keypadIndent: Int {
-    isTapeBeside ? 0 : (columns - keypad.columns - margin) / 2
-  }
+  var keypadIndent: Int { isTapeBeside ? 0 : (columns - keypad.columns - margin) / 2 }
 
   var rows: Int { rowsAbove + displayRows + keypad.rows + (hasHints ? rowsAboveHints + 1 : 0) }
 
@@ -110,8 +108,7 @@ extension LayoutPlan {
     let hasBases = name.needs.bases.upperBound > 0
     for (lines, height) in [(tall, 7), (tall, 5), (tall, 3)] + (hasBases ? [] : [(small, 3)]) {
       let above = isTapeBeside ? 0 : height == 3 ? usualRowsAbove : 2 * usualRowsAbove
-      let width = keyWidth(
-        in: size.columns, name, grid: grid, height: height, hasEdges: true)
+      let width = keyWidth(in: size.columns, name, grid: grid, height: height, hasEdges: true)
       let rows = above + lines + 2 + name.needs.bases.upperBound + height * grid.rows + 1
       if rows <= size.rows, width.cell >= (height == 3 ? name.needs.narrowestButton : 2 * height) {
         return Keys(displayLines: lines, width: width, height: height)
@@ -144,14 +141,12 @@ extension LayoutPlan {
     let narrowestFace = name.needs.narrowestButton - 2
     if columns >= name.needs.narrowestBeside {
       let rest = columns - name.needs.tapeColumns(in: columns) - (hasEdges ? 0 : ruleColumns)
-      return KeyWidth(
-        cells: grid.columns, in: rest, widest: widest, narrowestFace: narrowestFace)
+      return KeyWidth(cells: grid.columns, in: rest, widest: widest, narrowestFace: narrowestFace)
     }
     let filling = KeyWidth(cells: grid.columns, filling: columns, widest: widest)
     return filling.face + 2 >= name.needs.narrowestButton
       ? filling
-      : KeyWidth(
-        cells: grid.columns, in: columns, widest: widest, narrowestFace: narrowestFace)
+      : KeyWidth(cells: grid.columns, in: columns, widest: widest, narrowestFace: narrowestFace)
   }
 
   /// The maximum width, as expression and result would otherwise be too far apart.

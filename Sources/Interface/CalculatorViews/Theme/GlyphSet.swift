@@ -93,9 +93,7 @@ package struct GlyphSet: Hashable, Sendable {
     return signs
   }()
 
-  func text(_ label: Label) -> String {
-    replacements == nil ? label.text : label.ascii
-  }
+  func text(_ label: Label) -> String { replacements == nil ? label.text : label.ascii }
 
   /// Converts text to this set, one character per column.
   ///

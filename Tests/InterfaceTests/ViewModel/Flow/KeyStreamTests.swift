@@ -40,9 +40,7 @@ import Words
   }
 
   /// What is seen after keys between which time passes.
-  private func result(
-    of keys: [Key], between: (inout Paced) -> Void
-  ) -> Paced {
+  private func result(of keys: [Key], between: (inout Paced) -> Void) -> Paced {
     var paced = Paced()
     for key in keys {
       paced.send(.key(key))

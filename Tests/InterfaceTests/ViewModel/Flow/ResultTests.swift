@@ -54,9 +54,7 @@ import Words
     return Rational(numerator: numerator, denominator: denominator)
   }
 
-  private func expectReadBack(
-    _ quantity: Quantity, _ form: NumberForm, _ units: UnitSigns
-  ) throws {
+  private func expectReadBack(_ quantity: Quantity, _ form: NumberForm, _ units: UnitSigns) throws {
     let formed = try FormedQuantity(quantity, in: form, roundsAmounts: false, budget)
     let text = try formed.text(digits: 34, in: .ascii(units: units), budget)
     guard text.isExact, formed.form != .repeating else { return }

@@ -10,14 +10,6 @@ import Words
 
 /// Stories that check the screen key by key.
 @Suite struct `The view-model` {
-  @Test func `lights a pressed button until its timer`() {
-    var session = Session("7")
-    #expect(session.state.pressed == .seven)
-    #expect(session.model.send(.tick(.light)) == [])
-    #expect(session.state.pressed == nil)
-    #expect(session.expression == "7")
-  }
-
   @Test func `keeps one theme on a terminal without colours`() {
     var model = ViewModel(
       Environment { ($0.theme, $0.hasColors, $0.followsTerminal) = (.light, false, true) })
@@ -80,15 +72,9 @@ import Words
       }
     }
     #expect(KeyTable.command(for: .character("ß"), in: .keypad) == .type("ß"))
+    #expect(KeyTable.command(for: .character("ß"), in: .formula) == .editFormula(.insert("ß")))
+    #expect(KeyTable.command(for: .character("7"), in: .page(.help)) == .press(.seven))
     #expect(KeyTable.command(for: .function(12), in: .keypad) == nil)
-  }
-
-  @Test func `is written on the formula line, unless it edits there`() {
-    func command(_ key: Key) -> Command? { KeyTable.command(for: key, in: .formula) }
-    #expect(command(.character("q")) == .editFormula(.insert("q")))
-    #expect(command(.character("×")) == .editFormula(.insert("×")))
-    #expect(command(.alt("b")) == .editFormula(.wordLeft))
-    #expect(command(.function(8)) == .undo && command(.function(12)) == nil)
   }
 
   @Test(arguments: PageKind.allCases)

@@ -14,7 +14,7 @@ import Words
     #expect(choice(nil, [:]).theme(on: .light) == .light)
     #expect(choice(nil, [:]).theme(on: .dark) == .dark)
     #expect(choice(nil, [:]).theme(on: nil) == .dark)
-    #expect(choice(.theme(.light), [:]).theme(on: .dark) == .light)
+    #expect(choice(ThemePreference(.light), [:]).theme(on: .dark) == .light)
   }
 }
 
@@ -32,11 +32,6 @@ import Words
   func `include one for each background`(background: Luminance) {
     #expect(ThemeName(on: background).background == background)
   }
-
-  @Test func `state which themes have colours`() {
-    #expect(!ThemeName.mono.usesColors)
-    #expect(Set(ThemeName.colored) == Set(ThemeName.allCases.filter(\.usesColors)))
-  }
 }
 
 @Suite struct `A preference for a theme` {
@@ -45,27 +40,13 @@ import Words
     #expect(Set(ThemePreference.allNames).count == ThemePreference.allNames.count)
   }
 
-  @Test(arguments: ThemePreference.allCases)
-  func `is read from its word`(preference: ThemePreference) {
-    #expect(ThemePreference(rawValue: preference.rawValue) == preference)
+  @Test(arguments: ThemePreference.allNames)
+  func `is read from its word`(word: String) throws {
+    #expect(try #require(ThemePreference(named: word)).theme?.rawValue ?? "auto" == word)
   }
 
   @Test(arguments: ["", "neon", "Dark", "auto "])
   func `is not read from another word`(word: String) {
-    #expect(ThemePreference(rawValue: word) == nil)
-  }
-
-  @Test func `asks for the theme of its name, and auto for none`() {
-    for name in ThemeName.allCases {
-      #expect(ThemePreference(rawValue: name.rawValue)?.theme == name)
-    }
-    #expect(ThemePreference.automatic.theme == nil)
-  }
-
-  @Test func `is one of a list that reads as part of a sentence`() {
-    let words = English().choice(of: ThemePreference.allNames).split(separator: " or ")
-    #expect(words.count == 2)
-    let names = words[0].split(separator: ", ") + words.suffix(1)
-    #expect(names.map(String.init) == ThemePreference.allNames)
+    #expect(ThemePreference(named: word) == nil)
   }
 }

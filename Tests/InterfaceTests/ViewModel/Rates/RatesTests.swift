@@ -85,10 +85,4 @@ import Testing
     }
     #expect(Set(sentences.map(\.full)).count == Sample.failures.count - 4)
   }
-
-  @Test(arguments: Sample.flaws)
-  func `say why kept rates cannot be used`(flaw: RatesFlaw) {
-    let sentence = EvaluationError.Kind.noRates(.flawed(path: "/a", flaw)).sentence
-    #expect(sentence.full == "The exchange rates in /a cannot be used: \(words.phrase(flaw)).")
-  }
 }

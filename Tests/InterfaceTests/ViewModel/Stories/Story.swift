@@ -57,9 +57,7 @@ extension Story {
   /// - `slow`: requests and savings wait for their answers
   /// - `kept`: the tape is saved
   /// - `paris`: it is 23:36:59 there on 22 November 2026; `rates`: there are those of that week
-  private static func makeTeller(
-    in setting: some StringProtocol
-  ) throws(StoryError) -> any Teller {
+  private static func makeTeller(in setting: some StringProtocol) throws(StoryError) -> any Teller {
     var (columns, lines) = (20, 0)
     var (point, language, time) = (Character("."), Language.english, TimeSource.none)
     var (keepsTape, hasRates, isSlow) = (false, false, false)

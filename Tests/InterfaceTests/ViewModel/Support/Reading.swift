@@ -20,7 +20,6 @@ extension ViewState {
   private func page(of kind: PageKind) -> PageView? { focus == .page(kind) ? page : nil }
 
   var fullValue: PageView? { page(of: .fullValue) }
-  var explanation: PageView? { page(of: .explanation) }
   var plot: PageView? { page(of: .plot) }
   var totals: PageView? { page(of: .totals) }
 }

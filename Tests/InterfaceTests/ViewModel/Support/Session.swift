@@ -43,9 +43,7 @@ struct Session {
     for key in keys { send(.key(key)) }
   }
 
-  mutating func type(_ keys: String) {
-    type(keys.map(Key.init(notation:)))
-  }
+  mutating func type(_ keys: String) { type(keys.map(Key.init(notation:))) }
 
   mutating func send(_ action: Action) {
     perform(model.send(action))
@@ -192,9 +190,7 @@ struct Paced {
   /// The answers that have not come yet, by the requests in the order of asking.
   private var answers: [(id: Request.ID, answers: ArraySlice<Answer>)] = []
 
-  init() {
-    send(.resize(.test(columns: 20, lines: 5)))
-  }
+  init() { send(.resize(.test(columns: 20, lines: 5))) }
 
   mutating func send(_ action: Action) { perform(model.send(action)) }
 

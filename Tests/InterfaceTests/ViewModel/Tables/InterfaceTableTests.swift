@@ -99,7 +99,7 @@ enum InterfaceReading: String {
       return ShortenedText(text, columns: Int(last) ?? 0, ellipsis: "…").text
     case .theme:
       let pairs = last.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1) }
-      let choice = ThemeChoice(flag: ThemePreference(rawValue: text)) { name in
+      let choice = ThemeChoice(flag: ThemePreference(named: text)) { name in
         pairs.first { $0[0] == name }.map { $0.count > 1 ? String($0[1]) : "" }
       }
       return

@@ -1,50 +1,12 @@
-import CalculatorCore
 import ExactNumbers
 import Previews
-import Quantities
 import Screen
-import SystemCalls
 import TestSupport
 import Testing
 
 @testable import CalculatorViewModel
 @testable import Engine
 @testable import Words
-
-@Suite struct `What French says` {
-  private let words = French()
-
-  @Test func `is nothing in English`() {
-    // Numbers, names and single words may be the same in both languages.
-    let french = words.sampleSentences.map(\.full) + words.sampleTexts
-    let english = English().sampleSentences.map(\.full) + English().sampleTexts
-    let same = Set(french).intersection(english).filter { text in
-      text.split { !$0.isLetter }.count { $0.count > 1 } > 2
-    }
-    #expect(same.isEmpty && french.count == english.count, "\(same)")
-  }
-
-  @Test func `has high punctuation after spaces that do not break`() {
-    let texts = words.sampleSentences.flatMap { [$0.full, $0.brief] } + words.sampleTexts
-    for text in texts {
-      let pairs = Array(zip(text, text.dropFirst() + " "))
-      for ((before, sign), (_, after)) in zip(pairs, pairs.dropFirst())
-      where ";!?:".contains(sign) && after == " " && !text.hasPrefix("Line 4096") {
-        #expect(!before.isLetter && !" …»".contains(before), "\(text)")
-      }
-      for (first, second) in pairs where first == "«" || second == "»" {
-        #expect((first == "«" ? second : first) == "\u{A0}", "\(text)")
-      }
-      #expect(!text.contains("'") && !text.contains("  "), "\(text)")
-    }
-  }
-
-  @Test func `has short forms of at most 20 columns`() {
-    for sentence in words.sampleSentences + English().sampleSentences {
-      #expect((1...20).contains(sentence.brief.count), "\(sentence.brief)")
-    }
-  }
-}
 
 @Suite struct `A session in French` {
   /// A session with a decimal comma, after typed keys.

@@ -49,17 +49,6 @@ import Testing
     #expect(Set(notes).count == notes.count)
   }
 
-  @Test func `is closed by keys that do nothing else`() {
-    let help = Focus.page(.help)
-    for key in [.escape, .enter, .character("q"), .character(" ")] as [Key] {
-      #expect(KeyTable.command(for: key, in: help) == .closePage)
-    }
-    #expect(KeyTable.command(for: .character("?"), in: help) == .togglePage(.help))
-    #expect(KeyTable.command(for: .control("c"), in: help) == .quit)
-    #expect(KeyTable.command(for: .character("7"), in: help) == .press(.seven))
-    #expect(KeyTable.command(for: .character("r"), in: help) == .type("r"))
-  }
-
   @Test(
     arguments: Language.allCases,
     [.keypad, .formula, .tape, .menu, .search, .page(.help), .page(.plot)] as [Focus])
@@ -162,8 +151,7 @@ extension Character {
         parts.filter { $0.column == start && $0.emphasis == .heading }
       }
       if columns >= 80 { #expect(read.map(\.text) == headings) }
-      #expect(
-        parts.last { $0.column == starts.last && $0.emphasis == .keys }?.text == lastKeys)
+      #expect(parts.last { $0.column == starts.last && $0.emphasis == .keys }?.text == lastKeys)
     }
   }
 

@@ -61,6 +61,9 @@ import Testing
   func `is one sentence, with a short form that fits a small window`(language: Language) {
     let sentences = Sample.messages.map(language.words.sentence)
     for sentence in sentences { expectShape(sentence) }
+    for sentence in language.words.sampleSentences {
+      #expect((1...20).contains(sentence.brief.count), "\(sentence.brief)")
+    }
     let full = Set(sentences.map(\.full))
     let sameBrief = Dictionary(grouping: Set(sentences), by: \.brief).values.filter { $0.count > 1 }
     #expect(sameBrief.isEmpty, "\(sameBrief)")

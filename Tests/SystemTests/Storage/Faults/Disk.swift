@@ -54,13 +54,9 @@ final class Disk: @unchecked Sendable {
     return node
   }
 
-  func name(_ node: Node, _ path: String) {
-    nodes[path] = node
-  }
+  func name(_ node: Node, _ path: String) { nodes[path] = node }
 
-  func remove(_ path: String) {
-    nodes[path] = nil
-  }
+  func remove(_ path: String) { nodes[path] = nil }
 
   /// The path behind a symbolic link.
   func resolved(_ path: String) -> String {

@@ -38,14 +38,14 @@ final class FaultyFiles: FileSystem, @unchecked Sendable {
   /// What another process does just before the call of a number.
   var interruption: (call: Int, action: () -> Void)?
   /// The largest number of bytes that a write takes.
-  var longestWrite = Int.max
+  let longestWrite: Int
   /// Whether the file system can be read alone.
   var isReadOnly = false
   private var openings: [CInt: Opening] = [:]
   private var lastNumber: CInt = 100
 
-  init(_ disk: Disk) {
-    self.disk = disk
+  init(_ disk: Disk, longestWrite: Int = .max) {
+    (self.disk, self.longestWrite) = (disk, longestWrite)
   }
 
   var openCount: Int { openings.count }
@@ -81,9 +81,7 @@ final class FaultyFiles: FileSystem, @unchecked Sendable {
     opening.node.locks[ObjectIdentifier(opening)] = nil
   }
 
-  private func opening(
-    _ file: FileDescriptor, _ call: String
-  ) throws(SystemError) -> Opening {
+  private func opening(_ file: FileDescriptor, _ call: String) throws(SystemError) -> Opening {
     guard let opening = openings[file.rawValue] else { throw SystemError(code: EBADF, call: call) }
     return opening
   }
@@ -184,9 +182,7 @@ extension FaultyFiles {
     try opening(file, "fchown").node.owner = status.owner
   }
 
-  func tryLocking(
-    _ file: FileDescriptor, _ lock: FileDescriptor.Lock
-  ) throws(SystemError) -> Bool {
+  func tryLocking(_ file: FileDescriptor, _ lock: FileDescriptor.Lock) throws(SystemError) -> Bool {
     try begin("flock")
     let opening = try opening(file, "flock")
     let id = ObjectIdentifier(opening)

@@ -74,8 +74,7 @@ final class StoryRun {
       disk.place(content, at: tapePath)
     }
     original = (story.content?.count ?? 0) > 20 ? (0..<5).map { ["old \($0)", "more"] } : []
-    let files = FaultyFiles(disk)
-    files.longestWrite = story.longestWrite
+    let files = FaultyFiles(disk, longestWrite: story.longestWrite)
     writers = [Writer(files), Writer(FaultyFiles(disk))]
     prepare(self, files)
     hasInterruption = files.interruption != nil

@@ -32,9 +32,7 @@ final class Writer {
   private(set) var isUpToDate = false
 
   /// Keeps a batch for the next time.
-  func postpone(_ batch: [String]) {
-    pending.append(batch)
-  }
+  func postpone(_ batch: [String]) { pending.append(batch) }
 
   /// Reads the file to its beginning; false when there was a problem.
   func readAll() -> Bool {

@@ -3,36 +3,37 @@ import Engine
 import Screen
 import Words
 
-extension Frame {
+extension Drawing {
   /// Draws a page over the whole frame, with a heading and hints if there are three rows.
-  mutating func draw(_ page: PageView, hints: [PlacedHint], appearance: Appearance) {
-    let (theme, glyphs) = (appearance.theme, appearance.glyphs)
-    let hasEdges = size.rows > 2
+  mutating func draw(_ page: PageView, hints: [PlacedHint]) {
+    let hasEdges = frame.size.rows > 2
     if hasEdges {
-      draw(hints, in: bounds.row(size.rows - 1), appearance: appearance)
+      draw(hints, in: frame.bounds.row(frame.size.rows - 1))
       if let heading = page.heading {
-        let text = glyphs.start(of: heading, columns: max(1, size.columns - 2))
-        write(text, at: Point(column: 1, row: 0), style: theme.heading)
+        let text = glyphs.start(of: heading, columns: max(1, frame.size.columns - 2))
+        frame.write(text, at: Point(column: 1, row: 0), style: theme.heading)
       }
     }
     let top = hasEdges && page.heading != nil ? 1 : 0
-    focus = Point(column: 0, row: top)
+    frame.focus = Point(column: 0, row: top)
     switch page.content {
-    case .totals(let totals): drawTotals(totals, top: top, appearance: appearance)
+    case .totals(let totals): drawTotals(totals, top: top)
     case .plot(let picture, let column):
       guard let picture else { break }
       let area = Rectangle(
-        column: 0, row: top, columns: size.columns, rows: size.rows - top - (hasEdges ? 1 : 0))
-      draw(picture, at: column, in: area, appearance: appearance)
+        column: 0, row: top, columns: frame.size.columns,
+        rows: frame.size.rows - top - (hasEdges ? 1 : 0))
+      frame.draw(
+        picture, at: column, in: area, appearance: Appearance(theme: theme, glyphs: glyphs))
     case .text(let rows):
       for (index, row) in rows.enumerated() {
         let isSelected = index == page.selected
         if isSelected {
-          fill(bounds.row(index + top), style: theme.selectedEntry)
-          focus = Point(column: 0, row: index + top)
+          frame.fill(frame.bounds.row(index + top), style: theme.selectedEntry)
+          frame.focus = Point(column: 0, row: index + top)
         }
         for part in row.parts {
-          write(
+          frame.write(
             glyphs.text(part.text), at: Point(column: 1 + part.column, row: index + top),
             style: isSelected ? theme.selectedEntry : theme.style(of: part.emphasis))
         }
@@ -40,56 +41,47 @@ extension Frame {
     }
   }
 
-  mutating func draw(_ hints: [PlacedHint], in row: Rectangle, appearance: Appearance) {
+  mutating func draw(_ hints: [PlacedHint], in row: Rectangle) {
     for hint in hints {
-      let start = Point(column: row.origin.column + hint.columns.lowerBound, row: row.origin.row)
-      write(appearance.glyphs.text(hint.keys), at: start, style: appearance.theme.keyName)
-      write(
-        appearance.glyphs.text(hint.meaning),
-        at: Point(column: start.column + hint.keys.count + 1, row: start.row),
-        style: appearance.theme.keyMeaning)
+      let start = hint.columns.lowerBound
+      frame.write(glyphs.text(hint.keys), at: row.point(start), style: theme.keyName)
+      frame.write(
+        glyphs.text(hint.meaning), at: row.point(start + hint.keys.count + 1),
+        style: theme.keyMeaning)
     }
   }
 
   /// Draws totals; in a narrow window, goals are dropped first, then bars, then shares.
-  private mutating func drawTotals(_ rows: [TotalsRow], top: Int, appearance: Appearance) {
-    let (theme, glyphs) = (appearance.theme, appearance.glyphs)
+  private mutating func drawTotals(_ rows: [TotalsRow], top: Int) {
     let tags = rows.map { glyphs.text($0.tag) }
-    let columns = TotalsColumns(rows, tag: tags.map(\.count).max() ?? 0, width: size.columns)
+    let columns = TotalsColumns(rows, tag: tags.map(\.count).max() ?? 0, width: frame.size.columns)
     for (row, (tag, line)) in zip(top..., zip(tags, rows)) {
-      write(
+      frame.write(
         String(tag.prefix(columns.tag)), at: Point(column: 1, row: row), style: theme.keyName)
-      write(
+      frame.write(
         glyphs.text(line.sum),
         at: Point(column: columns.sumEnd - line.sum.count, row: row), style: theme.heading)
       guard columns.hasShares else { continue }
-      write(
+      frame.write(
         glyphs.text(line.share), at: Point(column: columns.sumEnd + 2, row: row),
         style: theme.keyMeaning)
       guard let bar = columns.bar, let length = line.bar else { continue }
-      drawBar(
-        length, in: Rectangle(column: bar.lowerBound, row: row, columns: bar.count, rows: 1),
-        appearance)
+      drawBar(length, in: Rectangle(column: bar.lowerBound, row: row, columns: bar.count, rows: 1))
       guard columns.hasGoals, let goal = line.goal else { continue }
-      write(
+      frame.write(
         glyphs.text(goal), at: Point(column: bar.upperBound + 2, row: row),
         style: line.isOver ? theme.heading : theme.window)
     }
   }
 
   /// Draws a bar; `length` is in thousandths.
-  private mutating func drawBar(
-    _ length: Int, in area: Rectangle, _ appearance: Appearance
-  ) {
+  private mutating func drawBar(_ length: Int, in area: Rectangle) {
     let filled = min(max(length, 0), 1000) * area.size.columns / 1000
-    let bar = appearance.glyphs.bar
-    write(
-      String(repeating: bar.filled, count: filled), at: area.origin,
-      style: appearance.theme.keyName)
-    write(
-      String(repeating: bar.rest, count: area.size.columns - filled),
-      at: Point(column: area.origin.column + filled, row: area.origin.row),
-      style: appearance.theme.keyMeaning)
+    let bar = glyphs.bar
+    frame.write(String(repeating: bar.filled, count: filled), at: area.origin, style: theme.keyName)
+    frame.write(
+      String(repeating: bar.rest, count: area.size.columns - filled), at: area.point(filled),
+      style: theme.keyMeaning)
   }
 }
 

@@ -2,10 +2,10 @@ import CalculatorViewModel
 import Screen
 import Words
 
-extension Frame {
-  mutating func drawTape(_ pane: TapePane?, layout: Layout, appearance: Appearance) {
+extension Drawing {
+  mutating func drawTape(_ pane: TapePane?) {
     guard layout.tape.size.rows > 0 else { return }
-    drawTapeGround(layout, isFocused: pane?.isFocused == true, appearance: appearance)
+    drawTapeGround(isFocused: pane?.isFocused == true)
     guard let pane else { return }
     let area = layout.tapeText
     let rows = pane.rows.suffix(area.size.rows)
@@ -15,28 +15,25 @@ extension Frame {
       let place = area.row(area.size.rows - rows.count + offset)
       let line = TapeLine(
         row, columns: area.size.columns, fractionColumns: fraction, dayColumns: days,
-        glyphs: appearance.glyphs)
-      draw(line, of: row, in: place, isFocused: pane.isFocused, appearance: appearance)
+        glyphs: glyphs)
+      draw(line, of: row, in: place, isFocused: pane.isFocused)
     }
-    drawNote(pane, in: area, rows: area.size.rows - rows.count, appearance: appearance)
-    drawScrollSigns(of: pane, in: area, glyphs: appearance.glyphs)
+    drawNote(pane, in: area, rows: area.size.rows - rows.count)
+    drawScrollSigns(of: pane, in: area)
   }
 
-  private mutating func drawTapeGround(_ layout: Layout, isFocused: Bool, appearance: Appearance) {
-    let (theme, glyphs) = (appearance.theme, appearance.glyphs)
+  private mutating func drawTapeGround(isFocused: Bool) {
     let edge = isFocused ? theme.focusedTapeEdge : theme.tapeEdge
     guard let rule = layout.tapeRule else {
-      drawEdged(
-        layout.tape, pane: layout.tapePane, ground: theme.tape, edge: edge,
-        appearance: appearance)
+      drawEdged(layout.tape, pane: layout.tapePane, ground: theme.tape, edge: edge)
       return
     }
-    fill(layout.tape, style: theme.tape)
+    frame.fill(layout.tape, style: theme.tape)
     let isBelow = rule.size.rows == 1
     if theme.hasGrounds, let half = glyphs.halfBlock {
-      fill(rule, with: isBelow ? half : " ", style: isBelow ? edge : theme.window)
+      frame.fill(rule, with: isBelow ? half : " ", style: isBelow ? edge : theme.window)
     } else {
-      fill(rule, with: isBelow ? glyphs.box.horizontal : glyphs.box.vertical, style: edge)
+      frame.fill(rule, with: isBelow ? glyphs.box.horizontal : glyphs.box.vertical, style: edge)
     }
   }
 
@@ -50,37 +47,32 @@ extension Frame {
   }
 
   private mutating func draw(
-    _ line: TapeLine, of row: TapeRow, in place: Rectangle, isFocused: Bool, appearance: Appearance
+    _ line: TapeLine, of row: TapeRow, in place: Rectangle, isFocused: Bool
   ) {
-    let (theme, signs) = (appearance.theme, appearance.glyphs.tapeSigns)
+    let signs = glyphs.tapeSigns
     let isSelected = row.role == .selected && isFocused
     if isSelected {
-      focus = place.origin
+      frame.focus = place.origin
       // The margins belong to the row.
       let whole = Rectangle(
         column: place.origin.column - 2, row: place.origin.row, columns: place.size.columns + 3,
         rows: 1)
-      fill(whole, style: theme.selectedEntry)
+      frame.fill(whole, style: theme.selectedEntry)
     }
     if row.role != .plain {
-      write(
+      frame.write(
         String(row.role == .selected ? signs.selected : signs.lit),
-        at: Point(column: place.origin.column - 2, row: place.origin.row),
-        style: isSelected ? theme.selectedEntry : theme.lit)
+        at: place.point(-2), style: isSelected ? theme.selectedEntry : theme.lit)
     }
     for run in line.runs {
       let style =
         isSelected ? theme.selectedStyle(of: run.part) : theme.style(of: run.part, role: row.role)
-      write(
-        run.text, at: Point(column: place.origin.column + run.column, row: place.origin.row),
-        style: style)
+      frame.write(run.text, at: place.point(run.column), style: style)
     }
   }
 
   /// Draws the note above the entries, if it fits or the tape is empty.
-  private mutating func drawNote(
-    _ pane: TapePane, in area: Rectangle, rows: Int, appearance: Appearance
-  ) {
+  private mutating func drawNote(_ pane: TapePane, in area: Rectangle, rows: Int) {
     guard let note = pane.note else { return }
     let lines = Help.wrap(note, columns: area.size.columns)
     guard lines.count <= rows || pane.rows.isEmpty else { return }
@@ -89,25 +81,21 @@ extension Frame {
       let isCut = offset == rows - 1 && lines.count > rows
       let text =
         isCut
-        ? line.prefix(area.size.columns - 1) + String(appearance.glyphs.ellipsis) : Substring(line)
-      write(
-        appearance.glyphs.text(String(text)), at: area.row(first + offset).origin,
-        style: appearance.theme.tapeNote)
+        ? line.prefix(area.size.columns - 1) + String(glyphs.ellipsis) : Substring(line)
+      frame.write(
+        glyphs.text(String(text)), at: area.row(first + offset).origin, style: theme.tapeNote)
     }
     if pane.isFocused, pane.rows.isEmpty {
-      write(
-        String(appearance.glyphs.tapeSigns.selected),
-        at: Point(column: area.origin.column - 2, row: area.origin.row + first),
-        style: appearance.theme.lit)
+      frame.write(String(glyphs.tapeSigns.selected), at: area.point(-2, first), style: theme.lit)
     }
   }
 
-  private mutating func drawScrollSigns(of pane: TapePane, in area: Rectangle, glyphs: GlyphSet) {
+  private mutating func drawScrollSigns(of pane: TapePane, in area: Rectangle) {
     for (sign, row, shows) in [
       (glyphs.tapeSigns.earlier, area.rows.lowerBound, pane.hasEarlier),
       (glyphs.tapeSigns.later, area.rows.upperBound - 1, pane.hasLater),
     ] where shows {
-      self[Point(column: area.columns.upperBound, row: row)].character = sign
+      frame[Point(column: area.columns.upperBound, row: row)].character = sign
     }
   }
 }
@@ -156,9 +144,7 @@ struct TapeLine: Hashable {
   private static let fewestExpressionColumns = 6
 
   /// Lays out a row; `fractionColumns` includes the decimal point.
-  init(
-    _ row: TapeRow, columns: Int, fractionColumns: Int, dayColumns: Int = 0, glyphs: GlyphSet
-  ) {
+  init(_ row: TapeRow, columns: Int, fractionColumns: Int, dayColumns: Int = 0, glyphs: GlyphSet) {
     let result = Self.result(row.result, columns: columns, glyphs: glyphs)
     var padding = 0
     if case .value(let text, let point?) = row.result, text.count <= columns {
@@ -204,8 +190,7 @@ struct TapeLine: Hashable {
   private mutating func addExpression(of row: TapeRow, columns: Int, glyphs: GlyphSet) {
     guard columns > 0 else { return }
     let name = Self.name(of: row, glyphs: glyphs)
-    let line = glyphs.line(
-      ExpressionLine(text: row.expression, ties: row.ties.map(\.columns)))
+    let line = glyphs.line(ExpressionLine(text: row.expression, ties: row.ties.map(\.columns)))
     let expression = line.text
     let room = columns - name.count
     guard name.isEmpty || room >= min(expression.count, Self.fewestExpressionColumns) else {

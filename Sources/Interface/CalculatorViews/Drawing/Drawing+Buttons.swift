@@ -1,0 +1,88 @@
+import CalculatorViewModel
+import Screen
+import Words
+
+extension Drawing {
+  /// Draws a button.
+  ///
+  /// Brackets show the highlight without colours. A press lights only the face, to limit output.
+  mutating func draw(_ button: Button, in state: ViewState) {
+    let face = layout.face(of: button)
+    let style = theme.style(of: button, in: state)
+    // Underlining is for the label only.
+    var ground = style.label
+    ground.attributes.remove(.underline)
+    var lit = face
+    if layout.form == .full {
+      lit = drawEdged(layout.area(of: button), pane: face, ground: ground, edge: style.edge)
+    } else {
+      frame.fill(face, style: ground)
+    }
+    let isPressed = state.pressed == button
+    if isPressed { frame.fill(lit, style: theme.pressed) }
+    let label =
+      button == .point
+      ? glyphs.text(String(state.point)) : glyphs.text(button.entry.label)
+    let text = state.highlighted == button ? "[\(label)]" : label
+    let place = face.point((face.size.columns - text.count) / 2, face.size.rows / 2)
+    frame.write(text, at: place, style: isPressed ? theme.pressed : style.label)
+    if state.highlighted == button { frame.focus = place }
+  }
+}
+
+extension Drawing {
+  /// Draws an area with an edge, and returns its inside.
+  ///
+  /// With grounds and half blocks, the edge is the half row below the pane: the front of a key, or
+  /// a gap. Otherwise it is a line around the area.
+  @discardableResult
+  mutating func drawEdged(
+    _ area: Rectangle, pane: Rectangle, ground: Style, edge: Style
+  ) -> Rectangle {
+    if theme.hasGrounds, let half = glyphs.halfBlock {
+      frame.fill(pane, style: ground)
+      frame.fill(pane.lower(rows: 1), with: half, style: edge)
+      return Rectangle(
+        origin: pane.origin, size: Size(columns: pane.size.columns, rows: pane.size.rows - 1))
+    }
+    frame.fill(area, style: ground)
+    drawBox(area, style: edge)
+    return area.inset(columns: 1, rows: 1)
+  }
+
+  private mutating func drawBox(_ area: Rectangle, style: Style) {
+    let box = glyphs.box
+    let left = area.origin.column
+    let right = area.columns.upperBound - 1
+    for row in area.rows {
+      let isTop = row == area.rows.lowerBound
+      let isBottom = row == area.rows.upperBound - 1
+      if isTop || isBottom {
+        frame.fill(area.row(row - area.origin.row), with: box.horizontal, style: style)
+      }
+      let ends =
+        isTop
+        ? (box.topLeft, box.topRight)
+        : isBottom
+          ? (box.bottomLeft, box.bottomRight) : (box.vertical, box.vertical)
+      frame[Point(column: left, row: row)] = Cell(ends.0, style: style)
+      frame[Point(column: right, row: row)] = Cell(ends.1, style: style)
+    }
+  }
+}
+
+extension Rectangle {
+  /// The point at an offset from the top left corner.
+  func point(_ column: Int, _ row: Int = 0) -> Point {
+    Point(column: origin.column + column, row: origin.row + row)
+  }
+
+  func row(_ offset: Int) -> Rectangle {
+    Rectangle(column: origin.column, row: origin.row + offset, columns: size.columns, rows: 1)
+  }
+
+  func lower(rows: Int) -> Rectangle {
+    Rectangle(
+      column: origin.column, row: self.rows.upperBound - rows, columns: size.columns, rows: rows)
+  }
+}
