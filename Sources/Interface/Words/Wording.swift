@@ -169,6 +169,7 @@ package protocol Wording: Sendable {
 
   func phrase(_ error: UsageError) -> String
   func phrase(_ failure: ProgramError) -> String
+  func phrase(_ flaw: EnvironmentFlaw) -> String
   /// Only the family of the terminal is known.
   func note(ofUnfamiliarTerminal name: String) -> String
   func optionsNotRead(_ problem: FileError.Kind) -> String
