@@ -216,9 +216,9 @@ extension EnglishReference {
     it is the sum of its payments.
 
     `total` is the sum of the lines above since the last total; directly below a total it is that
-    one again. Alone on its line it gives a line for each kind of unit and for each currency, no
-    total counts another, a percentage or a price of a unit, and it follows when a line above is
-    corrected or removed.
+    one again. Alone on its line it gives a line for each kind of unit and for each currency, in a
+    pipe one line of them all, `13.50 EUR; 3 kg`; no total counts another, a percentage or a price
+    of a unit, and it follows when a line above is corrected or removed.
     """
   }
 

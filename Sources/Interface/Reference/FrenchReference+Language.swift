@@ -237,8 +237,9 @@ extension FrenchReference {
 
     `total` est la somme des lignes au-dessus depuis le dernier total\u{202F}; juste sous un total,
     c’est encore celui-là. Seul sur sa ligne, il donne une ligne par genre d’unité et par devise,
-    aucun total ne compte un autre total, un pourcentage ou un prix par unité, et il suit quand une
-    ligne au-dessus est corrigée ou supprimée.
+    et dans un tube une seule pour tous, `13.50 EUR; 3 kg`\u{202F}; aucun total ne compte un autre
+    total, un pourcentage ou un prix par unité, et il suit quand une ligne au-dessus est corrigée ou
+    supprimée.
     """
   }
 

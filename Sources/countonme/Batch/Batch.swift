@@ -73,7 +73,7 @@ struct Batch: ~Copyable {
     tags =
       comment < line.endIndex
       ? Tag.tags(in: String(decoding: line[comment...], as: UTF8.self)) : []
-    if form.isJSON { return objects(for: text, number: number).forEach { output.write($0) } }
+    if form.isJSON { return output.write(object(for: text, number: number)) }
     do throws(EvaluationError) {
       if form.isExplained { try explain(text) } else { try answer(text, draws: number == nil) }
     } catch {
@@ -96,7 +96,9 @@ struct Batch: ~Copyable {
     guard !formula.isTotal else {
       let total = try formula.evaluated(
         ties: { results.value(of: $0) }, rates: source, within: limits)
-      for sum in [total] + total.further { output.write(try written(sum.value, for: text)) }
+      var line = try written(total.value, for: text)
+      for sum in total.further { line += "; " + (try written(sum.value, for: text)) }
+      output.write(line)
       nameRates(of: total.ratesDay)
       return take(total, of: formula)
     }
