@@ -18,8 +18,8 @@ struct Phrase {
 
   /// A pattern.
   ///
-  /// In the words, `|` separates alternatives, `U` matches one word, and `A`, `B` and
-  /// `C` match any words. In the text, `~` puts several of them in parentheses, and `>` and `<`
+  /// In the words, `|` separates alternatives, `U` matches one word, `P` a percentage, and `A`, `B`
+  /// and `C` match any words. In the text, `~` puts several of them in parentheses, and `>` and `<`
   /// complete a day without a year, or a weekday, to the next or the last one. `@` is today, or now
   /// if `A` is in hours or less.
   private typealias Row = (words: String, text: String, certainty: Certainty)
@@ -51,6 +51,7 @@ struct Phrase {
           inner = self.written(Array(slot), row, rows, language, today)
         }
         if inner?.certainty == .suggestion { certainty = .suggestion }
+        if inner?.written.contains("#") == true { return nil }
         let day = mark == "~" ? nil : day(slot, isComing: mark == ">", language, today)
         let part = day?.description ?? inner?.written ?? slot.joined(separator: " ")
         written += mark == "~" && part.contains(" ") ? "(\(part))" : part
@@ -109,6 +110,7 @@ struct Phrase {
     for count in (0..<most).reversed() {
       let slot = words.prefix(count + 1)
       if letter == "U", !slot.allSatisfy({ $0.allSatisfy(\.isLetter) }) { continue }
+      if letter == "P", slot.last?.last != "%" { continue }
       if var slots = match(spoken.dropFirst(), words.dropFirst(count + 1)) {
         slots[letter] = slot
         return slots
@@ -132,6 +134,7 @@ extension Phrase {
       ("split A by|among|between B", "~A / ~B"),
       ("from A to B in|as %|percent", "(~B - ~A) / ~A in %"),
       ("A to B in|as %|percent", "(~B - ~A) / ~A in %"), ("U in a|an B", "1 B in U"),
+      ("A + vat P", "~A + P"), ("A + P vat", "~A + P"), ("A discount P", "~A - P"),
     ],
     ofTimes: [
       ("how many U until|till|to B", ">B - today in U"),
@@ -158,6 +161,10 @@ extension Phrase {
   private static let french = rows(
     certain: [
       ("partager A en|entre|par B", "~A / ~B"), ("de A à B en %", "(~B - ~A) / ~A in %"),
+      ("A ht", "A"), ("A + tva P", "~A + P"), ("A + P de tva", "~A + P"), ("A + tva", "~A + tva"),
+      ("A ttc - tva P", "~A / (1 + P)"), ("A ttc - tva", "~A / (1 + tva)"),
+      ("tva P sur|de A", "P of ~A"), ("A remise de P", "~A - P"), ("A remise P", "~A - P"),
+      ("remise de P sur A", "~A - P"),
       ("U dans un|une B", "1 B in U"),
     ],
     ofTimes: [
@@ -170,14 +177,13 @@ extension Phrase {
     suggested: [
       ("quel jour est|était A", "weekday(A)"), ("semaine du A", "week(A)"),
       ("combien|que font|fait|vaut A", "A"), ("âge de|depuis B", "today - B in années + mois"),
-      ("aujourd'hui|aujourd’hui A", "aujourdhui A"),
-      ("A aujourd'hui|aujourd’hui", "A aujourdhui"), ("aujourd'hui|aujourd’hui", "aujourdhui"),
       ("A plus B", "A + B"), ("A moins B", "A - B"), ("A fois B", "~A * ~B"),
       ("A multiplié par B", "~A * ~B"), ("A divisé par B", "~A / ~B"), ("A sur B", "~A / ~B"),
       ("A puissance B", "~A^~B"), ("A au carré", "~A^2"), ("A au cube", "~A^3"),
       ("racine carrée de A", "sqrt(A)"), ("racine de A", "sqrt(A)"), ("la A", "A"),
       ("moitié de A", "~A / 2"), ("le double de A", "2 * ~A"), ("A pour cent de B", "A% of B"),
-      ("A pour cent", "A%"), ("un demi|demie A", "1/2 A"), ("une demi|demie A", "1/2 A"),
+      ("A pour cent", "A%"), ("A ttc", "A # TTC"), ("un demi|demie A", "1/2 A"),
+      ("une demi|demie A", "1/2 A"),
       ("un|une A", "1 A"),
     ])
 }

@@ -61,8 +61,9 @@ extension TextLanguage {
     case .french:
       [
         ("de", "of"), ("du", "of"), ("en", "in"), ("dans", "in"), ("vers", "to"), ("par", "per"),
-        ("hier", "yesterday"), ("demain", "tomorrow"), ("aujourdhui", "today"),
-        ("maintenant", "now"), ("en % de", "as % of"),
+        ("hier", "yesterday"), ("demain", "tomorrow"), ("aujourd’hui", "today"),
+        ("aujourd'hui", "today"), ("aujourdhui", "today"), ("maintenant", "now"),
+        ("en % de", "as % of"), ("mensualité", "payment"), ("échéancier", "schedule"),
       ]
     }
   }
