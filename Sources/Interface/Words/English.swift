@@ -283,6 +283,10 @@ extension English {
     say("Read as \(duration); for a time of day add a date, a zone, am or pm.", duration)
   }
 
+  package func note(ofBits bits: Int, holding text: String, written: String) -> Sentence {
+    say("In a word of \(bits) bits it is \(text): \(written).", "see uint\(bits)")
+  }
+
   package func noun(ofPoint unit: Unit) -> String {
     switch unit.clock {
     case .moment(let zone): "a time in \(zone.name)"

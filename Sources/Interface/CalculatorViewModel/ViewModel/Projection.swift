@@ -125,6 +125,9 @@ struct Projection {
   private var readingNote: Sentence? {
     guard let evaluation = value?.evaluation else { return nil }
     if let remark = evaluation.remark { return words.note(of: remark) }
+    if let word = evaluation.value.negativeWord {
+      return words.note(ofBits: word.bits, holding: word.text, written: word.source)
+    }
     if let solutions = evaluation.solved { return words.note(of: solutions) }
     let style = model.ties().style
     if let limit = evaluation.value.uncertaintyText(in: style) {
