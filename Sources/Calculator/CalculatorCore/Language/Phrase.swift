@@ -19,7 +19,7 @@ struct Phrase {
   /// A pattern.
   ///
   /// In the words, `|` separates alternatives, `U` matches one word, `P` a percentage, and `A`, `B`
-  /// and `C` match any words. In the text, `~` puts several of them in parentheses, and `>` and `<`
+  /// and `C` match any words, the same ones wherever they occur. In the text, `~` puts several of them in parentheses, and `>` and `<`
   /// complete a day without a year, or a weekday, to the next or the last one. `@` is today, or now
   /// if `A` is in hours or less.
   private typealias Row = (words: String, text: String, certainty: Certainty)
@@ -111,7 +111,9 @@ struct Phrase {
       let slot = words.prefix(count + 1)
       if letter == "U", !slot.allSatisfy({ $0.allSatisfy(\.isLetter) }) { continue }
       if letter == "P", slot.last?.last != "%" { continue }
-      if var slots = match(spoken.dropFirst(), words.dropFirst(count + 1)) {
+      if var slots = match(spoken.dropFirst(), words.dropFirst(count + 1)),
+        slots[letter].map({ $0.elementsEqual(slot) }) ?? true
+      {
         slots[letter] = slot
         return slots
       }
@@ -135,6 +137,7 @@ extension Phrase {
       ("from A to B in|as %|percent", "(~B - ~A) / ~A in %"),
       ("A to B in|as %|percent", "(~B - ~A) / ~A in %"), ("U in a|an B", "1 B in U"),
       ("A + vat P", "~A + P"), ("A + P vat", "~A + P"), ("A discount P", "~A - P"),
+      ("A C ±|+/- B C", "(A ± B) C"),
     ],
     ofTimes: [
       ("how many U until|till|to B", ">B - today in U"),
@@ -154,7 +157,9 @@ extension Phrase {
       ("half of A", "~A / 2"), ("a third of A", "~A / 3"), ("a quarter of A", "~A / 4"),
       ("twice|double A", "2 * ~A"), ("A percent|pct of B", "A% of B"),
       ("A per cent of B", "A% of B"), ("A percent|pct off B", "A% off B"),
-      ("A percent|pct", "A%"), ("A per cent", "A%"), ("half a|an A", "1/2 A"),
+      ("A percent|pct", "A%"), ("A per cent", "A%"), ("A is what % of B", "~A / ~B in %"),
+      ("A incl|incl.|including P vat", "~A / (1 + P)"), ("A - P vat", "~A / (1 + P)"),
+      ("A @ B", "~A * ~B"), ("A in date|time|datetime", "unix(A)"), ("half a|an A", "1/2 A"),
       ("quarter of a|an A", "1/4 A"), ("a|an A", "1 A"),
     ])
 
