@@ -151,7 +151,8 @@ extension Vocabulary {
     "mcg": "µg", "cent": "0.01 EUR", "cents": "0.01 EUR",
     "binom": "ncr", "comb": "ncr", "perm": "npr",
     "linreg": "slope", "linest": "slope", "regression": "slope",
-    "wavg": "wmean",
+    "wavg": "wmean", "factor": "in factors", "factors": "in factors", "e_charge": "q_e",
+    "u": "m_u", "da": "m_u", "amu": "m_u", "dalton": "m_u",
   ]
 
   /// What other calculators have, and this one does not.
