@@ -122,7 +122,7 @@ extension FrenchReference {
 
     Un nom que l’on a donné l’emporte sur tous les autres, sauf celui d’une fonction devant une
     parenthèse\u{202F}; un mot sans autre sens est celui qui n’en diffère que par les majuscules,
-    `Loyer` pour `loyer`. Derrière `in`, tout nom est celui d’une unité. Quand la lecture était un
+    `Rent` pour `rent`. Derrière `in`, tout nom est celui d’une unité. Quand la lecture était un
     choix, la ligne le dit avant Entrée.
 
     {clashes}

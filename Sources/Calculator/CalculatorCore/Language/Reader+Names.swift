@@ -31,7 +31,8 @@ extension Reader {
     guard name.count > 1, scope.hasNames, !scope.isKept,
       case let names = scope.names.filter({ $0.lowercased() == name.lowercased() }),
       names.count == 1, let origin = scope.origin(of: .name(names[0])),
-      !isSign("=", at: index(behind: index)), index == 0 || !isSign("%", at: index - 1)
+      !["=", ":"].contains(where: { isSign($0, at: self.index(behind: index)) }),
+      index == 0 || !isSign("%", at: index - 1)
     else { return false }
     choose(names[0], to: index + 1)
     if try takeCall(of: origin, to: index(behind: index)) { return true }
