@@ -270,6 +270,7 @@ extension English {
     switch remark {
     case .clampedDay: say("The month has no such day; its last day was taken.", "last day of month")
     case .photon: say("Converted as the energy of a photon, or as k_B T.", "as of a photon")
+    case .shares(let shares): say("Shares that add up: \(shares).", "uneven shares")
     case .wrapped:
       say("The number does not fit in the bits and wraps around.", "wrapped to the bits")
     }

@@ -110,7 +110,9 @@ struct Batch: ~Copyable {
     case .schedule(let schedule) where draws: write(schedule)
     default: output.write(try written(value, for: text))
     }
-    say(ratesOf: evaluator.ratesDay, remark: evaluator.remark, of: evaluator.solved)
+    say(
+      ratesOf: evaluator.ratesDay, remark: evaluator.remark ?? formula.shares(of: value),
+      of: evaluator.solved)
     results.append(value, name: formula.name, tags: tags)
   }
 

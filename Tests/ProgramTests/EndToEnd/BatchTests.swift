@@ -191,6 +191,12 @@ import Testing
     #expect(run.output == "0.125\n2.5\n" && run.errors.contains("日+1\n  ^^\n"))
   }
 
+  @Test func `say which shares of a split amount add up`() throws {
+    let run = try Self.run(on: "split 100 EUR by 3\nsplit 84.60 EUR by 3\n100 EUR / 3\n")
+    #expect(run.output == "33.33 EUR\n28.20 EUR\n33.33 EUR\n")
+    #expect(run.errors == "countonme: shares that add up: 33.34 EUR + 2 * 33.33 EUR\n")
+  }
+
   @Test(arguments: ["XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "COUNTONME_THEME"])
   func `say which variables hold nothing that can be used`(variable: String) throws {
     let run = try Self.run(on: "1/8\n", environment: [variable: "./purple"])

@@ -14,6 +14,8 @@ struct Phrase {
     /// Certain, if there is a date or a moment in it: `3 days ago`, but not `5 after 3`.
     case ofTimes
     case certain
+    /// Certain, and in shares that add up.
+    case ofShares
   }
 
   /// A pattern.
@@ -125,15 +127,17 @@ struct Phrase {
 /// The patterns, in order of priority.
 extension Phrase {
   private static func rows(
-    certain: [(String, String)], ofTimes: [(String, String)], suggested: [(String, String)]
+    split: String, certain: [(String, String)], ofTimes: [(String, String)],
+    suggested: [(String, String)]
   ) -> [Row] {
-    certain.map { ($0.0, $0.1, .certain) } + ofTimes.map { ($0.0, $0.1, .ofTimes) }
+    [(split, "~A / ~B", .ofShares)] + certain.map { ($0.0, $0.1, .certain) }
+      + ofTimes.map { ($0.0, $0.1, .ofTimes) }
       + suggested.map { ($0.0, $0.1, .suggestion) }
   }
 
   private static let english = rows(
+    split: "split A by|among|between B",
     certain: [
-      ("split A by|among|between B", "~A / ~B"),
       ("from A to B in|as %|percent", "(~B - ~A) / ~A in %"),
       ("A to B in|as %|percent", "(~B - ~A) / ~A in %"), ("U in a|an B", "1 B in U"),
       ("A + vat P", "~A + P"), ("A + P vat", "~A + P"), ("A discount P", "~A - P"),
@@ -164,8 +168,9 @@ extension Phrase {
     ])
 
   private static let french = rows(
+    split: "partager A en|entre|par B",
     certain: [
-      ("partager A en|entre|par B", "~A / ~B"), ("de A à B en %", "(~B - ~A) / ~A in %"),
+      ("de A à B en %", "(~B - ~A) / ~A in %"),
       ("A ht", "A"), ("A + tva P", "~A + P"), ("A + P de tva", "~A + P"), ("A + tva", "~A + tva"),
       ("A ttc - tva P", "~A / (1 + P)"), ("A ttc - tva", "~A / (1 + tva)"),
       ("tva P sur|de A", "P of ~A"), ("A remise de P", "~A - P"), ("A remise P", "~A - P"),

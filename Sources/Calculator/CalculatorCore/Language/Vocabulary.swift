@@ -153,6 +153,7 @@ extension Vocabulary {
     "linreg": "slope", "linest": "slope", "regression": "slope",
     "wavg": "wmean", "factor": "in factors", "factors": "in factors", "e_charge": "q_e",
     "u": "m_u", "da": "m_u", "amu": "m_u", "dalton": "m_u",
+    "moyenne": "mean", "somme": "sum", "racine": "sqrt", "arrondi": "round", "médiane": "median",
   ]
 
   /// What other calculators have, and this one does not.

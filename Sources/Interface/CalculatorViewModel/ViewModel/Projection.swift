@@ -124,6 +124,10 @@ struct Projection {
   /// A note on an ambiguous or incomplete reading of the line, such as radians or a hidden name.
   private var readingNote: Sentence? {
     guard let evaluation = value?.evaluation else { return nil }
+    if case .shares(let shares) = evaluation.remark {
+      let point = model.environment.point
+      return words.note(of: .shares(String(shares.map { $0 == "." ? point : $0 })))
+    }
     if let remark = evaluation.remark { return words.note(of: remark) }
     if let word = evaluation.value.negativeWord {
       return words.note(ofBits: word.bits, holding: word.text, written: word.source)
