@@ -141,6 +141,7 @@ extension Phrase {
       ("from A to B in|as %|percent", "(~B - ~A) / ~A in %"),
       ("A to B in|as %|percent", "(~B - ~A) / ~A in %"), ("U in a|an B", "1 B in U"),
       ("A + vat P", "~A + P"), ("A + P vat", "~A + P"), ("A discount P", "~A - P"),
+      ("P vat|tax|tip on|of A", "P of ~A"),
       ("A C ±|+/- B C", "(A ± B) C"),
     ],
     ofTimes: [
@@ -148,7 +149,8 @@ extension Phrase {
       ("how many U since B", "today - <B in U"), ("how many U between B and C", "C - B in U"),
       ("U until|till B", ">B - today in U"), ("U since B", "today - <B in U"),
       ("U between B and C", "C - B in U"), ("U from B to|until|till C", "C - B in U"),
-      ("A after|from B", "B + A"), ("A before B", "B - A"), ("A ago", "@ - A"),
+      ("A after|from B", "B + A"), ("A before B", "B - A"), ("A ago", "@ - A"), ("in A", "@ + A"),
+      ("from A to|until|till B", "B - A"), ("A to|until|till B", "B - A"),
     ],
     suggested: [
       ("day of week A", "weekday(A)"), ("day of the week of A", "weekday(A)"),
@@ -182,7 +184,7 @@ extension Phrase {
       ("U jusqu’au|jusqu’à|jusqu'au|jusqu'à|avant B", ">B - today in U"),
       ("U depuis B", "today - <B in U"), ("U entre B et C", "C - B in U"),
       ("A après B", "B + A"), ("A avant B", "B - A"), ("il y a A", "@ - A"),
-      ("dans A", "@ + A"),
+      ("dans A", "@ + A"), ("de|du A à|au B", "B - A"),
     ],
     suggested: [
       ("quel jour est|était A", "weekday(A)"), ("semaine du A", "week(A)"),
