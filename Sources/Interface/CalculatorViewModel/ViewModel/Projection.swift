@@ -137,7 +137,9 @@ struct Projection {
     if let limit = evaluation.value.uncertaintyText(in: style) {
       return words.note(ofUncertainty: limit)
     }
-    if let angle = evaluation.expression.plainAngle {
+    let tape = model.tape
+    let angle = evaluation.expression.plainAngle { tape.value(of: $0) }
+    if let angle {
       return words.note(
         ofRadians: angle.inDegrees(point: model.environment.point, ties: model.ties()))
     }
@@ -150,7 +152,6 @@ struct Projection {
         of: evaluation.expression, besides: NameClash.unitsBesideOperands)
       return words.note(ofReading: text.text)
     }
-    let tape = model.tape
     let given = model.heading?.name.map { [($0, evaluation.value)] } ?? []
     let origins = evaluation.isTotal ? [] : evaluation.expression.origins
     let used = origins.compactMap { id in tape[id]?.name.map { ($0, tape.value(of: id)) } }
