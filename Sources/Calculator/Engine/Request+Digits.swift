@@ -84,7 +84,8 @@ extension Request {
     for format in BinaryFloat.Format.allCases {
       let float = try known { () throws(RealError) in try BinaryFloat(number, format, budget) }
       if let float {
-        lines += [words.title(format), float.text, words.value + " " + text(float)]
+        lines += [words.title(format), float.text, float.hexadecimal]
+        lines.append(words.value + " " + text(float))
         lines += float.nextDown.map { [words.below + " " + text($0)] } ?? []
         lines += float.nextUp.map { [words.above + " " + text($0)] } ?? []
         lines.append("")

@@ -109,7 +109,8 @@ extension EnglishReference {
 
     # Names with two meanings
 
-    A name of one's own goes before all others, except that of a function before a parenthesis.
+    A name of one's own goes before all others, except that of a function before a parenthesis; a
+    word that means nothing else is the one of that spelling in another case, `Rent` for `rent`.
     Behind `in`, every name is that of a unit. Where a reading was a choice, the line says so before
     Enter.
 
@@ -119,8 +120,10 @@ extension EnglishReference {
 
     In French, `de`, `en` and `par` are read besides `of`, `in` and `per`, and units have their
     French names, too: `20 % de 150`, `2 semaines en jours`, `5 Go en Mo`. Behind a number and a
-    space, `ans` are years. A name given to a result goes before these words. The kept tape has the
-    English words, so that it is read in every language.
+    space, `ans` are years. `mensualité` is `payment` and `échéancier` is `schedule`, and `100 € HT
+    + TVA 20 %`, `120 € TTC - TVA 20 %` and `200 € remise 10 %` are read. A name given to a result
+    goes before these words. The kept tape has the English words, so that it is read in every
+    language.
     """
   }
 
@@ -216,9 +219,9 @@ extension EnglishReference {
     it is the sum of its payments.
 
     `total` is the sum of the lines above since the last total; directly below a total it is that
-    one again. Alone on its line it gives a line for each kind of unit and for each currency, no
-    total counts another, a percentage or a price of a unit, and it follows when a line above is
-    corrected or removed.
+    one again. Alone on its line it gives a line for each kind of unit and for each currency, in a
+    pipe one line of them all, `13.50 EUR; 3 kg`; no total counts another, a percentage or a price
+    of a unit, and it follows when a line above is corrected or removed.
     """
   }
 

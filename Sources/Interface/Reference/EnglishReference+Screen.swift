@@ -17,8 +17,8 @@ extension EnglishReference {
     and Enter or a click choose. A word that stands alone on the line is a command when Enter is
     pressed, and the result line says so before; with a colon, as in `:quit`, it is one even where a
     result has that name. Some take the name of a choice, as in `form fraction`, `word 64` and `help
-    tape`; chosen from the menu, they list these, and `form` lists the value in each form that fits
-    it:
+    tape`, and `help sqrt` finds that word in the help; chosen from the menu, they list these, and
+    `form` lists the value in each form that fits it:
 
     {commands}
 

@@ -121,8 +121,9 @@ extension FrenchReference {
     # Noms à deux sens
 
     Un nom que l’on a donné l’emporte sur tous les autres, sauf celui d’une fonction devant une
-    parenthèse. Derrière `in`, tout nom est celui d’une unité. Quand la lecture était un choix, la
-    ligne le dit avant Entrée.
+    parenthèse\u{202F}; un mot sans autre sens est celui qui n’en diffère que par les majuscules,
+    `Rent` pour `rent`. Derrière `in`, tout nom est celui d’une unité. Quand la lecture était un
+    choix, la ligne le dit avant Entrée.
 
     {clashes}
 
@@ -130,8 +131,10 @@ extension FrenchReference {
 
     En français, `de`, `en` et `par` sont compris en plus de `of`, `in` et `per`, et les unités ont
     aussi leurs noms français\u{A0}: `20 % de 150`, `2 semaines en jours`, `5 Go en Mo`. Après un
-    nombre et une espace, `ans` sont des années. Un nom donné à un résultat l’emporte sur ces mots.
-    La bande enregistrée garde les mots anglais, pour que toute langue la relise.
+    nombre et une espace, `ans` sont des années. `mensualité` est `payment` et `échéancier`
+    `schedule`, et `100 € HT + TVA 20 %`, `120 € TTC - TVA 20 %` et `200 € remise 10 %` sont
+    compris. Un nom donné à un résultat l’emporte sur ces mots. La bande enregistrée garde les mots
+    anglais, pour que toute langue la relise.
     """
   }
 
@@ -237,8 +240,9 @@ extension FrenchReference {
 
     `total` est la somme des lignes au-dessus depuis le dernier total\u{202F}; juste sous un total,
     c’est encore celui-là. Seul sur sa ligne, il donne une ligne par genre d’unité et par devise,
-    aucun total ne compte un autre total, un pourcentage ou un prix par unité, et il suit quand une
-    ligne au-dessus est corrigée ou supprimée.
+    et dans un tube une seule pour tous, `13.50 EUR; 3 kg`\u{202F}; aucun total ne compte un autre
+    total, un pourcentage ou un prix par unité, et il suit quand une ligne au-dessus est corrigée ou
+    supprimée.
     """
   }
 
@@ -279,7 +283,7 @@ extension FrenchReference {
     """
     Une date s’écrit `2026-12-25`, sans espaces, `25 Dec 2026` (en français aussi, «\u{A0}25
     décembre 2026\u{A0}») ou `December 25, 2026`\u{202F}; `today`, `tomorrow`, `yesterday` et `now`,
-    ou «\u{A0}aujourdhui\u{A0}», «\u{A0}demain\u{A0}», «\u{A0}hier\u{A0}» et
+    ou «\u{A0}aujourd’hui\u{A0}», «\u{A0}demain\u{A0}», «\u{A0}hier\u{A0}» et
     «\u{A0}maintenant\u{A0}», désignent le présent, qu’une ligne de la bande conserve. `25/12/2026`
     et `25-12-2026` sont refusés, car d’autres les lisent autrement. Le calendrier est grégorien, de
     l’an 1 à l’an 9999.

@@ -19,8 +19,9 @@ extension FrenchReference {
     filtrent, et l’on choisit avec les flèches et Entrée, ou d’un clic. Un mot seul sur la ligne est
     une commande, qu’Entrée exécute, comme la ligne du résultat l’annonce\u{202F}; précédé de
     deux-points, comme `:quit`, il l’est même si un résultat porte ce nom. Certaines prennent le nom
-    d’un choix, comme dans `form fraction`, `word 64` et `help tape`\u{202F}; choisies dans le menu,
-    elles présentent ces choix, et `form` la valeur dans chaque forme qui lui convient\u{A0}:
+    d’un choix, comme dans `form fraction`, `word 64` et `help tape`, et `help sqrt` cherche ce mot dans
+    l’aide\u{202F}; choisies dans le menu, elles présentent ces choix, et `form` la valeur dans
+    chaque forme qui lui convient\u{A0}:
 
     {commands}
 

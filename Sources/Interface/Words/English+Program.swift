@@ -91,6 +91,15 @@ extension English {
     }
   }
 
+  package func phrase(_ flaw: EnvironmentFlaw) -> String {
+    switch flaw {
+    case .theme(let word): String(sentence(.unknownTheme(word)).full.dropLast())
+    case .zone(let name): "TZ is “\(printable(name))”, which is no known time zone; UTC is used"
+    case .folder(let variable, let path):
+      "\(variable) is “\(printable(path))”, which does not begin with /; it is ignored"
+    }
+  }
+
   package func optionsNotRead(_ problem: FileError.Kind) -> String {
     "the options are not read: \(reason(problem))"
   }

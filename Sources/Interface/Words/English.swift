@@ -267,6 +267,7 @@ extension English {
     switch remark {
     case .clampedDay: say("The month has no such day; its last day was taken.", "last day of month")
     case .photon: say("Converted as the energy of a photon, or as k_B T.", "as of a photon")
+    case .shares(let shares): say("Shares that add up: \(shares).", "uneven shares")
     case .wrapped:
       say("The number does not fit in the bits and wraps around.", "wrapped to the bits")
     }
@@ -278,6 +279,10 @@ extension English {
 
   package func note(ofDuration duration: String) -> Sentence {
     say("Read as \(duration); for a time of day add a date, a zone, am or pm.", duration)
+  }
+
+  package func note(ofBits bits: Int, holding text: String, written: String) -> Sentence {
+    say("In a word of \(bits) bits it is \(text): \(written).", "see uint\(bits)")
   }
 
   package func noun(ofPoint unit: Unit) -> String {

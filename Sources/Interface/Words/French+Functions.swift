@@ -248,6 +248,10 @@ extension French {
       duration)
   }
 
+  package func note(ofBits bits: Int, holding text: String, written: String) -> Sentence {
+    say("Dans un mot de \(bits) bits, c’est \(text)\u{A0}: \(written).", "voir uint\(bits)")
+  }
+
   package func noun(ofPoint unit: Unit) -> String {
     switch unit.clock {
     case .moment(let zone): "une heure à \(zone.name)"

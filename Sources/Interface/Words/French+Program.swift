@@ -104,6 +104,16 @@ extension French {
     }
   }
 
+  package func phrase(_ flaw: EnvironmentFlaw) -> String {
+    switch flaw {
+    case .theme(let word): String(sentence(.unknownTheme(word)).full.dropLast())
+    case .zone(let name):
+      "TZ vaut \(marked(name)), qui n’est pas un fuseau connu\u{202F}; UTC en tient lieu"
+    case .folder(let variable, let path):
+      "\(variable) vaut \(marked(path)), qui ne commence pas par /\u{202F}; cette valeur est ignorée"
+    }
+  }
+
   package func optionsNotRead(_ problem: FileError.Kind) -> String {
     "les options n’ont pas pu être lues\u{A0}: \(reason(problem))"
   }

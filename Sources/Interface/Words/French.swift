@@ -351,6 +351,7 @@ extension French {
     case .clampedDay:
       say("Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", "dernier jour du mois")
     case .photon: say("Converti comme l’énergie d’un photon, ou comme k_B T.", "comme un photon")
+    case .shares(let shares): say("Parts qui font le compte\u{A0}: \(shares).", "parts inégales")
     case .wrapped:
       say("Le nombre ne tient pas dans les bits et est réduit.", "réduit aux bits")
     }

@@ -40,6 +40,14 @@ package enum ProgramError: Error, Hashable, Sendable {
   case noHome
 }
 
+/// A value of the environment that is not used.
+package enum EnvironmentFlaw: Hashable, Sendable {
+  case theme(String)
+  case zone(String)
+  /// A folder that is no absolute path.
+  case folder(variable: String, path: String)
+}
+
 /// The result of an update of the exchange rates.
 package struct RatesUpdate: Hashable, Sendable {
   /// Number of currencies, without the euro.

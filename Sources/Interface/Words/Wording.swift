@@ -158,6 +158,8 @@ package protocol Wording: Sendable {
   func note(ofUncertainty limit: String) -> Sentence
   /// A bare time of day is a duration.
   func note(ofDuration duration: String) -> Sentence
+  /// A negative number in base 2, 8 or 16, with its two’s complement in a word that holds it.
+  func note(ofBits bits: Int, holding text: String, written: String) -> Sentence
   /// A date, a moment or a weekday, depending on the unit.
   func noun(ofPoint unit: Unit) -> String
   func name(of source: UnitSource) -> String
@@ -168,6 +170,7 @@ package protocol Wording: Sendable {
 
   func phrase(_ error: UsageError) -> String
   func phrase(_ failure: ProgramError) -> String
+  func phrase(_ flaw: EnvironmentFlaw) -> String
   /// Only the family of the terminal is known.
   func note(ofUnfamiliarTerminal name: String) -> String
   func optionsNotRead(_ problem: FileError.Kind) -> String

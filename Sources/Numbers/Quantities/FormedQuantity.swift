@@ -301,7 +301,7 @@ extension Quantity {
 }
 
 extension Unit {
-  var amountPlaces: Int? {
+  package var amountPlaces: Int? {
     guard factors.count == 1, factors[0].exponent == 1, divisor == 1, parts.isEmpty,
       case .currency = factors[0].definition.scale
     else { return nil }

@@ -17,6 +17,8 @@ package struct QuantityArithmetic {
     case wrapped
     /// An energy was converted to what a photon of it has, or back.
     case photon
+    /// Equal shares do not add up, these do: `33.34 EUR + 2 * 33.33 EUR`.
+    case shares(String)
   }
 
   let budget: Budget

@@ -3,7 +3,7 @@ import SystemCalls
 /// The path of a user's file, by the XDG base directory specification.
 package struct HomePath: Hashable, Sendable {
   /// The kind of data, which selects the folder.
-  package enum Purpose: Hashable, Sendable {
+  package enum Purpose: CaseIterable, Hashable, Sendable {
     /// History: `$XDG_STATE_HOME`, or else `$HOME/.local/state`.
     case state
     /// Replaceable data: `$XDG_CACHE_HOME`, or else `$HOME/.cache`.
@@ -11,7 +11,7 @@ package struct HomePath: Hashable, Sendable {
     /// Settings: `$XDG_CONFIG_HOME`, or else `$HOME/.config`.
     case configuration
 
-    fileprivate var names: (variable: String, folder: String) {
+    package var names: (variable: String, folder: String) {
       switch self {
       case .state: ("XDG_STATE_HOME", ".local/state")
       case .cache: ("XDG_CACHE_HOME", ".cache")

@@ -5,20 +5,20 @@ import Quantities
 import Words
 
 extension Batch {
-  /// JSON objects (RFC 8259) for an expression, or for each sum of a total.
-  mutating func objects(for text: ArraySlice<UInt8>, number: Int?) -> [String] {
+  /// The JSON object (RFC 8259) of an expression.
+  mutating func object(for text: ArraySlice<UInt8>, number: Int?) -> String {
     let input = text.trimmingSpaces
     var members: [(String, Cell)] = []
     if let number { members.append(("line", Cell.number(number))) }
     members.append(("input", Cell.text(String(decoding: input, as: UTF8.self))))
     do throws(EvaluationError) {
-      return try values(of: input).map { Self.object(members + $0) }
+      members += try values(of: input)
     } catch {
       hasSucceeded = false
       let sentence = form.language.words.sentence(error.kind, quoting: error.text(in: input)).full
       members += [("error", Cell.text(sentence))] + Self.place(error.place, in: input)
     }
-    return [Self.object(members)]
+    return Self.object(members)
   }
 
   private static func place(_ place: Range<Int>, in input: ArraySlice<UInt8>) -> [(String, Cell)] {
@@ -45,27 +45,29 @@ extension Batch {
 
   private mutating func values(
     of input: ArraySlice<UInt8>
-  ) throws(EvaluationError) -> [[(String, Cell)]] {
+  ) throws(EvaluationError) -> [(String, Cell)] {
     let formula = try formula(of: input)
     if let definition = formula.definition {
       defer { results.define(definition) }
       return [
-        [
-          ("name", Cell.text(definition.heading)),
-          ("expression", Cell.text(read(definition.expression))), ("value", Cell.text(nil)),
-        ] + Self.readings(of: formula, input)
-      ]
+        ("name", Cell.text(definition.heading)),
+        ("expression", Cell.text(read(definition.expression))), ("value", Cell.text(nil)),
+      ] + Self.readings(of: formula, input)
     }
     let evaluation = try evaluation(of: formula)
-    var objects: [[(String, Cell)]] = []
-    for sum in evaluation.sums {
-      let name = objects.isEmpty ? formula.name : nil
-      objects.append(
-        try members(of: sum, name: name, isTotal: formula.isTotal, for: input)
-          + Self.readings(of: formula, input))
+    var object: [(String, Cell)] = [
+      ("name", Cell.text(formula.name)),
+      ("expression", Cell.text(formula.isTotal ? Entry.total : read(evaluation.expression))),
+    ]
+    object += try members(of: evaluation, for: input)
+    if !evaluation.further.isEmpty {
+      let further = try evaluation.further.map { sum throws(EvaluationError) in
+        Self.object(try members(of: sum, for: input))
+      }
+      object.append(("further", Cell.objects(further)))
     }
     take(evaluation, of: formula)
-    return objects
+    return object + Self.readings(of: formula, input)
   }
 
   private func read(_ expression: Expression) -> String {
@@ -73,7 +75,7 @@ extension Batch {
   }
 
   private func members(
-    of evaluation: Evaluation, name: String?, isTotal: Bool, for input: ArraySlice<UInt8>
+    of evaluation: Evaluation, for input: ArraySlice<UInt8>
   ) throws(EvaluationError) -> [(String, Cell)] {
     let printed = try printed(evaluation.value, for: input)
     let units = form.units
@@ -82,8 +84,6 @@ extension Batch {
     let suffix = suffixes.first(where: printed.text.hasSuffix) ?? ""
     let day = evaluation.ratesDay.map { "\($0)" }
     return [
-      ("name", Cell.text(name)),
-      ("expression", Cell.text(isTotal ? Entry.total : read(evaluation.expression))),
       ("value", Cell.text(String(printed.text.dropLast(suffix.count)))),
       ("exact", Cell.flag(printed.isExact)),
       ("unit", Cell.text(unit)), ("rates", Cell.text(day)),

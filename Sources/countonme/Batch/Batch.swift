@@ -73,7 +73,7 @@ struct Batch: ~Copyable {
     tags =
       comment < line.endIndex
       ? Tag.tags(in: String(decoding: line[comment...], as: UTF8.self)) : []
-    if form.isJSON { return objects(for: text, number: number).forEach { output.write($0) } }
+    if form.isJSON { return output.write(object(for: text, number: number)) }
     do throws(EvaluationError) {
       if form.isExplained { try explain(text) } else { try answer(text, draws: number == nil) }
     } catch {
@@ -93,7 +93,9 @@ struct Batch: ~Copyable {
     if let definition = formula.definition { return results.define(definition) }
     guard !formula.isTotal else {
       let total = try evaluation(of: formula)
-      for sum in total.sums { output.write(try written(sum.value, for: text)) }
+      var line = try written(total.value, for: text)
+      for sum in total.further { line += "; " + (try written(sum.value, for: text)) }
+      output.write(line)
       nameRates(of: total.ratesDay)
       return take(total, of: formula)
     }
@@ -105,7 +107,9 @@ struct Batch: ~Copyable {
     case .schedule(let schedule) where draws: write(schedule)
     default: output.write(try written(value, for: text))
     }
-    say(ratesOf: evaluator.ratesDay, remark: evaluator.remark, of: evaluator.solved)
+    say(
+      ratesOf: evaluator.ratesDay, remark: evaluator.remark ?? formula.shares(of: value),
+      of: evaluator.solved)
     results.append(value, name: formula.name, tags: tags)
   }
 

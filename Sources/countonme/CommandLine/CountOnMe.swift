@@ -1,5 +1,7 @@
 import ExactNumbers
 import Glibc
+import Quantities
+import Storage
 import SystemCalls
 import Words
 
@@ -65,7 +67,31 @@ enum CountOnMe {
         output.complain(language.words.report(report) + "\n")
       }
     }
+    // The screen says itself that a theme is unknown.
+    complain(of: flaws(theme: !invocation.isSession), in: language)
+    defer { complain(of: TimeSource.unknownZone.map { [.zone($0)] } ?? [], in: language) }
     return try invocation.run(settings, options, language: language)
+  }
+
+  private static func flaws(theme: Bool) -> [EnvironmentFlaw] {
+    var flaws: [EnvironmentFlaw] = HomePath.Purpose.allCases.compactMap {
+      let variable = $0.names.variable
+      guard let path = environmentVariable(variable), !path.isEmpty, !path.hasPrefix("/") else {
+        return nil
+      }
+      return .folder(variable: variable, path: path)
+    }
+    let word = environmentVariable("COUNTONME_THEME") ?? ""
+    if theme, !word.isEmpty, ThemePreference(named: word) == nil { flaws.append(.theme(word)) }
+    return flaws
+  }
+
+  private static func complain(of flaws: [EnvironmentFlaw], in language: Language) {
+    guard !flaws.isEmpty else { return }
+    var output = Output()
+    for flaw in flaws {
+      output.complain(language.words.report(language.words.phrase(flaw)) + "\n")
+    }
   }
 
   private static func end(_ text: String, _ status: CInt) -> Never {

@@ -4,12 +4,14 @@ import SystemCalls
 import Synchronization
 
 extension TimeSource {
-  static let system = {
-    let zones = SystemZones()
-    return TimeSource(
-      moment: secondsSince1970, localZone: { zones.local }, find: { zones.zone(named: $0) },
-      draw: { .random(in: 0..<1_000_000_000_000_000_000) })
-  }()
+  private static let zones = SystemZones()
+
+  /// An unknown name in `TZ`, once a time without a zone was calculated.
+  static var unknownZone: String? { zones.unknown.withLock(\.self) }
+
+  static let system = TimeSource(
+    moment: secondsSince1970, localZone: { zones.local }, find: { zones.zone(named: $0) },
+    draw: { .random(in: 0..<1_000_000_000_000_000_000) })
 
   static func seeded(_ seed: Int) -> TimeSource {
     let draws = Draws()
@@ -32,6 +34,7 @@ private final class SystemZones: Sendable {
   private let known = Mutex<[String: Zone?]>([:])
   /// Zone names by lowercase city; nil until first needed.
   private let cities = Mutex<[String: String]?>(nil)
+  let unknown = Mutex<String?>(nil)
 
   private static let folders =
     [environmentVariable("TZDIR")].compactMap(\.self) + [
@@ -46,7 +49,9 @@ private final class SystemZones: Sendable {
       let name = linkTarget(of: Self.localFile)?.split(on: "zoneinfo/").last
       return name.flatMap { zone(named: $0) } ?? file(Self.localFile, as: "localtime") ?? .utc
     }
-    return zone(named: name.hasPrefix(":") ? String(name.dropFirst()) : name) ?? .utc
+    if let zone = zone(named: name.hasPrefix(":") ? String(name.dropFirst()) : name) { return zone }
+    if !name.isEmpty { unknown.withLock { $0 = name } }
+    return .utc
   }
 
   func zone(named name: String) -> Zone? {

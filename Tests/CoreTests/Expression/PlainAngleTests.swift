@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A plain angle` {
   private func angle(_ text: String) throws -> String? {
     let scope = AnswerScope(answer: EntryID(writer: 0, number: 1))
-    return try Formula(text, in: scope).expression.plainAngle.map {
+    return try Formula(text, in: scope).expression.plainAngle().map {
       "\($0.function.name) \($0.argument.source { _ in "?" }) \($0.isNumber)"
     }
   }

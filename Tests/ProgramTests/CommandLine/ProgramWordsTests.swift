@@ -88,6 +88,18 @@ import Testing
     .optionsExist(path: "/x"), .unwrittenOptions(path: "/x", reason: "y"), .noHome,
   ]
 
+  @Test(
+    arguments: [
+      .theme("neon"), .zone("Nowhere"), .folder(variable: "XDG_STATE_HOME", path: "state"),
+    ] as [EnvironmentFlaw])
+  func `of a variable differs by language`(flaw: EnvironmentFlaw) {
+    let (english, french) = (
+      Language.english.words.phrase(flaw), Language.french.words.phrase(flaw)
+    )
+    #expect(english != french && !french.contains(" :") && !french.contains(" ;"))
+    for phrase in [english, french] { #expect(!phrase.hasSuffix(".") && phrase.count > 10) }
+  }
+
   private static let missing = SystemError(code: 2, call: "open")
 
   @Test(arguments: failures) func `of a failure differs by language`(failure: ProgramError) {

@@ -147,7 +147,11 @@ import Testing
   @Test(arguments: [
     ("1+1\n2*3\n", "2\n6\n"), ("1+1", "2\n"), ("1+1\r\n2+2\r\n3", "2\n4\n3\n"), ("", ""),
     ("10\n20\ntotal\n5\na = total\na * 2\n@4", "10\n20\n30\n5\n5\n10\n30\n"),
-    ("1\n2 km\n3 m\ntotal\nans", "1\n2 km\n3 m\n1\n2.003 km\n2.003 km\n"),
+    ("1\n2 km\n3 m\ntotal\nans", "1\n2 km\n3 m\n1; 2.003 km\n2.003 km\n"),
+    (
+      "12.50 EUR\n3 kg\n20%\n2 EUR/kg\n1 EUR\ntotal",
+      "12.50 EUR\n3 kg\n0.2\n2 EUR/kg\n1.00 EUR\n13.50 EUR; 3 kg\n"
+    ),
     ("7 # #a\n8 #A/9\nsum(#a) # b\n", "7\n8\n15\n"),
     ("# sum\n1+1 # of two\n  # end\n#\n\n  \t \r\n1\t+\t2", "2\n3\n"),
     (
@@ -185,6 +189,20 @@ import Testing
       on: "1/8\n5÷2\n日+1\n",
       environment: ["LC_ALL": language, "TERM": nil, "COUNTONME_THEME": "pink"])
     #expect(run.output == "0.125\n2.5\n" && run.errors.contains("日+1\n  ^^\n"))
+  }
+
+  @Test func `say which shares of a split amount add up`() throws {
+    let run = try Self.run(on: "split 100 EUR by 3\nsplit 84.60 EUR by 3\n100 EUR / 3\n")
+    #expect(run.output == "33.33 EUR\n28.20 EUR\n33.33 EUR\n")
+    #expect(run.errors == "countonme: shares that add up: 33.34 EUR + 2 * 33.33 EUR\n")
+  }
+
+  @Test(arguments: ["XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "COUNTONME_THEME"])
+  func `say which variables hold nothing that can be used`(variable: String) throws {
+    let run = try Self.run(on: "1/8\n", environment: [variable: "./purple"])
+    #expect(run.output == "0.125\n" && run.status == 0)
+    #expect(run.errors.hasPrefix("countonme: \(variable) is “./purple”"))
+    #expect(try Self.run(on: "1/8\n", environment: [variable: ""]).errors.isEmpty)
   }
 
   @Test(arguments: [("fr_FR.UTF-8", "1500 m\n"), ("es_MX.UTF-8", ""), ("C", "")])

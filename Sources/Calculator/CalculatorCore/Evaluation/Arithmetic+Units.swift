@@ -156,6 +156,11 @@ extension Arithmetic {
   mutating func value(
     ofUnits function: Function, _ arguments: [Quantity], at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
+    if function == .unix, let number = arguments[0].plain?.rational, number.isWhole,
+      Self.timesInMilliseconds.contains(number.magnitude)
+    {
+      throw EvaluationError(.phrase(written: "unix(\(number) ms)"), at: place)
+    }
     let value: Quantity
     do throws(QuantityError) {
       value = try result(ofUnits: function, arguments)
@@ -164,6 +169,10 @@ extension Arithmetic {
     }
     return try checked(value, at: place)
   }
+
+  /// Numbers that are no seconds from 1970 to a year of four digits, but may be milliseconds.
+  private static let timesInMilliseconds =
+    Rational(253_402_300_800)..<Rational(253_402_300_800_000)
 
   private mutating func result(
     ofUnits function: Function, _ arguments: [Quantity]
@@ -183,7 +192,13 @@ extension Arithmetic {
     case .workdays:
       let (start, end) = (try quantities.day(of: first), try quantities.day(of: arguments[1]))
       return Quantity(Real(Rational(Day.workdays(from: start, to: end))))
-    case .unix: return try quantities.moment(ofSeconds: quantities.plainNumber(of: first))
+    case .unix:
+      let isTime = first.unit?.dimension == .time
+      let seconds =
+        isTime
+        ? try quantities.converted(first, to: UnitTable.unit(named: "s").map { Unit([$0]) }) : first
+      return try quantities.moment(
+        ofSeconds: isTime ? seconds.number : quantities.plainNumber(of: first))
     case .sqrt: return try root(of: first, degree: 2)
     case .cbrt: return try root(of: first, degree: 3)
     case .root: return try root(of: first, degree: quantities.plainNumber(of: arguments[1]))

@@ -1,3 +1,4 @@
+import ExactNumbers
 import Quantities
 
 /// An expression with its value.
@@ -94,19 +95,26 @@ package struct PlainAngle: Hashable, Sendable {
   package var function: Function
   package var argument: Expression
 
-  /// Whether the argument is a number literal, perhaps signed.
+  /// Whether the argument is a number literal or a tie, perhaps signed.
   package var isNumber: Bool {
-    guard case .number = argument.tokens.last else { return false }
+    switch argument.tokens.last {
+    case .number, .tie: break
+    default: return false
+    }
     return argument.tokens.dropLast().allSatisfy { if case .sign = $0 { true } else { false } }
   }
 }
 
 extension Expression {
   /// A sine, cosine or tangent of a plain number other than 0, found in linear time.
-  package var plainAngle: PlainAngle? {
+  ///
+  /// - Parameter ties: values, which are hardly meant in radians if they are fractions.
+  package func plainAngle(ties: (EntryID) -> Quantity? = { _ in nil }) -> PlainAngle? {
     let hasFunction = tokens.contains { if case .function = $0 { true } else { false } }
     guard hasFunction, let tree = try? tree(),
-      let (function, argument) = tree.plainAngle
+      let (function, argument) = tree.plainAngle(isPlain: {
+        ties($0)?.plain?.rational?.isZero == false
+      })
     else { return nil }
     return PlainAngle(
       function: function, argument: Expression(TreeWriter(tree: tree).tokens(of: argument)))

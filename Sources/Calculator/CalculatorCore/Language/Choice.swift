@@ -39,6 +39,8 @@ extension Formula {
         case let right = tree.nodes[index - 1], right.kind == .postfix(.percent)
       else { return nil }
       let left = tree.nodes[right.first - 1]
+      // The nodes of a phrase have the place of it all.
+      guard left.place != right.place else { return nil }
       let source = { (range: Range<Int>) in
         text[(text.startIndex + range.lowerBound)...].prefix(range.count)
       }

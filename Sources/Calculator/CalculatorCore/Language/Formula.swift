@@ -14,6 +14,7 @@ package struct Formula: Hashable, Sendable {
   package let definition: Definition?
   package let isTotal: Bool
   let choices: [Choice]
+  private var isSplit = false
   /// The expression minus the value stated after it, as in `12 / 4 = 3`; nil without one.
   private let difference: SyntaxTree?
   package let name: String?
@@ -70,6 +71,7 @@ package struct Formula: Hashable, Sendable {
       guard phrase.isCertain else { throw phrase.choice.refusal }
       tree = phrase.tree
       reader.choices = [phrase.choice]
+      isSplit = phrase.isSplit
     }
     definition = name.flatMap { [tree] name in
       tree.parameters.isEmpty
@@ -118,7 +120,27 @@ package struct Formula: Hashable, Sendable {
     try requireEqualSides(by: &evaluator)
     var evaluation = try evaluator.evaluation(of: tree, ties: ties, definitions: definitions)
     evaluation.isChoice = !choices.isEmpty
+    evaluation.remark = evaluation.remark ?? shares(of: evaluation.value)
     return evaluation
+  }
+
+  /// Shares in whole cents that add up, where equal ones do not: `33.34 EUR + 2 * 33.33 EUR`.
+  package func shares(of share: Quantity) -> QuantityArithmetic.Remark? {
+    guard isSplit, case .number(let literal) = tree.nodes[tree.root - 1].kind,
+      let number = Int(literal.text), number > 1, let value = share.number.rational,
+      let places = share.unit == nil ? 2 : share.unit?.amountPlaces
+    else { return nil }
+    let cents = Rational(10).raised(to: places)
+    let low = (value * cents).floor
+    guard let more = ((value * cents - low) * Rational(number)).wholeValue, more > 0 else {
+      return nil
+    }
+    let terms = [(more, low + 1), (number - more, low)].compactMap { count, amount in
+      Quantity(Real(amount * cents.raised(to: -1)), share.unit).shortText(in: .ascii).map {
+        (count > 1 ? "\(count) * " : "") + $0
+      }
+    }
+    return .shares(terms.joined(separator: " + "))
   }
 
   /// The value alone, without the canonical expression; places of errors count bytes.
@@ -183,7 +205,7 @@ package struct Formula: Hashable, Sendable {
   /// The tree of a phrase in words, all of whose nodes have the place of the phrase.
   private static func phrase(
     _ parts: LineParts, in scope: any Scope, commaIsPoint: Bool
-  ) -> (tree: SyntaxTree, choice: Choice, isCertain: Bool)? {
+  ) -> (tree: SyntaxTree, choice: Choice, isCertain: Bool, isSplit: Bool)? {
     let range = parts.start..<parts.line.lexemes.count - 1
     guard let first = range.first else { return nil }
     let place = parts.line.lexemes[first].start..<parts.line.lexemes[range.upperBound - 1].end
@@ -197,7 +219,7 @@ package struct Formula: Hashable, Sendable {
       if phrase.certainty == .ofTimes, !tree.hasTime { continue }
       return (
         tree.placed(at: place), Choice(read: phrase.written, other: nil, place: place),
-        phrase.certainty != .suggestion && parts.parameters == nil
+        phrase.certainty != .suggestion && parts.parameters == nil, phrase.certainty == .ofShares
       )
     }
     return nil

@@ -112,6 +112,11 @@ extension Lexer {
         break
       }
     }
+    if text[start..<index].elementsEqual("aujourd".utf8, by: { $0 | 0x20 == $1 }) {
+      for rest in ["'hui", "’hui"] where text[index...].starts(with: rest.utf8) {
+        index += rest.utf8.count
+      }
+    }
     add(.word, from: start)
     if hasDigits, isBehindNumber { readParts(of: start..<index) }
   }

@@ -14,12 +14,14 @@ struct Phrase {
     /// Certain, if there is a date or a moment in it: `3 days ago`, but not `5 after 3`.
     case ofTimes
     case certain
+    /// Certain, and in shares that add up.
+    case ofShares
   }
 
   /// A pattern.
   ///
-  /// In the words, `|` separates alternatives, `U` matches one word, and `A`, `B` and
-  /// `C` match any words. In the text, `~` puts several of them in parentheses, and `>` and `<`
+  /// In the words, `|` separates alternatives, `U` matches one word, `P` a percentage, and `A`, `B`
+  /// and `C` match any words, the same ones wherever they occur. In the text, `~` puts several of them in parentheses, and `>` and `<`
   /// complete a day without a year, or a weekday, to the next or the last one. `@` is today, or now
   /// if `A` is in hours or less.
   private typealias Row = (words: String, text: String, certainty: Certainty)
@@ -51,6 +53,7 @@ struct Phrase {
           inner = self.written(Array(slot), row, rows, language, today)
         }
         if inner?.certainty == .suggestion { certainty = .suggestion }
+        if inner?.written.contains("#") == true { return nil }
         let day = mark == "~" ? nil : day(slot, isComing: mark == ">", language, today)
         let part = day?.description ?? inner?.written ?? slot.joined(separator: " ")
         written += mark == "~" && part.contains(" ") ? "(\(part))" : part
@@ -109,7 +112,10 @@ struct Phrase {
     for count in (0..<most).reversed() {
       let slot = words.prefix(count + 1)
       if letter == "U", !slot.allSatisfy({ $0.allSatisfy(\.isLetter) }) { continue }
-      if var slots = match(spoken.dropFirst(), words.dropFirst(count + 1)) {
+      if letter == "P", slot.last?.last != "%" { continue }
+      if var slots = match(spoken.dropFirst(), words.dropFirst(count + 1)),
+        slots[letter].map({ $0.elementsEqual(slot) }) ?? true
+      {
         slots[letter] = slot
         return slots
       }
@@ -121,24 +127,30 @@ struct Phrase {
 /// The patterns, in order of priority.
 extension Phrase {
   private static func rows(
-    certain: [(String, String)], ofTimes: [(String, String)], suggested: [(String, String)]
+    split: String, certain: [(String, String)], ofTimes: [(String, String)],
+    suggested: [(String, String)]
   ) -> [Row] {
-    certain.map { ($0.0, $0.1, .certain) } + ofTimes.map { ($0.0, $0.1, .ofTimes) }
+    [(split, "~A / ~B", .ofShares)] + certain.map { ($0.0, $0.1, .certain) }
+      + ofTimes.map { ($0.0, $0.1, .ofTimes) }
       + suggested.map { ($0.0, $0.1, .suggestion) }
   }
 
   private static let english = rows(
+    split: "split A by|among|between B",
     certain: [
-      ("split A by|among|between B", "~A / ~B"),
       ("from A to B in|as %|percent", "(~B - ~A) / ~A in %"),
       ("A to B in|as %|percent", "(~B - ~A) / ~A in %"), ("U in a|an B", "1 B in U"),
+      ("A + vat P", "~A + P"), ("A + P vat", "~A + P"), ("A discount P", "~A - P"),
+      ("P vat|tax|tip on|of A", "P of ~A"),
+      ("A C ±|+/- B C", "(A ± B) C"),
     ],
     ofTimes: [
       ("how many U until|till|to B", ">B - today in U"),
       ("how many U since B", "today - <B in U"), ("how many U between B and C", "C - B in U"),
       ("U until|till B", ">B - today in U"), ("U since B", "today - <B in U"),
       ("U between B and C", "C - B in U"), ("U from B to|until|till C", "C - B in U"),
-      ("A after|from B", "B + A"), ("A before B", "B - A"), ("A ago", "@ - A"),
+      ("A after|from B", "B + A"), ("A before B", "B - A"), ("A ago", "@ - A"), ("in A", "@ + A"),
+      ("from A to|until|till B", "B - A"), ("A to|until|till B", "B - A"),
     ],
     suggested: [
       ("day of week A", "weekday(A)"), ("day of the week of A", "weekday(A)"),
@@ -151,13 +163,20 @@ extension Phrase {
       ("half of A", "~A / 2"), ("a third of A", "~A / 3"), ("a quarter of A", "~A / 4"),
       ("twice|double A", "2 * ~A"), ("A percent|pct of B", "A% of B"),
       ("A per cent of B", "A% of B"), ("A percent|pct off B", "A% off B"),
-      ("A percent|pct", "A%"), ("A per cent", "A%"), ("half a|an A", "1/2 A"),
+      ("A percent|pct", "A%"), ("A per cent", "A%"), ("A is what % of B", "~A / ~B in %"),
+      ("A incl|incl.|including P vat", "~A / (1 + P)"), ("A - P vat", "~A / (1 + P)"),
+      ("A @ B", "~A * ~B"), ("A in date|time|datetime", "unix(A)"), ("half a|an A", "1/2 A"),
       ("quarter of a|an A", "1/4 A"), ("a|an A", "1 A"),
     ])
 
   private static let french = rows(
+    split: "partager A en|entre|par B",
     certain: [
-      ("partager A en|entre|par B", "~A / ~B"), ("de A à B en %", "(~B - ~A) / ~A in %"),
+      ("de A à B en %", "(~B - ~A) / ~A in %"),
+      ("A ht", "A"), ("A + tva P", "~A + P"), ("A + P de tva", "~A + P"), ("A + tva", "~A + tva"),
+      ("A ttc - tva P", "~A / (1 + P)"), ("A ttc - tva", "~A / (1 + tva)"),
+      ("tva P sur|de A", "P of ~A"), ("A remise de P", "~A - P"), ("A remise P", "~A - P"),
+      ("remise de P sur A", "~A - P"),
       ("U dans un|une B", "1 B in U"),
     ],
     ofTimes: [
@@ -165,19 +184,18 @@ extension Phrase {
       ("U jusqu’au|jusqu’à|jusqu'au|jusqu'à|avant B", ">B - today in U"),
       ("U depuis B", "today - <B in U"), ("U entre B et C", "C - B in U"),
       ("A après B", "B + A"), ("A avant B", "B - A"), ("il y a A", "@ - A"),
-      ("dans A", "@ + A"),
+      ("dans A", "@ + A"), ("de|du A à|au B", "B - A"),
     ],
     suggested: [
       ("quel jour est|était A", "weekday(A)"), ("semaine du A", "week(A)"),
       ("combien|que font|fait|vaut A", "A"), ("âge de|depuis B", "today - B in années + mois"),
-      ("aujourd'hui|aujourd’hui A", "aujourdhui A"),
-      ("A aujourd'hui|aujourd’hui", "A aujourdhui"), ("aujourd'hui|aujourd’hui", "aujourdhui"),
       ("A plus B", "A + B"), ("A moins B", "A - B"), ("A fois B", "~A * ~B"),
       ("A multiplié par B", "~A * ~B"), ("A divisé par B", "~A / ~B"), ("A sur B", "~A / ~B"),
       ("A puissance B", "~A^~B"), ("A au carré", "~A^2"), ("A au cube", "~A^3"),
       ("racine carrée de A", "sqrt(A)"), ("racine de A", "sqrt(A)"), ("la A", "A"),
       ("moitié de A", "~A / 2"), ("le double de A", "2 * ~A"), ("A pour cent de B", "A% of B"),
-      ("A pour cent", "A%"), ("un demi|demie A", "1/2 A"), ("une demi|demie A", "1/2 A"),
+      ("A pour cent", "A%"), ("A ttc", "A # TTC"), ("un demi|demie A", "1/2 A"),
+      ("une demi|demie A", "1/2 A"),
       ("un|une A", "1 A"),
     ])
 }

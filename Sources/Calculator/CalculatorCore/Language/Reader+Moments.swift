@@ -7,7 +7,7 @@ import Quantities
 /// date     = 2026-12-25 | 25 Dec 2026 | December 25, 2026, perhaps behind its weekday
 /// clock    = 10:30 | 10:30:15 | 10:30:15.5, perhaps with am or pm
 /// moment   = date [ "T" ] clock [ offset ] [ zone ] | date hours ("am" | "pm") [ zone ]
-///          | Wed Nov 25 03:33:46 UTC 2026
+///          | Wed Nov 25 03:33:46 UTC 2026 | 25/Nov/2026:03:33:46 +0000
 ///          | clock ("am" | "pm" | zone) | hours ("am" | "pm") zone          today
 ///          | ("today" | "tomorrow" | "yesterday") clock [ zone ]
 /// offset   = "Z" | ("+" | "-") ( 01:00 | 0100 | 01 )
@@ -34,7 +34,9 @@ extension Reader {
     let lexeme = lexeme(at: next)
     switch lexeme.kind {
     case .sign(":"): return lexeme.isGlued
-    case .sign("-"), .sign("/"): return lexeme.isGlued && self.lexeme(at: next + 1).kind == .number
+    case .sign("-"), .sign("/"):
+      return lexeme.isGlued
+        && (self.lexeme(at: next + 1).kind == .number || month(at: next + 1) != nil)
     case .word: return month(at: next) != nil || isHalf(at: next)
     default: return false
     }
@@ -148,8 +150,10 @@ extension Reader {
     let isTight =
       ["T", "t"].contains { lexeme(at: next).text.hasPrefix($0) } && lexeme(at: next).isGlued
     if isTight { next += lexeme(at: next).parts > 0 ? 2 : 1 }
+    let isLogged = isSign(":", at: next) && lexeme(at: next).isGlued
+    if isLogged { next += 1 }
     let clock = self.clock(at: next)
-    guard isTight || !lexeme(at: next).isGlued,
+    guard isTight || isLogged || !lexeme(at: next).isGlued,
       let time = clock.map({ halved($0) ?? $0 }) ?? hours(at: next)
     else { return (Quantity(date.value, in: scope.time.local), date.next) }
     return try moment(on: date.value, time, from: index)
@@ -308,6 +312,13 @@ extension Reader {
         return nil
       }
       return try day(numbers[0], numbers[1], numbers[2], from: start, to: next)
+    }
+    if digits(at: start, 2...2) != nil, isSign("/", at: start + 1),
+      let month = month(at: start + 2), isSign("/", at: month.next),
+      digits(at: month.next + 1, 4...4) != nil
+    {
+      return try day(
+        value(at: month.next + 1), month.value, value(at: start), from: start, to: month.next + 2)
     }
     try refuseOperators("/", at: start)
     try refuseOperators("-", at: start)

@@ -26,6 +26,22 @@ extension Reader {
     return true
   }
 
+  /// Takes a name that is unknown as it is written, but is a longer one in another case.
+  mutating func takeOwnNameInAnyCase(_ name: String) throws(EvaluationError) -> Bool {
+    guard name.count > 1, scope.hasNames, !scope.isKept,
+      case let names = scope.names.filter({ $0.lowercased() == name.lowercased() }),
+      names.count == 1, let origin = scope.origin(of: .name(names[0])),
+      !["=", ":"].contains(where: { isSign($0, at: self.index(behind: index)) }),
+      index == 0 || !isSign("%", at: index - 1)
+    else { return false }
+    choose(names[0], to: index + 1)
+    if try takeCall(of: origin, to: index(behind: index)) { return true }
+    guard scope.definition(of: origin) == nil else { return false }
+    try refuseDoubtfulDivisor()
+    try take(.tie(origin), to: index(behind: index))
+    return true
+  }
+
   /// Takes a call of a user-defined function; on stored tapes, the parenthesis must be glued.
   mutating func takeCall(of origin: EntryID, to next: Int) throws(EvaluationError) -> Bool {
     guard isSign("(", at: next),

@@ -95,6 +95,15 @@ extension Reader {
     else {
       throw EvaluationError(.missingOperand, at: place(from: reading.next, to: next))
     }
+    if parser.isStrict, isSign("%", at: uncertainty.next),
+      let (number, part) = NumberLiteral(text: literal).measured
+    {
+      let share = number.value * part.value * Rational(numerator: 1, denominator: 100)
+      throw refusal(
+        "(\(text) ± \(limit))%",
+        "\(text) ± \(share.magnitude.text(digits: .max, in: .ascii).text)", from: start,
+        to: uncertainty.next + 1)
+    }
     return Reading(literal, to: uncertainty.next)
   }
 

@@ -147,7 +147,9 @@ extension Reader {
       }
       try read(function)
     case nil:
-      if try !readLastLines(), try !takeWordOfUnits(name) { throw unknownName(through: index + 1) }
+      if try !readLastLines(), try !takeWordOfUnits(name), try !takeOwnNameInAnyCase(name) {
+        throw unknownName(through: index + 1)
+      }
     }
   }
 

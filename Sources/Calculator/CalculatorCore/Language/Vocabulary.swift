@@ -61,8 +61,9 @@ extension TextLanguage {
     case .french:
       [
         ("de", "of"), ("du", "of"), ("en", "in"), ("dans", "in"), ("vers", "to"), ("par", "per"),
-        ("hier", "yesterday"), ("demain", "tomorrow"), ("aujourdhui", "today"),
-        ("maintenant", "now"), ("en % de", "as % of"),
+        ("hier", "yesterday"), ("demain", "tomorrow"), ("aujourd’hui", "today"),
+        ("aujourd'hui", "today"), ("aujourdhui", "today"), ("maintenant", "now"),
+        ("en % de", "as % of"), ("mensualité", "payment"), ("échéancier", "schedule"),
       ]
     }
   }
@@ -150,7 +151,9 @@ extension Vocabulary {
     "mcg": "µg", "cent": "0.01 EUR", "cents": "0.01 EUR",
     "binom": "ncr", "comb": "ncr", "perm": "npr",
     "linreg": "slope", "linest": "slope", "regression": "slope",
-    "wavg": "wmean",
+    "wavg": "wmean", "factor": "in factors", "factors": "in factors", "e_charge": "q_e",
+    "u": "m_u", "da": "m_u", "amu": "m_u", "dalton": "m_u",
+    "moyenne": "mean", "somme": "sum", "racine": "sqrt", "arrondi": "round", "médiane": "median",
   ]
 
   /// What other calculators have, and this one does not.

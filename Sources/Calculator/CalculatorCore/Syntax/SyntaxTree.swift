@@ -133,17 +133,18 @@ extension SyntaxTree {
 
   /// The first sine, cosine or tangent of a plain number other than 0.
   ///
-  /// A plain number has only digits and operators. With `°`, a unit, a constant, a function, a root
-  /// or a tie, it may well be meant in radians.
+  /// A plain number has only digits, operators and plain ties. With `°`, a unit, a constant, a
+  /// function, a root or another tie, it may well be meant in radians.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  var plainAngle: (function: Function, argument: Int)? {
+  func plainAngle(isPlain: (EntryID) -> Bool) -> (function: Function, argument: Int)? {
     var lastOther = -1
     for (index, node) in nodes.enumerated() {
       switch node.kind {
       case .number, .parentheses, .sign, .binary, .postfix(.percent), .postfix(.factorial),
         .postfix(.doubleFactorial):
         continue
+      case .tie(let origin) where isPlain(origin): continue
       case .call(let function, arguments: 1)
       where function.entry.units == .angle && lastOther < node.first && !nodes[index - 1].isZero:
         return (function, index - 1)

@@ -33,6 +33,8 @@ package enum Command: Hashable, Sendable {
   case togglePage(PageKind)
   case showDigits(Int)
   case showHelp(HelpChapter)
+  /// Open the help with the lines that contain a text.
+  case findHelp(String)
   /// List the words that can follow a command.
   case listChoices(NamedCommand)
   case closePage
@@ -129,7 +131,8 @@ extension Command {
     case .keepPicture, .scrollPage, .searchHelp, .movePlot, .redraw, .suspend, .scrollTape:
       .ofScreen
     case .closeFormula, .editFormula, .completeName, .closeCompletions, .writeEquals, .recall,
-      .takeFound, .stepAside, .togglePage, .showHelp, .listChoices, .chooseTheme, .chooseLayout,
+      .takeFound, .stepAside, .togglePage, .showHelp, .findHelp, .listChoices, .chooseTheme,
+      .chooseLayout,
       .leaveTape, .moveSelection, .clickTape, .quit:
       []
     }

@@ -76,7 +76,7 @@ extension KeypadState {
 
   /// Chooses a form; nil stands for the next one that suits the value.
   mutating func choose(_ form: NumberForm?, for value: Quantity) -> Message {
-    if let form { return form.suits(value) ? choose(form) : .noValue }
+    if let form { return form.suits(value) ? choose(form) : .failure(.unfit(.number(form))) }
     let parts = NumberForm.allCases.split(separator: shownForm, omittingEmptySubsequences: false)
     return choose(parts.reversed().joined().first { $0.suits(value) } ?? .decimal)
   }

@@ -143,7 +143,10 @@ struct TypedCommand: Hashable, Sendable {
           $0 == choice
         }
       }
-    self.init(named, choice: chosen?.word ?? choice, chosen?.command ?? .listChoices(named))
+    let isFound = named == .help && !Help(language).chapters(matching: choice).isEmpty
+    self.init(
+      named, choice: chosen?.word ?? choice,
+      chosen?.command ?? (isFound ? .findHelp(choice) : .listChoices(named)))
   }
 
   private static func command(_ named: NamedCommand, _ rest: ArraySlice<Substring>) -> Command? {

@@ -250,6 +250,11 @@ extension ViewModel {
     let words = environment.words
     var wanted = HelpChapter.commands
     if case .showHelp(let chapter) = lastCommand { wanted = chapter }
+    if case .findHelp(let text) = lastCommand {
+      return Help(words).chapters(matching: text).flatMap { chapter in
+        [chapter.heading] + chapter.lines.map { "\($0.keys): \($0.meaning)" }
+      }
+    }
     let chapter = Help(words).chapters.first { $0.heading == words.heading(of: wanted) }
     let lines =
       wanted == .commands

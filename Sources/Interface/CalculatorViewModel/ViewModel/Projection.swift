@@ -124,13 +124,22 @@ struct Projection {
   /// A note on an ambiguous or incomplete reading of the line, such as radians or a hidden name.
   private var readingNote: Sentence? {
     guard let evaluation = value?.evaluation else { return nil }
+    if case .shares(let shares) = evaluation.remark {
+      let point = model.environment.point
+      return words.note(of: .shares(String(shares.map { $0 == "." ? point : $0 })))
+    }
     if let remark = evaluation.remark { return words.note(of: remark) }
+    if let word = evaluation.value.negativeWord {
+      return words.note(ofBits: word.bits, holding: word.text, written: word.source)
+    }
     if let solutions = evaluation.solved { return words.note(of: solutions) }
     let style = model.ties().style
     if let limit = evaluation.value.uncertaintyText(in: style) {
       return words.note(ofUncertainty: limit)
     }
-    if let angle = evaluation.expression.plainAngle {
+    let tape = model.tape
+    let angle = evaluation.expression.plainAngle { tape.value(of: $0) }
+    if let angle {
       return words.note(
         ofRadians: angle.inDegrees(point: model.environment.point, ties: model.ties()))
     }
@@ -143,7 +152,6 @@ struct Projection {
         of: evaluation.expression, besides: NameClash.unitsBesideOperands)
       return words.note(ofReading: text.text)
     }
-    let tape = model.tape
     let given = model.heading?.name.map { [($0, evaluation.value)] } ?? []
     let origins = evaluation.isTotal ? [] : evaluation.expression.origins
     let used = origins.compactMap { id in tape[id]?.name.map { ($0, tape.value(of: id)) } }

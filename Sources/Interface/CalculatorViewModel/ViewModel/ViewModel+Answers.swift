@@ -227,6 +227,10 @@ extension ViewModel {
     keypad.calculator.show(evaluation, name: heading?.name, comment: heading?.comment)
     // A new entry becomes visible at any scroll offset.
     tapeView.bottom = nil
+    if lineMode != nil, !evaluation.further.isEmpty {
+      let sums = Array(tape.ids.suffix(1 + evaluation.further.count))
+      lineMode?.entries = sums
+    }
     guard evaluation.further.isEmpty else { return result.drop(&requests) }
     if let subject { result.value?.subject = subject }
     return []

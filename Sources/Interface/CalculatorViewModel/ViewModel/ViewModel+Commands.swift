@@ -240,6 +240,7 @@ extension ViewModel {
       page = newPage(.fullValue, digits: count)
     case .showHelp(let chapter):
       page = page(.help(filter: ""), at: chapter)
+    case .findHelp(let text): page = page(.help(filter: text))
     case .listChoices(let named):
       notice.message = .choices(of: named.choiceWords(in: environment.words))
     case .closePage, .closeCompletions: break

@@ -405,7 +405,9 @@ extension ViewModel {
     case _ where command.traits.contains(.needsBases) && !shownLayout.hasBases:
       .onlyInLayout(.programmer)
     case .changeBits where value == nil: .noValue
-    case .chooseForm(let form): value.map { form?.suits($0) == false } ?? true ? .noValue : nil
+    case .chooseForm where value == nil: .noValue
+    case .chooseForm(let form?) where value.map(form.suits) == false:
+      .failure(.unfit(.number(form)))
     case .chooseLayout(let layout?):
       keypad.window.layouts[layout] == nil ? .layoutTooLarge(layout) : nil
     case .chooseTheme where !environment.hasColors: .noColors

@@ -259,7 +259,9 @@ extension Growth {
         .adding(first, precision: precision).adding(second, precision: precision), logarithms: 1)
   }
 
-  /// e^u. Where u = −s falls without bound, e⁻ˢ tᵐ⁻ᵖ increases to t = h while s is at least m.
+  /// The growth of e^u.
+  ///
+  /// Where u = −s falls without bound, e⁻ˢ t⁻ᵐ increases to the end while s is at least m.
   fileprivate func exponential(near zero: Neighborhood) -> Growth? {
     let precision = zero.precision
     func exponential(of interval: Interval) -> Growth {

@@ -127,6 +127,12 @@ package struct BinaryFloat: Hashable, Sendable {
     let exponent = padded.dropFirst().prefix(format.exponentBits)
     return [padded.prefix(1), exponent, padded.suffix(format.fractionBits)].joined(separator: " ")
   }
+
+  /// All bits in base 16.
+  package var hexadecimal: String {
+    let digits = String(bits, radix: 16, uppercase: true)
+    return "0x" + String(repeating: "0", count: format.bits / 4 - digits.utf8.count) + digits
+  }
 }
 
 extension DecimalExpansion {

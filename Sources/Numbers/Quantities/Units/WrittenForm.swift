@@ -80,3 +80,19 @@ package enum WrittenForm: Hashable, Sendable {
     return Dictionary(uniqueKeysWithValues: named)
   }()
 }
+
+extension Quantity {
+  /// The two’s complement of a negative whole number in base 2, 8 or 16, in the shortest usual word
+  /// that holds it, and how to write that.
+  package var negativeWord: (bits: Int, text: String, source: String)? {
+    guard case .number(let form)? = unit?.form, let base = form.base, base.value != 10,
+      let whole = number.rational?.wholeValue, whole < 0
+    else { return nil }
+    let bits = [8, 16, 32].first { whole >> ($0 - 1) == -1 } ?? 64
+    let word = UInt64(bitPattern: Int64(whole)) & (UInt64.max >> UInt64(64 - bits))
+    let text = base.prefix + String(word, radix: base.value, uppercase: true)
+    return (
+      bits, text, "(\(whole) in uint\(bits)) in \(WrittenForm.number(form).name(in: .english))"
+    )
+  }
+}
