@@ -201,6 +201,12 @@ extension EnglishReference {
     equation, as in `solve((p - 80 €)/p = 20%)`, or from the range. A power with the unknown in its
     exponent is solved where its base is positive.
 
+    `derivative(x^3; x = 2)` is the slope of a function at a number, and refused with the reason
+    where there is none, as for `abs(x)` at 0. `integral(exp(-x^2); x = 0 to 1)` is the area under a
+    function, with proven digits; what has a closed form is exact. A bound may be `inf` or `-inf`,
+    and the function may be singular where a bound of it is proven; else the number is named. Ends
+    in reverse change the sign. Both have units, and may stand in functions of your own.
+
     `plot(sin(x)/x; x = -10 to 10)` draws a function over a range, and `plot(sin(x); cos(x); x = 0
     to 7)` several. A plot does not lie: a dot is there only where the curve is proven to pass
     through its place, and missing only where it is proven not to; what is neither looks undecided

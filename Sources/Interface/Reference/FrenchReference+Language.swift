@@ -219,6 +219,13 @@ extension FrenchReference {
     unité de l’équation, comme dans `solve((p - 80 €)/p = 20%)`, ou de l’intervalle. Une puissance
     dont l’exposant contient l’inconnue se résout où sa base est positive.
 
+    `derivative(x^3; x = 2)` est la pente d’une fonction en un point, refusée avec la raison où il
+    n’y en a pas, comme pour `abs(x)` en 0. `integral(exp(-x^2); x = 0 to 1)` est l’aire sous une
+    fonction, aux chiffres prouvés\u{202F}; ce qui a une forme close est exact. Une borne peut être
+    `inf` ou `-inf`, et la fonction singulière où une borne en est prouvée\u{202F}; sinon le nombre
+    est nommé. Des bornes inversées changent le signe. Les deux ont des unités et peuvent servir
+    dans une fonction à vous.
+
     `plot(sin(x)/x; x = -10 to 10)` trace une fonction sur un intervalle, et `plot(sin(x); cos(x); x
     = 0 to 7)` plusieurs. Une courbe ne ment pas\u{A0}: un point n’est là que s’il est prouvé que la
     courbe passe à sa place, et n’y manque que s’il est prouvé qu’elle n’y passe pas\u{202F}; ce qui
