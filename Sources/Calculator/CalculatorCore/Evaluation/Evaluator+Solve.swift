@@ -134,17 +134,11 @@ extension Evaluator {
   ) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
     var given = try given(at: index, of: tree, ties, definitions)
-    guard given.terms.count == 1 else {
-      throw EvaluationError(.wrongArguments(.derivative), at: place)
-    }
-    let slope: Result<Real, SlopeObstacle>
     var unit: Unit?
-    do throws(QuantityError) {
-      slope = try given.equation.slope(of: given.terms[0].term, at: given.ends[0], &unit)
-    } catch {
-      throw EvaluationError(error.kind, at: place)
+    let slope = try answer(of: &given, .derivative, at: place) {
+      (equation, term, ends) throws(QuantityError) in
+      try equation.slope(of: term, at: ends[0], &unit)
     }
-    arithmetic = given.equation.arithmetic
     switch slope {
     case .success(let number): return Quantity(number, unit)
     case .failure(let obstacle):
@@ -159,21 +153,15 @@ extension Evaluator {
   ) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
     var given = try given(at: index, of: tree, ties, definitions)
-    guard given.terms.count == 1 else {
-      throw EvaluationError(.wrongArguments(.integral), at: place)
-    }
-    let ends = zip(given.ends, given.infinities).map { $1 == 0 ? $0 : nil }
-    guard given.infinities != [1, 1], given.infinities != [-1, -1] else {
+    let infinities = given.infinities
+    guard infinities != [1, 1], infinities != [-1, -1] else {
       throw EvaluationError(.misplacedInfinity, at: place)
     }
-    let integral: Result<Quantity, IntegralObstacle>
-    do throws(QuantityError) {
-      integral = try given.equation.integral(
-        of: given.terms[0].term, from: ends[0], to: ends[1])
-    } catch {
-      throw EvaluationError(error.kind, at: place)
+    let integral = try answer(of: &given, .integral, at: place) {
+      (equation, term, ends) throws(QuantityError) in
+      try equation.integral(
+        of: term, from: infinities[0] == 0 ? ends[0] : nil, to: infinities[1] == 0 ? ends[1] : nil)
     }
-    arithmetic = given.equation.arithmetic
     switch integral {
     case .success(var value):
       if given.isReversed { value.number = try arithmetic.negative(of: value.number, at: place) }
@@ -188,6 +176,23 @@ extension Evaluator {
       case .infinite(let number):
         throw EvaluationError(.infiniteIntegral(near: text(number)), at: place)
       }
+    }
+  }
+
+  /// What an equation answers of the only function of a derivative or an integral.
+  private mutating func answer<Answer>(
+    of given: inout Given, _ function: Function, at place: Range<Int>,
+    _ calculate: (inout Equation, Equation.Term, [Real]) throws(QuantityError) -> Answer
+  ) throws(EvaluationError) -> Answer {
+    guard given.terms.count == 1 else {
+      throw EvaluationError(.wrongArguments(function), at: place)
+    }
+    do throws(QuantityError) {
+      let answer = try calculate(&given.equation, given.terms[0].term, given.ends)
+      arithmetic = given.equation.arithmetic
+      return answer
+    } catch {
+      throw EvaluationError(error.kind, at: place)
     }
   }
 

@@ -22,8 +22,20 @@ extension Reader {
     if try takeCall(of: origin, to: index(behind: index)) { return true }
     guard !isCall(word.text), scope.definition(of: origin) == nil else { return false }
     try refuseDoubtfulDivisor()
+    chooseName(word.text)
     try take(.tie(origin), to: index(behind: index))
     return true
+  }
+
+  /// Records that a name behind a number hides a unit: `3.0 m` with a name `m`.
+  private mutating func chooseName(_ name: String) {
+    guard parser.isStrict, parser.previous?.isNumber == true, lastNumber.upperBound == index,
+      !lastNumber.isEmpty, let unit = UnitTable.unit(named: name, in: scope.language)
+    else { return }
+    let number = source(lastNumber)
+    choose(
+      "\(number) * \(name)", over: "\(number) \(unit.text(besides: [name], in: scope.language))",
+      from: lastNumber.lowerBound, to: index + 1)
   }
 
   /// Takes a name that is unknown as it is written, but is a longer one in another case.

@@ -147,11 +147,6 @@ struct Projection {
     if let duration = evaluation.expression.durationAlone {
       return words.note(ofDuration: duration.shortText(in: style) ?? "")
     }
-    if evaluation.isChoice {
-      let text = model.ties().text(
-        of: evaluation.expression, besides: NameClash.unitsBesideOperands)
-      return words.note(ofReading: text.text)
-    }
     let given = model.heading?.name.map { [($0, evaluation.value)] } ?? []
     let origins = evaluation.isTotal ? [] : evaluation.expression.origins
     let used = origins.compactMap { id in tape[id]?.name.map { ($0, tape.value(of: id)) } }
@@ -160,6 +155,11 @@ struct Projection {
       if let hidden {
         return words.note(of: name, value: value?.shortText(in: style), hiding: hidden)
       }
+    }
+    if evaluation.isChoice {
+      let text = model.ties().text(
+        of: evaluation.expression, besides: NameClash.unitsBesideOperands)
+      return words.note(ofReading: text.text)
     }
     return nil
   }
