@@ -201,6 +201,20 @@ import Testing
     if case .phrase = label.kind { Issue.record("a name cannot be told from its value") }
   }
 
+  /// A scope in which every word is a name of one's own.
+  private struct NamingScope: Scope {
+    func origin(of reference: Reference) -> EntryID? { EntryID(writer: 1, number: 1) }
+    var names: [String] { ["m"] }
+  }
+
+  @Test func `notes that a name behind a number hides a unit`() throws {
+    let line = Array("3.0 m/s".utf8)[...]
+    let choices = try Formula(line, in: NamingScope()).choices(in: line)
+    #expect(choices.map(\.read) == ["3.0 * m"] && choices.map(\.other) == ["3.0 metre"])
+    let product = Array("3.0 * m".utf8)[...]
+    #expect(try Formula(product, in: NamingScope()).choices(in: product).isEmpty)
+  }
+
   @Test func `refers to the last lines by their number`() {
     #expect(Formula.lines(in: "mean(last 3)") == [.last(3)])
   }
