@@ -66,4 +66,23 @@ struct CalculusTests {
     #expect(try error.compare(value("1 - 10^-30"), Budget()) > 0, "\(integral)")
     #expect(try error.compare(value("1 + 10^-30"), Budget()) < 0, "\(integral)")
   }
+
+  @Test(arguments: [
+    "abs(x - 0.3) * exp(-x)", "abs(x^2 - 2) * exp(-x)", "abs(sin(9x))", "max(x; 1 - x)/(2 + x)",
+    "abs(1/(x + 3) - 1/4)", "abs(abs(x) - 1)", "sqrt(abs(x - 1))", "abs(x - 1)^1.5", "floor(2x)",
+    "x * sign(x - 1/3)", "min(x; x^2; 1)", "abs(x - 1)/(x^2 + 1)",
+  ])
+  func `an integral is the sum of those over two parts`(text: String) throws {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<2 {
+      let ends = (0..<3).map { _ in Int.random(in: -16...32, using: &random) }.sorted()
+      let parts = [(0, 2), (0, 1), (1, 2)].map { first, last in
+        "integral(\(text); x = (\(ends[first])/8) to (\(ends[last])/8))"
+      }
+      // No digits tell a difference of equal numbers from 0.
+      let sum = try value("1 + \(parts[0]) - \(parts[1]) - \(parts[2])")
+      #expect(try sum.compare(value("1 - 10^-30"), Budget()) > 0, "\(parts[0])")
+      #expect(try sum.compare(value("1 + 10^-30"), Budget()) < 0, "\(parts[0])")
+    }
+  }
 }

@@ -30,12 +30,13 @@ private struct IntegralSearch {
   private let expression: RealExpression
   private let root: Int
   private let budget: Budget
-  /// The parts examined so far.
-  private var count = 0
+  /// The number of singular ends that were divided off.
+  private var divisions = 0
   /// Why `unproven` was thrown.
   private(set) var obstacle: IntegralObstacle?
 
-  private static let mostParts = 64
+  private static let mostDivisions = 64
+  private static let mostPoints = 1_000
   /// The distance from an end, on a range from 0 to 1, below which that end is at fault.
   private static let nearness = Rational(2).raised(to: -30)
 
@@ -59,19 +60,17 @@ private struct IntegralSearch {
   private mutating func integral(through points: [Real]) throws(RealError) -> Real {
     var sum: Real = 0
     for (lower, upper) in zip(points, points.dropFirst()) {
-      sum = try sum.adding(integral(from: lower, to: upper), budget)
+      sum = try sum.adding(part(from: lower, to: upper), budget)
     }
     return sum
   }
 
-  /// The integral of a function whose kinks are outside of the range or at its ends.
-  private mutating func integral(from lower: Real, to upper: Real) throws(RealError) -> Real {
+  /// The integral over a range that is divided only at an end that is singular.
+  private mutating func part(from lower: Real, to upper: Real) throws(RealError) -> Real {
     let width = try upper.subtracting(lower, budget)
     if width.rational?.isZero == true { return 0 }
-    count += 1
-    guard count <= Self.mostParts else { throw unproven(.unbounded(near: lower)) }
     let middle = try lower.adding(width.divided(by: 2, budget), budget)
-    let smooth = try smoothed(around: middle)
+    let smooth = try smoothed(from: lower, to: upper, middle)
     let exact = try exactIntegral(of: smooth, from: lower, to: upper)
     if try smooth.expression.polynomial(smooth.root, budget) != nil, let exact { return exact }
     var way = RealExpression()
@@ -82,8 +81,9 @@ private struct IntegralSearch {
     case .exact(let number): return number
     case .number(let mean): return try mean.multiplied(by: width, budget)
     case .singularEnd:
-      return try integral(from: lower, to: middle)
-        .subtracting(integral(from: upper, to: middle), budget)
+      try divide(near: lower)
+      return try part(from: lower, to: middle)
+        .subtracting(part(from: upper, to: middle), budget)
     case .infinite: throw unproven(.infinite(near: lower))
     case .obstacle(let place):
       let near = try lower.adding(width.multiplied(by: Real(place), budget), budget)
@@ -95,9 +95,7 @@ private struct IntegralSearch {
   private mutating func tail(from start: Real, isNegative: Bool) throws(RealError) -> Real {
     let sign: Rational = isNegative ? -1 : 1
     guard try start.compare(1, budget) >= 0 else {
-      let far = try tail(from: 1, isNegative: isNegative)
-      let ends = [try start.multiplied(by: Real(sign), budget), Real(sign)]
-      return try far.adding(integral(through: isNegative ? ends.reversed() : ends), budget)
+      return try tail(from: start, to: 1, isNegative: isNegative)
     }
     let signed = try start.multiplied(by: Real(sign), budget)
     // x = ±start ÷ t.
@@ -109,17 +107,15 @@ private struct IntegralSearch {
     let square = way.node(.power(RealExpression.unknown, 2))
     let integrand = way.node(.quotient(way.node(.product(first, value)), square))
     let exact = try exactIntegral(
-      of: smoothed(around: nil), from: isNegative ? nil : signed, to: isNegative ? signed : nil)
+      of: Smoothed(expression: expression, root: root), from: isNegative ? nil : signed,
+      to: isNegative ? signed : nil)
     switch try mean(of: integrand, way, exact.map { ($0, 1) }) {
     case .number(let number), .exact(let number): return number
     case .infinite: throw unproven(.infinite(near: nil))
     case .singularEnd:
-      count += 1
-      guard count <= Self.mostParts else { throw unproven(.unbounded(near: signed)) }
-      let next = try start.multiplied(by: 2, budget)
-      let ends = [signed, try signed.multiplied(by: 2, budget)]
-      return try tail(from: next, isNegative: isNegative)
-        .adding(integral(through: isNegative ? ends.reversed() : ends), budget)
+      try divide(near: signed)
+      return try tail(
+        from: start, to: start.multiplied(by: 2, budget), isNegative: isNegative)
     case .obstacle(let place):
       let near =
         place.isZero
@@ -127,6 +123,15 @@ private struct IntegralSearch {
         : try signed.divided(by: Real(place), budget)
       throw unproven(.unbounded(near: near))
     }
+  }
+
+  /// The integral from a number to a greater one and on to infinity.
+  private mutating func tail(
+    from start: Real, to next: Real, isNegative: Bool
+  ) throws(RealError) -> Real {
+    let ends = isNegative ? [try next.negated(budget), try start.negated(budget)] : [start, next]
+    return try integral(from: ends[0], to: ends[1])
+      .adding(tail(from: next, isNegative: isNegative), budget)
   }
 
   private enum Mean {
@@ -182,6 +187,11 @@ private struct IntegralSearch {
     }
   }
 
+  private mutating func divide(near number: Real) throws(RealError) {
+    divisions += 1
+    if divisions > Self.mostDivisions { throw unproven(.unbounded(near: number)) }
+  }
+
   private mutating func unproven(_ obstacle: IntegralObstacle) -> RealError {
     self.obstacle = obstacle
     return .unproven
@@ -208,7 +218,8 @@ extension IntegralSearch {
         operand = argument
       default: continue
       }
-      for point in try roots(of: operand, between: lower, upper) where !sorted.contains(point) {
+      for point in try roots(of: operand, between: lower, upper) ?? []
+      where !sorted.contains(point) {
         var position = 0
         while position < sorted.count, try sorted[position].compare(point, budget) < 0 {
           position += 1
@@ -219,34 +230,47 @@ extension IntegralSearch {
     return try lower.compare(upper, budget) > 0 ? sorted.reversed() : sorted
   }
 
-  /// The roots of a node between two numbers; empty if they are not known.
+  /// The roots of a node between two numbers; nil unless all are known.
   private func roots(
     of node: Int, between first: Real, _ second: Real
-  ) throws(RealError) -> [Real] {
+  ) throws(RealError) -> [Real]? {
     let isAscending = try first.compare(second, budget) <= 0
     let (lower, upper) = isAscending ? (first, second) : (second, first)
     let equation = RealEquation(expression, value: node, divisors: [], budget)
     let found = try known { () throws(RealError) in
       try equation.solutions(from: lower, to: upper)
     }
-    guard let found, found.undecided.isEmpty, found.roots.count <= Self.mostParts else { return [] }
+    guard let found, found.undecided.isEmpty, found.pieces.isEmpty,
+      found.roots.count <= Self.mostPoints
+    else { return nil }
     var roots: [Real] = []
     for root in found.roots.map(\.value) {
-      guard try known({ () throws(RealError) in try root.compare(lower, budget) }) == 1,
-        try known({ () throws(RealError) in try root.compare(upper, budget) }) == -1
-      else { continue }
-      roots.append(root)
+      let isInside = try known { () throws(RealError) in
+        guard try root.compare(lower, budget) > 0 else { return false }
+        return try root.compare(upper, budget) < 0
+      }
+      guard let isInside else { return nil }
+      if isInside { roots.append(root) }
     }
     return roots
   }
 
-  private func smoothed(around number: Real?) throws(RealError) -> Smoothed {
+  /// The expression without the magnitudes whose operands have one sign between two numbers.
+  ///
+  /// - Parameter middle: a number between them.
+  private func smoothed(
+    from lower: Real, to upper: Real, _ middle: Real
+  ) throws(RealError) -> Smoothed {
     var signs: [Int: Int] = [:]
     for index in expression.order(of: [root]) {
-      guard let number, case .magnitude(let operand) = expression.nodes[index] else { continue }
-      signs[index] = try known { () throws(RealError) in
-        try expression.value(of: operand, at: number, budget).sign(budget)
+      guard case .magnitude(let operand) = expression.nodes[index],
+        expression.order(of: [operand]).allSatisfy({ expression.nodes[$0].isContinuous }),
+        try roots(of: operand, between: lower, upper)?.isEmpty == true
+      else { continue }
+      let sign = try known { () throws(RealError) in
+        try expression.value(of: operand, at: middle, budget).sign(budget)
       }
+      if let sign, sign != 0 { signs[index] = sign }
     }
     var smooth = RealExpression()
     let root = smooth.substituting(
@@ -275,6 +299,21 @@ extension IntegralSearch {
       return try last.subtracting(first, budget)
     }
     return exact ?? nil
+  }
+}
+
+extension RealExpression.Node {
+  /// Whether the operation is continuous on the whole line.
+  fileprivate var isContinuous: Bool {
+    switch self {
+    case .unknown, .constant, .parameter, .sum, .product, .power, .magnitude, .bound: true
+    case .function(let function, _):
+      [
+        .exponential, .sine, .cosine, .arcTangent, .hyperbolicSine, .hyperbolicCosine,
+        .hyperbolicTangent, .inverseHyperbolicSine, .errorFunction, .complementaryErrorFunction,
+      ].contains(function)
+    case .quotient, .root, .exponentiation, .step: false
+    }
   }
 }
 
