@@ -89,6 +89,11 @@ struct Batch: ~Copyable {
   }
 
   private mutating func answer(_ text: ArraySlice<UInt8>, draws: Bool) throws(EvaluationError) {
+    if let number = PlainArithmetic.value(of: text) {
+      let value = Quantity(Real(number))
+      output.write(try written(value, for: text))
+      return results.append(value, name: nil, tags: tags)
+    }
     let formula = try formula(of: text)
     if let definition = formula.definition { return results.define(definition) }
     guard !formula.isTotal else {
@@ -327,6 +332,8 @@ final class BatchResults: Scope, TieWriter {
   private var named: [Quantity] = []
   private var tagged: [Quantity] = []
   private var open: [Quantity] = []
+  /// The sum of plain numbers that replaces one of the open results.
+  private var plainSum: (place: Int, value: Rational)?
   /// Values that functions refer to, as of the definition.
   private var captured: [Quantity] = []
   private(set) var definitions: [EntryID: Definition] = [:]
@@ -339,6 +346,7 @@ final class BatchResults: Scope, TieWriter {
   private static let mostRecent = 1_000
   /// Number of open results that are added up early.
   private static let mostOpen = 50_000
+  private static let mostSumBits = 100
 
   init(language: Language, time: TimeSource) { (self.language, self.time) = (language, time) }
 
@@ -350,9 +358,8 @@ final class BatchResults: Scope, TieWriter {
       tagged.append(value)
     }
     if !isTotal {
-      if isBelowTotal { open = [] }
-      open.append(value)
-      if open.count.isMultiple(of: Self.mostOpen) { addUp() }
+      if isBelowTotal { (open, plainSum) = ([], nil) }
+      keepOpen(value)
     }
     isBelowTotal = isTotal
     guard let name else { return }
@@ -384,8 +391,30 @@ final class BatchResults: Scope, TieWriter {
 
   func definition(of entry: EntryID) -> String? { definitions[entry]?.heading }
 
+  /// Keeps a value for `total`; plain numbers are added up at once while their sum is short.
+  private func keepOpen(_ value: Quantity) {
+    if let number = value.plainRational {
+      if let plain = plainSum, case let sum = plain.value + number,
+        sum.numeratorBits + sum.denominatorBits < Self.mostSumBits
+      {
+        plainSum = (plain.place, sum)
+        return
+      }
+      keepPlainSum()
+      plainSum = (open.count, number)
+    }
+    open.append(value)
+    if open.count.isMultiple(of: Self.mostOpen) { addUp() }
+  }
+
+  private func keepPlainSum() {
+    if let plain = plainSum { open[plain.place] = Quantity(Real(plain.value)) }
+    plainSum = nil
+  }
+
   private func addUp() {
     // Results without a sum will not get one later either.
+    keepPlainSum()
     let total = try? Formula(Entry.total, in: self).evaluated(ties: { value(of: $0) })
     open = total?.sums.map(\.value) ?? open
   }
@@ -396,7 +425,7 @@ final class BatchResults: Scope, TieWriter {
     case .recent: recent[place]
     case .named: named[place]
     case .tagged: tagged[place]
-    case .open: open[place]
+    case .open: plainSum?.place == place ? plainSum.map { Quantity(Real($0.value)) } : open[place]
     case .captured: captured[place]
     case nil: nil
     }
@@ -442,6 +471,12 @@ final class BatchResults: Scope, TieWriter {
   var hasNames: Bool { !places.isEmpty }
   var signs: CurrencySigns { .ofLocale }
   var readsDecimalComma: Bool { localeHasDecimalComma }
+}
+
+extension Quantity {
+  fileprivate var plainRational: Rational? {
+    unit == nil && uncertainty == nil ? number.rational : nil
+  }
 }
 
 extension Evaluation {

@@ -127,18 +127,16 @@ extension SmallFraction {
   /// Plain text without GMP; nil if it needs more than 18 places or separators.
   func finiteText(in style: NumberStyle) -> String? {
     guard style.grouping == nil else { return nil }
-    let signed = { (text: String) in numerator < 0 ? style.minus + text : text }
-    guard denominator > 1 else { return signed(String(numerator.magnitude)) }
-    var scale = 1
-    for places in 1...18 {
-      scale *= 10
-      guard scale.isMultiple(of: denominator) else { continue }
-      guard let units = Self.product(abs(numerator), scale / denominator) else { return nil }
-      let fraction = String(units % scale)
-      let zeros = String(repeating: "0", count: places - fraction.utf8.count)
-      return signed(String(units / scale) + style.point + zeros + fraction)
-    }
-    return nil
+    let minus = numerator < 0 ? style.minus : ""
+    if denominator == 1 { return minus + String(numerator.magnitude) }
+    guard let factors = decimalFactors, case let places = max(factors.twos, factors.fives),
+      places <= 18, case let scale = (0..<places).reduce(1, { power, _ in power * 10 }),
+      let units = Self.product(abs(numerator), scale / denominator)
+    else { return nil }
+    var text = Array(minus.utf8)
+    text.append(digitsOf: units.magnitude, atLeast: places + 1)
+    text.insert(contentsOf: style.point.utf8, at: text.count - places)
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -11,16 +11,20 @@ struct DecimalExpansion {
   func rounded(toDigits count: Int) -> RoundedDecimal {
     precondition(
       (1..<digits.count).contains(count), "a rounding has a digit and needs the one after its last")
-    let kept = digits.prefix(count)
+    var kept = Array(digits.prefix(count))
     // The next digit alone decides: with 5 or more, the number is at least half a unit above the
     // kept digits, whatever follows.
     if digits[count] >= UInt8(ascii: "5") {
-      var digits = kept.droppingLast(UInt8(ascii: "9"))
-      if let last = digits.popLast() { return decimal(digits + [last + 1]) }
-      return RoundedDecimal(isNegative: isNegative, digits: "1", power: power + 1, isExact: false)
+      kept.dropLast(UInt8(ascii: "9"))
+      guard !kept.isEmpty else {
+        return RoundedDecimal(isNegative: isNegative, digits: "1", power: power + 1, isExact: false)
+      }
+      kept[kept.count - 1] += 1
+      return decimal(kept[...])
     }
     let isExact = isComplete && digits[count...].allSatisfy { $0 == UInt8(ascii: "0") }
-    return decimal(kept.droppingLast(UInt8(ascii: "0")), isExact: isExact)
+    kept.dropLast(UInt8(ascii: "0"))
+    return decimal(kept[...], isExact: isExact)
   }
 
   var asPart: DecimalExpansion {
@@ -36,9 +40,17 @@ struct DecimalExpansion {
   }
 }
 
-extension ArraySlice<UInt8> {
-  fileprivate func droppingLast(_ byte: UInt8) -> ArraySlice<UInt8> {
-    prefix(upTo: lastIndex { $0 != byte }.map { $0 + 1 } ?? startIndex)
+extension [UInt8] {
+  fileprivate mutating func dropLast(_ byte: UInt8) {
+    while last == byte { removeLast() }
+  }
+
+  /// Appends the decimal digits of a number, with zeros in front up to a count.
+  mutating func append(digitsOf number: UInt, atLeast least: Int) {
+    // A string of up to 15 digits needs no memory of its own.
+    let digits = String(number)
+    for _ in 0..<Swift.max(0, least - digits.utf8.count) { append(UInt8(ascii: "0")) }
+    append(contentsOf: digits.utf8)
   }
 }
 
@@ -63,12 +75,25 @@ package struct RoundedDecimal: Hashable, Sendable {
   ///
   /// It may need very many zeros: check `plainWidth(in:)` first.
   package func plainText(in style: NumberStyle, places: Int = 0) -> String {
-    let all = String(repeating: "0", count: max(0, -power)) + digits
-    let count = max(power, 0) + 1
-    let whole = Substring(all.utf8.prefix(count)).padded(to: count)
-    let fraction = Substring(all.utf8.dropFirst(count)).padded(to: places)
-    return (isNegative ? style.minus : "") + style.grouped(whole)
-      + (fraction.isEmpty ? "" : style.point + fraction)
+    let whole = max(power, 0) + 1
+    var all: [UInt8] = []
+    all.reserveCapacity(max(digits.utf8.count, whole + places) + max(0, -power))
+    for _ in 0..<max(0, -power) { all.append(UInt8(ascii: "0")) }
+    all.append(contentsOf: digits.utf8)
+    while all.count < whole + places { all.append(UInt8(ascii: "0")) }
+    var text: [UInt8] = []
+    text.reserveCapacity(all.count + 8)
+    if isNegative { text.append(contentsOf: style.minus.utf8) }
+    if style.grouping == nil {
+      text.append(contentsOf: all[..<whole])
+    } else {
+      text.append(contentsOf: style.grouped(String(decoding: all[..<whole], as: UTF8.self)).utf8)
+    }
+    if all.count > whole {
+      text.append(contentsOf: style.point.utf8)
+      text.append(contentsOf: all[whole...])
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The number of characters of `plainText(in:)`.
@@ -169,26 +194,33 @@ extension Rational {
 extension SmallFraction {
   /// More than `count` first digits of a non-zero number, by long division; nil on overflow.
   fileprivate func expansion(digits count: Int) -> DecimalExpansion? {
-    guard denominator <= .max / 10 else { return nil }
-    let whole = numerator.magnitude / denominator.magnitude
-    var rest = numerator.magnitude % denominator.magnitude
-    var digits = whole == 0 ? [] : Array(String(whole).utf8)
+    let (divisor, magnitude) = (denominator.magnitude, numerator.magnitude)
+    guard divisor <= .max / 10 else { return nil }
+    let (step, scale): (Int, UInt) =
+      divisor <= .max / Self.longScale
+      ? (15, Self.longScale) : divisor <= .max / Self.shortScale ? (8, Self.shortScale) : (1, 10)
+    var (whole, rest) = magnitude.quotientAndRemainder(dividingBy: divisor)
+    var digits: [UInt8] = []
+    digits.reserveCapacity(count + 20)
+    if whole > 0 { digits.append(digitsOf: whole, atLeast: 1) }
     var power = digits.count - 1
-    digits.reserveCapacity(count + 1)
     while digits.count <= count {
-      let (digit, next) = (rest * 10).quotientAndRemainder(dividingBy: denominator.magnitude)
-      rest = next
-      if digits.isEmpty, digit == 0 {
-        power -= 1
+      (whole, rest) = (rest * scale).quotientAndRemainder(dividingBy: divisor)
+      if !digits.isEmpty {
+        digits.append(digitsOf: whole, atLeast: step)
       } else {
-        digits.append(UInt8(ascii: "0") + UInt8(digit))
+        if whole > 0 { digits.append(digitsOf: whole, atLeast: 1) }
+        power -= step - digits.count
       }
     }
     return DecimalExpansion(
       isNegative: numerator < 0, digits: digits, power: power, isComplete: rest == 0)
   }
 
-  fileprivate var decimalFactors: (twos: Int, fives: Int)? {
+  private static var longScale: UInt { 1_000_000_000_000_000 }
+  private static var shortScale: UInt { 100_000_000 }
+
+  var decimalFactors: (twos: Int, fives: Int)? {
     let twos = denominator.trailingZeroBitCount
     var (rest, fives) = (denominator >> twos, 0)
     while rest.isMultiple(of: 5) { (rest, fives) = (rest / 5, fives + 1) }

@@ -1,0 +1,117 @@
+import ExactNumbers
+
+/// Calculates a line of plain numbers, signs and parentheses without tokens, for speed.
+///
+/// Most lines of a pipe are of this kind. It reads digits with at most one point, `+`, `-`, `*`,
+/// `/`, parentheses, and blanks around operators, by recursive descent. The value is that of
+/// `Formula`, which reads all other lines: those with an error, with anything that could be a date,
+/// a fraction or a group of digits, with many digits, or with deep nesting.
+package struct PlainArithmetic {
+  private let text: ArraySlice<UInt8>
+  private var index: Int
+  private var depth = 0
+
+  private static let deepest = 64
+  private static let longestNumber = 18
+  private static let mostBits = 4096
+
+  /// The value of a line; nil if `Formula` has to read it.
+  package static func value(of text: ArraySlice<UInt8>) -> Rational? {
+    var line = PlainArithmetic(text: text, index: text.startIndex)
+    guard let value = line.sum(), line.next == nil else { return nil }
+    return value
+  }
+
+  /// The next byte behind blanks; nil at the end.
+  private var next: UInt8? {
+    mutating get {
+      while index < text.endIndex {
+        if text[index] != UInt8(ascii: " ") { return text[index] }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  private mutating func sum() -> Rational? {
+    guard var value = term() else { return nil }
+    while let sign = next, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+      index += 1
+      guard let other = term() else { return nil }
+      value = sign == UInt8(ascii: "+") ? value + other : value - other
+      guard Self.isShort(value) else { return nil }
+    }
+    return value
+  }
+
+  private mutating func term() -> Rational? {
+    guard var value = factor() else { return nil }
+    var hasStroke = false
+    while let sign = next, sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") {
+      index += 1
+      guard let other = factor() else { return nil }
+      if sign == UInt8(ascii: "*") {
+        value = value * other
+      } else {
+        // Where blanks differ, a second stroke has two readings.
+        guard !hasStroke, let quotient = value.divided(by: other) else { return nil }
+        (value, hasStroke) = (quotient, true)
+      }
+      guard Self.isShort(value) else { return nil }
+    }
+    return value
+  }
+
+  private mutating func factor() -> Rational? {
+    guard next == UInt8(ascii: "-") else { return operand() }
+    index += 1
+    return operand().map { -$0 }
+  }
+
+  private mutating func operand() -> Rational? {
+    guard next == UInt8(ascii: "(") else { return number() }
+    guard depth < Self.deepest else { return nil }
+    depth += 1
+    index += 1
+    guard let value = sum(), next == UInt8(ascii: ")") else { return nil }
+    depth -= 1
+    index += 1
+    return value
+  }
+
+  private mutating func number() -> Rational? {
+    let start = index
+    var (digits, scale, hasPoint) = (0, 1, false)
+    while index < text.endIndex {
+      let byte = text[index]
+      if byte.isDigit {
+        guard index - start < Self.longestNumber else { return nil }
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+        if hasPoint { scale *= 10 }
+      } else if byte == UInt8(ascii: "."), !hasPoint {
+        hasPoint = true
+      } else {
+        break
+      }
+      index += 1
+    }
+    guard index > start, text[start].isDigit, text[index - 1].isDigit, !hasLeadingZero(at: start),
+      !isBetweenHyphens(start)
+    else { return nil }
+    return scale == 1 ? Rational(digits) : Rational(numerator: digits, denominator: scale)
+  }
+
+  private func hasLeadingZero(at start: Int) -> Bool {
+    text[start] == UInt8(ascii: "0") && index > start + 1 && text[start + 1].isDigit
+  }
+
+  /// Whether the number may be the month of a date: `2026-12-25`.
+  private func isBetweenHyphens(_ start: Int) -> Bool {
+    start > text.startIndex && index < text.endIndex && text[start - 1] == UInt8(ascii: "-")
+      && text[index] == UInt8(ascii: "-")
+  }
+
+  private static func isShort(_ value: Rational) -> Bool {
+    value.numeratorBits < mostBits && value.denominatorBits < mostBits
+  }
+}
