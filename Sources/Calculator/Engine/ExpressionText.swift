@@ -58,6 +58,9 @@ package struct ExpressionText {
       var text = Self.text(
         of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer,
         besides: hidden)
+      if case .pick(let origin, _) = token {
+        ties.append(Tie(origin: origin, columns: start..<start + text.count))
+      }
       if case .tie(let origin) = token {
         if Self.isEnclosed(text, between: previous, and: next) { text = "(\(text))" }
         ties.append(Tie(origin: origin, columns: start..<start + text.count))
@@ -86,7 +89,8 @@ package struct ExpressionText {
     if text.first?.isNumber == true {
       let hasUnit = text.last == "°" || text.contains(" ")
       return switch (left, right) {
-      case (.number, _), (.tie, _), (.constant, _), (.time, _), (.postfix, _), (.unit, _),
+      case (.number, _), (.tie, _), (.pick, _), (.constant, _), (.time, _), (.postfix, _),
+        (.unit, _),
         (.conversion, _), (.parameter, _), (.close, _):
         true
       case (.binary(.divide), _), (.binary(.power), _), (.root, _), (_, .binary(.power)),
@@ -142,7 +146,8 @@ package struct ExpressionText {
     // Without a space, the parentheses would be repeating digits: 0.1 (6).
     case (.number(let number), .open) where number.text.contains("."): " "
     case (_, .open), (_, .close), (_, .separator), (_, .postfix), (.close, .number): ""
-    case (_, .number), (_, .tie), (_, .constant), (_, .time), (_, .function), (_, .application),
+    case (_, .number), (_, .tie), (_, .pick), (_, .constant), (_, .time), (_, .function),
+      (_, .application),
       (_, .root), (_, .sign), (_, .unit), (_, .conversion), (_, .parameter), (_, .binding),
       (_, .parameters):
       " "
@@ -156,6 +161,7 @@ package struct ExpressionText {
     switch token {
     case .number(let number): text(of: number, point: point, grouping: grouping)
     case .tie(let origin): writer.text(of: origin)
+    case .pick(_, let name): name
     case .constant(let constant): constant.text(besides: names)
     case .time(let time): time.timeText
     case .sign(.minus): "−"

@@ -196,10 +196,15 @@ extension EnglishReference {
     the one behind the equation: `solve(cos(x) = x; x = 0 to 10)` searches a range with both its
     ends. Each solution is proven, that of a polynomial exactly, and none is left out in silence: a
     piece of the line with a question mark is undecided. Where there may be infinitely many, a range
-    is asked for. The only solution is a number for further use; of several, a range picks one. `1
-    (x2)` is a double solution, `2 <= x < 3` an interval of them. The unknown gets its unit from the
-    equation, as in `solve((p - 80 €)/p = 20%)`, or from the range. A power with the unknown in its
-    exponent is solved where its base is positive.
+    is asked for. The only solution is a number for further use; of several, `ans(2)` is the second
+    one. `1 (x2)` is a double solution, `2 <= x < 3` an interval of them. The unknown gets its unit
+    from the equation, as in `solve((p - 80 €)/p = 20%)`, or from the range. A power with the unknown
+    in its exponent is solved where its base is positive.
+
+    `solve(x + y = 5; x - y = 1)` solves a linear system, also without `solve`, exactly and with
+    units. Later lines use its unknowns by name, as in `10 x + y`, and another system or equation
+    may solve for them again. Names with other values stand behind the equations to be solved for:
+    `solve(x + y = k; x = y; x; y)`.
 
     `derivative(x^3; x = 2)` is the slope of a function at a number, and refused with the reason
     where there is none, as for `abs(x)` at 0. `integral(exp(-x^2); x = 0 to 1)` is the area under a

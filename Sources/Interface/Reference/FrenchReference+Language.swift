@@ -214,10 +214,15 @@ extension FrenchReference {
     intervalle, bornes comprises. Chaque solution est prouvée, exactement pour un polynôme, et
     aucune n’est omise sans le dire\u{A0}: un morceau de la droite suivi d’un point d’interrogation
     n’est pas décidé. Quand il peut y en avoir une infinité, un intervalle est demandé. Une solution
-    unique est un nombre qui sert ensuite\u{202F}; de plusieurs, un intervalle en choisit une. `1
-    (x2)` est une solution double, `2 <= x < 3` un intervalle de solutions. L’inconnue reçoit son
-    unité de l’équation, comme dans `solve((p - 80 €)/p = 20%)`, ou de l’intervalle. Une puissance
-    dont l’exposant contient l’inconnue se résout où sa base est positive.
+    unique est un nombre qui sert ensuite\u{202F}; de plusieurs, `ans(2)` est la deuxième. `1 (x2)`
+    est une solution double, `2 <= x < 3` un intervalle de solutions. L’inconnue reçoit son unité de
+    l’équation, comme dans `solve((p - 80 €)/p = 20%)`, ou de l’intervalle. Une puissance dont
+    l’exposant contient l’inconnue se résout où sa base est positive.
+
+    `solve(x + y = 5; x - y = 1)` résout un système linéaire, même sans `solve`, exactement et avec
+    des unités. Les lignes suivantes utilisent ses inconnues par leur nom, comme `10 x + y`, et un
+    autre système ou une équation peut les chercher de nouveau. Un nom qui a une autre valeur se met
+    après les équations pour être cherché\u{A0}: `solve(x + y = k; x = y; x; y)`.
 
     `derivative(x^3; x = 2)` est la pente d’une fonction en un point, refusée avec la raison où il
     n’y en a pas, comme pour `abs(x)` en 0. `integral(exp(-x^2); x = 0 to 1)` est l’aire sous une

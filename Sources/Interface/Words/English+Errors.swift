@@ -117,19 +117,33 @@ extension English {
       say("An equation is written solve(x^2 = 2; x = 0 to 5).", "solve(x^2 = 2)")
     case .noUnknown: say("No name is unknown; write solve(x^2 = 2; x).", "no unknown")
     case .severalUnknowns(let first, let second):
-      say("Both \(first) and \(second) are unknown; give one a value.", "two unknowns")
+      say(
+        "Both \(first) and \(second) are unknown; solve(x + y = 5; x - y = 1) solves a system.",
+        "two unknowns")
     case .valueAsUnknown(let name, let written):
       say(
         "The name \(name) has a value; to solve for it, write \(written).",
         String("\(name) has a value".prefix(20)))
     case .noSolution: say("No number solves this equation.", "no solution")
+    case .noSolutionOfSystem:
+      say("There is no solution: the equations contradict each other.", "they contradict")
+    case .freeUnknown(let name):
+      say(
+        "There are infinitely many solutions: \(name) can have any value.",
+        String("any \(name)".prefix(20)))
+    case .notLinear:
+      say("A system of equations has only sums and multiples of its unknowns.", "not linear")
     case .unsolvable: say("Equations and plots cannot have this part.", "not solved")
     case .needsRange:
       say("There may be infinitely many solutions; write a range: ; x = 0 to 10.", "needs a range")
     case .severalSolutions:
       say(
-        "There are several solutions; write a range around one: ; x = 0 to 10.",
+        "There are several solutions; ans(2) is the second one, or write a range: ; x = 0 to 10.",
         "several solutions")
+    case .notSeveral:
+      say("This is one value, not several solutions; multiply with *.", "one value: use *")
+    case .noSuchSolution(let count):
+      say("There are \(count) solutions, from (1) to (\(count)).", "(1) to (\(count))")
     case .malformedPlot: say("A plot is written plot(sin(x); x = -5 to 5).", "a plot needs a range")
     case .noDerivative(.kink):
       say("There is no derivative here: an absolute value is zero.", "kink: no slope")
@@ -155,7 +169,8 @@ extension English {
         String("infinite: \(place)".prefix(20)))
     case .noIntegral(nil):
       say("The integral of this function is not known.", "unknown integral")
-    case .calculatedResult: say("A plot or a schedule stands alone on its line.", "stands alone")
+    case .calculatedResult:
+      say("A plot, a schedule or a system stands alone on its line.", "stands alone")
     case .straySeparator: say("Only arguments of a function are separated.", "misplaced separator")
     case .invalidText: say("The text is not valid UTF-8.", "not valid UTF-8")
     case .noAnswer: say("There is no previous result yet.", "no previous result")

@@ -109,7 +109,7 @@ extension English {
     case .irr: "rate at which that present value is 0"
     case .derivative: "derivative of a function at a number"
     case .integral: "integral of a function over a range"
-    case .solve: "all solutions of an equation"
+    case .solve: "all solutions of an equation or a linear system"
     case .plot: "a drawing of functions"
     }
   }

@@ -122,9 +122,18 @@ extension French {
         String("\(name) a une valeur".prefix(20)))
     case .severalUnknowns(let first, let second):
       say(
-        "Les noms \(first) et \(second) sont inconnus\u{202F}; donner une valeur à l’un.",
+        "Les noms \(first) et \(second) sont inconnus\u{202F}; un système s’écrit "
+          + "solve(x + y = 5; x - y = 1).",
         "deux inconnues")
     case .noSolution: say("Aucun nombre n’est solution de cette équation.", "aucune solution")
+    case .noSolutionOfSystem:
+      say("Il n’y a pas de solution\u{A0}: les équations se contredisent.", "contradiction")
+    case .freeUnknown(let name):
+      say(
+        "Il y a une infinité de solutions\u{A0}: \(name) peut prendre toute valeur.",
+        String("tout \(name)".prefix(20)))
+    case .notLinear:
+      say("Un système n’a que des sommes et des multiples de ses inconnues.", "non linéaire")
     case .unsolvable: say("Ni équation ni courbe ne peut avoir cette partie.", "non résolu")
     case .needsRange:
       say(
@@ -132,8 +141,14 @@ extension French {
         "manque l’intervalle")
     case .severalSolutions:
       say(
-        "Il y a plusieurs solutions\u{202F}; en choisir une, comme solve(x^2 = 2; x = 0 to 5).",
+        "Il y a plusieurs solutions\u{202F}; ans(2) est la deuxième, ou écrire un intervalle.",
         "plusieurs solutions")
+    case .notSeveral:
+      say(
+        "C’est une seule valeur et non plusieurs solutions\u{202F}; multiplier avec *.",
+        "une valeur\u{A0}: *")
+    case .noSuchSolution(let count):
+      say("Il y a \(count) solutions, de (1) à (\(count)).", "de (1) à (\(count))")
     case .malformedPlot: say("Une courbe s’écrit plot(sin(x); x = -5 to 5).", "courbe mal écrite")
     case .noDerivative(.kink):
       say("Il n’y a pas de dérivée ici : une valeur absolue est nulle.", "pic : pas de pente")
@@ -164,7 +179,7 @@ extension French {
     case .noIntegral(nil):
       say("L’intégrale de cette fonction n’est pas connue.", "intégrale inconnue")
     case .calculatedResult:
-      say("Une courbe ou un échéancier est seul sur sa ligne.", "seul sur sa ligne")
+      say("Une courbe, un échéancier ou un système est seul sur sa ligne.", "seul sur sa ligne")
     case .straySeparator:
       say("Ce séparateur n’a sa place qu’entre les arguments d’une fonction.", "séparateur de trop")
     case .invalidText: say("Le texte n’est pas de l’UTF-8 valide.", "UTF-8 non valide")

@@ -109,7 +109,7 @@ extension French {
     case .irr: "taux auquel cette valeur actuelle est nulle"
     case .derivative: "dérivée d’une fonction en un point"
     case .integral: "intégrale d’une fonction sur un intervalle"
-    case .solve: "toutes les solutions d’une équation"
+    case .solve: "les solutions d’une équation, d’un système linéaire"
     case .plot: "une courbe, ou plusieurs"
     }
   }

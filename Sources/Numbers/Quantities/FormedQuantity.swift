@@ -132,8 +132,13 @@ extension FormedQuantity {
         return NumberText(whole, isExact: text.isExact)
       }
     }
-    for room in [(width - 2 * (count - 1)) / count, width / count - 2] {
-      if let text = try text(of: result, room: room), text.text.count <= width { return text }
+    let width = width - result.columnsOfNames
+    for room in [(width - 2 * (count - 1)) / count, width / count - 2] where room > 0 {
+      if let text = try text(of: result, room: room),
+        text.text.count <= width + result.columnsOfNames
+      {
+        return text
+      }
     }
     return nil
   }

@@ -5,8 +5,16 @@ package enum LineResult: Hashable, Sendable {
   case solutions(Solutions)
   case plot(Plot)
   case schedule(Schedule)
+  case system(NamedValues)
 
   package var isSolutions: Bool { if case .solutions = self { true } else { false } }
+
+  package var solutions: Solutions? {
+    if case .solutions(let solutions) = self { solutions } else { nil }
+  }
+
+  /// The values of a system; nil for another result.
+  package var system: NamedValues? { if case .system(let values) = self { values } else { nil } }
 
   package var plot: Plot? { if case .plot(let plot) = self { plot } else { nil } }
 
@@ -24,6 +32,7 @@ package enum LineResult: Hashable, Sendable {
       try solutions.text(in: style, separator: separator, write)
     case .plot(let plot): try plot.range.text(in: style, write)
     case .schedule(let schedule): try schedule.text(in: style, write)
+    case .system(let values): try values.text(separator: separator, write)
     }
   }
 
@@ -32,8 +41,12 @@ package enum LineResult: Hashable, Sendable {
     case .solutions(let solutions): solutions.count
     case .plot(let plot): plot.range.count
     case .schedule(let schedule): schedule.count
+    case .system(let values): values.names.count
     }
   }
+
+  /// The columns of the names before the values.
+  var columnsOfNames: Int { system?.names.reduce(0) { $0 + $1.count + 3 } ?? 0 }
 }
 
 /// Functions of one unknown over a range, or points.
@@ -94,6 +107,14 @@ package struct Solutions: Hashable, Sendable {
 
   package var isEmpty: Bool {
     numbers.roots.isEmpty && numbers.pieces.isEmpty && numbers.undecided.isEmpty
+  }
+
+  /// The solution with a number from 1, which is a single value; nil if there is none.
+  package subscript(number: Int) -> Quantity? {
+    guard (1...max(1, numbers.roots.count)).contains(number), !numbers.roots.isEmpty else {
+      return nil
+    }
+    return Quantity(numbers.roots[number - 1].value, unit)
   }
 
   package var quantity: Quantity {

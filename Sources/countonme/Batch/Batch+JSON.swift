@@ -83,8 +83,15 @@ extension Batch {
     let suffixes = [true, false].map { evaluation.value.unit?.suffix(units, isPlural: $0) ?? "" }
     let suffix = suffixes.first(where: printed.text.hasSuffix) ?? ""
     let day = evaluation.ratesDay.map { "\($0)" }
+    let values = try evaluation.value.unit?.result?.system.map { system throws(EvaluationError) in
+      var members: [(String, Cell)] = []
+      for (name, value) in zip(system.names, system.values) {
+        members.append((name, Cell.text(try self.printed(value, for: input).text)))
+      }
+      return Cell.object(Self.object(members))
+    }
     return [
-      ("value", Cell.text(String(printed.text.dropLast(suffix.count)))),
+      ("value", values ?? Cell.text(String(printed.text.dropLast(suffix.count)))),
       ("exact", Cell.flag(printed.isExact)),
       ("unit", Cell.text(unit)), ("rates", Cell.text(day)),
     ]

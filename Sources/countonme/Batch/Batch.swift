@@ -339,6 +339,8 @@ final class BatchResults: Scope, TieWriter {
   private(set) var definitions: [EntryID: Definition] = [:]
   /// Indices into `named`.
   private var places: [String: Int] = [:]
+  /// The names of unknowns in systems.
+  private var unknowns: Set<String> = []
   /// Indices into `tagged`.
   private var taggedPlaces: [String: [Int]] = [:]
   private var isBelowTotal = false
@@ -362,7 +364,17 @@ final class BatchResults: Scope, TieWriter {
       keepOpen(value)
     }
     isBelowTotal = isTotal
-    guard let name else { return }
+    if let system = value.unit?.result?.system {
+      for name in system.names { set(name, to: value) }
+      unknowns.formUnion(system.names)
+    }
+    if let name {
+      set(name, to: value)
+      unknowns.remove(name)
+    }
+  }
+
+  private func set(_ name: String, to value: Quantity) {
     let place = self.place(ofName: name)
     named[place] = value
     definitions[Self.id(.named, place)] = nil
@@ -385,11 +397,14 @@ final class BatchResults: Scope, TieWriter {
       definitions[copy] = definitions[origin]
       copies[origin] = copy
     }
+    unknowns.remove(definition.name)
     let id = Self.id(.named, place(ofName: definition.name))
     definitions[id] = definition.mapOrigins { copies[$0] ?? $0 }
   }
 
   func definition(of entry: EntryID) -> String? { definitions[entry]?.heading }
+
+  func isUnknown(_ name: String) -> Bool { unknowns.contains(name) }
 
   /// Keeps a value for `total`; plain numbers are added up at once while their sum is short.
   private func keepOpen(_ value: Quantity) {

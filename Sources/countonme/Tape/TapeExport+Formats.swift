@@ -184,6 +184,7 @@ enum Cell {
   case decimal(String)
   case number(Int)
   case flag(Bool)
+  case object(String)
   case objects([String])
   case nothing
 
@@ -195,6 +196,7 @@ enum Cell {
     case .text(let text), .decimal(let text): text
     case .number(let number): "\(number)"
     case .flag(let flag): words.flag(flag)
+    case .object(let object): object
     case .objects(let objects): objects.joined(separator: "; ")
     case .nothing: ""
     }
@@ -213,6 +215,7 @@ enum Cell {
     case .text(let text), .decimal(let text): text.jsonString
     case .number(let number): "\(number)"
     case .flag(let flag): "\(flag)"
+    case .object(let object): object
     case .objects(let objects): "[" + objects.joined(separator: ", ") + "]"
     case .nothing: "null"
     }

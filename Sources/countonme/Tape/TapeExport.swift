@@ -131,7 +131,7 @@ extension TapeExport.Result {
     switch value.unit?.result {
     case .schedule(let schedule):
       number = Quantity(Real(schedule.total.payment), schedule.unit)
-    case .solutions, .plot:
+    case .solutions, .plot, .system:
       self.init(text: text.text, number: text.text, unit: nil, isExact: text.isExact)
       return
     case nil: break

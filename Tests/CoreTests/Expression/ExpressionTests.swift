@@ -18,7 +18,7 @@ import Testing
         let mayBegin = left.map { $0 == .open || Self.takesSign.contains($0) } ?? true
         #expect(mayBegin, "seed \(seed): \(keys)")
       case .open: break
-      case .constant, .time, .root, .function, .application, .separator, .unit, .conversion,
+      case .pick, .constant, .time, .root, .function, .application, .separator, .unit, .conversion,
         .binding, .bound, .equals, .parameters, .parameter:
         Issue.record("no key writes \(right)")
       }

@@ -31,6 +31,10 @@ struct TapeScope: Scope {
     tape[id].flatMap { $0.isDefinition ? $0.heading : nil }
   }
 
+  func isUnknown(_ name: String) -> Bool {
+    tape.origin(ofName: name, above: entry).map { tape[$0]?.name != name } ?? false
+  }
+
   func origins(of lines: LineReference) -> [EntryID] {
     tape.origins(of: lines, above: entry)
   }

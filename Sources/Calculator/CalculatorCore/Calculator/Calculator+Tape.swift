@@ -81,11 +81,16 @@ extension Calculator {
   /// Removes an entry; what depends on it keeps its value, except totals.
   package mutating func remove(_ id: EntryID) {
     guard let entry = tape[id] else { return }
-    let operand = entry.operand(tape.value(of: id))
+    let value = tape.value(of: id)
+    let operand = entry.operand(value)
     let replaced = { (expression: Expression) in
       entry.isDefinition
         ? expression.replacingCalls(of: id, by: entry.expression) ?? expression
-        : expression.replacingTies(to: id, by: operand)
+        : expression.replacingTies(to: id) { name in
+          name.map { value?.unit?.result?.system?[$0]?.shortOperand } ?? operand
+        } solution: { number in
+          value?.unit?.result?.solutions?[number]?.shortOperand
+        }
     }
     let dependents: [TapeChange] = tape.dependents(of: id).sorted().compactMap { dependent in
       guard var changed = tape[dependent], !changed.isTotal else { return nil }

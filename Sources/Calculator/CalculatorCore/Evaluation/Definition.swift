@@ -27,6 +27,7 @@ package struct Definition: Hashable, Sendable {
     for index in tree.nodes.indices {
       switch tree.nodes[index].kind {
       case .tie(let origin): tree.nodes[index].kind = .tie(transform(origin))
+      case .pick(let origin, let name): tree.nodes[index].kind = .pick(transform(origin), name)
       case .application(let origin, let count):
         tree.nodes[index].kind = .application(transform(origin), arguments: count)
       default: continue

@@ -6,9 +6,11 @@ import Quantities
 /// Each value is a fraction of two nodes in a unit, times a power of the unknown's unit. Unless a
 /// range gives it, that unit is the first that makes a sum, comparison or function possible: in
 /// `(p - 80 €)/p = 20%` it is the euro.
-struct Equation {
+struct Equation: TermAlgebra {
+  static var unsolvable: EvaluationError.Kind { .unsolvable }
+
   /// A value in the equation.
-  struct Term {
+  struct Term: KnownTerm {
     /// The nodes of numerator and denominator; nil for a constant.
     var fraction: (top: Int, bottom: Int)?
     /// A constant with its unit; otherwise one of the unit.
@@ -20,6 +22,8 @@ struct Equation {
     init(_ value: Quantity, isPercentage: Bool = false) {
       (self.value, self.isPercentage) = (value, isPercentage)
     }
+
+    var known: Quantity? { fraction == nil ? value : nil }
 
     init(_ top: Int, _ bottom: Int, _ unit: Unit? = nil, exponent: Rational = 0) {
       (fraction, value, self.exponent) = ((top, bottom), Quantity(1, unit), exponent)
@@ -165,8 +169,7 @@ extension Equation {
     }
   }
 
-  /// A variable that is independent of the unknown, and equal to a value.
-  mutating func variable(boundTo value: Term) throws(QuantityError) -> Term {
+  mutating func variable(boundTo value: Term) throws(QuantityError) -> Term? {
     var value = value
     if [.none, .angle].contains(value.value.unit?.dimension ?? .none), value.exponent == 0 {
       let plain = try plain(value)

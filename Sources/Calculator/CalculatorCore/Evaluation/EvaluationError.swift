@@ -71,18 +71,26 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// All names have a value; `written` is the equation solved for the first one.
     case valueAsUnknown(String, written: String)
     case noSolution
+    case noSolutionOfSystem
+    /// A system has infinitely many solutions, since this unknown may have any value.
+    case freeUnknown(String)
+    case notLinear
     case unsolvable
     /// There may be infinitely many solutions without a range.
     case needsRange
     /// Several solutions are used as an operand.
     case severalSolutions
+    /// One of several solutions is asked for where there is one value.
+    case notSeveral
+    /// A solution is asked for by a number that none of them has.
+    case noSuchSolution(Int)
     case malformedPlot
     case noDerivative(SlopeObstacle)
     /// No bound is known for the function of an integral near a number; nil for a function whose
     /// derivatives are unknown.
     case noIntegral(near: String?)
     case infiniteIntegral(near: String)
-    /// A plot or a schedule is used as an operand.
+    /// A plot, a schedule or the solution of a system is used as an operand.
     case calculatedResult
     case straySeparator
     case invalidText

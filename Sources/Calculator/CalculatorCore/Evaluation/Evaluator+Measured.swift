@@ -34,7 +34,9 @@ extension Evaluator {
   ) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[tree.root].place
     if let result = value.unit?.result {
-      guard !result.isSolutions else { throw EvaluationError(.severalSolutions, at: place) }
+      guard !result.isSolutions, result.system == nil else {
+        throw EvaluationError(.severalSolutions, at: place)
+      }
       return value
     }
     let (sources, percentages, solved) = (measured, percentages, solved)

@@ -127,6 +127,52 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// The solution of the linear system that ends at a node.
+  ///
+  /// Several unknowns must be the result of a whole line.
+  mutating func systemSolution(
+    at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
+    _ definitions: (EntryID) -> Definition?
+  ) throws(EvaluationError) -> Quantity {
+    let place = tree.nodes[index].place
+    let operands = tree.reversedOperands(of: index).reversed()
+    let names = operands.compactMap { node in
+      if case .unknown(let name) = tree.nodes[node].kind { name } else { nil }
+    }
+    var system = LinearSystem(arithmetic, unknowns: names.count)
+    let known = parameters[(calls.last?.parameters ?? 0)...].map { LinearForm($0) }
+    let percentages = percentages.count
+    var sides: [LinearForm] = []
+    for side in operands.dropFirst(names.count) {
+      let first = tree.nodes[side].first
+      sides.append(
+        try term(of: tree, first...side, known + system.unknowns, &system, ties, definitions))
+    }
+    self.percentages.removeLast(self.percentages.count - percentages)
+    let solution: LinearSystem.Solution
+    do throws(QuantityError) {
+      for left in stride(from: 0, to: sides.count, by: 2) {
+        try system.add(sides[left], equals: sides[left + 1])
+      }
+      solution = try system.solution()
+    } catch {
+      throw EvaluationError(error.kind, at: place)
+    }
+    arithmetic = system.arithmetic
+    switch solution {
+    case .none: throw EvaluationError(.noSolutionOfSystem, at: place)
+    case .free(let unknown): throw EvaluationError(.freeUnknown(names[unknown]), at: place)
+    case .values(let values):
+      guard values.count > 1 else { return values[0] }
+      guard index == tree.root, calls.isEmpty else {
+        throw EvaluationError(.calculatedResult, at: place)
+      }
+      return NamedValues(names: names, values: values).quantity
+    }
+  }
+}
+
+extension Evaluator {
   /// The derivative that ends at a node, in the unit of its function by that of its unknown.
   mutating func derivative(
     at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
@@ -214,17 +260,17 @@ extension Evaluator {
   /// The greatest nesting of sums and definitions; each level takes a stack frame.
   private static let deepestTerm = 100
 
-  private mutating func term(
-    of tree: SyntaxTree, _ nodes: ClosedRange<Int>, _ parameters: [Equation.Term],
-    _ equation: inout Equation, _ ties: (EntryID) -> Quantity?,
+  private mutating func term<Algebra: TermAlgebra>(
+    of tree: SyntaxTree, _ nodes: ClosedRange<Int>, _ parameters: [Algebra.Term],
+    _ algebra: inout Algebra, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?
-  ) throws(EvaluationError) -> Equation.Term {
+  ) throws(EvaluationError) -> Algebra.Term {
     depthOfTerm += 1
     defer { depthOfTerm -= 1 }
     guard depthOfTerm <= Self.deepestTerm else {
       throw EvaluationError(.tooLong, at: tree.nodes[nodes.upperBound].place)
     }
-    var stack: [Equation.Term] = []
+    var stack: [Algebra.Term] = []
     var index = nodes.lowerBound
     while index <= nodes.upperBound {
       let node = tree.nodes[index]
@@ -233,11 +279,15 @@ extension Evaluator {
       case .unknown:
         let end = tree.range(of: index)
         stack.append(
-          try slope(from: index, to: end, of: tree, parameters, &equation, ties, definitions))
+          try slope(from: index, to: end, of: tree, parameters, &algebra, ties, definitions))
         index = end
       case .application(let origin, let count):
         guard let definition = definitions(origin) else {
-          throw EvaluationError(.brokenTie, at: node.place)
+          let arguments = stack.suffix(count).map { $0.known ?? 0 }
+          stack.removeLast(count)
+          let value = try solution(arguments, of: ties(origin), at: node.place)
+          stack.append(Algebra.Term(value, isPercentage: false))
+          break
         }
         guard definition.parameters.count == count else {
           throw EvaluationError(.usage(definition.heading), at: node.place)
@@ -248,7 +298,7 @@ extension Evaluator {
           try spendCall(at: node.place)
           stack.append(
             try term(
-              of: definition.tree, 0...definition.tree.root, arguments, &equation, ties, definitions
+              of: definition.tree, 0...definition.tree.root, arguments, &algebra, ties, definitions
             ))
         } catch {
           throw definition.error(error, at: node.place)
@@ -256,36 +306,36 @@ extension Evaluator {
       case .binding:
         let end = tree.range(of: index)
         guard case .range(let function) = tree.nodes[end].kind,
-          let last = stack.removeLast().value.plain?.rational?.wholeValue,
-          let first = stack.removeLast().value.plain?.rational?.wholeValue,
+          let last = stack.removeLast().known?.plain?.rational?.wholeValue,
+          let first = stack.removeLast().known?.plain?.rational?.wholeValue,
           case let (span, overflows) = last.subtractingReportingOverflow(first), !overflows,
           span < Self.longestSum
         else { throw EvaluationError(.rangeBound, at: node.place) }
-        var terms: [Equation.Term] = []
+        var terms: [Algebra.Term] = []
         for number in stride(from: first, through: last, by: 1) {
           termsOfSums += 1
           guard termsOfSums <= Self.mostTermsOfSums else {
             throw EvaluationError(.rangeBound, at: node.place)
           }
-          let value = Equation.Term(Quantity(Real(Rational(number))))
+          let value = Algebra.Term(Quantity(Real(Rational(number))), isPercentage: false)
           terms.append(
             try term(
-              of: tree, index + 1...end - 1, parameters + [value], &equation, ties, definitions))
+              of: tree, index + 1...end - 1, parameters + [value], &algebra, ties, definitions))
         }
-        let empty = Equation.Term(function == .sum ? 0 : 1)
+        let empty = Algebra.Term(function == .sum ? 0 : 1, isPercentage: false)
         stack.append(
-          try term(
-            of: .call(function, arguments: 0), terms.isEmpty ? [empty] : terms, &equation,
+          try algebra.term(
+            of: .call(function, arguments: 0), terms.isEmpty ? [empty] : terms,
             at: tree.nodes[end].place))
         index = end
       default:
         let count = tree.reversedOperands(of: index).count
         let arguments = Array(stack.suffix(count))
         stack.removeLast(count)
-        if arguments.allSatisfy({ $0.fraction == nil }) {
+        if arguments.allSatisfy({ $0.known != nil }) {
           stack.append(try constant(at: index, of: tree, arguments, ties))
         } else {
-          stack.append(try term(of: node.kind, arguments, &equation, at: node.place))
+          stack.append(try algebra.term(of: node.kind, arguments, at: node.place))
         }
       }
       index += 1
@@ -294,19 +344,19 @@ extension Evaluator {
   }
 
   /// A derivative within an equation, whose point may depend on the unknown.
-  private mutating func slope(
-    from unknown: Int, to end: Int, of tree: SyntaxTree, _ parameters: [Equation.Term],
-    _ equation: inout Equation, _ ties: (EntryID) -> Quantity?,
+  private mutating func slope<Algebra: TermAlgebra>(
+    from unknown: Int, to end: Int, of tree: SyntaxTree, _ parameters: [Algebra.Term],
+    _ algebra: inout Algebra, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?
-  ) throws(EvaluationError) -> Equation.Term {
+  ) throws(EvaluationError) -> Algebra.Term {
     let point = tree.lastOperand(of: end)
     let body = tree.operand(before: point)
     let place = tree.nodes[end].place
     guard tree.nodes[end].kind == .curve(.derivative), tree.nodes[body].first == unknown + 1 else {
-      throw EvaluationError(.unsolvable, at: place)
+      throw EvaluationError(Algebra.unsolvable, at: place)
     }
     let number = try term(
-      of: tree, tree.nodes[point].first...point, parameters, &equation, ties, definitions)
+      of: tree, tree.nodes[point].first...point, parameters, &algebra, ties, definitions)
     func blaming<Answer>(
       _ answer: () throws(QuantityError) -> Answer
     ) throws(EvaluationError) -> Answer {
@@ -315,55 +365,29 @@ extension Evaluator {
       }
     }
     let variable = try blaming { () throws(QuantityError) in
-      try equation.variable(boundTo: number)
+      try algebra.variable(boundTo: number)
     }
+    guard let variable else { throw EvaluationError(Algebra.unsolvable, at: place) }
     let value = try term(
-      of: tree, unknown + 1...body, parameters + [variable], &equation, ties, definitions)
+      of: tree, unknown + 1...body, parameters + [variable], &algebra, ties, definitions)
     let slope = try blaming { () throws(QuantityError) in
-      try equation.slope(of: value, by: variable)
+      try algebra.slope(of: value, by: variable)
     }
-    guard let slope else { throw EvaluationError(.unsolvable, at: place) }
+    guard let slope else { throw EvaluationError(Algebra.unsolvable, at: place) }
     return slope
   }
 
-  private mutating func constant(
-    at index: Int, of tree: SyntaxTree, _ arguments: [Equation.Term], _ ties: (EntryID) -> Quantity?
-  ) throws(EvaluationError) -> Equation.Term {
+  private mutating func constant<Term: KnownTerm>(
+    at index: Int, of tree: SyntaxTree, _ arguments: [Term], _ ties: (EntryID) -> Quantity?
+  ) throws(EvaluationError) -> Term {
     for argument in arguments {
-      if argument.isPercentage { percentages.append(argument.value) }
+      let value = argument.known ?? 0
+      if argument.isPercentage { percentages.append(value) }
       operands.append(
         Operand(
-          value: argument.value, percentage: argument.isPercentage ? percentages.count - 1 : nil))
+          value: value, percentage: argument.isPercentage ? percentages.count - 1 : nil))
     }
     let operand = try operand(at: index, of: tree, ties)
-    return Equation.Term(operand.value, isPercentage: operand.percentage != nil)
-  }
-
-  private func term(
-    of kind: SyntaxTree.Kind, _ arguments: [Equation.Term], _ equation: inout Equation,
-    at place: Range<Int>
-  ) throws(EvaluationError) -> Equation.Term {
-    let first = arguments[0]
-    var result: Equation.Term?
-    do throws(QuantityError) {
-      switch kind {
-      case .parentheses:
-        result = first
-        result?.isPercentage = false
-      case .sign(.plus): result = first
-      case .sign(.minus): result = try equation.negative(of: first)
-      case .root: result = try equation.value(of: .sqrt, arguments)
-      case .postfix(let postfix): result = try equation.result(of: postfix, first)
-      case .measure(let unit): result = try equation.applying(unit, to: first)
-      case .conversion(let unit): result = try equation.conversion(of: first, to: unit)
-      case .binary(let binary, _): result = try equation.result(of: binary, first, arguments[1])
-      case .call(let function, _): result = try equation.value(of: function, arguments)
-      default: result = nil
-      }
-    } catch {
-      throw EvaluationError(error.kind, at: place)
-    }
-    guard let result else { throw EvaluationError(.unsolvable, at: place) }
-    return result
+    return Term(operand.value, isPercentage: operand.percentage != nil)
   }
 }

@@ -116,15 +116,26 @@ package struct Evaluator: ~Copyable {
           operands.append(Operand(value: value))
           note(operands[operands.count - 1].value, at: index)
           index += 1
-        case .solve:
-          operands.append(
-            Operand(value: try solution(at: index, of: tree, ties, definitions)))
+        case .solve, .system:
+          let value =
+            tree.nodes[index].kind == .system
+            ? try systemSolution(at: index, of: tree, ties, definitions)
+            : try solution(at: index, of: tree, ties, definitions)
+          operands.append(Operand(value: value))
           note(operands[operands.count - 1].value, at: index)
           index += 1
         case .application(let origin, let count):
-          let definition = definitions(origin)
-          try begin(definition, count, at: index, of: tree)
-          if let definition { (tree, index) = (definition.tree, 0) }
+          if let definition = definitions(origin) {
+            try begin(definition, count, at: index, of: tree)
+            (tree, index) = (definition.tree, 0)
+          } else {
+            let arguments = operands.suffix(count).map(\.value)
+            operands.removeLast(count)
+            let value = try solution(arguments, of: ties(origin), at: tree.nodes[index].place)
+            operands.append(Operand(value: value))
+            note(value, at: index)
+            index += 1
+          }
         default:
           let operand = try operand(at: index, of: tree, ties)
           operands.append(operand)
@@ -171,6 +182,11 @@ package struct Evaluator: ~Copyable {
           value: isAlone ? value : Quantity(value.number), isTiedPercentage: !isAlone)
       }
       return Operand(value: measured(value, .entry(origin.rawValue), of: origin))
+    case .pick(let origin, let name):
+      guard let value = ties(origin)?.unit?.result?.system?[name] else {
+        throw EvaluationError(.brokenTie, at: place)
+      }
+      return Operand(value: value)
     case .constant(.infinity): return Operand(value: 1, isInfinite: true)
     case .constant(let constant):
       return Operand(
@@ -194,7 +210,7 @@ package struct Evaluator: ~Copyable {
       return try result(of: binary, at: index, place, tree.nodes[index].divisor)
     case .parameter(_, let depth):
       return Operand(value: parameters[(calls.last?.parameters ?? 0) + depth])
-    case .binding, .range, .application, .unknown, .solve, .curve:
+    case .binding, .range, .application, .unknown, .solve, .system, .curve:
       preconditionFailure("ranges, definitions and equations are gone through in a loop")
     case .call(let function, let count):
       let arguments = operands.suffix(count).map(\.value)
@@ -313,6 +329,20 @@ extension Evaluator {
     let percentages: Int
   }
 
+  /// One of several solutions, by its number: `ans(2)`.
+  func solution(
+    _ arguments: [Quantity], of value: Quantity?, at place: Range<Int>
+  ) throws(EvaluationError) -> Quantity {
+    guard let value else { throw EvaluationError(.brokenTie, at: place) }
+    guard let solutions = value.unit?.result?.solutions else {
+      throw EvaluationError(.notSeveral, at: place)
+    }
+    guard arguments.count == 1, let number = arguments[0].plain?.rational?.wholeValue,
+      let solution = solutions[number]
+    else { throw EvaluationError(.noSuchSolution(solutions.numbers.roots.count), at: place) }
+    return solution
+  }
+
   /// The budget that a call costs, in bits of an operation.
   private static let costOfCall = 1_024
 
@@ -323,10 +353,9 @@ extension Evaluator {
   }
 
   private mutating func begin(
-    _ definition: Definition?, _ count: Int, at index: Int, of tree: SyntaxTree
+    _ definition: Definition, _ count: Int, at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) {
     let place = tree.nodes[index].place
-    guard let definition else { throw EvaluationError(.brokenTie, at: place) }
     guard definition.parameters.count == count else {
       throw EvaluationError(.usage(definition.heading), at: place)
     }

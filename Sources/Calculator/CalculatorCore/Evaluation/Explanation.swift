@@ -154,7 +154,7 @@ extension Explanation {
     if step.whole != nil || step.node == tree.root { return false }
     let operation = tree.unaryOperation(on: step.node).map { tree.nodes[$0].kind }
     switch tree.nodes[step.node].kind {
-    case .tie, .call, .application, .range, .solve, .curve: return false
+    case .tie, .pick, .call, .application, .range, .solve, .system, .curve: return false
     case .postfix:
       // 2 × 5! needs none; 2^(5!) and −(5!) do.
       if case .sign = operation { return true }
@@ -181,8 +181,8 @@ extension Explanation {
 extension SyntaxTree.Kind {
   fileprivate var isStep: Bool {
     switch self {
-    case .tie, .binary, .root, .postfix, .call, .application, .conversion, .range, .solve,
-      .curve:
+    case .tie, .pick, .binary, .root, .postfix, .call, .application, .conversion, .range, .solve,
+      .system, .curve:
       true
     case .number, .constant, .time, .one, .parentheses, .sign, .measure, .compound, .binding,
       .unknown, .parameter:

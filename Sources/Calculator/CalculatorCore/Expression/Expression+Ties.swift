@@ -3,18 +3,42 @@ import Quantities
 
 extension Expression {
   /// Replaces every tie to an entry by an operand; a number next to a number gets parentheses.
-  func replacingTies(to origin: EntryID, by operand: [Token]) -> Expression {
+  ///
+  /// - Parameters:
+  ///   - operand: the value of an unknown of its system, or without a name the result; nil for none.
+  ///   - solution: one of its solutions.
+  func replacingTies(
+    to origin: EntryID, by operand: (String?) -> [Token]?, solution: (Int) -> [Token]?
+  ) -> Expression {
     var replaced: [Token] = []
-    for (index, token) in tokens.enumerated() {
-      guard token == .tie(origin) else {
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      index += 1
+      if token == .application(origin), index + 1 < tokens.count, tokens[index + 1] == .close,
+        case .number(let number) = tokens[index], let value = Int(number.text).flatMap(solution)
+      {
+        replaced += value
+        index += 2
+        continue
+      }
+      var name: String?
+      if case .pick(origin, let unknown) = token { name = unknown }
+      guard token == .tie(origin) || name != nil, let operand = operand(name) else {
         replaced.append(token)
         continue
       }
-      let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+      let next = index < tokens.count ? tokens[index] : nil
       let isBesideNumber = replaced.last?.isNumber == true || next?.isNumber == true
       replaced += isBesideNumber && operand.count == 1 ? [.open] + operand + [.close] : operand
     }
     return Expression(replaced)
+  }
+
+  /// The unknowns of the system that the expression solves; empty for another one.
+  var unknowns: [String] {
+    guard tokens.count > 1, case .parameters(let names) = tokens[1] else { return [] }
+    return names
   }
 }
 
@@ -61,17 +85,23 @@ extension Quantity {
 extension Entry {
   /// A short exact literal with the value of the entry, or its expression in parentheses.
   func operand(_ value: Quantity?) -> [Token] {
-    let enclosed = [.open] + expression.closed.tokens + [.close]
-    if value?.unit?.form?.isPercentage == true, let number = value?.number.rational,
+    value?.shortOperand ?? [.open] + expression.closed.tokens + [.close]
+  }
+}
+
+extension Quantity {
+  /// A short exact literal; nil if there is none.
+  var shortOperand: [Token]? {
+    if unit?.form?.isPercentage == true, let number = number.rational,
       let literal = Real(number * 100).shortLiteral
     {
       return literal + [.postfix(.percent)]
     }
-    if let value, value.timeSource != nil { return [.time(value)] }
-    guard let value, value.uncertainty == nil, value.unit?.parts.isEmpty ?? true,
-      value.unit?.result == nil, var literal = value.number.shortLiteral
-    else { return enclosed }
-    if let unit = value.unit { literal.append(.unit(unit.withoutClock)) }
+    if timeSource != nil { return [.time(self)] }
+    guard uncertainty == nil, unit?.parts.isEmpty ?? true, unit?.result == nil,
+      var literal = number.shortLiteral
+    else { return nil }
+    if let unit { literal.append(.unit(unit.withoutClock)) }
     return literal.count == 1 ? literal : [.open] + literal + [.close]
   }
 }

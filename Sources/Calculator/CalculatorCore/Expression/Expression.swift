@@ -27,7 +27,7 @@ package struct Expression: Hashable, Sendable {
       case .binary, .root, .postfix, .open, .function, .application, .separator, .close, .constant,
         .conversion, .binding, .bound, .equals, .parameters, .parameter:
         return true
-      case .number, .tie, .time: numbers += 1
+      case .number, .tie, .pick, .time: numbers += 1
       case .sign, .unit: break
       }
     }
@@ -159,6 +159,7 @@ extension Token {
     switch self {
     case .number(let number): number.text
     case .tie(let origin): ties(origin)
+    case .pick(let origin, let name): ties(origin) + "[\(name)]"
     case .constant(let constant): constant.name
     case .time(let time): time.timeSource ?? ""
     case .sign(.plus): "+"

@@ -5,6 +5,8 @@ package enum Token: Hashable, Sendable {
   case number(NumberLiteral)
   /// The exact result of a tape entry.
   case tie(EntryID)
+  /// The value of an unknown of a system that an entry solves.
+  case pick(EntryID, String)
   case constant(Constant)
   indirect case time(Quantity)
   case binary(BinaryOperator)
@@ -30,7 +32,7 @@ package enum Token: Hashable, Sendable {
 
   var origin: EntryID? {
     switch self {
-    case .tie(let origin), .application(let origin): origin
+    case .tie(let origin), .pick(let origin, _), .application(let origin): origin
     default: nil
     }
   }
@@ -39,7 +41,8 @@ package enum Token: Hashable, Sendable {
 
   package var endsOperand: Bool {
     switch self {
-    case .number, .tie, .constant, .time, .parameter, .postfix, .unit, .conversion, .close: true
+    case .number, .tie, .pick, .constant, .time, .parameter, .postfix, .unit, .conversion, .close:
+      true
     case .binary, .sign, .root, .open, .function, .application, .separator, .binding, .bound,
       .equals, .parameters:
       false
@@ -52,7 +55,8 @@ package enum Token: Hashable, Sendable {
   /// before it, although it is an operand without one.
   var beginsOperand: Bool {
     switch self {
-    case .number, .tie, .constant, .time, .parameter, .root, .open, .function, .application: true
+    case .number, .tie, .pick, .constant, .time, .parameter, .root, .open, .function, .application:
+      true
     case .binary, .sign, .postfix, .unit, .conversion, .separator, .close, .binding, .bound,
       .equals, .parameters:
       false
@@ -72,7 +76,7 @@ package enum Token: Hashable, Sendable {
     switch self {
     case .open, .function, .application: 1
     case .close: -1
-    case .number, .tie, .constant, .time, .parameter, .binary, .sign, .root, .postfix, .unit,
+    case .number, .tie, .pick, .constant, .time, .parameter, .binary, .sign, .root, .postfix, .unit,
       .conversion, .separator, .binding, .bound, .equals, .parameters:
       0
     }

@@ -1,4 +1,4 @@
-/// A line that is one equation: `x + 3 = 7`, `solve x^2 = 2`, `x = 2x + 3`.
+/// A line that is one equation, or a system: `x + 3 = 7`, `solve x^2 = 2`, `x + y = 5; x - y = 1`.
 ///
 /// Without an unknown it states a value, as in `12 / 4 = 3`.
 struct LineEquation {
@@ -6,6 +6,8 @@ struct LineEquation {
   let unknown: String?
   let start: Int
   var sign = 0
+  /// The unknowns of a system; empty for one equation.
+  var system: [String] = []
 
   /// - Throws: an error for a misplaced equals sign, or unless there is exactly one unknown.
   static func of(_ parts: LineParts, _ reader: Reader) throws(EvaluationError) -> LineEquation? {
@@ -50,19 +52,20 @@ struct LineEquation {
       reader.meaning(of: reader.word(at: parts.start)) == .function(.solve)
       && !reader.isCalled(at: parts.start)
     let start = isSolve ? parts.start + 1 : parts.start
-    if let second = parts.equalsSign(from: sign + 1) { throw misplaced(second, reader) }
+    if let second = parts.equalsSign(from: sign + 1) {
+      guard let unknowns = try reader.unknownsOfSystem(from: start, to: end) else {
+        throw misplaced(second, reader)
+      }
+      return LineEquation(unknown: unknowns[0], start: start, system: unknowns)
+    }
     guard sign > start else { throw misplaced(sign, reader) }
     let names = reader.unknowns(from: start, to: end)
     guard let first = names.first else {
-      let known = (start..<end).first { reader.isOwn(reader.word(at: $0)) }
-      guard let known else {
-        guard !isSolve else { throw misplaced(sign, reader) }
-        return LineEquation(unknown: nil, start: start, sign: sign)
+      guard !(start..<end).contains(where: { reader.isOwn(reader.word(at: $0)) }) else {
+        throw reader.valueAsUnknown(from: start, to: end)
       }
-      let name = reader.word(at: known)
-      throw EvaluationError(
-        .valueAsUnknown(name, written: "solve(\(reader.source(start..<end)); \(name))"),
-        at: reader.place(from: known, to: known + 1))
+      guard !isSolve else { throw misplaced(sign, reader) }
+      return LineEquation(unknown: nil, start: start, sign: sign)
     }
     if names.count > 1, let place = (start..<end).first(where: { reader.word(at: $0) == names[1] })
     {
@@ -84,7 +87,10 @@ extension Formula {
   package static func mayBeSide(_ text: String, in scope: any Scope) -> Bool {
     let line = Lexer.line(Array(text.utf8)[...], base: scope.base)
     let reader = Reader(line, scope: scope, commaIsPoint: false)
-    guard !line.hasEquals else { return false }
+    let separator = line.lexemes.lastIndex { $0.isSign(";") } ?? -1
+    guard !line.lexemes[(separator + 1)...].contains(where: { $0.isSign("=") }) else {
+      return false
+    }
     return reader.meaning(of: reader.word(at: 0)) == .function(.solve)
       || line.lexemes.contains { $0.kind == .word && reader.isOwn($0.text) }
       || !reader.unknowns(from: 0, to: line.lexemes.count - 1).isEmpty
@@ -107,7 +113,9 @@ extension Reader {
       }
       choose("solve(\(sides))", to: end)
     }
-    try parser.beginEquation(of: unknown, at: lexeme.start..<lexeme.start + 1)
+    let place = lexeme.start..<lexeme.start + 1
+    try parser.beginEquation(of: unknown, at: place)
+    if !equation.system.isEmpty { try parser.take(.parameters(equation.system), at: place) }
   }
 
   func endOfArguments(from start: Int) -> Int {
@@ -123,7 +131,8 @@ extension Reader {
     return next
   }
 
-  /// The name after the last separator, otherwise the first unknown word of an equation.
+  /// The name after the last separator, otherwise the first unknown word of an equation, otherwise
+  /// the first name that a system gave a value.
   func unknown(from start: Int, to end: Int) -> String? {
     var (depth, next, found) = (0, start, String?.none)
     // The bound variables of ranges.
@@ -143,18 +152,81 @@ extension Reader {
       }
       next = index(behind: next)
     }
-    return found
+    if let found { return found }
+    let names = unknowns(from: start, to: end)
+    return names.count == 1 ? names[0] : nil
   }
 
-  func unknowns(from start: Int, to end: Int) -> [String] {
+  /// The unknowns of several equations: the names behind them, else all; nil for one equation.
+  func unknownsOfSystem(
+    from start: Int, to end: Int
+  ) throws(EvaluationError) -> [String]? {
+    var (equations, names, depth, first, sign) = (0, [String](), 0, start, Int?.none)
+    for next in start...end {
+      let part = lexeme(at: next)
+      if part.isSign(of: "(", "[", "{") { depth += 1 }
+      if next < end, part.isSign(of: ")", "]", "}") { depth -= 1 }
+      if part.isSign("="), depth == 0, sign == nil { sign = next }
+      guard next == end || depth == 0 && part.isSign(of: ";", ",") else { continue }
+      let isRange = sign == first + 1 && (first..<next).contains { word(at: $0) == "to" }
+      if sign != nil, !isRange {
+        (equations, names) = (equations + 1, [])
+      } else if next == first + 1, !word(at: first).isEmpty {
+        names.append(word(at: first))
+      }
+      (first, sign) = (next + 1, nil)
+    }
+    guard equations > 1 else { return nil }
+    if names.isEmpty { names = unknowns(from: start, to: end, of: equations) }
+    guard names.isEmpty else { return names }
+    throw valueAsUnknown(from: start, to: end, of: equations)
+  }
+
+  /// The error of equations whose unknowns are not certain, since names have values.
+  func valueAsUnknown(from start: Int, to end: Int, of equations: Int = 1) -> EvaluationError {
+    let names = unknowns(from: start, to: end) { isOwnValue(at: $0) || isUnknown(at: $0) }
+    guard let name = names.first(where: { isOwn($0) }),
+      let place = (start..<end).first(where: { word(at: $0) == name })
+    else { return EvaluationError(.noUnknown, at: place(from: start, to: end)) }
+    let written = ([source(start..<end)] + names.prefix(equations)).joined(separator: "; ")
+    return EvaluationError(
+      .valueAsUnknown(name, written: "solve(\(written))"),
+      at: self.place(from: place, to: place + 1)
+    )
+  }
+
+  /// The unknown words of equations; if they are fewer, also the names that a system gave values.
+  ///
+  /// It is empty where it is not certain which names are meant.
+  func unknowns(from start: Int, to end: Int, of equations: Int = 1) -> [String] {
+    let words = unknowns(from: start, to: end) { isUnknown(at: $0) }
+    let known = unknowns(from: start, to: end) { isOwnValue(at: $0) }
+    guard words.count < equations, !known.isEmpty else { return words }
+    let solved = unknowns(from: start, to: end) { index in
+      isUnknown(at: index) || isOwnValue(at: index) && scope.isUnknown(word(at: index))
+    }
+    let isCertain =
+      solved.count == equations
+      || solved.count < equations && known.allSatisfy { scope.isUnknown($0) }
+    return isCertain ? solved : []
+  }
+
+  private func isOwnValue(at start: Int) -> Bool {
+    let word = word(at: start)
+    return !word.isEmpty && isOwn(word) && !isCalled(at: start)
+  }
+
+  private func unknowns(
+    from start: Int, to end: Int, where isUnknown: (Int) -> Bool
+  ) -> [String] {
     var (names, next) = ([String](), start)
     var bound: Set<String> = []
     while next < end {
       let name = word(at: next)
       if case .function(let function) = meaning(of: name), isCalled(at: next) {
         if function.hasUnknown { next = endOfArguments(from: next) }
-        if function.hasRanges { bound.insert(word(at: next + 2)) }
-      } else if isUnknown(at: next), !names.contains(name), !bound.contains(name) {
+        if function.hasRanges, isSign("=", at: next + 3) { bound.insert(word(at: next + 2)) }
+      } else if isUnknown(next), !names.contains(name), !bound.contains(name) {
         names.append(name)
       }
       next = index(behind: next)

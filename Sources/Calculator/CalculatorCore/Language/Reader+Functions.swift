@@ -17,7 +17,11 @@ extension Reader {
       try take(.function(function), to: next + 1)
       parser.setPower(power?.number)
       if function.hasUnknown { try countEquation() }
-      if function.hasUnknown, let name = unknown(from: index, to: endOfArguments(from: next)) {
+      let end = function.hasUnknown ? endOfArguments(from: next) : next
+      if function == .solve, let names = try unknownsOfSystem(from: index, to: end) {
+        try parser.take(.parameters(names), at: place(to: index))
+        taken?.append(.parameters(names))
+      } else if function.hasUnknown, let name = unknown(from: index, to: end) {
         parser.name(unknown: name)
       }
     } else {

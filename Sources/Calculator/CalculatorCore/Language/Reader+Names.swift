@@ -10,7 +10,7 @@ extension Reader {
     if case let reference = lexeme(at: index + 1), reference.kind == .reference, reference.isGlued,
       let origin = origin(ofIdentity: reference.text)
     {
-      if try !takeCall(of: origin, to: index + 2) { try take(.tie(origin), to: index + 2) }
+      try takeTie(to: origin, index + 2)
       return true
     }
     if isCalled(at: index), let defined, word.text == defined {
@@ -23,7 +23,32 @@ extension Reader {
     guard !isCall(word.text), scope.definition(of: origin) == nil else { return false }
     try refuseDoubtfulDivisor()
     chooseName(word.text)
-    try take(.tie(origin), to: index(behind: index))
+    if scope.isUnknown(word.text) {
+      try take(.pick(origin, word.text), to: index(behind: index))
+    } else if try !takeSolution(of: origin, to: index(behind: index)) {
+      try take(.tie(origin), to: index(behind: index))
+    }
+    return true
+  }
+
+  /// Takes a tie, a call, one of several solutions, or the value of an unknown: `@1.2[x]`.
+  mutating func takeTie(to origin: EntryID, _ next: Int) throws(EvaluationError) {
+    if try takeCall(of: origin, to: next) { return }
+    if isSign("[", at: next), isSign("]", at: next + 2), lexeme(at: next).isGlued,
+      case let name = word(at: next + 1), !name.isEmpty
+    {
+      return try take(.pick(origin, name), to: next + 3)
+    }
+    if try takeSolution(of: origin, to: next) { return }
+    try take(.tie(origin), to: next)
+  }
+
+  /// Takes the opening of one of several solutions: `ans(2)`.
+  mutating func takeSolution(of origin: EntryID, to next: Int) throws(EvaluationError) -> Bool {
+    guard isSign("(", at: next), lexeme(at: next).isGlued, lexeme(at: next + 1).isWhole(1...4),
+      isSign(")", at: next + 2), scope.definition(of: origin) == nil
+    else { return false }
+    try take(.application(origin), to: next + 1)
     return true
   }
 
@@ -50,7 +75,11 @@ extension Reader {
     if try takeCall(of: origin, to: index(behind: index)) { return true }
     guard scope.definition(of: origin) == nil else { return false }
     try refuseDoubtfulDivisor()
-    try take(.tie(origin), to: index(behind: index))
+    if scope.isUnknown(names[0]) {
+      try take(.pick(origin, names[0]), to: index(behind: index))
+    } else {
+      try take(.tie(origin), to: index(behind: index))
+    }
     return true
   }
 
@@ -106,9 +135,9 @@ extension Reader {
   /// Reads a tie by identity, or by the number of lines above: `@3`.
   mutating func readReference() throws(EvaluationError) {
     if let origin = origin(ofIdentity: lexeme.text) {
-      if try !takeCall(of: origin, to: index + 1) { try take(.tie(origin), to: index + 1) }
+      try takeTie(to: origin, index + 1)
     } else if let number = Int(lexeme.text), lexeme.text.utf8.allSatisfy(\.isDigit) {
-      try take(.tie(try origins(of: .above(number), to: index + 1)[0]), to: index + 1)
+      try takeTie(to: origins(of: .above(number), to: index + 1)[0], index + 1)
     } else {
       let start = lexeme.start
       throw EvaluationError(.unknownCharacter, at: start..<start + 1)

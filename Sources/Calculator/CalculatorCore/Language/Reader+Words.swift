@@ -123,7 +123,7 @@ extension Reader {
         throw EvaluationError(.noAnswer, at: place(to: index + 1))
       }
       try refuseDoubtfulDivisor()
-      try take(.tie(origin), to: index + 1)
+      try takeTie(to: origin, index + 1)
     case .constant(let constant): try take(constant)
     case .degree: try takeDegree()
     case .binary(let binary): try take(binary)

@@ -205,7 +205,7 @@ extension Reader {
     if WrittenFraction(sign) != nil { return try readNumber() }
     if let (text, next) = superscript(at: index) { return try takeSuperscript(text, to: next) }
     if let origin = scope.origin(of: .character(sign)) {
-      if try !takeCall(of: origin, to: index + 1) { try take(.tie(origin), to: index + 1) }
+      try takeTie(to: origin, index + 1)
     } else if sign == "→", try takeConversion(to: index + 1) {
       return
     } else if sign == "∞" {

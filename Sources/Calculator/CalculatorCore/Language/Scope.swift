@@ -6,6 +6,9 @@ package protocol Scope {
   /// The entry of a reference; nil if there is none.
   func origin(of reference: Reference) -> EntryID?
 
+  /// Whether a name is that of an unknown in a system that an entry solves.
+  func isUnknown(_ name: String) -> Bool
+
   /// The heading of a user-defined function, as `f(x)`; nil if the entry has a value.
   func definition(of entry: EntryID) -> String?
 
@@ -42,6 +45,7 @@ package protocol Scope {
 }
 
 extension Scope {
+  package func isUnknown(_ name: String) -> Bool { false }
   package func definition(of entry: EntryID) -> String? { nil }
   package func chain(using name: String) -> [String]? { nil }
   package var isKept: Bool { false }

@@ -9,6 +9,7 @@ package struct LineScope: Scope, Hashable, Sendable {
   private let usesAnswer: Bool
   private var origins: [String: EntryID] = [:]
   private var definitions: [EntryID: String] = [:]
+  private var unknowns: Set<String> = []
   /// For each name on the line, the chain by which the edited entry would use itself.
   private var chains: [String: [String]] = [:]
   private let ties: [EntryID]
@@ -45,6 +46,7 @@ package struct LineScope: Scope, Hashable, Sendable {
       let word = word.drop(while: \.isNumber)
       for name in [String(word), String(word.drop { $0 == "x" })] {
         origins[name] = tape.origin(ofName: name, above: entry)
+        if let origin = origins[name], tape[origin]?.name != name { unknowns.insert(name) }
         if name.first == "x", origins["x"] == nil {
           origins["x"] = tape.origin(ofName: "x", above: entry)
         }
@@ -64,6 +66,8 @@ package struct LineScope: Scope, Hashable, Sendable {
   package func chain(using name: String) -> [String]? { chains[name] }
 
   package func definition(of entry: EntryID) -> String? { definitions[entry] }
+
+  package func isUnknown(_ name: String) -> Bool { unknowns.contains(name) }
 
   package var signs: CurrencySigns { conventions.signs }
   package var base: NumberBase { conventions.base }

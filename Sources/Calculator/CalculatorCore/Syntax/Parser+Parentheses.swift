@@ -13,7 +13,7 @@ extension Parser {
       switch operation.kind {
       case .parentheses(let function, let separators, _):
         return function.map { ($0, separators) }
-      case .range, .solve: return nil
+      case .range, .solve, .system: return nil
       default: continue
       }
     }
@@ -43,8 +43,11 @@ extension Parser {
   mutating func separate(at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(before: place.upperBound)
     applyPending()
-    guard !isOutsideParentheses else { throw EvaluationError(.straySeparator, at: place) }
     let last = pending.count - 1
+    if last >= 0, case .system = pending[last].kind {
+      return try endPartOfSystem(at: place.upperBound)
+    }
+    guard !isOutsideParentheses else { throw EvaluationError(.straySeparator, at: place) }
     if last >= 0, case .range(let function, let name, let parts) = pending[last].kind {
       guard parts == 1 else { throw malformedRange(function, to: place.upperBound) }
       append(.binding(name), at: place)
@@ -94,6 +97,12 @@ extension Parser {
         throw EvaluationError(.noOpenParenthesis, at: place)
       }
       return try endEquation(function, unknown, part, end: place.upperBound)
+    }
+    if case .system(let unknowns, _, _, _) = pending.last?.kind {
+      guard bracket == nil || bracket == .round else {
+        throw EvaluationError(.noOpenParenthesis, at: place)
+      }
+      return try endSystem(unknowns, end: place.upperBound)
     }
     let last = popOpening()
     let (function, separators, opening) = last.kind.parentheses ?? (nil, 0, .round)
@@ -238,10 +247,9 @@ extension Parser {
   }
 
   var awaitsEquals: Bool {
-    if case .solve(_, _, .left) = innermost?.kind {
-      true
-    } else {
-      false
+    switch innermost?.kind {
+    case .solve(_, _, .left), .system(_, _, isRight: false, hasNames: false): true
+    default: false
     }
   }
 
@@ -281,6 +289,11 @@ extension Parser {
   mutating func endLeftSide(at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(before: place.upperBound)
     applyPending()
+    if case .system(let unknowns, let start, false, false) = pending.last?.kind {
+      pending[pending.count - 1].kind = .system(
+        unknowns: unknowns, start: start, isRight: true, hasNames: false)
+      return
+    }
     guard case .solve(let function, let unknown, .left) = pending.last?.kind else {
       throw EvaluationError(.misplacedEquals, at: place)
     }
@@ -331,6 +344,42 @@ extension Parser {
       SyntaxTree.Node(
         kind: function == .solve ? .solve(hasRange: part == .upper) : .curve(function),
         first: unknown, start: start, end: end, sign: start))
+  }
+
+  /// Turns an equation that has just begun into a system with these unknowns.
+  mutating func beginSystem(of names: [String], at place: Range<Int>) {
+    guard case .solve(_, let unknown, _) = pending.last?.kind, let first = names.first else {
+      return
+    }
+    name(unknown: first)
+    for name in names.dropFirst() { append(.unknown(name), at: place) }
+    parameters += names.dropFirst()
+    pending[pending.count - 1].kind = .system(
+      unknowns: unknown..<nodes.count, start: nodes.count, isRight: false, hasNames: false)
+  }
+
+  /// Ends an equation of a system, or the name of an unknown behind the equations.
+  private mutating func endPartOfSystem(at end: Int) throws(EvaluationError) {
+    guard case .system(let unknowns, let start, let isRight, var hasNames) = pending.last?.kind
+    else { return }
+    if !isRight {
+      guard start == nodes.count - 1, case .parameter(let name, _) = nodes[start].kind,
+        nodes[unknowns].contains(where: { $0.kind == .unknown(name) })
+      else { throw malformed(.solve, to: end) }
+      nodes.removeLast()
+      hasNames = true
+    }
+    pending[pending.count - 1].kind = .system(
+      unknowns: unknowns, start: nodes.count, isRight: false, hasNames: hasNames)
+  }
+
+  private mutating func endSystem(_ unknowns: Range<Int>, end: Int) throws(EvaluationError) {
+    try endPartOfSystem(at: end)
+    let start = popOpening().start
+    parameters.removeLast(unknowns.count)
+    nodes.append(
+      SyntaxTree.Node(
+        kind: .system, first: unknowns.lowerBound, start: start, end: end, sign: start))
   }
 
   /// Adds a plot of constants: `plot(3; 1; 4)`.

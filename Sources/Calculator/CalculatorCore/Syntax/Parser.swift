@@ -27,6 +27,8 @@ import Quantities
 ///               name "=" expression "to" expression ")"
 ///             | "solve" "(" expression "=" expression
 ///               [ ";" name [ "=" expression "to" expression ] ] ")"
+///             | "solve" "(" expression "=" expression { ";" expression "=" expression }
+///               { ";" name } ")"
 ///             | tie "(" expression { ";" expression } ")"
 /// ```
 ///
@@ -49,6 +51,8 @@ struct Parser {
       case range(Function, parameter: String, parts: Int)
       /// An equation, a plot or a derivative, with the node of its unknown.
       case solve(Function, unknown: Int, part: PartOfSolve)
+      /// A linear system, with the nodes of its unknowns and the first node of the current part.
+      case system(unknowns: Range<Int>, start: Int, isRight: Bool, hasNames: Bool)
 
       var parentheses: (function: Function?, separators: Int, bracket: Bracket)? {
         guard case .parentheses(let function, let count, let bracket) = self else { return nil }
@@ -118,10 +122,14 @@ struct Parser {
   /// Takes the next token, in amortized constant time.
   mutating func take(_ token: Token, at place: Range<Int>) throws(EvaluationError) {
     try requireWholeBound(before: token, at: place)
+    if case .parameters(let names) = token, previous == .function(.solve) {
+      return beginSystem(of: names, at: place)
+    }
     if isAfterOperand, token.beginsOperand { try juxtapose(token, at: place) }
     switch token {
     case .number(let number): append(.number(number), at: place)
     case .tie(let origin): append(.tie(origin), at: place)
+    case .pick(let origin, let name): append(.pick(origin, name), at: place)
     case .constant(.infinity): try takeInfinity(at: place)
     case .constant(let constant): append(.constant(constant), at: place)
     case .time(let time): append(.time(time), at: place)
@@ -169,7 +177,7 @@ struct Parser {
   var isInsideArguments: Bool {
     switch innermost?.kind {
     case .application: true
-    case .solve: !isOutsideParentheses
+    case .solve, .system: !isOutsideParentheses
     case .parentheses(let function, _, _): function != nil
     default: false
     }
@@ -297,7 +305,7 @@ extension Parser {
           kind: .call(function, arguments: function == .root ? 2 : 1), first: operand.first,
           start: last.start, end: operand.end, sign: last.start))
       appendPower(of: last)
-    case .parentheses, .application, .range, .solve:
+    case .parentheses, .application, .range, .solve, .system:
       preconditionFailure("parentheses end at their end")
     }
   }
@@ -334,7 +342,8 @@ extension Parser {
         throw EvaluationError(.missingOperand, at: previousPlace)
       }
       throw EvaluationError(.wrongArguments(function), at: empty)
-    case .number, .tie, .constant, .time, .parameter, .postfix, .unit, .conversion, .close: return
+    case .number, .tie, .pick, .constant, .time, .parameter, .postfix, .unit, .conversion, .close:
+      return
     }
   }
 
@@ -345,7 +354,7 @@ extension Parser {
       case .sign: continue
       case .function(let function): kind = .wrongArguments(function)
       case .rootFunction: kind = .missingOperand
-      case .binary, .compound, .root, .parentheses, .application, .range, .solve: return
+      case .binary, .compound, .root, .parentheses, .application, .range, .solve, .system: return
       }
       throw EvaluationError(kind, at: element.place)
     }

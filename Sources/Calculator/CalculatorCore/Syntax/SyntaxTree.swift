@@ -31,6 +31,7 @@ struct SyntaxTree: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case number(NumberLiteral)
     case tie(EntryID)
+    case pick(EntryID, String)
     case constant(Constant)
     indirect case time(Quantity)
     /// A unit without a number: one of the unit.
@@ -55,13 +56,15 @@ struct SyntaxTree: Hashable, Sendable {
     case unknown(String)
     /// The solutions of an equation, whose range follows its sides.
     case solve(hasRange: Bool)
+    /// The solution of a linear system, whose sides follow its unknowns.
+    case system
     /// A plot, or a derivative, of functions that precede its range or point.
     case curve(Function)
 
     /// The bounds at the end of the operands of an operation with an unknown.
     var bounds: Int {
       switch self {
-      case .solve(hasRange: false): 0
+      case .solve(hasRange: false), .system: 0
       case .curve(.derivative): 1
       default: 2
       }
@@ -69,7 +72,7 @@ struct SyntaxTree: Hashable, Sendable {
 
     var origin: EntryID? {
       switch self {
-      case .tie(let origin), .application(let origin, _): origin
+      case .tie(let origin), .pick(let origin, _), .application(let origin, _): origin
       default: nil
       }
     }
@@ -148,9 +151,9 @@ extension SyntaxTree {
       case .call(let function, arguments: 1)
       where function.entry.units == .angle && lastOther < node.first && !nodes[index - 1].isZero:
         return (function, index - 1)
-      case .call, .application, .tie, .constant, .time, .one, .root, .postfix, .measure,
+      case .call, .application, .tie, .pick, .constant, .time, .one, .root, .postfix, .measure,
         .conversion, .compound,
-        .binding, .parameter, .range, .unknown, .solve, .curve:
+        .binding, .parameter, .range, .unknown, .solve, .system, .curve:
         lastOther = index
       }
     }

@@ -38,6 +38,7 @@ struct TreeWriter {
     switch tree.nodes[node].kind {
     case .number(let number): return [.token(.number(number))]
     case .tie(let origin): return [.token(.tie(origin))]
+    case .pick(let origin, let name): return [.token(.pick(origin, name))]
     case .constant(let constant): return [.token(.constant(constant))]
     case .time(let time): return [.token(.time(time))]
     case .one(let unit): return [.token(.unit(unit))]
@@ -77,6 +78,17 @@ struct TreeWriter {
         .token(.binding(name)), .node(operands[3]), .token(.bound), .node(operands[4]),
         .token(.close),
       ]
+    case .system:
+      let operands = Array(tree.reversedOperands(of: node).reversed())
+      let names = operands.compactMap { operand in
+        if case .unknown(let name) = tree.nodes[operand].kind { name } else { nil }
+      }
+      let sides = operands.dropFirst(names.count).enumerated().flatMap { index, side in
+        [Piece.node(side), .token(index.isMultiple(of: 2) ? .equals : .separator)]
+      }
+      let parameters = names.map { [Piece.token(.parameter($0))] }
+      return [.token(.function(.solve)), .token(.parameters(names))] + sides
+        + parameters.joined(separator: [.token(.separator)]) + [.token(.close)]
     case .curve(let function):
       let operands = Array(tree.reversedOperands(of: node).reversed())
       guard case .unknown(let name) = tree.nodes[operands[0]].kind else { return [] }

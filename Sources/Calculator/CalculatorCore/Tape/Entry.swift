@@ -15,6 +15,9 @@ package struct Entry: Hashable, Sendable, Identifiable {
   /// The name, with the parameters of a function: `f(x; y)`; nil if unnamed.
   package var heading: String? { name.map { Definition.heading($0, expression.parameters) } }
 
+  /// Its name, and those of the unknowns that it solves for.
+  var names: [String] { (name.map { [$0] } ?? []) + expression.unknowns }
+
   package var isDefinition: Bool { expression.isDefinition }
 
   package static var total: String { "total" }

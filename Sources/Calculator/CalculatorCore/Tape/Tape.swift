@@ -192,7 +192,7 @@ extension Tape {
   }
 
   private mutating func link(_ entry: Entry) {
-    if let name = entry.name { named[name, default: []].append(entry.id) }
+    for name in entry.names { named[name, default: []].append(entry.id) }
     for origin in entry.expression.origins {
       if nodes[origin]?.dependents.insert(entry.id) == nil {
         waiting[origin, default: []].insert(entry.id)
@@ -201,7 +201,7 @@ extension Tape {
   }
 
   private mutating func unlink(_ entry: Entry) {
-    if let name = entry.name {
+    for name in entry.names {
       named[name]?.removeAll { $0 == entry.id }
       if named[name]?.isEmpty == true { named[name] = nil }
     }

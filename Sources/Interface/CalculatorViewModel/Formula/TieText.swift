@@ -45,7 +45,7 @@ struct TieText: TieWriter {
 
   func text(of origin: EntryID) -> String {
     if let name = tape.name(of: origin, above: entry) { return name }
-    if let value = tape.value(of: origin),
+    if let value = tape.value(of: origin), value.unit?.result == nil,
       let digits = value.shortText(in: style)
     {
       return value.text(in: base, minus: style.minus) ?? digits

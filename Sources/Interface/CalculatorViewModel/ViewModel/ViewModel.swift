@@ -317,7 +317,7 @@ extension ViewModel {
         return page
       }
       if let page = resultPage(of: evaluation) { return page }
-      let isList = evaluation.value.unit?.result?.isSolutions == true
+      let isList = evaluation.value.unit?.result != nil
       let usual =
         isList ? FullValue.digitsInList : lineMode == nil ? nil : LineMode.usualDigits
       var page = page(.fullValue(FullValue(pageSize, digits: digits ?? usual)))
@@ -344,7 +344,7 @@ extension ViewModel {
     return switch evaluation.value.unit?.result {
     case .plot(let plot): page(.plot(PlotPage(plot, title: title)))
     case .schedule(let schedule): page(.schedule(schedule, title: title, format))
-    case .solutions, nil: nil
+    case .solutions, .system, nil: nil
     }
   }
 

@@ -1,0 +1,28 @@
+import ExactNumbers
+
+/// The solution of a system: a value for each name.
+package struct NamedValues: Hashable, Sendable {
+  package let names: [String]
+  package let values: [Quantity]
+
+  package init(names: [String], values: [Quantity]) { (self.names, self.values) = (names, values) }
+
+  package subscript(name: String) -> Quantity? {
+    names.firstIndex(of: name).map { values[$0] }
+  }
+
+  package var quantity: Quantity { Quantity(0, Unit([], result: .system(self))) }
+
+  /// The values, such as `x = 3; y = 2`.
+  func text(
+    separator: String, _ write: (Quantity) throws(RealError) -> NumberText?
+  ) throws(RealError) -> NumberText? {
+    var (texts, isExact) = ([String](), true)
+    for (name, value) in zip(names, values) {
+      guard let text = try write(value) else { return nil }
+      texts.append("\(name) = \(text.text)")
+      isExact = isExact && text.isExact
+    }
+    return NumberText(texts.joined(separator: separator), isExact: isExact)
+  }
+}
