@@ -141,7 +141,7 @@ extension English {
         "There are several solutions; ans(2) is the second one, or write a range: ; x = 0 to 10.",
         "several solutions")
     case .notSeveral:
-      say("This is one value, not several solutions; multiply with *.", "one value: use *")
+      say("This is one value, not several solutions; write a product with *.", "one value: use *")
     case .noSuchSolution(let count):
       say("There are \(count) solutions, from (1) to (\(count)).", "(1) to (\(count))")
     case .malformedPlot: say("A plot is written plot(sin(x); x = -5 to 5).", "a plot needs a range")

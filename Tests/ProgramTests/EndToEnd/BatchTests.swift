@@ -74,7 +74,7 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 80 && $0.allSatisfy(\.isASCII) })
     #expect(try Self.run([], input: "plot(x^2; x = -2 to 2)\n").output == "-2 <= x <= 2\n")
     let failed = try Self.run(["1 + plot(x; x = 0 to 1)"], input: "")
-    #expect(failed.output.isEmpty && failed.errors.contains("a plot or a schedule stands alone"))
+    #expect(failed.output.isEmpty && failed.errors.contains("a plot, a schedule or a system stands alone"))
   }
 
   @Test func `write a schedule that is an argument as a table, and give the sum of others`() throws
