@@ -93,34 +93,4 @@ import Testing
       #expect(try terminal.waitForEnd() == .exited(status: 0))
     }
   }
-
-  @Test func `a pipe with a person behind it has no prompt`() throws {
-    let run = try PipedRun(
-      [Program.path, "--line", "--private"], input: "2+3\n\n-5\n# note\n2/3\nquit\n7*8\n")
-    #expect(run.output == "= 5\nans - 5 = 0\n≈ 0.666666666666667\n")
-    #expect(run.errors == "")
-    #expect(run.status == 0)
-    let spoken = try PipedRun([Program.path, "--line", "--spoken"], input: "2+3\n2/3")
-    #expect(spoken.output == "exactly 5\nabout 0.666666666666667\n")
-  }
-
-  @Test func `without the option a pipe is a pipe, and the file of options changes nothing there`()
-    throws
-  {
-    for variable in ["", "1"] {
-      let run = try PipedRun(
-        [Program.path], input: "2+3\n-5\n", environment: ["ACCESSIBLE": variable])
-      #expect(run.output == "5\n-5\n")
-    }
-  }
-
-  @Test func `the tape is the one of the screen`() throws {
-    let home = try TemporaryFolder()
-    _ = try PipedRun(
-      [Program.path, "--line"], input: "rent = 850\nrent*2 # flat #home\nremove 2\nundo\n",
-      environment: ["HOME": home.path])
-    let kept = try home.run("--tape")
-    #expect(kept.output.contains("rent = 850"))
-    #expect(kept.output.contains("#home"))
-  }
 }

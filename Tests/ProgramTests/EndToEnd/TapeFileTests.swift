@@ -98,12 +98,6 @@ import Testing
     try session.quit()
   }
 
-  @Test func `is not touched by pipes`() throws {
-    let home = try TemporaryFolder()
-    _ = try home.run("rent = 850 # flat")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path).isEmpty)
-  }
-
   /// What stands before the result.
   private static func expression(_ line: some StringProtocol) -> String {
     String(line.prefix { $0 != "=" }.filter { $0 != " " })
