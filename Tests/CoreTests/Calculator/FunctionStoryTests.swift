@@ -6,29 +6,6 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `The calculator with functions` {
-  @Test func `keeps an answer exact, however often it is used`() throws {
-    let story = try Story(formula: "sqrt(2)", "×2=÷2=^2=")
-    #expect(story.description == "showing {≈ 1.4142135623731} ^ 2 = 2")
-    let tape = try Story(formula: "sqrt(2)", "").calculator.tape
-    let formula = try Formula("ans × ans", in: TapeScope(tape: tape))
-    #expect(try formula.evaluated(ties: { tape.value(of: $0) }).value == 2)
-    #expect(formula.expression.origins == [tape.last, tape.last])
-  }
-
-  @Test(arguments: [
-    ("pi", true), ("√4", true), ("sin(1)", true), ("30°", true), ("2", false), ("-2", false),
-    ("2 pi", true), ("e", true),
-  ])
-  func `evaluates a constant, a root and a function, but not a lone number`(
-    text: String, isOperation: Bool
-  ) throws {
-    var story = try Story(formula: text, "<")
-    #expect(story.calculator.line?.hasOperation == isOperation)
-    #expect((story.calculator.liveValue != nil) == isOperation)
-    story.press("=")
-    if case .showing = story.calculator.phase { #expect(isOperation) }
-  }
-
   @Test(arguments: seeds)
   func `keeps any formula coherent after any presses`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -55,66 +55,12 @@ import Testing
     #expect(story.calculator.tape.results == results, "seed \(seed)")
   }
 
-  @Test(arguments: [
-    ("12", ["1", ""]), ("1+×", ["1 +", "1", ""]), ("1..", ["1", ""]), ("1.", ["1", ""]),
-    ("0", [""]), ("00", ["0", ""]), ("1..", ["1", ""]), ("12<", ["12", "1", ""]),
-    ("1..", ["1", ""]), ("AA1A", ["1", ""]), ("(2)", ["( 2", "(", ""]),
-  ])
-  func `take back a key at a time, but no key that changed nothing`(keys: String, states: [String])
-  {
-    var story = Story(keys)
-    story.refusal = nil
-    for state in states {
-      let moves = story.calculator.undo()
-      #expect(moves && story.description == "entering \(state)")
-    }
-    let moves = story.calculator.undo()
-    #expect(!moves)
-  }
-
-  @Test func `take back a result, and an error that was calculated twice`() throws {
-    var story = Story("2+3=")
-    story.calculator.undo()
-    #expect(story.description == "entering 2 + 3" && story.calculator.tape.count == 0)
-    story.calculator.redo()
-    try story.calculate()
-    #expect(story.description == "showing 2 + 3 = 5")
-    story = Story("2÷0==")
-    story.calculator.undo()
-    #expect(story.description == "entering 2 ÷ 0")
-  }
-
   @Test func `remember edits of a number, and not its digits`() {
     var calculator = Story("2+3=" + String(repeating: "7", count: 500) + "+1").calculator
     var edits = 0
     while case .text = calculator.history.goBack() { edits += 1 }
     // The first digit leaves the result.
     #expect(edits == 501)
-  }
-
-  @Test func `forget what was undone after another step`() {
-    var story = Story("123")
-    story.calculator.undo()
-    story.press("4")
-    let movesOn = story.calculator.redo()
-    #expect(!movesOn && story.description == "entering 124")
-    story.calculator.undo()
-    story.calculator.redo()
-    #expect(story.description == "entering 124")
-  }
-
-  @Test func `leave what other programs did`() throws {
-    var story = Story("2+3=")
-    let own = try #require(story.calculator.tape.last)
-    let other = Entry(id: EntryID(writer: 7, number: 1), expression: try Formula("8").expression)
-    story.calculator.mergeForeignChanges([.insert(other, before: own)])
-    try story.calculate()
-    #expect(
-      story.description == "showing 2 + 3 = 5" && story.calculator.tape.results == ["8", "5"])
-    story.calculator.undo()
-    #expect(story.description == "entering 2 + 3" && story.calculator.tape.entries == [other])
-    story.calculator.redo()
-    #expect(story.calculator.tape.entries.map(\.id) == [other.id, own])
   }
 
   @Test(arguments: 0..<12)
@@ -141,21 +87,6 @@ import Testing
     #expect(
       story.calculator.tape.results == (try story.calculator.tape.calculatedAgain().results),
       "seed \(seed)")
-  }
-
-  @Test func `lead past an entry that another program removed`() throws {
-    var story = Story("2+3=")
-    let own = try #require(story.calculator.tape.last)
-    story.calculator.mergeForeignChanges([.remove(own)])
-    #expect(story.description == "entering ")
-    story.press("12")
-    for state in ["1", "", "2 + 3"] {
-      let moves = story.calculator.undo()
-      #expect(moves && story.description == "entering \(state)")
-    }
-    story.calculator.redo()
-    try story.calculate()
-    #expect(story.description == "showing 2 + 3 = 5")
   }
 }
 

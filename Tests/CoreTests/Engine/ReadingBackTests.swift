@@ -223,19 +223,4 @@ extension Quantity {
     // Such as a length without a number before `in`, which would convert.
     #expect(refused <= count / 8, "\(refused) of \(count) are refused")
   }
-
-  @Test(arguments: [
-    ("$5^2", "(5 USD)^2"), ("5 kg*(m/s)^2", "5 kg·m²/s²"), ("5'11 (m/s)", "(5 ft 11 in)(m/s)"),
-    ("1 h 30*ohm", "(1 h 30 min) × Ω"), ("rev*(m/s)kp", "(turn·m/s) kgf"),
-    ("5 km × m", "5 km·m"), ("5 m (km)", "5 m (km)"),
-  ])
-  func `holds for what stands beside a unit`(text: String, expected: String) throws {
-    let formula = try Formula(text)
-    let shown = ExpressionText(formula.expression, point: ".", ties: TestScope()).text
-    #expect(shown == expected)
-    let source = formula.expression.source { "\($0)" }
-    for again in [shown, source] {
-      #expect(try Formula(again).evaluated().value == formula.evaluated().value, "\(again)")
-    }
-  }
 }

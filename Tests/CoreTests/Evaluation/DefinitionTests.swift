@@ -40,44 +40,6 @@ import Testing
     }
   }
 
-  @Test func `is followed by what uses it, and leaves its value where it is removed`() throws {
-    var calculator = Calculator(writer: 1)
-    calculator.mergeForeignChanges(
-      try tape("a=2|f(x)=x+a|g(x)=2f(x)|g(3)+f(1)|sum(k=1 to 2; f(k))").changes)
-    func results() throws -> [String] {
-      try calculator.tape.calculate()
-      return calculator.tape.results
-    }
-    #expect(try results() == ["2", "f(x)", "g(x)", "13", "7"])
-    let f = try #require(calculator.tape.ids.dropFirst().first)
-    var entry = try #require(calculator.tape[f])
-    entry.expression = try Formula("f(x)=x^2+a", in: TapeScope(tape: calculator.tape, entry: f))
-      .expression
-    calculator.revise(entry)
-    #expect(try results() == ["2", "f(x)", "g(x)", "25", "9"])
-    let a = try #require(calculator.tape.ids.first)
-    calculator.revise(Entry(id: a, name: "a", expression: try Formula("5").expression))
-    #expect(try results() == ["5", "f(x)", "g(x)", "34", "15"])
-    entry.expression = try Formula("f(x;y)=x y").expression
-    calculator.revise(entry)
-    #expect(try results()[3...].allSatisfy { $0.hasPrefix("inFunction") || $0.hasPrefix("usage") })
-    calculator.undo()
-    calculator.remove(f)
-    #expect(try results() == ["5", "g(x)", "34", "15"])
-    #expect(calculator.tape.entries[1].text { _ in "a" } == "g(x) = 2 ((x)^2 + a@1.1)")
-    calculator.undo()
-    #expect(try results() == ["5", "f(x)", "g(x)", "34", "15"])
-  }
-
-  @Test func `stays where a call cannot be written out`() throws {
-    var calculator = Calculator(writer: 1)
-    calculator.mergeForeignChanges(
-      try tape("f(x)=sum(k=1 to 2; k x)|sum(k=1 to 2; f(k))|f(1)|f(1;2)").changes)
-    calculator.remove(try #require(calculator.tape.ids.first))
-    try calculator.tape.calculate()
-    #expect(calculator.tape.results == ["brokenTie 6..<7", "3", "brokenTie 0..<1"])
-  }
-
   @Test func `is kept as it is written`() throws {
     let tape = try tape("a=2|f(x; y) = x + y a # note|f(1; 2) (3)|f(x)=1|-f(2)!")
     let lines = SavedChanges(tape.changes, on: tape).lines
@@ -88,33 +50,6 @@ import Testing
     // A tie to a result with a factor in parentheses has a space before these.
     #expect(
       TapeChange(text: "+ 0.9 a@0.1 (3)")?.entry?.expression.debugDescription == "{0.1} ( 3 )")
-  }
-
-  @Test func `shows without a value, from which nothing goes on`() throws {
-    var story = Story("")
-    let definition = try #require(try Formula("f(x) = 2x").definition)
-    story.calculator.show(definition, comment: "twice")
-    #expect(story.calculator.tape.entries.first?.text { _ in nil } == "f(x) = 2 x # twice")
-    for key in ["+", "!", "^"] {
-      story.press(key)
-      #expect(story.refusal?.kind == .noValue, "\(key)")
-    }
-    story.press("=")
-    #expect(story.refusal?.kind == .nothingToRepeat)
-    let f = try #require(story.calculator.tape.last)
-    try story.calculator.apply(.application(f))
-    story.press("3)=")
-    #expect(story.calculator.tape.results == ["f(x)", "6"])
-    story.press("5×")
-    try story.calculator.apply(.application(f))
-    story.press("7=")
-    #expect(story.calculator.tape.results.last == "70")
-    try story.calculator.apply(.application(f))
-    story.press("<")
-    #expect(story.calculator.line?.isEmpty == true)
-    story.calculator.show(definition)
-    story.press("<")
-    #expect(story.calculator.line?.isEmpty == true)
   }
 
   @Test func `that is used very often is cancelled`() throws {

@@ -61,19 +61,4 @@ import Testing
         "0123456789..++--××÷÷^%!(())=CA<<".randomElement(using: &generator) ?? "0"
       })
   }
-
-  @Test func `is edited in the same way if it comes from a formula`() throws {
-    let formula = try Formula("2*1.5e-3")
-    var story = Story("")
-    story.calculator.show(try formula.evaluated())
-    #expect(story.description == "showing 2 × 1.5e-3 = 3/1000")
-    try story.calculator.apply(.deleteCharacter)
-    #expect(throws: Refusal(.secondPoint, at: 4..<10)) { try story.calculator.apply(.point) }
-    try story.calculator.apply(.digit(.zero))
-    #expect(story.description == "entering 2 × 1.5e-30")
-    for text in ["1.5e-3", "1.5", "1."] {
-      try story.calculator.apply(.deleteCharacter)
-      #expect(story.description == "entering 2 × \(text)")
-    }
-  }
 }

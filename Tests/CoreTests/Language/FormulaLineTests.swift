@@ -14,54 +14,19 @@ import Testing
     }
   }
 
+  @Test func `refers to entries by characters, and has tabs around its comment`() throws {
+    let tape = try Tape("rent = 850")
+    #expect(value("\u{F8FF} + 1", of: tape) == "851")
+    #expect(value("\u{F8FE}", of: tape) == "unknownCharacter 0..<3")
+    #expect(try Formula("1 # \t").comment == nil && Formula("1 #\ta\r").comment == "a")
+    #expect(Constant.pi.text(besides: []) == "pi")
+  }
+
   @Test func `has no name of bytes that are not UTF-8`() {
     #expect(throws: EvaluationError(.invalidName(nearest: nil), at: 0..<2)) {
       try Formula([0x61, 0xFF, 0x3D, 0x31][...])
     }
     #expect((try? Formula([0x31, 0x23, 0xFF][...]))?.comment == "\u{FFFD}")
-  }
-
-  @Test(arguments: [
-    ("rent × 12", "10200"), ("2rent", "1700"), ("rent2", "unknownName(rent) 0..<5"),
-    ("rant + 1", "unknownName(rent) 0..<4"), ("Rent", "850"),
-    ("1 + été", "5"), ("1 + étés", "unknownName(été) 4..<10"), ("2xmas", "14"),
-    ("2 x rent", "1700"),
-    ("\u{F8FF} + 1", "851"), ("@1.1 + 1", "851"), ("2@1.2", "8"),
-    ("@1.9", "unknownCharacter 0..<1"),
-    ("2 + @", "unknownCharacter 4..<5"), ("@1.1.1", "unknownCharacter 0..<1"), ("ans ans", "49"),
-    ("\u{F8FE}", "unknownCharacter 0..<3"),
-  ])
-  func `refers to entries by names, atoms and identities`(text: String, expected: String) throws {
-    #expect(value(text, of: try Tape("rent = 850", "été = 4", "xmas = 7")) == expected)
-  }
-
-  @Test(arguments: [
-    ("2m", "140"), ("2 m", "140"), ("e", "5"), ("2e", "10"), ("2e3", "2000"), ("pi + 1", "4"),
-    ("π", "2"), ("sin 5", "missingOperator 4..<5"), ("sin(0)", "0"), ("sin (0) + sin", "7"),
-    ("x", "4"), ("2x", "8"), ("2 x x", "32"), ("2x3", "unknownName(x) 0..<3"),
-    ("2xm", "unknownName(x) 1..<3"), ("2×3", "6"), ("x2", "unknownName(x) 0..<2"),
-    ("total + 1", "10"), ("5 km in m", "5000 m"), ("5 metres", "5 m"), ("kg", "1"),
-    ("2 kg m", "140"), ("min(2; 3)", "2"),
-  ])
-  func `takes its names before constants, units and functions`(
-    text: String, expected: String
-  ) throws {
-    let tape = try Tape(
-      "m = 70", "e = 5", "pi = 3", "π = 2", "sin = 7", "x = 4", "total = 9", "kg = 1", "min = 6")
-    #expect(value(text, of: tape) == expected)
-  }
-
-  @Test(arguments: [
-    ("m", HiddenMeaning.unit(plural: "metres", other: "metre")),
-    ("metre", .unit(plural: "metres", other: "metres")),
-    ("km", .unit(plural: "kilometres", other: "kilometre")),
-    ("pi", .constant(other: "π")), ("e", .constant(other: "exp(1)")),
-    ("tau", .constant(other: "(2π)")), ("sum", .function(.sum)), ("total", .total), ("rent", nil),
-    ("x", nil),
-  ])
-  func `knows what a name hides`(name: String, hidden: HiddenMeaning?) {
-    #expect(HiddenMeaning(name, among: [], in: .english) == hidden)
-    #expect(Constant.pi.text(besides: []) == "pi")
   }
 
   @Test func `refers to what stands above it`() throws {
@@ -74,28 +39,6 @@ import Testing
     #expect(throws: EvaluationError(.noAnswer, at: 0..<3)) {
       try Formula("ans", in: TapeScope(tape: tape, entry: id(1)))
     }
-  }
-
-  @Test(arguments: [
-    ("rent", true), ("été", true), ("a1_b", true), ("", false), ("1a", false), ("_a", false),
-    ("a b", false), ("sin", true), ("e", true), ("pi2", true), ("x", true), ("m", true),
-    ("kg", true),
-    ("π", true), ("total", true), ("in", false), ("of", false), ("AND", false), ("ans", false),
-  ])
-  func `can give a name that has no meaning`(name: String, isPossible: Bool) {
-    #expect(Vocabulary.canName(name) == isPossible)
-  }
-
-  @Test(arguments: [
-    ("1", nil), ("1 #", nil), ("1 # \t", nil), ("1 # lunch #trip", "lunch #trip"),
-    ("1 #food/200 lunch #trip", "#food/200 lunch #trip"), ("1#été", "#été"), ("1 # #a", "#a"),
-    ("1 ##a", "#a"), ("1 # # a", "# a"), ("1 #-a", "-a"), ("1 #\ta\r", "a"), ("1 # a # b", "a # b"),
-    ("1 #(a)", "(a)"),
-  ])
-  func `keeps the number sign of its comment where a tag begins behind it`(
-    text: String, comment: String?
-  ) throws {
-    #expect(try Formula(text).comment == comment)
   }
 
   @Test(arguments: seeds)

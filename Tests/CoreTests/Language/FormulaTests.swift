@@ -23,20 +23,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2×3", "6"), ("2·3", "6"), ("2x3", "6"), ("6÷3", "2"), ("0xor 35", "35"), ("6 : 3", "2"),
-    ("6:3", "tightColon 1..<2"), ("10:3 + 1", "tightColon 2..<3"),
-    ("2026 - 12 - 25", "1989"), ("20260-12-25", "20223"), ("5−3", "2"),
-    (" 2 + 3 ", "5"), ("2\t*\t3\r", "6"), ("2\u{A0}+\u{2009}3", "5"), ("\u{FEFF}2+3", "5"),
+    ("2\t*\t3\r", "6"), ("2\u{A0}+\u{2009}3", "5"), ("\u{FEFF}2+3", "5"),
   ])
-  func `may spell operators in several ways and contain white space`(text: String, value: String) {
+  func `may contain white space of any kind`(text: String, value: String) {
     #expect(outcome(text) == value)
-  }
-
-  @Test(arguments: [
-    ("ans", "1/3"), ("ans*3", "1"), ("2ans", "2/3"), ("2 x ans", "2/3"), ("ans ans", "1/9"),
-  ])
-  func `takes ans as the previous result`(text: String, value: String) {
-    #expect(outcome(text, answer: Quantity(Real(Rational(numerator: 1, denominator: 3)))) == value)
   }
 
   @Test func `may use a point where the comma is the decimal point`() throws {

@@ -72,6 +72,104 @@ struct Story: CustomStringConvertible {
     return phase + " | refused: \(refusal.kind)" + (refusal.place.map { " at \($0)" } ?? "")
   }
 
+  /// What becomes of a calculator in steps, which are separated by bars.
+  ///
+  /// ```text
+  /// show LINE      the value of a line, or its definition, is shown
+  /// keys 2+3=      presses, as for `Story.init`
+  /// edit root      an edit with a name
+  /// tie 1, call 1  the result or the function of the first entry
+  /// revise 1 LINE  the first entry gets the content of a line
+  /// remove 1, undo, redo
+  /// others + 7.1 8 changes of another program
+  /// calculate      all that is not known
+  /// last           tells the last result
+  /// ```
+  ///
+  /// After each step but `show` its state is told, and the results if they have changed.
+  static func session(_ text: String) throws(EvaluationError) -> String {
+    var story = Story("")
+    var (told, results) = ([String](), [String]())
+    for step in text.split(separator: "|") {
+      let words = step.split(separator: " ", maxSplits: 1).map(String.init)
+      let object = words.count > 1 ? words[1] : ""
+      story.refusal = nil
+      let isDone = try story.perform(words[0], object.trimmingBlanks)
+      if words[0] == "show" { continue }
+      if words[0] == "last" {
+        told.append("last \(story.calculator.lastResult()?.shortText ?? "none")")
+        continue
+      }
+      let new = story.calculator.tape.markedResults
+      told.append(
+        (isDone ? "" : "nothing to \(words[0]): ") + story.description
+          + (new == results ? "" : " \(new)"))
+      results = new
+    }
+    return told.joined(separator: " | ")
+  }
+
+  /// Performs a step, unless there is nothing to undo or redo.
+  private mutating func perform(_ step: String, _ object: String) throws(EvaluationError) -> Bool {
+    let parts = object.split(separator: " ", maxSplits: 1).map(String.init)
+    let ids = Array(calculator.tape.ids)
+    let number = parts.first.flatMap { Int($0) } ?? 0
+    let id = ids.indices.contains(number - 1) ? ids[number - 1] : EntryID(writer: 9, number: 9)
+    let scope = TapeScope(tape: calculator.tape)
+    switch step {
+    case "show":
+      let formula = try Formula(object, in: scope)
+      if let definition = formula.definition {
+        calculator.show(definition, comment: formula.comment)
+        return true
+      }
+      let values = try calculator.tape.recalculation(of: ids)
+        .perform(within: calculator.limits, unless: .never) { calculator.record($1, for: $0) }
+      let evaluation = try formula.evaluated(
+        ties: { values[$0] }, definitions: { values.definitions[$0] }, within: calculator.limits)
+      calculator.show(evaluation, name: formula.name, comment: formula.comment)
+    case "keys": press(object)
+    case "edit": if let edit = ExpressionEdit(named: object) { apply(edit) }
+    case "tie": apply(.tie(id))
+    case "call": apply(.application(id))
+    case "revise":
+      let formula = try Formula(parts[1], in: TapeScope(tape: calculator.tape, entry: id))
+      calculator.revise(
+        Entry(
+          id: id, name: formula.name, expression: formula.expression, comment: formula.comment,
+          isTotal: formula.isTotal))
+    case "remove": calculator.remove(id)
+    case "undo": return calculator.undo()
+    case "redo": return calculator.redo()
+    case "others": calculator.mergeForeignChanges(TapeChange(text: object).map { [$0] } ?? [])
+    case "calculate": try settle()
+    default: break
+    }
+    return true
+  }
+
+  private mutating func apply(_ edit: ExpressionEdit) {
+    do throws(Refusal) {
+      try calculator.apply(edit)
+    } catch {
+      refusal = error
+    }
+  }
+
+  /// Calculates what is not known; a value may change totals, whose values are then not known.
+  private mutating func settle() throws(EvaluationError) {
+    while true {
+      var tape = calculator.tape
+      let unknown = tape.ids.filter { tape.outcome(of: $0) == nil }
+      if unknown.isEmpty { return }
+      try tape.calculate()
+      let version = calculator.tapeVersion
+      for id in unknown where calculator.tapeVersion == version {
+        tape.outcome(of: id).map { calculator.record($0, for: id) }
+      }
+    }
+  }
+
   static func press(_ key: Character) -> Press {
     switch key {
     case "+": .edit(.binary(.add))
@@ -123,6 +221,22 @@ extension Expression {
     reader.taken = []
     _ = try? reader.tree()
     self.init(reader.taken ?? [])
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  fileprivate var trimmingBlanks: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension Tape {
+  /// The results with their units, those of totals with a mark.
+  fileprivate var markedResults: [String] {
+    ids.map { id in
+      (self[id]?.isTotal == true ? "T" : "") + (value(of: id)?.shortText ?? outcome(of: id).text)
+    }
   }
 }
 

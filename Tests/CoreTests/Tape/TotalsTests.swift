@@ -15,37 +15,9 @@ import Testing
     }
   }
 
-  @Test func `are sums, shares and goals of each tag, in the order of their appearance`() throws {
-    let tape = try Tape(
-      "12.50 #food/200 lunch #trip", "30 # a book", "5 # bread #Food", "1/3 #trip", "-4 #food #FOOD"
-    )
-    let totals = try Totals(of: tape)
-    #expect(lines(totals) == ["food 3: 27/2 81/83 200 373/2", "trip 2: 77/6 77/83 – –"])
-    #expect(sums(totals) == ["all of 4: 83/6"])
-    let none = try Totals(of: Tape())
-    #expect(none.lines.isEmpty && none.sums.isEmpty)
-  }
-
   /// What all tagged entries come to.
   private func sums(_ totals: Totals) -> [String] {
     totals.sums.map { "\($0.part) of \($0.count): " + ($0.sum?.shortText ?? "–") }
-  }
-
-  @Test func `set income apart from spending where there are both`() throws {
-    let tape = try Tape(
-      "2000 #salary", "-850 #home", "-30 #food", "50 #gift", "3 km #road", "-20 #food #home")
-    let totals = try Totals(of: tape)
-    #expect(
-      sums(totals) == [
-        "income of 2: 2050", "spending of 3: -900", "all of 5: 1150", "all of 1: 3 km",
-      ])
-    #expect(totals.lines.map(\.shareInTenths) == [976, 967, 56, 24, 1000])
-  }
-
-  @Test func `take the goal of the lowest entry that states one`() throws {
-    let tape = try Tape("1 #a/5", "2 #a/7 #a/6", "3 #a", "4 # no goal #b")
-    #expect(lines(try Totals(of: tape)) == ["a 3: 6 3/5 6 0", "b 1: 4 2/5 – –"])
-    #expect(lines(try Totals(of: try Tape("9 #a/5"))) == ["a 1: 9 1 5 -4"])
   }
 
   @Test func `name the entries without a known value, and do without them`() throws {
@@ -64,30 +36,22 @@ import Testing
     #expect(totals.lines.map(\.sum) == [0, 0, tape.value(of: id(4))])
   }
 
-  @Test func `are exact for irrational numbers, and have no share of zero`() throws {
-    let tape = try Tape("√2 #a #b/√2", "-√2 #a", "√8 # #b/1")
-    #expect(
-      lines(try Totals(of: tape)) == ["a 2: 0 0 – –", "b 2: ≈4.24264068712 3/2 1 ≈-3.24264068712"])
-    #expect(
-      lines(try Totals(of: try Tape("√2 #a", "-√2 #b"))) == [
-        "a 1: ≈1.41421356237 1 – –", "b 1: ≈-1.41421356237 1 – –",
-      ])
-  }
-
   @Test func `have no sum beyond the limits`() throws {
     let tape = try Tape("999 × 999 #a/3", "999 × 999 #a", "1 #b/2")
     let totals = try Totals(of: tape, within: Limits(bits: 20))
     #expect(lines(totals) == ["a 2: – – 3 –", "b 1: 1 – 2 1"] && sums(totals) == ["all of 3: –"])
   }
 
-  @Test func `round shares and progress to tenths of a per cent`() throws {
-    let lines = try Totals(of: try Tape("2 #a/3", "1 #b/0", "-√2 #c/√8", "√2 #d/0.5")).lines
-    #expect(lines.map(\.shareInTenths) == [453, 227, 1000, 320])
-    #expect(lines.map(\.progressInTenths) == [667, nil, nil, 2828])
+  @Test func `are of the entries with a tag`() throws {
     let tape = try Tape("1 #a", "2", "√2 # b", "3 # #a")
     #expect(tape.tagged == [id(1), id(4)])
-    #expect(try Totals(of: try Tape("√2 - √2 #a")).lines.map(\.shareInTenths) == [nil])
-    #expect(try Totals(of: try Tape("10^400 #a/1")).lines.map(\.progressInTenths) == [nil])
+  }
+
+  @Test func `of several currencies are in the first one where there are rates`() throws {
+    let tape = try Tape("5 EUR #a", "4 USD #a")
+    let day = try #require(Day(year: 2024, month: 2, day: 29))
+    let rates = RateSource { .success(ExchangeRates(day: day, rates: ["USD": 2])) }
+    #expect(lines(try Totals(of: tape, rates: rates)) == ["a 2: 7 1 – –"])
   }
 
   @Test func `can be cancelled`() throws {

@@ -32,18 +32,6 @@ import Words
     run(lines.map { .line($0) }, style, language: language).device.spoken
   }
 
-  /// The row with the cursor, after each key.
-  private static func rows(_ keys: String) -> [String] {
-    run(keys.map { .key(Key(notation: $0)) }).device.frames.map { _, frame in
-      var row = Array(frame.plainText)
-      if let cursor = frame.cursor {
-        row += Array(repeating: " ", count: max(0, cursor.column - row.count))
-        row.insert("|", at: cursor.column)
-      }
-      return String(row)
-    }
-  }
-
   @Test func `takes pasted lines one after the other, and leaves the rest on the line`() {
     let (device, model) = Self.run([
       .paste("1+abc\n2+2\n3*"), .key(.character("3")), .key(.enter),
@@ -81,58 +69,6 @@ import Words
     let lines = Self.answers("help")
     #expect(lines.contains { $0.hasPrefix("undo: ") })
     #expect(lines.last?.contains("help language") == true)
-  }
-
-  @Test func `the line is edited as in a shell`() {
-    #expect(Self.rows("2+3").last == "> 2+3|")
-    #expect(Self.rows("2+3⏎").suffix(2) == ["> 2+3|", "> |"])
-    #expect(Self.run("12⏎←".map { .key(Key(notation: $0)) }).device.spoken == ["= 12"])
-    #expect(Self.rows("12⏎↑↑↓").suffix(3) == ["> 12|", "> 12|", "> |"])
-    #expect(Self.rows("sq⇥").last == "> sqrt(|")
-    #expect(Self.rows("a=5").last == "> a=5|")
-    let cut = "abc def".map { Event.key(.character($0)) } + [.key(.control("u"))]
-    let frames = Self.run(cut + [.key(.control("y"))]).device.frames.suffix(2)
-    #expect(frames.map(\.frame.plainText) == [">", "> abc def"])
-  }
-
-  @Test func `keys of commands are about the result while the line is empty`() {
-    let keys = "1/3⏎③④⑧".map { Event.key(Key(notation: $0)) }
-    #expect(
-      Self.run(keys).device.spoken == [
-        "≈ 0.333333333333333", "= 1/3 (Form: fraction.)", "Fraction", "= 1/3",
-        "1 ÷ 3 ≈ 0.333333333333333",
-      ])
-  }
-
-  @Test func `what is sought stands before what is found`() {
-    let events: [Event] = [.line("rent = 850"), .line("7*8"), .key(.control("r"))]
-    let (device, _) = Self.run(events + "re".map { .key(.character($0)) })
-    #expect(device.frames.last?.frame.plainText.contains("Search: re> rent = 850") == true)
-  }
-
-  @Test func `a command that has nothing to do leaves what is typed`() {
-    #expect(Self.rows("7*8⑤").last == "> 7*8|")
-    #expect(
-      Self.run("7*8⑤⏎".map { .key(Key(notation: $0)) }).device.spoken == [
-        "There is no result to copy.", "= 56",
-      ])
-    #expect(Self.rows("layout x⏎").last == "> |")
-  }
-
-  @Test func `a wrong line is gone, and Up brings it back`() {
-    #expect(Self.rows("1/0⏎").last == "> |")
-    #expect(Self.rows("1/0⏎↑").last == "> 1|/0")
-    #expect(Self.rows("8⏎1/0⏎↑↑").last == "> 8|")
-    #expect(Self.rows("7⎋⑧").last == "> 7|")
-  }
-
-  @Test func `Ctrl-C drops the line, then quits`() {
-    let keys: [Event] = [.key(.character("7")), .key(.control("c")), .key(.control("c"))]
-    let (device, model) = Self.run(keys + [.line("2+3")])
-    #expect(device.spoken == [])
-    #expect(model.lastResult() == nil)
-    let end: [Event] = [.line("2+3"), .key(.control("d")), .line("7*8")]
-    #expect(Self.run(end).device.spoken == ["= 5"])
   }
 
   @Test func `Ctrl-C cancels what takes long`() {

@@ -42,24 +42,17 @@ import Words
 
   @Test(arguments: windows)
   func `its layout`(window: Window) throws {
-    let frame = render(
-      state, layout: Layout(size: window.size),
-      appearance: Appearance(theme: Theme(window.theme), glyphs: window.glyphs))
+    let frame = state.frame(window.size, theme: Theme(window.theme), glyphs: window.glyphs)
     try expectGolden(frame.plainText + "\n", "Layouts/\(window.name)")
   }
 
   @Test(arguments: Scene.layouts)
   func `a layout besides the first`(scene: Scene) throws {
-    let frame = render(
-      scene.state, layout: Layout(size: scene.size, scene.state.layout),
-      appearance: Appearance(theme: .marked, glyphs: .unicode))
-    try expectGolden(frame.partPlane, "Layouts/\(scene.name)")
+    try expectGolden(scene.state.frame(scene.size).partPlane, "Layouts/\(scene.name)")
   }
 
   @Test func `the places of its parts`() throws {
-    let frame = render(
-      state, layout: Layout(size: Size(columns: 80, rows: 24)),
-      appearance: Appearance(theme: .marked, glyphs: .unicode))
+    let frame = state.frame(Size(columns: 80, rows: 24))
     try expectGolden(frame.partPlane, "Layouts/parts")
   }
 
@@ -77,18 +70,16 @@ import Words
 
   @Test(arguments: Scene.displays)
   func `the display of a scene`(scene: Scene) throws {
-    let layout = Layout(size: scene.size, scene.state.layout)
-    let frame = render(
-      scene.state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))
-    try expectGolden(frame.cropped(to: layout.display).partPlane, "Displays/\(scene.name)")
+    let area = Layout(size: scene.size, scene.state.layout).display
+    let frame = scene.state.frame(scene.size).cropped(to: area)
+    try expectGolden(frame.partPlane, "Displays/\(scene.name)")
   }
 
   @Test(arguments: Scene.tapes)
   func `the tape of a scene`(scene: Scene) throws {
-    let layout = Layout(size: scene.size, scene.state.layout)
-    let frame = render(
-      scene.state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))
-    try expectGolden(frame.cropped(to: layout.tape).partPlane, "Tapes/\(scene.name)")
+    let area = Layout(size: scene.size, scene.state.layout).tape
+    let frame = scene.state.frame(scene.size).cropped(to: area)
+    try expectGolden(frame.partPlane, "Tapes/\(scene.name)")
   }
 
   @Test(arguments: ThemeName.allCases)
@@ -104,26 +95,19 @@ import Words
     var state = state
     state.focus = .page(.help)
     state.page = .help(size)
-    let frame = render(
-      state, layout: Layout(size: size), appearance: Appearance(theme: .marked, glyphs: .unicode))
-    try expectGolden(frame.plainText + "\n", "help")
+    try expectGolden(state.frame(size).plainText + "\n", "help")
   }
 
   @Test func `the help in columns`() throws {
     let size = Size(columns: 120, rows: 40)
     var state = state
     state.page = .help(size)
-    let frame = render(
-      state, layout: Layout(size: size), appearance: Appearance(theme: .marked, glyphs: .unicode))
-    try expectGolden(frame.plainText + "\n", "help-columns")
+    try expectGolden(state.frame(size).plainText + "\n", "help-columns")
   }
 
   @Test(arguments: pages)
   func `the page of a scene`(scene: Scene) throws {
-    let frame = render(
-      scene.state, layout: Layout(size: scene.size, scene.state.layout),
-      appearance: Appearance(theme: .marked, glyphs: .unicode))
-    try expectGolden(frame.partPlane, "Pages/\(scene.name)")
+    try expectGolden(scene.state.frame(scene.size).partPlane, "Pages/\(scene.name)")
   }
 
   @Test func `no recording is left over`() throws {
@@ -142,7 +126,7 @@ import Words
     let folder = packageRoot.appending(path: "Tests/Goldens")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     // Other tests read all files of their folders.
-    let others = ["Sentences", "Stories", "Tables"]
+    let others = ["Sentences", "Stories", "Tables", "Transcripts"]
     let drawn = files.filter { file in
       file.hasSuffix(".txt") && !others.contains { file.hasPrefix($0 + "/") }
     }
@@ -210,9 +194,7 @@ extension Scene: CustomTestStringConvertible {
       Environment { ($0.theme, $0.language, $0.point) = (variant.theme, variant.language, point) },
       layout: variant.layout)
     let state = device.run(model).viewState
-    return render(
-      state, layout: Layout(size: variant.size, state.layout),
-      appearance: Appearance(theme: Theme(state.theme), glyphs: .unicode))
+    return state.frame(variant.size, theme: Theme(state.theme))
   }
 
   /// Keys in the notation of `Key.init(notation:)`, with a decimal point.

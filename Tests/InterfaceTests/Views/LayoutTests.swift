@@ -267,11 +267,10 @@ import Words
   @Test func `light up inside their edge when they are pressed, which repaints little`() {
     let layout = Layout(size: Size(columns: 80, rows: 24))
     for glyphs in [GlyphSet.unicode, .ascii] {
-      let appearance = Appearance(theme: .marked, glyphs: glyphs)
       var state = ViewState(expression: ExpressionLine(text: "0"), theme: .dark)
-      let before = render(state, layout: layout, appearance: appearance)
+      let before = state.frame(layout.size, glyphs: glyphs)
       state.pressed = .five
-      let after = render(state, layout: layout, appearance: appearance)
+      let after = state.frame(layout.size, glyphs: glyphs)
       var face = layout.area(of: .five).inset(columns: 1, rows: 1)
       if glyphs == .unicode {
         face = layout.face(of: .five)

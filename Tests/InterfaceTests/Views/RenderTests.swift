@@ -20,9 +20,7 @@ import Words
     _ state: ViewState, _ columns: Int, _ rows: Int, theme: Theme = .marked,
     glyphs: GlyphSet = .unicode
   ) -> Frame {
-    render(
-      state, layout: Layout(size: Size(columns: columns, rows: rows), state.layout),
-      appearance: Appearance(theme: theme, glyphs: glyphs))
+    state.frame(Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
   }
 
   /// A long message is in two rows where there is no result, and else in brief.
@@ -217,14 +215,11 @@ import Words
 
   @Test(arguments: [LayoutName.keypad, .scientific, .programmer])
   func `finds 300 characters of a line whole in 120×40, with their result`(name: LayoutName) {
-    let layout = Layout(size: Size(columns: 120, rows: 40), name)
     let line = ExpressionLine(text: String(repeating: "1+", count: 150), cursor: 300)
     let state = ViewState(
       expression: line, result: ResultLine(text: "= 150", tone: .live), focus: .formula,
       layout: name, theme: .dark)
-    let text = render(
-      state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode)
-    ).plainText
+    let text = state.frame(Size(columns: 120, rows: 40)).plainText
     #expect(!text.contains("…") && text.contains("= 150"))
     #expect(text.count(where: { $0 == "+" }) >= 150)
   }
@@ -237,9 +232,7 @@ import Words
         let characters = repeatElement(text, count: count).joined().prefix(count)
         let line = ExpressionLine(text: String(characters), cursor: cursor)
         let state = ViewState(expression: line, focus: .formula, theme: .dark)
-        let frame = render(
-          state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))
-        let place = frame.cursor.map { Event.click($0) }
+        let place = state.frame(layout.size).cursor.map { Event.click($0) }
         let action = place.map { interpret($0, layout: layout, state: state) }
         #expect(action == .click(.expression(column: cursor)))
       }
@@ -255,8 +248,7 @@ import Words
       var state = ViewState(
         expression: ExpressionLine(text: "0"), layout: .programmer,
         bases: BasesPane(base: .decimal, text: text), theme: .dark)
-      let frame = render(
-        state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))
+      let frame = state.frame(size)
       var bits: [Int: Character] = [:]
       for row in layout.bases.rows {
         for column in layout.bases.columns {

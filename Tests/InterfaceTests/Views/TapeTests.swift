@@ -23,8 +23,7 @@ import Words
     _ pane: TapePane?, size: Size = size, theme: Theme = .marked, glyphs: GlyphSet = .unicode
   ) -> Frame {
     let state = ViewState(expression: ExpressionLine(text: "0"), tape: pane, theme: .dark)
-    return render(
-      state, layout: Layout(size: size), appearance: Appearance(theme: theme, glyphs: glyphs))
+    return state.frame(size, theme: theme, glyphs: glyphs)
   }
 
   /// The lines of the pane with their margins, without blanks at their ends.

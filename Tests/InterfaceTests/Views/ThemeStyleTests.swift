@@ -184,6 +184,15 @@ extension Theme {
   }()
 }
 
+extension ViewState {
+  /// The state in a window of a size.
+  func frame(_ size: Size, theme: Theme = .marked, glyphs: GlyphSet = .unicode) -> Frame {
+    render(
+      self, layout: Layout(size: size, layout), appearance: Appearance(theme: theme, glyphs: glyphs)
+    )
+  }
+}
+
 extension Frame {
   /// The text of a frame in the marked theme, with a plane that tells the part of each cell.
   var partPlane: String {

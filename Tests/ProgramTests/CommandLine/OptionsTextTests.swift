@@ -6,57 +6,6 @@ import Words
 @testable import countonme
 
 @Suite struct `A file of options` {
-  @Test(arguments: [
-    ("--light", ["--light"]), ("", []), ("\n\n", []), ("# --light", []),
-    ("  # x\n  --light  ", ["--light"]),
-    ("--light # a comment", ["--light"]), ("--light\t#", ["--light"]),
-    ("--theme light", ["--theme light"]), ("--theme=light", ["--theme light"]),
-    ("--theme = light", ["--theme light"]), ("--theme\tlight # best", ["--theme light"]),
-    ("--theme 'light'", ["--theme light"]), ("--theme \"light\" # best", ["--theme light"]),
-    ("\u{FEFF}--light\r\n--ascii\r\n", ["--light", "--ascii"]),
-    ("--rates a b.xml", ["--rates \"a b.xml\""]), ("--rates a#b", ["--rates \"a#b\""]),
-    ("--rates 'a #b'", ["--rates \"a #b\""]), ("--rates ' a '", ["--rates \" a \""]),
-    ("--rates \"a\"b\"", ["--rates \"a\"b\""]), ("--rates 'a", ["--rates \"'a\""]),
-    ("--rates ~/a.xml", ["--rates /home/ada/a.xml"]), ("--rates '~/a'", ["--rates \"~/a\""]),
-    ("--rates ~", ["--rates /home/ada"]), ("--rates ~bob/a", ["--rates \"~bob/a\""]),
-    ("--digits 5\n--digits 6", ["--digits 5", "--digits 6"]),
-    ("--format hex", ["--format hexadecimal"]),
-  ])
-  func `has an option a line`(text: String, options: [String]) {
-    let read = OptionsText(Array(text.utf8), home: "/home/ada")
-    #expect(read.options.map(\.line) == options && read.problems.isEmpty)
-  }
-
-  @Test(
-    arguments: [
-      ("theme light", .noOption("theme light")), ("-", .noOption("-")), ("--", .noOption("--")),
-      ("1+2", .noOption("1+2")), ("--them light", .unknownOption("--them", nearest: .theme)),
-      ("-theme light", .unknownOption("-theme", nearest: .theme)),
-      ("--theme", .missingValue(.theme)), ("--theme # x", .missingValue(.theme)),
-      ("--theme ''", .missingValue(.theme)), ("--theme=", .missingValue(.theme)),
-      ("--theme pink", .invalidValue(.theme, "pink")),
-      ("--theme light --ascii", .invalidValue(.theme, "light --ascii")),
-      ("--light --ascii", .unexpectedValue(.light, "--ascii")),
-      ("--version", .notLasting(.version)), ("-h", .notLasting(.help)),
-      ("--picture x", .notLasting(.picture)),
-      ("--tape csv", .notLasting(.tape)), ("--write-options", .notLasting(.writeOptions)),
-    ] as [(String, UsageError)])
-  func `names a wrong line, and the others hold`(line: String, error: UsageError) {
-    let read = OptionsText(Array("--ascii\n\(line)\n--no-mouse".utf8))
-    #expect(read.problems == [OptionsText.Problem(line: 2, error: error)])
-    #expect(read.options.map(\.option) == [.ascii, .noMouse])
-  }
-
-  @Test func `keeps the first of two options that exclude each other`() {
-    let read = OptionsText(Array("--light\n--dark\n--fraction\n--digits 5\n".utf8))
-    #expect(read.options.map(\.option) == [.light, .fraction])
-    #expect(
-      read.problems == [
-        OptionsText.Problem(line: 2, error: .conflict(.light, .dark)),
-        OptionsText.Problem(line: 4, error: .conflict(.fraction, .digits)),
-      ])
-  }
-
   @Test func `may have lines that are not UTF-8`() {
     let read = OptionsText(Array("--light\n".utf8) + [0xFF, 0x0A] + Array("--ascii".utf8))
     #expect(read.problems == [OptionsText.Problem(line: 2, error: .invalidText)])

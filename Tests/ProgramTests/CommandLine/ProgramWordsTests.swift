@@ -7,80 +7,6 @@ import Testing
 @testable import countonme
 
 @Suite struct `What the program says` {
-  private static let usage: [(UsageError, String, String)] = [
-    (
-      .unknownOption("--tehme", nearest: .theme),
-      "there is no option '--tehme'; the nearest one is '--theme'",
-      "l’option « --tehme » n’existe pas ; la plus proche est « --theme »"
-    ),
-    (.unknownOption("-x", nearest: nil), "there is no option '-x'", "l’option « -x » n’existe pas"),
-    (
-      .missingValue(.theme), "'--theme' needs a value: \(themes) or \(lastTheme)",
-      "il manque une valeur à « --theme » : \(themes) ou \(lastTheme)"
-    ),
-    (
-      .unexpectedValue(.light, "3"), "'--light' takes no value, but '3' follows it",
-      "« --light » ne prend pas de valeur, mais « 3 » la suit"
-    ),
-    (
-      .invalidValue(.digits, "0"), "'--digits' takes a number from 1 to 1,000,000, not '0'",
-      "« --digits » attend un nombre de 1 à 1\u{202F}000\u{202F}000, et non « 0 »"
-    ),
-    (
-      .invalidValue(.language, "de"), "'--language' takes en or fr, not 'de'",
-      "« --language » attend en ou fr, et non « de »"
-    ),
-    (
-      .invalidValue(.tape, "xml"), "'--tape' takes text, csv, markdown or json, not 'xml'",
-      "« --tape » attend text, csv, markdown ou json, et non « xml »"
-    ),
-    (
-      .missingValue(.rates), "'--rates' needs a value: a file",
-      "il manque une valeur à « --rates » : un fichier"
-    ),
-    (
-      .conflict(.light, .dark), "'--light' and '--dark' cannot be combined",
-      "« --light » et « --dark » sont incompatibles"
-    ),
-    (
-      .needs(.totals, .tape), "'--totals' works only with '--tape'",
-      "« --totals » s’emploie avec « --tape »"
-    ),
-    (
-      .severalValues(.updateRates), "'--update-rates' takes one word: an address or a file",
-      "un seul mot peut suivre « --update-rates » : une adresse ou un fichier"
-    ),
-    (
-      .unknownTopic("cooking"), "there is no help on 'cooking'",
-      "il n’y a pas d’aide sur « cooking »"
-    ),
-    (
-      .noOption("x"), "'x' is not an option; a line begins with '--' and its name",
-      "« x » n’est pas une option ; une ligne commence par « -- » et un nom"
-    ),
-    (
-      .notLasting(.picture), "'--picture' cannot stand in the options file",
-      "« --picture » n’a pas sa place dans le fichier d’options"
-    ),
-    (
-      .unwritableValue(.rates),
-      "the value of '--rates' contains a line feed, which a line cannot hold",
-      "la valeur de « --rates » contient un saut de ligne, ce que ce fichier n’admet pas"
-    ),
-    (.invalidText, "the line is not valid UTF-8", "la ligne n’est pas de l’UTF-8 valide"),
-  ]
-
-  private static let themes = ThemePreference.allNames.dropLast().joined(separator: ", ")
-  private static let lastTheme = ThemePreference.allNames.suffix(1).joined()
-
-  @Test(arguments: usage)
-  func `of a wrong command line is said in each language`(
-    error: UsageError, english: String, french: String
-  ) {
-    #expect(Language.english.words.phrase(error) == english)
-    #expect(Language.french.words.phrase(error) == spaced(french))
-  }
-
   private static let failures: [ProgramError] = [
     .unreadableInput(missing), .unwritableResults(missing), .noTerminal, .terminal(.unnamed),
     .terminal(.unknown("vt")), .terminal(.lacksCursorAddressing("vt")), .terminal(.unusable("vt")),
@@ -139,26 +65,5 @@ import Testing
     let text = String(repeating: "\u{1B}[2J", count: 100_000)
     let phrase = language.words.phrase(.noOption(text))
     #expect(phrase.contains("?[2J") && !phrase.contains("\u{1B}") && phrase.count < 150)
-  }
-
-  @Test(
-    arguments: [
-      (["LC_ALL": "fr_FR.UTF-8", "LANG": "en_US"], .french),
-      (["LC_ALL": "", "LANG": "fr"], .french),
-      (["LC_MESSAGES": "fr_CA", "LANG": "en_US"], .french),
-      (["LC_MESSAGES": "C", "LANG": "fr_FR"], .english),
-      (["LC_ALL": "de_DE", "LANG": "fr_FR"], .english), ([:], .english),
-      (["LANG": "C.UTF-8"], .english),
-      (["LC_CTYPE": "fr_FR"], .english), (["LANG": "fr@euro"], .french),
-      (["LANG": "fry_NL"], .english),
-    ] as [([String: String], Language)])
-  func `is in the language of the locale`(variables: [String: String], language: Language) {
-    #expect(Language(environment: { variables[$0] }) == language)
-  }
-
-  /// French text with its unbreakable spaces.
-  private func spaced(_ text: String) -> String {
-    text.replacing(" ;", with: "\u{202F};").replacing(" :", with: "\u{A0}:")
-      .replacing("« ", with: "«\u{A0}").replacing(" »", with: "\u{A0}»")
   }
 }

@@ -42,8 +42,7 @@ import Testing
     options: [String], language: String
   ) throws {
     let terminal = try PseudoTerminal.calculator(options, environment: ["LANG": language])
-    terminal.send("1/3*3-9=\u{1B}1/3=?")
-    try terminal.wait(for: "0 to 9")
+    try terminal.send("1/3*3-9=\u{1B}1/3=?", andWaitFor: "0 to 9")
     terminal.send("\u{1B}OP1/0=\u{18}theme\r\u{1B}[21~")
     #expect(try terminal.waitForEnd() == .exited(status: 0))
     #expect(terminal.output.allSatisfy { $0 < 0x80 })

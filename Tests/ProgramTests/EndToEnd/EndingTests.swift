@@ -25,8 +25,7 @@ import Testing
   ) throws {
     let session = try Self.start()
     // The formula line has the cursor, too.
-    try session.session.type("12+3\u{1B}OQ*")
-    try session.session.wait(forDisplay: "12+3*|")
+    try session.session.type("12+3\u{1B}OQ*", shows: "12+3*|")
     kill(try session.session.processID(), signal)
     try session.expectEnd(.killed(signal: signal))
   }
@@ -44,8 +43,7 @@ import Testing
           return try isReached(terminal) ? () : nil
         })
       kill(terminal.processID, SIGTERM)
-      #expect(try terminal.waitForEnd() == .killed(signal: SIGTERM))
-      #expect(try terminal.lineSettings() == terminal.settingsAtStart)
+      try terminal.expectEnd(.killed(signal: SIGTERM))
     }
   }
 
@@ -70,8 +68,7 @@ import Testing
     kill(terminal.processID, SIGTERM)
     _ = try #require(
       firstAnswer { try ProcessState(of: terminal.processID).isRunning ? nil : () })
-    #expect(try terminal.waitForEnd() == .killed(signal: SIGTERM))
-    #expect(try terminal.lineSettings() == terminal.settingsAtStart)
+    try terminal.expectEnd(.killed(signal: SIGTERM))
   }
 
   @Test func `a signal that was ignored at the start does nothing`() throws {
@@ -79,10 +76,8 @@ import Testing
     try terminal.wait(for: "quit")
     kill(terminal.processID, SIGTERM)
     kill(terminal.processID, SIGINT)
-    terminal.send("2+3\u{1C}=")
-    try terminal.wait(for: "= 5")
-    terminal.send("\u{1B}[21~")
-    #expect(try terminal.waitForEnd() == .exited(status: 0))
+    try terminal.send("2+3\u{1C}=", andWaitFor: "= 5")
+    try terminal.quit()
   }
 
   @Test(

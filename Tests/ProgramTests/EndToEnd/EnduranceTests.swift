@@ -75,10 +75,8 @@ import Testing
       terminal.send("1+")
       usleep(10_000)
     }
-    terminal.send("1=\u{0C}")
-    try terminal.wait(for: "= 301")
-    terminal.send("\u{1B}[21~")
-    #expect(try terminal.waitForEnd() == .exited(status: 0))
+    try terminal.send("1=\u{0C}", andWaitFor: "= 301")
+    try terminal.quit()
   }
 
   @Test func `a screen that is never read is left with F10`() throws {

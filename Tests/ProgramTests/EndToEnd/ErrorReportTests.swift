@@ -13,27 +13,6 @@ import Testing
     }
   }
 
-  @Test func `show the number of the line, the expression and carets under the place`() throws {
-    let cases = [
-      ("1/0", " ^^"), ("2+(1/0)*3", "    ^^"), ("1+foo+2", "  ^^^"), ("5×÷2", "  ^"),
-      ("日本 + 1", "^^^^"), ("🙂+1", "^^"), ("7×8−日+1", "    ^^"), ("1÷3×4−fob", "      ^^^"),
-      ("√(1−π)", "^^^^^^"), ("1/(30°−π/6)", " ^^^^^^^^^^"), ("ans+1", "^^^"), ("2 = 3", "^^^^^"),
-    ]
-    let input = "\n# first\n" + cases.map { $0.0 + "\n" }.joined()
-    let reports = try Self.reports(on: input)
-    #expect(reports.count == cases.count)
-    for (number, (report, (line, carets))) in zip(3..., zip(reports, cases)) {
-      #expect(report[0].hasPrefix("countonme: line \(number): "))
-      #expect(report[1...] == ["  " + line, "  " + carets])
-    }
-    #expect(reports.first?[0] == "countonme: line 3: division by zero")
-  }
-
-  @Test func `show tabs as spaces, and no comment`() throws {
-    let reports = try Self.reports(on: "1\t+\t@# no\n\t\t)")
-    #expect(reports.map { $0[1...] } == [["  1 + @", "      ^"], ["    )", "    ^"]])
-  }
-
   @Test(arguments: [
     (String(repeating: "1+", count: 34), "foo", ""),
     (String(repeating: "1+", count: 100), "foo", String(repeating: "+1", count: 100)),
@@ -66,19 +45,6 @@ import Testing
 
 /// Bytes that are not text, or that would control a terminal.
 @Suite struct `Bytes on the input` {
-  @Test func `that are not UTF-8 are an error of their line only`() throws {
-    let malformed: [[UInt8]] = [
-      [0xFF], [0xC3], [0xE2, 0x88], [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80],
-      [0xF5, 0x80, 0x80, 0x80], [0x9B],
-    ]
-    let lines = malformed.flatMap { Array("2+".utf8) + $0 + Array("\nans+1\n".utf8) }
-    let run = try PipedRun([Program.path], input: Array("1+1\n".utf8) + lines)
-    #expect(run.output == (2...10).map { "\($0)\n" }.joined())
-    let errors = run.errors.split(separator: "\n").map { String($0) }
-    #expect(errors.count { $0.hasPrefix("  2+\u{FFFD}") } == malformed.count)
-    #expect(errors.count { $0.hasPrefix("    ^") } == malformed.count)
-    #expect(run.status == 1)
-  }
 
   @Test func `that control a terminal never reach it`() throws {
     let texts = [
@@ -87,9 +53,6 @@ import Testing
     ]
     let run = try PipedRun([Program.path], input: texts.map { "1+\($0)2\n" }.joined())
     #expect(run.output == "" && run.errors.count { $0 == "\n" } == 3 * texts.count)
-    // Marks of direction and without a width are nothing.
-    let marks = try PipedRun([Program.path], input: "1+\u{202E}2\n1\u{200B}+\u{FEFF}2\n")
-    #expect(marks.output == "3\n3\n")
     let arguments = try PipedRun(
       shell: #""$0" "$(printf '1+\377')"; "$0" "$(printf '1+\033[31m2')""#)
     for errors in [run.errors, arguments.errors] {

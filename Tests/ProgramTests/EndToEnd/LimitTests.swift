@@ -32,18 +32,15 @@ import Testing
       #expect(count < 128 && !terminal.text.contains("\u{1B}"))
       #expect(try terminal.lineSettings() == terminal.settingsAtStart)
     } else {
-      terminal.send("2+3=")
-      try terminal.wait(for: "= 5")
-      terminal.send("\u{1B}[21~")
-      #expect(try terminal.waitForEnd() == .exited(status: 0))
+      try terminal.send("2+3=", andWaitFor: "= 5")
+      try terminal.quit()
     }
   }
 
   @Test func `a tape that cannot grow is said to be lost, with its status`() throws {
     let terminal = try start("ulimit -f 0")
     #expect(try waitForScreen(terminal) == nil)
-    terminal.send("2+3=")
-    try terminal.wait(for: "not saved")
+    try terminal.send("2+3=", andWaitFor: "not saved")
     terminal.send("\u{1B}[21~")
     #expect(try terminal.waitForEnd() == .exited(status: 1))
     #expect(terminal.text.hasSuffix("countonme: the tape is not saved: the file is too large\r\n"))
@@ -55,8 +52,7 @@ import Testing
     let mayShow = !closing.contains("<")
     if mayShow {
       #expect(try waitForScreen(terminal) == nil)
-      terminal.send("2+3=")
-      try terminal.wait(for: "= 5")
+      try terminal.send("2+3=", andWaitFor: "= 5")
       terminal.send("\u{1B}[21~")
     }
     let hasErrors = closing.contains("2>") || terminal.text.contains("countonme: ")
@@ -71,10 +67,8 @@ import Testing
   {
     let terminal = try start("ulimit \(limit)")
     #expect(try waitForScreen(terminal) == nil)
-    terminal.send("2+3=")
-    try terminal.wait(for: result)
-    terminal.send("\u{1B}[21~")
-    #expect(try terminal.waitForEnd() == .exited(status: 0))
+    try terminal.send("2+3=", andWaitFor: result)
+    try terminal.quit()
   }
 
   @Test func `the first frame has the kept tape`() throws {
@@ -94,8 +88,7 @@ import Testing
     let isClean = try (1...5).contains { _ in
       let terminal = try PseudoTerminal([Program.path, "--private"])
       try terminal.wait(for: PseudoTerminal.question)
-      terminal.send("\u{1B}[21~")
-      try terminal.wait(for: "\u{1B}[?1049l")
+      try terminal.send("\u{1B}[21~", andWaitFor: "\u{1B}[?1049l")
       terminal.send(PseudoTerminal.answer("ffff/ffff/ffff"))
       #expect(try terminal.waitForEnd() == .exited(status: 0))
       return !terminal.text.contains("ffff")

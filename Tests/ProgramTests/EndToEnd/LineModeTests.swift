@@ -27,16 +27,11 @@ import Testing
     let terminal = try PseudoTerminal(
       [Program.path, "--private"] + options, environment: environment)
     try terminal.wait(for: "> ")
-    terminal.send("2+3\r")
-    try terminal.wait(for: "\r\n= 5\r\n> ")
-    terminal.send("tape\r")
-    try terminal.wait(for: "1: 2 + 3 = 5\r\n> ")
-    terminal.send("-5\r")
-    try terminal.wait(for: "\r\nans - 5 = 0\r\n> ")
-    terminal.send("1/0\r")
-    try terminal.wait(for: "(at character 2).\r\n> ")
-    terminal.send("undo\r")
-    try terminal.wait(for: "\r\nTaken back: 5 ")
+    try terminal.send("2+3\r", andWaitFor: "\r\n= 5\r\n> ")
+    try terminal.send("tape\r", andWaitFor: "1: 2 + 3 = 5\r\n> ")
+    try terminal.send("-5\r", andWaitFor: "\r\nans - 5 = 0\r\n> ")
+    try terminal.send("1/0\r", andWaitFor: "(at character 2).\r\n> ")
+    try terminal.send("undo\r", andWaitFor: "\r\nTaken back: 5 ")
     terminal.send("quit\r")
     #expect(try terminal.waitForEnd() == .exited(status: 0))
     try Self.expectPlain(terminal)
@@ -45,22 +40,14 @@ import Testing
   @Test func `the line is edited as in a shell`() throws {
     let terminal = try PseudoTerminal([Program.path, "--line"])
     try terminal.wait(for: "> ")
-    terminal.send("2+4")
-    try terminal.wait(for: "> 2+4")
-    terminal.send("\u{1B}[D9\r")
-    try terminal.wait(for: "= 96")
-    terminal.send("\u{1B}[A")
-    try terminal.wait(for: "> 2 + 94")
-    terminal.send("\u{7F}\u{7F}1 # rent\r")
-    try terminal.wait(for: "\r\n= 3\r\n")
-    terminal.send("sq\t16)\r")
-    try terminal.wait(for: "\r\n= 4\r\n")
-    terminal.send("\u{12}rent\r\r")
-    try terminal.wait(for: "# rent\r\n= 3\r\n")
-    terminal.send("edit 4\r")
-    try terminal.wait(for: "4> 2 + 94")
-    terminal.send("+1\r")
-    try terminal.wait(for: "4: 2 + 94 + 1 = 97")
+    try terminal.send("2+4", andWaitFor: "> 2+4")
+    try terminal.send("\u{1B}[D9\r", andWaitFor: "= 96")
+    try terminal.send("\u{1B}[A", andWaitFor: "> 2 + 94")
+    try terminal.send("\u{7F}\u{7F}1 # rent\r", andWaitFor: "\r\n= 3\r\n")
+    try terminal.send("sq\t16)\r", andWaitFor: "\r\n= 4\r\n")
+    try terminal.send("\u{12}rent\r\r", andWaitFor: "# rent\r\n= 3\r\n")
+    try terminal.send("edit 4\r", andWaitFor: "4> 2 + 94")
+    try terminal.send("+1\r", andWaitFor: "4: 2 + 94 + 1 = 97")
     terminal.send("7*\u{3}\u{4}")
     #expect(try terminal.waitForEnd() == .exited(status: 0))
     try Self.expectPlain(terminal)
@@ -71,8 +58,7 @@ import Testing
     let terminal = try PseudoTerminal([Program.path, "--line"])
     try terminal.wait(for: "> ")
     kill(terminal.processID, signal)
-    #expect(try terminal.waitForEnd() == .killed(signal: signal))
-    #expect(try terminal.lineSettings() == terminal.settingsAtStart)
+    try terminal.expectEnd(.killed(signal: signal))
   }
 
   @Test func `what takes long is cancelled, where lines are edited and where they are not`() throws
@@ -85,42 +71,10 @@ import Testing
       try terminal.wait(for: "> ")
       terminal.send("sum(k = 1 to 400000; 1/k)\r")
       Thread.sleep(forTimeInterval: 0.3)
-      terminal.send("\u{3}")
-      try terminal.wait(for: "cancelled")
-      terminal.send("6*7\r")
-      try terminal.wait(for: "= 42\r\n")
+      try terminal.send("\u{3}", andWaitFor: "cancelled")
+      try terminal.send("6*7\r", andWaitFor: "= 42\r\n")
       terminal.send("\u{4}")
       #expect(try terminal.waitForEnd() == .exited(status: 0))
     }
-  }
-
-  @Test func `a pipe with a person behind it has no prompt`() throws {
-    let run = try PipedRun(
-      [Program.path, "--line", "--private"], input: "2+3\n\n-5\n# note\n2/3\nquit\n7*8\n")
-    #expect(run.output == "= 5\nans - 5 = 0\n≈ 0.666666666666667\n")
-    #expect(run.errors == "")
-    #expect(run.status == 0)
-    let spoken = try PipedRun([Program.path, "--line", "--spoken"], input: "2+3\n2/3")
-    #expect(spoken.output == "exactly 5\nabout 0.666666666666667\n")
-  }
-
-  @Test func `without the option a pipe is a pipe, and the file of options changes nothing there`()
-    throws
-  {
-    for variable in ["", "1"] {
-      let run = try PipedRun(
-        [Program.path], input: "2+3\n-5\n", environment: ["ACCESSIBLE": variable])
-      #expect(run.output == "5\n-5\n")
-    }
-  }
-
-  @Test func `the tape is the one of the screen`() throws {
-    let home = try TemporaryFolder()
-    _ = try PipedRun(
-      [Program.path, "--line"], input: "rent = 850\nrent*2 # flat #home\nremove 2\nundo\n",
-      environment: ["HOME": home.path])
-    let kept = try home.run("--tape")
-    #expect(kept.output.contains("rent = 850"))
-    #expect(kept.output.contains("#home"))
   }
 }

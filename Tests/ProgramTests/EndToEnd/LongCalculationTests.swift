@@ -45,8 +45,7 @@ import Testing
     try session.press(.enter, .control("c"))
     try session.wait(for: "cancelled")
     try session.press(.control("u"))
-    try session.type("6*7\n")
-    try session.wait(forDisplay: "6 × 7", "= 42")
+    try session.type("6*7\n", shows: "6 × 7", "= 42")
     try session.quit()
   }
 
@@ -55,16 +54,14 @@ import Testing
     try session.type(Self.shortProduct + "=")
     try session.wait(untilCalculator: "it is on its way") { $0.result == "…" }
     try session.resize(columns: 20, rows: 8)
-    try session.type("+41=+")
-    try session.wait(forDisplay: "42 +")
+    try session.type("+41=+", shows: "42 +")
     try session.quit()
   }
 
   @Test(arguments: [("=", ""), ("\n", "\u{1B}OQ"), ("+1", "")])
   func `Ctrl-Z restores the terminal at once, and fg resumes`(keys: String, line: String) throws {
     let session = try ShellSession()
-    try session.terminal.press(.escape)
-    try session.terminal.wait(forDisplay: "0")
+    try session.terminal.press(.escape, shows: "0")
     try session.terminal.type(line + Self.shortProduct + keys)
     try session.terminal.wait(for: "…")
     try session.terminal.press(.control("z"))
@@ -74,8 +71,7 @@ import Testing
       $0.result == (keys == "+1" ? "= 2" : "= 1")
     }
     try session.terminal.press(.escape)
-    try session.terminal.type("12+30")
-    try session.terminal.wait(forDisplay: "12 + 30", "= 42")
+    try session.terminal.type("12+30", shows: "12 + 30", "= 42")
     try session.expectWorking()
   }
 
@@ -84,8 +80,7 @@ import Testing
     let terminal = try PseudoTerminal(["sh", "-c", "trap '' HUP; exec \"$0\"", Program.path])
     try terminal.wait(for: "quit")
     // As much as a terminal takes at once.
-    terminal.send(String(Self.product.prefix(24 * 160)) + "1" + keys)
-    try terminal.wait(for: "…")
+    try terminal.send(String(Self.product.prefix(24 * 160)) + "1" + keys, andWaitFor: "…")
     terminal.hangUp()
     #expect(try terminal.waitForEnd() == .exited(status: 0))
   }

@@ -50,8 +50,7 @@ import Testing
     try terminal.wait(for: "ready\r\n")
     terminal.forgetOutput()
     for number in 1...5 {
-      terminal.send("\(number)+100\n")
-      try terminal.wait(for: "\(number + 100)\r\n")
+      try terminal.send("\(number)+100\n", andWaitFor: "\(number + 100)\r\n")
     }
     terminal.send("\u{4}")
     #expect(try terminal.waitForEnd() == .exited(status: 0))

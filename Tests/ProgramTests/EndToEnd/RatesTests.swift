@@ -117,8 +117,7 @@ import Testing
     try session.wait(for: "No exchange rates yet")
     try session.press(.escape)
     try session.wait(untilCalculator: "the formula line is closed") { $0.message == nil }
-    try session.press(.escape)
-    try session.wait(forDisplay: "0")
+    try session.press(.escape, shows: "0")
     try session.type("rates\n")
     try session.wait(for: "2 currencies of")
     try session.calculate("100 USD in EUR")
@@ -135,8 +134,7 @@ import Testing
     let fetching = "Fetching exchange rates; Esc cancels."
     try session.type("rates\n")
     try session.wait(for: fetching)
-    try session.type("12/4")
-    try session.wait(forDisplay: "12 ÷ 4", "= 3", message: fetching)
+    try session.type("12/4", shows: "12 ÷ 4", "= 3", message: fetching)
     try waitForCommand()
     try session.press(.escape)
     try session.wait(forDisplay: "12 ÷ 4", "= 3", message: "The exchange rates stay as they are.")

@@ -131,10 +131,8 @@ import Words
       terminal.read()
     }
     try terminal.resize(columns: 80, rows: 22)
-    terminal.send("1=\u{0C}")
-    try terminal.wait(for: "= 101")
-    terminal.send("\u{1B}[21~")
-    #expect(try terminal.waitForEnd() == .exited(status: 0))
+    try terminal.send("1=\u{0C}", andWaitFor: "= 101")
+    try terminal.quit()
   }
 
   @Test func `the last size of the terminal is the one that is drawn`() throws {

@@ -28,8 +28,7 @@ import Testing
 
   @Test func `keeps pictures in the folder of --pictures`() throws {
     let session = try TerminalSession.calculator("--pictures", folder.path)
-    try session.type("12/4=")
-    try session.wait(forDisplay: "12 ÷ 4", "= 3")
+    try session.type("12/4=", shows: "12 ÷ 4", "= 3")
     try session.type("picture\n")
     let file = try name(in: session)
     #expect(files == [file])

@@ -44,8 +44,7 @@ import Testing
     }
     try session.type("fg\n")
     try session.wait(untilCalculator: "it shows") { _ in true }
-    try session.type("2+3=")
-    try session.wait(forDisplay: "2 + 3", "= 5")
+    try session.type("2+3=", shows: "2 + 3", "= 5")
     try session.press(.function(10))
     try session.wait(untilModes: "the modes are as before") { $0 == .untouched }
     #expect(try session.lineSettings() == settings)
@@ -79,11 +78,9 @@ import Testing
 
   @Test func `it is not suspended if no process could resume it`() throws {
     let session = try TerminalSession.calculator()
-    try session.type("12+30")
-    try session.wait(forDisplay: "12 + 30", "= 42")
+    try session.type("12+30", shows: "12 + 30", "= 42")
     try session.press(.control("z"))
-    try session.type("1")
-    try session.wait(forDisplay: "12 + 301", "= 313")
+    try session.type("1", shows: "12 + 301", "= 313")
     #expect(try session.modes().alternateScreen)
     try session.quit()
   }
@@ -94,8 +91,7 @@ import Testing
     try session.expectShell()
     try session.terminal.send(Array("fg\n".utf8))
     try session.terminal.wait(for: "0 to 9")
-    try session.terminal.press(.escape)
-    try session.terminal.wait(forDisplay: "12 + 30", "= 42")
+    try session.terminal.press(.escape, shows: "12 + 30", "= 42")
     try session.expectWorking()
   }
 

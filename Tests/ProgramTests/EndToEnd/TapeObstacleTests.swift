@@ -86,8 +86,7 @@ enum Impostor: CaseIterable {
     try expectUnsaved(session, "The tape is not saved: the disk is full.")
     let disk = "/proc/\(try session.processID())/root\(home.path)/"
     try FileManager.default.removeItem(atPath: disk + "full")
-    try session.type("+1=")
-    try session.wait(forDisplay: "9 + 1", "= 10", message: "The tape is saved again.")
+    try session.type("+1=", shows: "9 + 1", "= 10", message: "The tape is saved again.")
     let tape = try String(contentsOfFile: disk + ".local/state/countonme/tape", encoding: .utf8)
     #expect(tape.split(separator: "\n").count == 4)
     try session.quit()
@@ -101,8 +100,7 @@ enum Impostor: CaseIterable {
     try session.wait(untilCalculator: "it says so", at: location) {
       $0.result == "= 3" && $0.message?.hasPrefix(message) == true
     }
-    try session.type("*3=")
-    try session.wait(forDisplay: "3 × 3", "= 9", at: location)
+    try session.type("*3=", shows: "3 × 3", "= 9", at: location)
     try session.wait(forTape: ["1 + 2 = 3", "3 × 3 = 9"], at: location)
   }
 

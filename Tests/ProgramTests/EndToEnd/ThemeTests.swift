@@ -59,13 +59,10 @@ import Words
       "sh", "-c", "echo ready; read -r line; exec \"$0\"", Program.path,
     ])
     try terminal.wait(for: "ready")
-    terminal.send("\n12+")
-    try terminal.wait(for: PseudoTerminal.question)
+    try terminal.send("\n12+", andWaitFor: PseudoTerminal.question)
     terminal.send("3")
-    terminal.send("4" + PseudoTerminal.answer("ffff/ffff/ffff") + "5")
-    try terminal.wait(for: "quit")
-    terminal.send("\u{0C}")
-    try terminal.wait(for: "12 + 345")
+    try terminal.send("4" + PseudoTerminal.answer("ffff/ffff/ffff") + "5", andWaitFor: "quit")
+    try terminal.send("\u{0C}", andWaitFor: "12 + 345")
     terminal.send("\u{1B}")
     try terminal.wait(forTheme: "light")
   }
@@ -75,8 +72,7 @@ import Words
     let terminal = try PseudoTerminal()
     try terminal.wait(for: PseudoTerminal.question)
     terminal.send(key)
-    #expect(try terminal.waitForEnd() == .exited(status: 0))
-    #expect(try terminal.lineSettings() == terminal.settingsAtStart)
+    try terminal.expectEnd(.exited(status: 0))
   }
 
   /// Expects that the calculator is as at its start and can be quit.
@@ -84,10 +80,7 @@ import Words
     in terminal: PseudoTerminal, at location: SourceLocation = #_sourceLocation
   ) throws {
     terminal.forgetOutput()
-    terminal.send("7+1=")
-    try terminal.wait(for: "= 8", at: location)
-    terminal.send("\u{1B}[21~")
-    #expect(try terminal.waitForEnd(at: location) == .exited(status: 0), sourceLocation: location)
-    #expect(try terminal.lineSettings() == terminal.settingsAtStart, sourceLocation: location)
+    try terminal.send("7+1=", andWaitFor: "= 8", at: location)
+    try terminal.quit(at: location)
   }
 }

@@ -7,19 +7,13 @@ import Testing
   @Test func `named keys work, also those of the numeric keypad`() throws {
     let session = try TerminalSession.calculator()
     try session.type("12+34")
-    try session.press(.backspace)
-    try session.wait(forDisplay: "12 + 3", "= 15")
-    try session.press(.delete)
-    try session.wait(forDisplay: "12 +")
+    try session.press(.backspace, shows: "12 + 3", "= 15")
+    try session.press(.delete, shows: "12 +")
     try session.type("8\u{8}7")
-    try session.press(.enter)
-    try session.wait(forDisplay: "12 + 7", "= 19")
-    try session.press(.keypadEnter)
-    try session.wait(forDisplay: "19 + 7", "= 26")
-    try session.press(.escape)
-    try session.wait(forDisplay: "0")
-    try session.type("\u{1B}Oq\u{1B}Ok\u{1B}Or\u{1B}OM")
-    try session.wait(forDisplay: "1 + 2", "= 3")
+    try session.press(.enter, shows: "12 + 7", "= 19")
+    try session.press(.keypadEnter, shows: "19 + 7", "= 26")
+    try session.press(.escape, shows: "0")
+    try session.type("\u{1B}Oq\u{1B}Ok\u{1B}Or\u{1B}OM", shows: "1 + 2", "= 3")
     try session.press(.up)
     try session.wait(untilCalculator: "5 is left") { $0.highlighted != nil }
     try session.quit()
@@ -27,12 +21,9 @@ import Testing
 
   @Test func `Esc clears at once, also when digits come with it`() throws {
     let session = try TerminalSession.calculator()
-    try session.type("12+34\u{1B}56")
-    try session.wait(forDisplay: "56")
-    try session.type("+1\u{1B}\u{1B}78+9")
-    try session.wait(forDisplay: "78 + 9", "= 87")
-    try session.type("\u{1B}OQ*99\u{1B}4")
-    try session.wait(forDisplay: "4")
+    try session.type("12+34\u{1B}56", shows: "56")
+    try session.type("+1\u{1B}\u{1B}78+9", shows: "78 + 9", "= 87")
+    try session.type("\u{1B}OQ*99\u{1B}4", shows: "4")
     try session.type("=\u{1B}q\n")
     #expect(try session.waitForEnd() == .exited(status: 0))
   }
@@ -49,31 +40,25 @@ import Testing
       ([.control("u")], "|"),
     ]
     let session = try TerminalSession.calculator()
-    try session.type("\u{1B}OQ12+34*(5-6)")
-    try session.wait(forDisplay: "12+34*(5-6)|", "= −22")
+    try session.type("\u{1B}OQ12+34*(5-6)", shows: "12+34*(5-6)|", "= −22")
     for (keys, line) in steps {
       for key in keys { try session.press(key) }
       try session.wait(untilCalculator: "the line is \(line)") { $0.expression == line }
     }
-    try session.type("sq\t16)")
-    try session.wait(forDisplay: "sqrt(16)|", "= 4")
-    try session.press(.enter)
-    try session.wait(forDisplay: "sqrt(16)", "= 4")
+    try session.type("sq\t16)", shows: "sqrt(16)|", "= 4")
+    try session.press(.enter, shows: "sqrt(16)", "= 4")
     try session.quit()
   }
 
   @Test func `text in other alphabets and widths keeps its cursor`() throws {
     let session = try TerminalSession.calculator()
-    try session.type("1+日本é🙂e\u{301}2")
-    try session.wait(forDisplay: "1+日本é🙂e\u{301}2|")
-    try session.press(.left)
-    try session.wait(forDisplay: "1+日本é🙂e\u{301}|2")
+    try session.type("1+日本é🙂e\u{301}2", shows: "1+日本é🙂e\u{301}2|")
+    try session.press(.left, shows: "1+日本é🙂e\u{301}|2")
     for _ in 1...3 { try session.press(.backspace) }
     try session.wait(forDisplay: "1+日本|2")
     for _ in 1...2 { try session.press(.backspace) }
     try session.wait(forDisplay: "1+|2", "= 3")
-    try session.type("\u{1B}家賃 = 850 # 🍕と水\r")
-    try session.wait(forDisplay: "850", "= 850")
+    try session.type("\u{1B}家賃 = 850 # 🍕と水\r", shows: "850", "= 850")
     try session.wait(forTape: ["家賃 = 850 # 🍕と水 = 850"])
   }
 
@@ -108,8 +93,7 @@ import Testing
       terminal.send([byte])
       terminal.read()
     }
-    terminal.send("=")
-    try terminal.wait(for: "= 3")
+    try terminal.send("=", andWaitFor: "= 3")
   }
 
   @Test func `a pressed button is lit for a moment, also during other activity`() throws {

@@ -7,18 +7,23 @@ import Testing
 @testable import Terminal
 
 /// One terminal at a time has the signals of the process.
-@Suite(.serialized) struct `A terminal` {
+@Suite(.serialized) final class `A terminal` {
   let line: PseudoTerminal
+  private var entered: [Terminal] = []
 
   init() throws { line = try PseudoTerminal() }
+
+  deinit { for terminal in entered { terminal.leave() } }
 
   func terminal(
     _ name: String = "xterm-256color", colors: String? = nil, asksForBackground: Bool = false
   ) throws -> Terminal {
-    try Terminal(
+    let terminal = try Terminal(
       named: name, colors: colors, asksForBackground: asksForBackground,
       input: FileDescriptor(rawValue: line.program),
       output: FileDescriptor(rawValue: line.program))
+    entered.append(terminal)
+    return terminal
   }
 
   @Test func `is left as it was found, and only once`() throws {
@@ -55,7 +60,6 @@ import Testing
     let keys = String(repeating: "1234567890", count: 40) + "="
     line.type("12\n")
     let terminal = try terminal()
-    defer { terminal.leave() }
     line.type(keys)
     var typed = ""
     while case .key(let key)? = terminal.nextEvent(before: .now + .milliseconds(50)) {
@@ -70,7 +74,6 @@ import Testing
     line.setRawModes()
     line.type("1\u{1B}[A\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\2\u{1B}[?62c3")
     let terminal = try terminal(asksForBackground: true)
-    defer { terminal.leave() }
     #expect(terminal.background == .light)
     #expect(line.takeOutput().contains("\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[c"))
     for key in [Key.character("1"), .up, .character("2"), .character("3")] {
@@ -81,7 +84,6 @@ import Testing
 
   @Test func `delivers a late answer about its background as an event, never as keys`() throws {
     let terminal = try terminal(asksForBackground: true)
-    defer { terminal.leave() }
     #expect(terminal.background == nil)
     line.type("\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?1;2c5")
     #expect(terminal.nextEvent(before: .now + .milliseconds(50)) == .background(.dark))
@@ -101,7 +103,6 @@ import Testing
     line.setRawModes()
     line.type("\u{1B}P>|foot(1.20)\u{1B}\\\u{1B}[?62c")
     let terminal = try terminal(asksForBackground: true)
-    defer { terminal.leave() }
     #expect(line.takeOutput().hasSuffix("\u{1B}[?2026$p\u{1B}[c"))
     line.type("\u{1B}[?2026;2$y\u{1B}[?62c")
     #expect(terminal.nextEvent(before: .now + .milliseconds(50)) == nil)
@@ -115,14 +116,12 @@ import Testing
 
   @Test func `delivers Escape after a short pause`() throws {
     let terminal = try terminal()
-    defer { terminal.leave() }
     line.type("\u{1B}")
     #expect(terminal.nextEvent(before: .now + .milliseconds(1000)) == .key(.escape))
   }
 
   @Test func `watches a descriptor together with its input and loses nothing of either`() throws {
     let terminal = try terminal()
-    defer { terminal.leave() }
     let pipe = try Pipe()
     try pipe.writeEnd.writeAll([7])
     for _ in 0..<2 {
@@ -140,7 +139,6 @@ import Testing
 
   @Test func `delivers Escape in time although a descriptor can be read all the time`() throws {
     let terminal = try terminal()
-    defer { terminal.leave() }
     let pipe = try Pipe()
     try pipe.writeEnd.writeAll([7])
     line.type("\u{1B}")
@@ -154,7 +152,6 @@ import Testing
 
   @Test func `drops an unfinished sequence before keys that follow later`() throws {
     let terminal = try terminal()
-    defer { terminal.leave() }
     line.type("\u{1B}[")
     #expect(terminal.nextEvent(before: .now + .milliseconds(600)) == nil)
     line.type("A")
@@ -163,7 +160,6 @@ import Testing
 
   @Test func `delivers a paste, and one without an end after a pause`() throws {
     let terminal = try terminal()
-    defer { terminal.leave() }
     line.type("\u{1B}[200~12\r\u{3}\u{1B}[201~q")
     #expect(terminal.nextEvent(before: .now + .milliseconds(50)) == .paste("12\r\u{3}"))
     #expect(terminal.nextEvent(before: .now + .milliseconds(50)) == .key(.character("q")))
@@ -181,7 +177,6 @@ import Testing
     #expect(!old.takesCopies || line.takeOutput().contains("]52;"))
     old.leave()
     let plain = try terminal("vt100")
-    defer { plain.leave() }
     #expect(!plain.takesCopies)
     #expect(line.takeOutput().contains("\u{1B}[?2004h"))
     plain.copy("5")
@@ -190,7 +185,6 @@ import Testing
 
   @Test func `copies by a control sequence, which ends before the next frame`() throws {
     let terminal = try terminal()
-    defer { terminal.leave() }
     _ = line.takeOutput()
     #expect(terminal.takesCopies)
     terminal.copy("12.5")
@@ -199,7 +193,6 @@ import Testing
 
   @Test func `delivers input that another process made non-blocking`() throws {
     let terminal = try terminal()
-    defer { terminal.leave() }
     let flags = fcntl(line.program, F_GETFL)
     _ = fcntl(line.program, F_SETFL, flags | O_NONBLOCK)
     #expect(terminal.nextEvent(before: .now + .milliseconds(5)) == nil)
@@ -209,7 +202,6 @@ import Testing
 
   @Test func `reports again and again that it has hung up`() throws {
     let terminal = try terminal()
-    defer { terminal.leave() }
     line.type("5")
     #expect(terminal.nextEvent(before: nil) == .key(.character("5")))
     line.hangUp()
@@ -218,7 +210,6 @@ import Testing
 
   @Test func `is sent only the cells that differ`() throws {
     let terminal = try terminal()
-    defer { terminal.leave() }
     var frame = Frame(size: terminal.size)
     frame.write("÷ × −", at: Point(column: 0, row: 0), style: Style(attributes: .bold))
     frame.write("Z", at: Point(column: 79, row: 23), style: Style())
@@ -236,7 +227,6 @@ import Testing
 
   @Test func `follows the size of its window and takes frames of any size`() throws {
     let terminal = try terminal()
-    defer { terminal.leave() }
     for (columns, rows) in [(1, 1), (200, 50), (3, 1), (80, 24)] as [(UInt16, UInt16)] {
       line.resize(columns: columns, rows: rows)
       kill(getpid(), SIGWINCH)
@@ -263,7 +253,6 @@ import Testing
     line.setRawModes()
     if let version { line.type(version + "\u{1B}[?62c") }
     let terminal = try terminal(name, colors: colors)
-    defer { terminal.leave() }
     #expect(terminal.depth == depth)
     let asks = line.takeOutput().contains("\u{1B}[>q")
     #expect(colors != nil || asks == name.hasPrefix("xterm"))
@@ -272,7 +261,6 @@ import Testing
   @Test(arguments: ["xterm", "xterm-direct", "vt100"])
   func `shows more pairs of colours than curses has`(name: String) throws {
     let terminal = try terminal(name)
-    defer { terminal.leave() }
     var frame = Frame(size: terminal.size)
     for row in 0..<16 {
       for column in 0..<16 {

@@ -8,51 +8,6 @@ import Words
 @testable import CalculatorViewModel
 @testable import Engine
 
-/// Stories that check the screen key by key.
-@Suite struct `The view-model` {
-  @Test func `keeps one theme on a terminal without colours`() {
-    var model = ViewModel(
-      Environment { ($0.theme, $0.hasColors, $0.followsTerminal) = (.light, false, true) })
-    #expect(model.environment.theme == .mono)
-    _ = model.perform(.chooseTheme(nil))
-    model.send(.background(.light))
-    #expect(model.environment.theme == .mono)
-    let message = model.viewState.message
-    #expect(
-      message?.sentence.full == "This terminal has no colours." && message?.isMistake == false)
-  }
-
-  @Test func `follows a late reply about the background unless a theme was chosen`() {
-    var following = ViewModel(Environment { $0.followsTerminal = true })
-    following.send(.background(.light))
-    #expect(following.environment.theme == .light)
-    _ = following.perform(.chooseTheme(nil))
-    following.send(.background(.light))
-    #expect(following.environment.theme == ThemeName.light.next)
-    var chosen = ViewModel()
-    chosen.send(.background(.light))
-    #expect(chosen.environment.theme == .dark)
-  }
-
-  @Test func `ignores keys without a meaning`() {
-    var session = Session("2+3=")
-    let before = session.model
-    session.type([.function(11), .controlLeft, .control("w"), .character(" ")])
-    #expect(session.model == before)
-  }
-
-  @Test func `shows its first message until the first key`() {
-    let model = ViewModel(message: .unknownTheme("neon"))
-    var session = Session(model)
-    #expect(
-      session.message
-        == "COUNTONME_THEME is “neon”; it can be \(English().choice(of: ThemePreference.allNames))."
-    )
-    session.type("5")
-    #expect(session.message == nil)
-  }
-}
-
 /// The meaning of keys and clicks in each focus.
 @Suite struct `A key` {
   @Test func `has the meaning in the tables`() {
@@ -96,15 +51,6 @@ import Words
         #expect((session.model.page == nil) == closes, "\(key): see Command.closes")
       }
     }
-  }
-
-  @Test func `that redraws or suspends keeps the message`() {
-    var session = Session("2+=")
-    session.type([.control("l"), .control("z")])
-    session.send(.suspendRequest)
-    session.send(.hangUp)
-    #expect(session.message == "A number is missing after +.")
-    #expect(session.effects == [.redraw, .suspend, .suspend, .quit])
   }
 
   @Test func `that presses a button lights it for a moment`() {

@@ -14,17 +14,6 @@ import Words
   /// A number whose value is known at once, but whose digits take long.
   private static let slow = "exp(10^-20000)-1"
 
-  @Test func `suspending, redrawing and the end of the terminal do not wait`() {
-    var waiting = Waiting("12+3=")
-    waiting.press(.control("z"))
-    waiting.press(.control("l"))
-    waiting.send(.suspendRequest)
-    waiting.send(.hangUp)
-    #expect(waiting.others == [.suspend, .redraw, .suspend, .quit])
-    waiting.send(.background(.light))
-    #expect(waiting.result == .pending && waiting.model.result.typeAhead.isEmpty)
-  }
-
   @Test(arguments: seeds)
   func `late answers lead to the same session as immediate ones`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -75,12 +64,17 @@ import Words
     waiting.model.keypad.display.form = .factors
     waiting.send(.inputDrained)
     let request = try #require(waiting.requests.last { $0.format.form == .factors })
+    report(on: request, to: &waiting)
+    return (waiting, request)
+  }
+
+  /// Answers with the first report on the progress of a request.
+  private func report(on request: Request, to waiting: inout Waiting) {
     var reports: [Answer] = []
     request.perform(unless: Cancellation { !reports.isEmpty }) {
       if case .factoring = $0 { reports.append($0) }
     }
     for report in reports.prefix(1) { waiting.send(.evaluated(request.id, report)) }
-    return (waiting, request)
   }
 
   @Test func `says how far it is`() throws {
@@ -115,12 +109,7 @@ import Words
   @Test func `shows its progress on the page of the whole value`() throws {
     var (waiting, _) = try factoring()
     waiting.type("④")
-    let request = try #require(waiting.requests.last)
-    var reports: [Answer] = []
-    request.perform(unless: Cancellation { !reports.isEmpty }) {
-      if case .factoring = $0 { reports.append($0) }
-    }
-    for report in reports.prefix(1) { waiting.send(.evaluated(request.id, report)) }
+    report(on: try #require(waiting.requests.last), to: &waiting)
     #expect(waiting.model.viewState.fullValue?.rows.first?.hasPrefix("… 2^3 × 3^2 × ") == true)
   }
 

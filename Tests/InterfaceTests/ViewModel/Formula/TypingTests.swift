@@ -64,13 +64,3 @@ import Words
     }
   }
 }
-
-@Suite struct `The menu` {
-  @Test func `dims what the terminal cannot do`() {
-    var poor = Session(ViewModel(Environment { ($0.hasColors, $0.canCopy) = (false, false) }))
-    poor.type("1+1=≡theme")
-    #expect(poor.state.menu?.rows.allSatisfy { !$0.isPossible } == true)
-    poor.type("⌫⌫⌫⌫⌫copy")
-    #expect(poor.state.menu?.rows[0].isPossible == false)
-  }
-}

@@ -37,17 +37,4 @@ import Words
     }
   }
 
-  @Test func `at the start is to the layout that is asked for, if there is room`() {
-    let parts = LayoutMetrics(resultColumns: 20)
-    let small = WindowMetrics(size: Size(columns: 20, rows: 8), layouts: [.keypad: parts])
-    var model = ViewModel(layout: .programmer)
-    #expect(model.viewState.layout == .programmer)
-    model.send(.resize(small))
-    #expect(model.viewState.layout == .keypad)
-    #expect(
-      model.viewState.message?.sentence.full == "The programmer layout needs a larger window.")
-    var other = ViewModel(layout: .scientific, message: .unknownTheme("x"))
-    other.send(.resize(small))
-    #expect(other.viewState.message?.sentence.brief == "unknown theme")
-  }
 }

@@ -66,24 +66,6 @@ import Words
 }
 
 @Suite struct `The page of totals` {
-  @Test func `waits for its rows, and takes none that it did not ask for`() throws {
-    var waiting = Waiting("12", lines: 5)
-    waiting.type("⑥")
-    let request = try #require(waiting.requests.last)
-    #expect(waiting.model.viewState.totals?.heading == English().totals.pending)
-    waiting.send(.evaluated(Request.ID(99), .totals([])))
-    #expect(waiting.model.viewState.totals?.heading == English().totals.pending)
-    waiting.send(.resize(WindowMetrics(size: Size(columns: 40, rows: 24), resultColumns: 20)))
-    #expect(waiting.cancelled.last == request.id)
-    waiting.answer(1, to: request)
-    #expect(waiting.model.viewState.totals?.heading == English().totals.pending)
-    waiting.answer(1)
-    #expect(waiting.model.viewState.totals?.heading == English().totals.empty)
-    waiting.type("⑥")
-    waiting.answer(1)
-    #expect(waiting.model.page == nil)
-  }
-
   @Test func `reports nothing once its request is cancelled`() throws {
     var waiting = Waiting("1+2=", lines: 5)
     waiting.answerAll()

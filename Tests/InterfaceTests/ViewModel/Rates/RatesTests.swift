@@ -9,17 +9,6 @@ import Testing
 @testable import Engine
 @testable import Words
 
-@Suite struct `An update of the exchange rates` {
-  @Test func `takes no answer to an earlier one`() throws {
-    var session = Session("≡rates⏎", columns: 40)
-    let earlier = try #require(session.model.requests[.rates])
-    session.type("⎋≡rates⏎")
-    let update = RatesUpdate(currencies: 2, day: Sample.day, previous: nil)
-    session.send(.rates(earlier, .ended(.updated(update))))
-    #expect(session.message == "Fetching exchange rates; Esc cancels.")
-  }
-}
-
 /// Of which day the rates of an answer are.
 @Suite struct `The day of the rates` {
   @Test func `fits its line, however old the rates are`() throws {

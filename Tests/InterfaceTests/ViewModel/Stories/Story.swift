@@ -54,38 +54,46 @@ extension Story {
   /// - `columns N`, `tape N`: the columns of the result line, the lines of the tape
   /// - `point C`, `groups ,32` (for 1,23,456), `french`
   /// - `lines` for the line mode, `spoken` for its words
+  /// - `no colours`, `no clipboard`: what the terminal lacks; `follows`: its background is asked for
+  /// - `theme NAME`, `layout NAME`, `country CA`, `days`: options; `unknown NAME`: a wrong theme
   /// - `slow`: requests and savings wait for their answers
   /// - `kept`: the tape is saved
   /// - `paris`: it is 23:36:59 there on 22 November 2026; `rates`: there are those of that week
   private static func makeTeller(in setting: some StringProtocol) throws(StoryError) -> any Teller {
     var (columns, lines) = (20, 0)
-    var (point, language, time) = (Character("."), Language.english, TimeSource.none)
+    var environment = Environment()
+    var (layout, message) = (LayoutName.keypad, Message?.none)
     var (keepsTape, hasRates, isSlow) = (false, false, false)
     var lineMode: LineModeStyle?
-    var grouping: GroupingConvention?
     for part in setting.split(separator: ", ") {
       let words = part.split(separator: " ")
       switch (words[0], words.dropFirst().first) {
       case ("columns", let value?): columns = Int(value) ?? columns
       case ("tape", let value?): lines = Int(value) ?? lines
-      case ("point", let value?): point = value.first ?? point
+      case ("point", let value?): environment.point = value.first ?? "."
       case ("groups", let value?):
-        grouping = GroupingConvention(
+        environment.grouping = GroupingConvention(
           separator: value.first ?? ",", sizes: value.dropFirst().compactMap(\.wholeNumberValue))
       case ("lines", nil): lineMode = .signs
       case ("spoken", nil): lineMode = .words
       case ("slow", nil): isSlow = true
       case ("kept", nil): keepsTape = true
-      case ("french", nil): language = .french
-      case ("paris", nil): time = .paris
+      case ("french", nil): environment.language = .french
+      case ("paris", nil): environment.time = .paris
+      case ("no", "colours"?): environment.hasColors = false
+      case ("no", "clipboard"?): environment.canCopy = false
+      case ("follows", nil): environment.followsTerminal = true
+      case ("theme", let name?): environment.theme = ThemeName(rawValue: String(name)) ?? .dark
+      case ("layout", let name?): layout = LayoutName(rawValue: String(name)) ?? .keypad
+      case ("country", let name?): environment.signs = CurrencySigns(territory: String(name))
+      case ("days", nil): environment.showsDays = true
+      case ("unknown", let name?): message = .unknownTheme(String(name))
       case ("rates", nil): hasRates = true
       default: throw StoryError(line: "with \(setting)")
       }
     }
-    let environment = Environment {
-      ($0.language, $0.point, $0.grouping, $0.time) = (language, point, grouping, time)
-    }
-    let model = ViewModel(environment, keepsTape: keepsTape, lineMode: lineMode)
+    let model = ViewModel(
+      environment, layout: layout, message: message, keepsTape: keepsTape, lineMode: lineMode)
     if isSlow { return Waiting(model, lines: lines) }
     var session = Session(model, columns: columns, lines: lines)
     if hasRates { session.rates = .madeUp(of: 20) }
@@ -110,6 +118,9 @@ extension Session: Teller {
     case .resize(let columns, let lines): resize(columns: columns, lines: lines)
     case .rates(let reading): rates = reading
     case .fetched(let report): if let id = effects.lastUpdate { send(.rates(id, report)) }
+    case .fetchedEarlier: if let id = effects.updates.first { send(.rates(id, .updated)) }
+    case .picture(let outcome):
+      if let id = model.requests[.picture] { send(.picture(id, outcome)) }
     case .calculate, .answer, .answerAll: preconditionFailure("every request is answered at once")
     }
   }
@@ -121,7 +132,8 @@ extension Waiting: Teller {
     case .text(let text): for key in Key.keys(text) { press(key) }
     case .action(let action): send(action)
     case .resize(let columns, let lines): resize(columns: columns, lines: lines)
-    case .rates: preconditionFailure("requests that wait find no rates")
+    case .rates, .fetchedEarlier: preconditionFailure("requests that wait find no rates")
+    case .picture: preconditionFailure("a picture of what waits is not answered")
     case .fetched(let report): if let id = others.lastUpdate { send(.rates(id, report)) }
     case .calculate(let keys): calculate(keys)
     case .answer(let count, let number): answer(count, to: number.map { requests[$0 - 1] })
@@ -131,10 +143,12 @@ extension Waiting: Teller {
 }
 
 extension Sequence<Effect> {
-  /// The last update of the exchange rates that was asked for.
-  fileprivate var lastUpdate: Request.ID? {
-    compactMap { if case .updateRates(let id) = $0 { id } else { nil } }.last
+  /// The updates of the exchange rates that were asked for.
+  fileprivate var updates: [Request.ID] {
+    compactMap { if case .updateRates(let id) = $0 { id } else { nil } }
   }
+
+  fileprivate var lastUpdate: Request.ID? { updates.last }
 }
 
 extension TimeSource {

@@ -22,6 +22,10 @@ import Words
 /// room keypad tape   a window that has room for these layouts alone
 /// rates 20 2         from now on the rates are those of this day, with so many dollars
 /// fetched            the rates were fetched; or so many bytes of them, `failed`, or `own FILE`
+/// fetched earlier    the same for the first of several updates
+/// picture kept NAME  the picture was kept; or `failed diskFull`
+/// background light   the terminal has told its background
+/// hang up            the terminal is gone; `too long`: so was what was pasted
 /// tapes begun NAME   the old tape was kept; or `failed diskFull`, `unknown NAME`
 /// tapes list A B     the names of the kept tapes
 /// opened A + 5.1 7   another tape was opened; `main` is the usual one
@@ -32,7 +36,9 @@ import Words
 /// tick patience      a timer has run out
 /// saved failed diskFull
 /// saved + 5.1 7      the changes were saved, behind those of another program
-/// kept end + 5.1 7   the end of the kept tape, or `whole`
+/// saved on DAY       the changes were saved on a day
+/// kept end + 5.1 7   the end of the kept tape, or `whole`; with `unknown 2`, so many lines that mean
+///                    nothing, `obstacle readOnly`, or `problem newerVersion` before the changes
 /// others - 5.1       changes of another program; `|` separates several
 /// ```
 ///
@@ -44,6 +50,8 @@ enum StoryStep: Hashable {
   case resize(columns: Int, lines: Int)
   case rates(RatesReading)
   case fetched(RatesReport)
+  case fetchedEarlier
+  case picture(PictureOutcome)
   case calculate(String)
   case answer(Int, to: Int?)
   case answerAll
@@ -74,16 +82,26 @@ enum StoryStep: Hashable {
       guard let timer = Timer(named: object) else { return nil }
       self = .action(.tick(timer))
     case "saved":
-      if object.hasPrefix("failed ") {
+      if object.hasPrefix("on ") {
+        self = .action(.saved(.saved([], day: Day(iso: String(object.dropFirst(3))))))
+      } else if object.hasPrefix("failed ") {
         guard let kind = FileError.Kind(named: object.dropFirst(7)) else { return nil }
         self = .action(.saved(.failed(kind)))
       } else {
         self = .action(.saved(.saved(TapeChange.parsed(object))))
       }
-    case "kept":
-      let changes = TapeChange.parsed(object.dropFirst(object.hasPrefix("end") ? 4 : 6))
-      let tape = Tape(replaying: changes)
-      self = .action(.kept(KeptTape(tape, isWhole: object.hasPrefix("whole"))))
+    case "kept": self = .action(.kept(KeptTape(story: object)))
+    case "background":
+      self = .action(.background(object == "light" ? .light : .dark))
+    case "hang": self = .action(.hangUp)
+    case "too": self = .action(.pasteTooLong)
+    case "picture":
+      if object.hasPrefix("kept ") {
+        self = .picture(.kept(name: String(object.dropFirst(5))))
+      } else {
+        guard let kind = FileError.Kind(named: object.dropFirst(7)) else { return nil }
+        self = .picture(.failed(kind))
+      }
     case "others": self = .action(.foreignChanges(TapeChange.parsed(object)))
     case "suspend": self = .action(.suspendRequest)
     case "rates", "fetched": self.init(verb, ofRates: object)
@@ -122,13 +140,12 @@ enum StoryStep: Hashable {
   private init?(_ verb: String, ofRates object: String) {
     let numbers = object.split(separator: " ").compactMap { Int($0) }
     switch (verb, object) {
+    case (_, "earlier"): self = .fetchedEarlier
     case ("rates", _):
       guard let day = numbers.first else { return nil }
       self = .rates(
         numbers.count > 1 ? .madeUp(of: day, dollars: Rational(numbers[1])) : .madeUp(of: day))
-    case (_, ""):
-      let update = RatesUpdate(currencies: 2, day: Sample.day, previous: nil)
-      self = .fetched(.ended(.updated(update)))
+    case (_, ""): self = .fetched(.updated)
     case (_, "failed"): self = .fetched(.ended(.failed(.noCurl)))
     case _ where object.hasPrefix("own "):
       self = .fetched(.ended(.ownFile(String(object.dropFirst(4)).unescaped)))
@@ -158,6 +175,28 @@ enum StoryStep: Hashable {
       }
       self = .action(.tapeList(tapes))
     default: return nil
+    }
+  }
+}
+
+extension RatesReport {
+  static let updated = RatesReport.ended(
+    .updated(RatesUpdate(currencies: 2, day: Sample.day, previous: nil)))
+}
+
+extension KeptTape {
+  fileprivate init(story text: String) {
+    let marks = ["unknown", "obstacle", "problem"]
+    let words = text.split(separator: " ", maxSplits: 3).map(String.init)
+    let hasMark = words.count > 2 && marks.contains(words[1])
+    let rest = text.split(separator: " ", maxSplits: hasMark ? 3 : 1).dropFirst(hasMark ? 3 : 1)
+    self.init(
+      Tape(replaying: TapeChange.parsed(rest.first ?? "")), isWhole: words.first == "whole")
+    guard hasMark else { return }
+    switch words[1] {
+    case "unknown": unknownLines = Int(words[2]) ?? 0
+    case "obstacle": obstacle = FileError.Kind(named: words[2])
+    default: problem = FileError.Kind(named: words[2])
     }
   }
 }

@@ -122,7 +122,8 @@ extension Effect {
 
   private var text: String {
     switch self {
-    case .keepPicture: "keepPicture"
+    case .keepPicture(_, let state):
+      "keepPicture" + (state.message.map { ": \($0.sentence.full)" } ?? "")
     case .listTapes: "listTapes"
     case .archive(let changes, let name): "archive \(name ?? "") \(changes.lines)"
     case .showLine(let state): "showLine \(state.expression.text)"

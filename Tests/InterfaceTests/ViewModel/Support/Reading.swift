@@ -71,7 +71,8 @@ extension TapeRow {
       text.replaceSubrange(
         start..<end, with: (tie.isLit ? "{" : "[") + text[start..<end] + (tie.isLit ? "}" : "]"))
     }
-    return mark + (name.map { "\($0) = " } ?? "") + text + " \(result.text)"
+    return mark + (day.map { "\($0): " } ?? "") + (name.map { "\($0) = " } ?? "") + text
+      + " \(result.text)"
       + (comment.map { " \($0)" } ?? "")
   }
 }

@@ -1,6 +1,8 @@
 import CalculatorCore
 import ExactNumbers
+import Previews
 import Quantities
+import Runtime
 import Screen
 import TestSupport
 import Testing
@@ -54,6 +56,13 @@ enum InterfaceReading: String {
   case manual
   /// The argument of a macro in a manual page.
   case argument
+  /// The columns of a result in big numerals.
+  case numerals
+  /// The last rows of the line mode after keys, a cursor in each, and what is said.
+  case shell
+  /// The frames of keys, with so many milliseconds between them and before each value and its
+  /// digits: when each is drawn, and the lines of its display.
+  case frames
 
   func outcome(of input: String) -> String {
     let parts = input.split(separator: " : ").map(String.init)
@@ -136,6 +145,52 @@ enum InterfaceReading: String {
       return column.map { "column \($0)" } ?? "none"
     case .manual: return Mdoc.lines(of: InlineText(text)).joined(separator: " | ")
     case .argument: return Mdoc.argument(text)
+    case .numerals: return Numerals(text).map { "\($0.columns) columns" } ?? "text"
+    case .shell: return Self.shell(text)
+    case .frames: return Self.frames(text, parts.dropFirst().compactMap { Int($0) })
+    }
+  }
+}
+
+extension InterfaceReading {
+  fileprivate static func shell(_ keys: String) -> String {
+    let script = Key.keys(keys).enumerated().map {
+      ScriptedDevice.Step(at: .seconds($0.offset), .key($0.element))
+    }
+    let device = ScriptedDevice(script, size: Size(columns: 80, rows: 1))
+    device.run(ViewModel(Environment { $0.hasColors = false }, lineMode: .signs))
+    let rows = device.frames.suffix(3).map { _, frame in
+      var row = Array(frame.plainText)
+      if let cursor = frame.cursor {
+        row += Array(repeating: " ", count: max(0, cursor.column - row.count))
+        row.insert("|", at: cursor.column)
+      }
+      return String(row)
+    }
+    return rows.joined(separator: "  ") + device.spoken.map { " “\($0)”" }.joined()
+  }
+
+  /// The numbers are the pause between keys, and how long a value and its digits take.
+  fileprivate static func frames(_ keys: String, _ numbers: [Int]) -> String {
+    let times = (numbers + [200, 0, 0].dropFirst(numbers.count)).map { Duration.milliseconds($0) }
+    let device = ScriptedDevice(keys: keys, every: times[0], size: Size(columns: 40, rows: 12)) {
+      _ in .init(evaluation: times[1], digits: times[2])
+    }
+    let model = device.run()
+    let asked = device.effects.count { if case .evaluate = $0.effect { true } else { false } }
+    let end = "\(device.now / .milliseconds(1)): \(model.viewState.expression.text)"
+    return (device.displays + ["end \(end)", "\(asked) requests"]).joined(separator: "; ")
+  }
+}
+
+extension ScriptedDevice {
+  /// The frames as the lines of their displays, with the milliseconds at which they were shown.
+  var displays: [String] {
+    frames.map { time, frame in
+      let rows = Layout(size: frame.size).text.rows
+      let lines = frame.plainText.split(separator: "\n", omittingEmptySubsequences: false)
+      let shown = lines[rows].map { $0.filter { $0 != " " } }.joined(separator: "|")
+      return "\(time / .milliseconds(1)): \(shown)"
     }
   }
 }

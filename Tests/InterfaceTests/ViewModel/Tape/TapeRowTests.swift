@@ -31,3 +31,14 @@ import Words
     #expect(session.rows == ["2 + 2 = 4", "1 + 13 = 14"])
   }
 }
+
+@Suite struct `A tied operand on the formula line` {
+  @Test func `cannot be typed as a character of the private use area`() {
+    var session = Session("12+3=*4②", lines: 5)
+    session.type("\u{F0000}\u{FFFFD}")
+    #expect(session.expression == "15*4")
+    session.model.changeText { $0.insert("\u{F0009}") }
+    #expect(session.expression == "15*4\u{F0009}")
+    #expect(LineText.characterOfTie(at: 1 << 20) == "?")
+  }
+}

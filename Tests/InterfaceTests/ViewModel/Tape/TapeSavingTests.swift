@@ -10,69 +10,6 @@ import Words
 @testable import CalculatorViewModel
 @testable import Engine
 
-@Suite struct `Saving the tape` {
-  /// A view-model whose kept tape is empty and was read, after keys.
-  private func waiting(_ keys: String) -> Waiting {
-    var waiting = Waiting(lines: 5, keepsTape: true)
-    waiting.send(.kept(KeptTape(Tape(), isWhole: true)))
-    waiting.calculate(keys)
-    return waiting
-  }
-
-  @Test func `ends with the program: what is not on its way is saved before it quits`() {
-    var waiting = waiting("1+2=*3=")
-    #expect(waiting.saves.count == 1)
-    let effects = waiting.model.send(.key(.function(10)))
-    guard case .save(let changes) = effects.first else {
-      Issue.record("nothing is saved")
-      return
-    }
-    #expect(changes.lines == ["+ 0.2 @0.1 * 3"] && effects.last == .quit)
-    var other = self.waiting("")
-    #expect(other.model.send(.hangUp) == [.quit])
-  }
-}
-
-@Suite struct `The kept tape` {
-  private static let lines = [
-    "+ 5.1 rent = 850 #home", "+ 5.2 rent@5.1 * 12", "+ 5.3 < 5.2 7 + 7", "= 5.2 rent@5.1 * 2",
-    "+ 5.4 1", "- 5.4",
-  ]
-
-  private static func tape(_ range: Range<Int>) -> Tape {
-    Tape(replaying: lines[range].compactMap { TapeChange(text: $0) })
-  }
-
-  private static let rows = ["rent = 850 = 850 #home", "7 + 7 = 14", "[rent] × 2 = 1700"]
-
-  @Test func `says how many lines of the file mean nothing`() {
-    var waiting = Waiting(lines: 5, keepsTape: true)
-    var kept = KeptTape(Self.tape(0..<6), isWhole: true)
-    kept.unknownLines = 2
-    waiting.send(.kept(kept))
-    waiting.answerAll()
-    #expect(waiting.message == "2 lines of the tape's file cannot be read; they stay there.")
-    #expect(waiting.rows == Self.rows)
-  }
-
-  @Test func `says at once that nothing can be saved, where that is known`() {
-    var waiting = Waiting(lines: 5, keepsTape: true)
-    waiting.send(.kept(KeptTape(Self.tape(0..<6), isWhole: true, obstacle: .readOnly)))
-    waiting.answerAll()
-    #expect(waiting.message == "The tape is not saved: the disk is read-only.")
-    #expect(waiting.rows == Self.rows)
-    waiting.calculate("1+2=")
-    #expect(waiting.rows.last == "1 + 2 = 3" && waiting.model.lastResult()?.number == 3)
-  }
-
-  @Test func `that cannot be read says why, and is empty`() {
-    var waiting = Waiting(lines: 5, keepsTape: true)
-    waiting.send(.kept(KeptTape(Tape(), isWhole: true, problem: .newerVersion)))
-    #expect(waiting.message == "The tape is not read: it was written by a later version.")
-    #expect(waiting.model.viewState.tape?.note == English().emptyTape)
-  }
-}
-
 @Suite struct `A result on the tape that takes time` {
   /// A tape with the rows 12 + 3 and [15] × 4, whose first row is corrected to 12 + 30, and whose
   /// results are not known again yet.

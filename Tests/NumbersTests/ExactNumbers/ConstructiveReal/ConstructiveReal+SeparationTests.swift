@@ -6,25 +6,10 @@ import Testing
 @Suite struct `Separation of radicals` {
   private let budget = Budget()
 
-  /// Identities of Ramanujan, Shanks and Cardano, and the tenth problem of the Many Digits contest of 2005.
-  @Test(arguments: [
-    ("cbrt(cbrt(2)-1)-(cbrt(1/9)-cbrt(2/9)+cbrt(4/9))" as Formula, 0),
-    ("sqrt(cbrt(5)-cbrt(4))-(cbrt(2)+cbrt(20)-cbrt(25))/3", 0),
-    ("sqrt(cbrt(28)-3)-(cbrt(98)-cbrt(28)-1)/3", 0),
-    (
-      "sqrt(5)+sqrt(22+2*sqrt(5))-sqrt(11+2*sqrt(29))-sqrt(16-2*sqrt(29)+2*sqrt(55-10*sqrt(29)))",
-      0
-    ),
-    ("((3+2*5^(1/4))/(3-2*5^(1/4)))^(1/4)-(5^(1/4)+1)/(5^(1/4)-1)", 0),
-    ("(1/2+sqrt(1/3))^(-3)*(1/2+sqrt(1/3))^3-1", 0), ("sqrt(1/12)*sqrt(12)-7", -6),
-    ("cbrt(2+sqrt(5))-cbrt(sqrt(5)-2)", 1), ("cbrt(20+14*sqrt(2))+cbrt(20-14*sqrt(2))", 4),
-    ("(7+2^(1/5)-5*8^(1/5))^(1/3)+4^(1/5)-2^(1/5)", 1),
-  ])
-  func `proves integers`(formula: Formula, value: Int) throws {
-    #expect(try formula.real(budget) == Real(Rational(value)))
-    #expect(try formula.constructive(budget).provenInteger(budget) == Rational(value))
-    let near = Formula.sum(formula, .number(Rational(10).raised(to: -300)))
-    #expect(try near.real(budget).compare(Real(Rational(value)), budget) == 1)
+  @Test func `proves nothing of a number next to an integer`() throws {
+    let one = Formula("cbrt(2+sqrt(5))-cbrt(sqrt(5)-2)")
+    let near = Formula.sum(one, .number(Rational(10).raised(to: -300)))
+    #expect(try near.real(budget).compare(1, budget) == 1)
   }
 
   @Test(arguments: seeds)

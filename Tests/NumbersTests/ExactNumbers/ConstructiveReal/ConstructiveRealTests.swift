@@ -156,20 +156,6 @@ import Testing
     #expect(Set(numbers).count < numbers.count)
   }
 
-  @Test(arguments: [
-    ("pi + e" as Formula, "e + pi" as Formula, true), ("pi * e", "e * pi", true),
-    ("pi - e", "e - pi", false), ("pi / e", "e / pi", false), ("pi + e", "pi * e", false),
-    ("sqrt(pi)", "cbrt(pi)", false), ("pi^2", "pi^3", false), ("sin(1)", "sin(2)", false),
-    ("sin(1)", "cos(1)", false), ("1 / 2 + pi", "1 / 3 + pi", false),
-    ("(pi + e) * sqrt(2)", "sqrt(2) * (e + pi)", true),
-    ("sin(pi + e) - pi", "sin(pi - e) - pi", false),
-  ])
-  func `operands count in any order only in sums and products`(
-    first: Formula, second: Formula, areEqual: Bool
-  ) throws {
-    #expect(try (first.constructive(budget) == second.constructive(budget)) == areEqual)
-  }
-
   /// A graph of so many sums; with `isShared`, both operands of a sum are one node.
   private func doublings(_ count: Int, isShared: Bool) throws -> ConstructiveReal {
     var sum = try ConstructiveReal(.pi, budget: budget)

@@ -57,44 +57,6 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
     }
   }
 
-  @Test(arguments: [
-    ("18446744073709551617", "274177 × 67280421310721"),
-    ("1000000016000000063", "1000000007 × 1000000009"),
-    ("1000000000000000000000000000000000000000", "2^39 × 5^39"),
-    // Powers of primes that trial division does not reach.
-    ("1000000014000000049", "1000000007^2"), ("1000000021000000147000000343", "1000000007^3"),
-    // Two primes that the search meets in the same steps.
-    ("101060693", "10007 × 10099"),
-    // The least composite number that passes the Miller-Rabin test to the first twelve bases.
-    ("318665857834031151167461", "399165290221 × 798330580441"),
-    // The least composite number that passes it to the first thirteen.
-    ("3317044064679887385961981", "1287836182261 × 2575672364521"),
-  ])
-  func `finds large factors`(number: String, factors: String) throws {
-    let value = try #require(Rational(decimal: number))
-    #expect(try factorization(value).text(in: .tested) == factors)
-  }
-
-  @Test func `of a product with the same large prime twice counts it twice`() throws {
-    for (first, second) in [
-      (1_000_003, 1_000_033), (1_000_003, 1_000_081), (1_000_000_007, 1_000_000_009),
-    ] {
-      let number = Rational(first) * Rational(first) * Rational(second)
-      #expect(try factorization(number).text(in: .tested) == "\(first)^2 × \(second)")
-    }
-  }
-
-  @Test(arguments: [
-    "97", "1000003", "18446744073709551557", "3317044064679887385961813",
-    // 2^89 − 1, 2^107 − 1 and 2^127 − 1 are beyond the bound of the Miller-Rabin test.
-    "618970019642690137449562111", "162259276829213363391578010288127",
-    "170141183460469231731687303715884105727",
-  ])
-  func `of a prime says so, because it is proven`(number: String) throws {
-    let value = try #require(Rational(decimal: number))
-    #expect(try factorization(value).text(in: .tested) == number + ", a prime")
-  }
-
   @Test func `of a prime that is not proven claims nothing`() throws {
     // 2^521 − 1 is prime, but what remains of its predecessor is too hard to factor here.
     let number = Rational(2).raised(to: 521) - 1

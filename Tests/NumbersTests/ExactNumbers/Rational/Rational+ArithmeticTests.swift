@@ -116,23 +116,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (2, 10, "1024"), (-2, 3, "-8"), (-2, -3, "-1/8"), (-2, -2, "1/4"), (2, -1, "1/2"),
-    (0, 0, "1"), (0, 5, "0"), (0, Int.max, "0"), (1, Int.max, "1"), (1, Int.min, "1"),
-    (-1, Int.max, "-1"), (-1, Int.min, "1"), (-1, 0, "1"), (10, 20, "100000000000000000000"),
-  ])
-  func `the sign of a power follows its exponent`(base: Int, exponent: Int, power: String) {
-    #expect(Rational(base).raised(to: exponent).description == power)
-  }
-
-  @Test(arguments: [
-    (0, Int.max, 1), (1, Int.max, 1), (-1, Int.min, 1), (2, 0, 1), (3, 1, 2), (3, -10, 20),
-    (2, Int.max, Int.max), (2, Int.min, Int.max), (2, Int.max / 2, Int.max - 1),
-  ])
-  func `bounds of oversized results saturate`(base: Int, exponent: Int, bits: Int) {
-    #expect(Rational(base).bitsRaised(to: exponent) == bits)
-  }
-
   @Test func `the longer part decides the bound`() {
     #expect(Rational(numerator: 1, denominator: 100).bitsRaised(to: 3) == 21)
     #expect(Rational(numerator: 100, denominator: 3).bitsRaised(to: -3) == 21)
@@ -185,19 +168,6 @@ import Testing
         #expect(!candidates.contains { $0.raised(to: degree) == number })
       }
     }
-  }
-
-  @Test(arguments: [
-    (4, 9, 2, "2/3"), (8, 27, 3, "2/3"), (4, 1, 2, "2"), (1024, 1, 10, "2"), (1, 1024, 10, "1/2"),
-    (7, 3, 1, "7/3"), (0, 1, 2, "0"), (0, 1, Int.max, "0"), (1, 1, Int.max, "1"), (2, 1, 2, nil),
-    (4, 3, 2, nil), (3, 4, 2, nil), (1024, 1, 11, nil), (2, 1, Int.max, nil),
-    (1, 2, Int.max, nil), (Int.max, 1, 62, nil),
-  ])
-  func `a root is rational if the roots of both parts are integers`(
-    numerator: Int, denominator: Int, degree: Int, root: String?
-  ) {
-    let number = Rational(numerator: numerator, denominator: denominator)
-    #expect(number.exactRoot(degree)?.description == root)
   }
 
   @Test func `roots of a million digits are found or rejected`() {

@@ -48,26 +48,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (7, 2, 3), (-7, 2, -4), (6, 2, 3), (-6, 2, -3), (0, 1, 0), (1, 3, 0), (-1, 3, -1),
-    (.max, 2, 4_611_686_018_427_387_903), (.min, 2, -4_611_686_018_427_387_904),
-  ])
-  func `the floor of a negative number is below it`(numerator: Int, denominator: Int, floor: Int) {
-    #expect(Rational(numerator: numerator, denominator: denominator).floor == Rational(floor))
-  }
-
-  @Test(arguments: [
-    (12, 18, 6, 36), (-12, 18, 6, 36), (0, 5, 5, 0), (5, 0, 5, 0), (0, 0, 0, 0), (7, 13, 1, 91),
-    (1, -1, 1, 1),
-  ])
-  func `integers have their known divisors and multiples`(
-    first: Int, second: Int, divisor: Int, multiple: Int
-  ) {
-    let (left, right) = (Rational(first), Rational(second))
-    #expect(left.greatestCommonDivisor(right) == Rational(divisor))
-    #expect(left.leastCommonMultiple(right) == Rational(multiple))
-  }
-
   @Test func `fractions have divisors and multiples too`() {
     let (half, third) = (
       Rational(numerator: 1, denominator: 2), Rational(numerator: 1, denominator: 3)
@@ -99,21 +79,6 @@ import Testing
       let power = number.raised(to: degree)
       #expect(Set(power.factors) == Set(number.factors.map { $0.raised(to: degree) }))
     }
-  }
-
-  @Test(arguments: [
-    (1, 1, ""), (2, 1, "2^1"), (1, 2, "2^-1"), (360, 1, "2^3 3^2 5^1"), (8, 27, "2^3 3^-3"),
-    (997, 1, "997^1"), (1_009, 1, "1009^1"), (1_018_081, 1, "1009^2"),
-    (1_009, 1_013, "1009^1 1013^-1"),
-    // A product of large primes stays one factor.
-    (1_022_117, 1, "1022117^1"),
-  ])
-  func `small primes are found, and the rest as a power`(
-    numerator: Int, denominator: Int, factors: String
-  ) {
-    let number = Rational(numerator: numerator, denominator: denominator)
-    let text = number.factors.map { "\($0.base)^\($0.exponent)" }.joined(separator: " ")
-    #expect(text == factors)
   }
 
   @Test func `very long numbers are divided by the first primes only`() {

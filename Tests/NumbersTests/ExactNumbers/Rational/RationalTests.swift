@@ -4,20 +4,6 @@ import Testing
 @testable import ExactNumbers
 
 @Suite struct `Rational numbers` {
-  @Test(arguments: [
-    (1, 3, "1/3"), (2, 6, "1/3"), (-1, 3, "-1/3"), (1, -3, "-1/3"), (-1, -3, "1/3"),
-    (10, 2, "5"), (0, 7, "0"), (0, -7, "0"), (7, 7, "1"),
-    (Int.min, Int.min, "1"), (Int.min, -1, "9223372036854775808"),
-    (Int.min, 1, "-9223372036854775808"), (1, Int.min, "-1/9223372036854775808"),
-    (Int.max, Int.min, "-9223372036854775807/9223372036854775808"),
-  ])
-  func `the description is in lowest terms with the sign in front`(
-    numerator: Int, denominator: Int, description: String
-  ) {
-    let number = Rational(numerator: numerator, denominator: denominator)
-    #expect(number.description == description)
-  }
-
   @Test(arguments: [0, 1, -1, 42, Int.min, Int.max])
   func `an integer is described as Int describes it`(value: Int) {
     #expect(Rational(value).description == value.description)
@@ -77,18 +63,6 @@ import Testing
 }
 
 @Suite struct `Parts of rational numbers` {
-  @Test(arguments: [
-    (0, 1, 0, 1), (1, 1, 1, 1), (-1, 1, 1, 1), (255, 256, 8, 9), (-256, 255, 9, 8),
-    (6, 4, 2, 2), (Int.min, 1, 64, 1), (1, Int.max, 1, 63),
-  ])
-  func `the size of a number is the length of its parts in bits`(
-    numerator: Int, denominator: Int, numeratorBits: Int, denominatorBits: Int
-  ) {
-    let number = Rational(numerator: numerator, denominator: denominator)
-    #expect(number.numeratorBits == numeratorBits)
-    #expect(number.denominatorBits == denominatorBits)
-  }
-
   @Test(arguments: seeds)
   func `each part of a result is at most one bit longer than both operands together`(seed: UInt64)
     throws

@@ -122,45 +122,4 @@ extension SeededGenerator {
       #expect(distance.contains(0))
     }
   }
-
-  @Test(arguments: [
-    ("0", "0", "1"), ("0", "2", "0"), ("0", "sqrt(2)", "0"), ("1", "pi", "1"), ("pi", "0", "1"),
-    ("sqrt(2)", "2", "2"), ("2", "-3", "1/8"), ("-2", "3", "-8"), ("-sqrt(2)", "4", "4"),
-    ("-sqrt(2)", "-2", "1/2"), ("1", "1e30", "1"), ("-1", "1e30", "1"), ("1", "1/1e30", "1"),
-    ("-1", "-1e30-1", "-1"), ("8", "ln(2)/ln(8)", "2"), ("27", "1/3", "3"),
-    ("2", "ln(3)/ln(2)", "3"), ("0", "1/3", "0"), ("4", "-1/2", "1/2"),
-  ])
-  func `rational powers are exact`(base: Formula, exponent: Formula, value: String) throws {
-    let power = try base.real(budget).raised(to: exponent.real(budget), budget)
-    #expect(power.rational?.description == value)
-  }
-
-  @Test(arguments: [
-    ("pi", "1", "3.1415926535897932385"), ("2", "pi", "8.8249778270762876239"),
-    ("2", "1/101", "1.0068864466457505090"), ("pi", "2/3", "2.1450293971110256001"),
-    ("e", "pi", "23.140692632779269006"), ("0.5", "sqrt(2)", "0.37521422724648177367"),
-    ("pi", "-2", "0.10132118364233777144"), ("-pi", "3", "-31.006276680299820175"),
-    ("e", "sqrt(2)", "4.1132503787829275172"), ("3", "0.3333333333333", "1.4422495703073555666"),
-  ])
-  func `irrational powers have correct digits`(base: Formula, exponent: Formula, digits: String)
-    throws
-  {
-    let power = try base.real(budget).raised(to: exponent.real(budget), budget)
-    #expect(try power.text(digits: 20, budget).text == digits)
-  }
-
-  @Test(arguments: [
-    ("0", "-1", RealError.divisionByZero), ("0", "-sqrt(2)", .divisionByZero),
-    ("-2", "1/2", .outsideDomain), ("-pi", "pi", .outsideDomain), ("-2", "1e30", .tooLarge),
-    ("2", "1e30", .tooLarge), ("2", "-1e30", .tooSmall),
-    ("sqrt(2)", "-9223372036854775808", .tooSmall), ("pi", "9223372036854775807", .tooLarge),
-    ("cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2", "-1", .unknownSign(digits: 1_000)),
-    ("cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2", "1/2", .unknownSign(digits: 1_000)),
-  ])
-  func `undefined and oversized powers throw`(
-    base: Formula, exponent: Formula, error: RealError
-  ) throws {
-    let (base, exponent) = try (base.real(budget), exponent.real(budget))
-    #expect(throws: error) { try base.raised(to: exponent, budget) }
-  }
 }

@@ -6,14 +6,6 @@ import Testing
 @Suite struct `An amount of money` {
   private let budget = Budget()
 
-  private func amount(
-    _ numerator: Int, _ denominator: Int = 1, places: Int = 2, fitting width: Int = 40
-  ) throws -> NumberText? {
-    let number = Real(Rational(numerator: numerator, denominator: denominator))
-    return try FormedNumber(decimal: number, places: .ofMoney(places))
-      .text(fitting: width, in: .groupedByComma, budget)
-  }
-
   @Test(arguments: seeds)
   func `is never shown as zero, and is at most half a cent or half a tenth of it away`(
     seed: UInt64
@@ -34,77 +26,6 @@ import Testing
         "\(number) is \(digits)")
       #expect(text.isExact == (distance == 0))
     }
-  }
-
-  @Test(
-    arguments: [
-      (23, 1, "= 23.00"), (0, 1, "= 0.00"), (-5, 2, "= −2.50"), (100, 3, "≈ 33.33"),
-      (-1, 8, "≈ −0.13"), (61, 10_000, "= 0.0061"), (1, 163, "≈ 0.0061"), (1, 20, "= 0.05"),
-      (601, 10_000, "≈ 0.06"), (999, 10_000, "≈ 0.10"), (1_234_567, 1, "= 1,234,567.00"),
-      (1, 1_000_000_000, "= 1×10⁻⁹"),
-    ])
-  func `has two decimals`(numerator: Int, denominator: Int, expected: String) throws {
-    let text = try #require(try amount(numerator, denominator))
-    #expect((text.isExact ? "= " : "≈ ") + text.text == expected)
-  }
-
-  @Test(arguments: [(1_000, 1, "= 1,000"), (100, 3, "≈ 33"), (16, 3, "≈ 5.3"), (5, 1, "= 5")])
-  func `of a currency without cents has none`(
-    numerator: Int, denominator: Int, expected: String
-  ) throws {
-    let text = try #require(try amount(numerator, denominator, places: 0))
-    #expect((text.isExact ? "= " : "≈ ") + text.text == expected)
-  }
-
-  @Test func `that is too wide loses its separators and then its cents`() throws {
-    #expect(try amount(1_234_567, fitting: 12)?.text == "1,234,567.00")
-    #expect(try amount(1_234_567, fitting: 11)?.text == "1234567.00")
-    #expect(try amount(1_234_567, fitting: 9)?.text == "1,234,567")
-    #expect(try amount(1_234_567, fitting: 0) == nil)
-    #expect(
-      try FormedNumber(decimal: Real(Rational(10).raised(to: 60)), places: .ofMoney(2))
-        .text(fitting: 20, in: .tested, budget)?.text == "1×10⁶⁰")
-  }
-
-  @Test func `has a unit`() throws {
-    let third = FormedNumber(
-      decimal: Real(Rational(numerator: 100, denominator: 3)), places: .ofMoney(2))
-    #expect(try third.text(fitting: 9, in: .tested, unit: " EUR", budget)?.text == "33.33 EUR")
-    #expect(try third.text(fitting: 8, in: .tested, unit: " EUR", budget)?.text == "33.3 EUR")
-    #expect(try third.text(fitting: 4, in: .tested, unit: " EUR", budget) == nil)
-  }
-
-  @Test func `in full has all its digits`() throws {
-    func full(_ number: Rational) throws -> String {
-      try FormedNumber(decimal: Real(number), places: .ofMoney(2))
-        .text(digits: 6, in: .tested, budget).text
-    }
-    #expect(try full(23) == "23.00")
-    #expect(try full(Rational(numerator: 1, denominator: 8)) == "0.125")
-    #expect(try full(Rational(numerator: 100, denominator: 3)) == "33.3333…")
-    #expect(try full(Rational(10).raised(to: 60)).count == 64)
-  }
-
-  @Test func `is written for other programs`() throws {
-    func text(_ number: Rational) throws -> NumberText? {
-      try FormedNumber(decimal: Real(number), places: .ofMoney(2))
-        .text(digits: 34, in: .ascii, unit: " EUR", budget)
-    }
-    #expect(try text(23) == NumberText("23.00 EUR", isExact: true))
-    #expect(
-      try text(Rational(numerator: -100, denominator: 3))
-        == NumberText("-33.33 EUR", isExact: false))
-    let large = Rational(10).raised(to: 60)
-    #expect(try text(large)?.text == large.description + ".00 EUR")
-    #expect(
-      try text(large * Rational(numerator: 1, denominator: 3))?.text
-        == "3.333333333333333333333333333333333e59 EUR")
-  }
-
-  @Test func `may be irrational`() throws {
-    let amount = FormedNumber(decimal: try .pi(budget), places: .ofMoney(2))
-    #expect(try amount.text(fitting: 20, in: .tested, budget)?.text == "3.14")
-    #expect(try amount.text(digits: 5, in: .tested, budget).text == "3.1415…")
   }
 }
 

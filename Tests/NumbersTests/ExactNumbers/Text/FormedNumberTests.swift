@@ -6,12 +6,6 @@ import Testing
 @Suite struct `A number in a form` {
   private let budget = Budget()
 
-  private func text(
-    _ value: Real, _ form: NumberForm, fitting width: Int = 60, in style: NumberStyle = .tested
-  ) throws -> NumberText? {
-    try FormedNumber(value, in: form, budget)?.text(fitting: width, in: style, budget)
-  }
-
   @Test(arguments: seeds)
   func `fits its width, and what is marked as exact reads back as the number`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -20,7 +14,8 @@ import Testing
       let width = Int.random(in: 1...90, using: &generator)
       let forms = NumberForm.forms(fitting: Real(number))
       for form in forms where form != .factors || number.numeratorBits < 50 {
-        guard let text = try text(Real(number), form, fitting: width) else { continue }
+        let formed = try FormedNumber(Real(number), in: form, budget)
+        guard let text = try formed?.text(fitting: width, in: .tested, budget) else { continue }
         #expect(text.text.count <= width, "\(form) of \(number)")
         if text.isExact {
           #expect(FormReader.value(of: text.text, in: form) == number, "\(text.text)")
@@ -69,99 +64,6 @@ import Testing
         == [.decimal, .fraction, .mixed])
     #expect(Form.forms(fitting: try .pi(budget)) == [.decimal] + powers)
     #expect(try FormedNumber(.pi(budget), in: .fraction, budget) == nil)
-  }
-
-  @Test(
-    arguments: [
-      (.decimal, 5, 4, "1.25"), (.fraction, -7, 2, "−7/2"), (.mixed, 22, 7, "3 1/7"),
-      (.mixed, -22, 7, "−3 1/7"), (.repeating, 1, 7, "0.(142857)…"),
-      (.repeating, -1, 6, "−0.1(6)…"),
-      (.repeating, 7, 12, "0.58(3)…"), (.repeating, 100, 3, "33.(3)…"),
-      (.scientific, 12345, 1, "1.2345×10⁴"),
-      (.scientific, -3, 2000, "−1.5×10⁻³"), (.engineering, 12345, 1, "12.345×10³"),
-      (.engineering, 100000, 1, "100×10³"), (.engineering, 3, 20_000, "150×10⁻⁶"),
-      (.engineering, -1, 100, "−10×10⁻³"), (.engineering, 9990, 1, "9.99×10³"),
-      (.factors, 360, 1, "2^3 × 3^2 × 5"), (.factors, -40, 1, "−2^3 × 5"),
-      (.factors, 97, 1, "97, a prime"), (.factors, -97, 1, "−97, minus a prime"),
-      (.factors, 1_000_003 * 1_000_033, 1, "1000003 × 1000033"),
-      (.hexadecimal, -255, 1, "−0xFF"), (.hexadecimal, 0, 1, "0x0"), (.binary, 5, 1, "0b101"),
-      (.octal, 15, 1, "0o17"),
-    ] as [(NumberForm, Int, Int, String)])
-  func `is written as`(form: NumberForm, numerator: Int, denominator: Int, expected: String) throws
-  {
-    let value = Real(Rational(numerator: numerator, denominator: denominator))
-    #expect(try text(value, form) == NumberText(expected, isExact: true))
-    let full = try #require(try FormedNumber(value, in: form, budget))
-    #expect(try full.text(digits: 100, in: .tested, budget).text == expected)
-  }
-
-  @Test(
-    arguments: [
-      (.decimal, 1, 3, "0.3333"), (.fraction, -7, 2, "-7/2"), (.mixed, 22, 7, "3+1/7"),
-      (.mixed, -22, 7, "-3-1/7"), (.repeating, 1, 6, "0.1(6)..."),
-      (.scientific, -12345, 1, "-1.2345e4"),
-      (.scientific, 1, 3000, "3.333e-4"), (.engineering, 1, 30, "33.33e-3"),
-      (.engineering, 2_000_000, 3, "666.7e3"), (.factors, -360, 1, "-2^3 * 3^2 * 5"),
-      (.factors, 97, 1, "97"),
-      (.hexadecimal, -255, 1, "-0xFF"), (.binary, 5, 1, "0b101"), (.octal, 15, 1, "0o17"),
-    ] as [(NumberForm, Int, Int, String)])
-  func `is plain ASCII for other programs`(
-    form: NumberForm, numerator: Int, denominator: Int, expected: String
-  ) throws {
-    let value = Real(Rational(numerator: numerator, denominator: denominator))
-    let formed = try #require(try FormedNumber(value, in: form, budget))
-    #expect(try formed.text(digits: 4, in: .ascii, budget).text == expected)
-    #expect(formed.form == form)
-  }
-
-  @Test func `of too few digits for an engineering exponent gets the digits it needs`() throws {
-    let value = Real(Rational(numerator: 2_000_000, denominator: 3))
-    let formed = try #require(try FormedNumber(value, in: .engineering, budget))
-    #expect(try formed.text(digits: 1, in: .ascii, budget).text == "667e3")
-    #expect(try text(value, .engineering, fitting: 7)?.text == "667×10³")
-    #expect(try text(value, .engineering, fitting: 6) == nil)
-    #expect(try text(value, .scientific, fitting: 5)?.text == "7×10⁵")
-    #expect(try text(value, .scientific, fitting: 4) == nil)
-    #expect(try text(value, .scientific, fitting: 0) == nil)
-  }
-
-  @Test func `too long for the width has no text`() throws {
-    let power = Real(Rational(3).raised(to: 100))
-    #expect(try text(power, .hexadecimal, fitting: 40) == nil)
-    #expect(try text(power, .hexadecimal, fitting: 42)?.isExact == true)
-    #expect(try text(power, .binary, fitting: 100) == nil)
-    #expect(try text(Real(Rational(numerator: 22, denominator: 7)), .mixed, fitting: 4) == nil)
-    #expect(try text(power, .factors, fitting: 5)?.text == "3^100")
-    #expect(try text(power, .factors, fitting: 4) == nil)
-  }
-
-  @Test func `that is irrational is rounded in every form it has`() throws {
-    let pi = try Real.pi(budget)
-    #expect(
-      try text(pi, .scientific) == NumberText("3.14159265358979", isExact: false))
-    let small = try pi.divided(by: 100_000, budget)
-    #expect(try text(small, .engineering, fitting: 13)?.text == "31.41593×10⁻⁶")
-    let formed = try #require(try FormedNumber(pi, in: .scientific, budget))
-    #expect(try formed.text(digits: 5, in: .ascii, budget).text == "3.1416")
-  }
-
-  @Test func `groups the digits before the point where there is room for separators`() throws {
-    let value = Real(Rational(numerator: 12_345_675, denominator: 10))
-    #expect(try text(value, .decimal, in: .groupedByComma)?.text == "1,234,567.5")
-    #expect(try text(value, .decimal, fitting: 11, in: .groupedByComma)?.text == "1,234,567.5")
-    // All digits are worth more than the separators.
-    #expect(try text(value, .decimal, fitting: 10, in: .groupedByComma)?.text == "1234567.5")
-    #expect(try text(value, .decimal, fitting: 8, in: .groupedByComma)?.text == "1234568")
-    #expect(try text(value, .decimal, fitting: 5, in: .groupedByComma)?.text == "1×10⁶")
-    #expect(try text(value, .decimal, fitting: 4, in: .groupedByComma) == nil)
-    #expect(try text(.pi(budget), .decimal, in: .groupedByComma)?.text == "3.14159265358979")
-    let repeating = Real(Rational(numerator: 10_000, denominator: 3))
-    #expect(try text(repeating, .decimal, fitting: 8, in: .groupedByComma)?.text == "3,333.33")
-    #expect(try text(repeating, .repeating, in: .groupedByComma)?.text == "3,333.(3)…")
-    #expect(try text(repeating, .repeating, fitting: 9, in: .groupedByComma)?.text == "3333.(3)…")
-    #expect(try text(repeating, .repeating, fitting: 7, in: .groupedByComma) == nil)
-    let formed = try #require(try FormedNumber(value, in: .decimal, budget))
-    #expect(try formed.text(digits: 9, in: .groupedByComma, budget).text == "1234567.5")
   }
 }
 
@@ -278,33 +180,6 @@ extension NumberStyle {
 @Suite struct `A number before a unit` {
   private let budget = Budget()
 
-  @Test(
-    arguments: [
-      (.decimal, 5, 4, "1.25 km", "1.25 km"), (.fraction, -1, 3, "−1/3 km", "-1/3 km"),
-      (.mixed, -22, 7, "−3 1/7 km", "-(3+1/7) km"),
-      (.repeating, 1, 6, "0.1(6)… km", "0.1(6)... km"),
-      (.scientific, 12345, 1, "1.2345×10⁴ km", "1.2345e4 km"),
-      (.engineering, 12345, 1, "12.345×10³ km", "12.345e3 km"),
-      (.factors, 360, 1, "2^3 × 3^2 × 5 km", "2^3 * 3^2 * 5 km"),
-      (.factors, -97, 1, "−97 km, minus a prime", "-97 km"),
-      (.hexadecimal, 255, 1, "0xFF km", "0xFF km"),
-    ] as [(NumberForm, Int, Int, String, String)])
-  func `is one operand`(
-    form: NumberForm, numerator: Int, denominator: Int, expected: String, ascii: String
-  ) throws {
-    let value = Real(Rational(numerator: numerator, denominator: denominator))
-    let formed = try #require(try FormedNumber(value, in: form, budget))
-    let width = expected.count
-    #expect(
-      try formed.text(fitting: width, in: .tested, unit: " km", budget)
-        == NumberText(expected, isExact: true))
-    #expect(try formed.text(fitting: width - 1, in: .tested, unit: " km", budget)?.text != expected)
-    #expect(try formed.text(digits: 9, in: .tested, unit: " km", budget).text == expected)
-    #expect(
-      try formed.text(digits: 34, in: .ascii, unit: " km", budget)
-        == NumberText(ascii, isExact: true))
-  }
-
   @Test func `that was not factored has what is said of it at the end`() throws {
     let number = (Rational(10).raised(to: 40) + 1) * (Rational(10).raised(to: 41) + 1)
     let value = Real(number)
@@ -319,17 +194,6 @@ extension NumberStyle {
       try formed.text(fitting: 40, in: .tested, unit: " km", budget)?.text.hasSuffix(
         " digits left) km")
         == true)
-  }
-
-  @Test func `of a long period is an exact decimal or a rounded one`() throws {
-    let value = Real(Rational(numerator: 1, denominator: 1_000_171))
-    let formed = try #require(try FormedNumber(value, in: .repeating, budget))
-    #expect(
-      try formed.text(fitting: 15, in: .tested, unit: " km", budget)?.text == "0.(0000009…) km")
-    let deep = Real(Rational(numerator: 1, denominator: 3) * Rational(2).raised(to: -20))
-    let formedDeep = try #require(try FormedNumber(deep, in: .repeating, budget))
-    #expect(
-      try formedDeep.text(digits: 4, in: .tested, unit: " km", budget).text.hasSuffix("… km"))
   }
 }
 

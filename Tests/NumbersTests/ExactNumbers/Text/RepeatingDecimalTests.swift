@@ -28,17 +28,6 @@ import Testing
     }
   }
 
-  @Test func `is cut off in its period, and then not the value`() throws {
-    let decimal = try #require(try decimal(1, 97))
-    let text = { decimal.text(fitting: $0, in: .tested) }
-    #expect(decimal.isComplete && decimal.period.count == 96)
-    #expect(text(101) == decimal.text(in: .tested))
-    #expect(text(99)?.isExact == false)
-    #expect(text(10) == NumberText("0.(01030…)", isExact: false))
-    #expect(text(6) == NumberText("0.(0…)", isExact: false))
-    #expect(text(5) == nil)
-  }
-
   @Test func `has no more digits than were asked for`() throws {
     let short = try #require(try decimal(1, 97, digits: 20))
     #expect(short.text(in: .tested)?.text == "0.(01030927835051546391…)")

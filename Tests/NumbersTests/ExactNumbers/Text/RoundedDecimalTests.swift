@@ -3,35 +3,6 @@ import Testing
 
 @testable import ExactNumbers
 
-@Suite struct `Decimal expansions` {
-  private func expansion(_ digits: String, isComplete: Bool = true) -> DecimalExpansion {
-    DecimalExpansion(
-      isNegative: false, digits: Array(digits.utf8), power: 0, isComplete: isComplete)
-  }
-
-  @Test(arguments: [
-    ("14142", 3, "141", 0), ("14152", 3, "142", 0), ("1415", 3, "142", 0), ("12049", 3, "12", 0),
-    ("19999", 3, "2", 0), ("99999", 3, "1", 1), ("99949", 3, "999", 0), ("10004", 4, "1", 0),
-    ("96", 1, "1", 1),
-  ])
-  func `a rounding is decided by the next digit and carries`(
-    digits: String, count: Int, rounded: String, power: Int
-  ) {
-    let decimal = expansion(digits).rounded(toDigits: count)
-    #expect(decimal.digits == rounded)
-    #expect(decimal.power == power)
-    #expect(!decimal.isExact)
-  }
-
-  @Test func `a rounding is exact if only zeros are dropped`() {
-    #expect(expansion("1500").rounded(toDigits: 2).isExact)
-    #expect(expansion("1500").rounded(toDigits: 3).isExact)
-    #expect(!expansion("1500").rounded(toDigits: 1).isExact)
-    #expect(!expansion("1501").rounded(toDigits: 3).isExact)
-    #expect(!expansion("1500", isComplete: false).rounded(toDigits: 2).isExact)
-  }
-}
-
 @Suite struct `Rounded decimals` {
   @Test func `zero is a single digit without a sign`() {
     let zero = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: true)
@@ -42,24 +13,6 @@ import Testing
 
   private func decimal(_ digits: String, _ power: Int, isNegative: Bool = false) -> RoundedDecimal {
     RoundedDecimal(isNegative: isNegative, digits: digits, power: power, isExact: true)
-  }
-
-  @Test(arguments: [
-    ("0", 0, "0", "0"), ("5", 0, "5", "5"), ("15", 0, "1.5", "1.5"),
-    ("15", 1, "15", "1.5×10¹"), ("15", 3, "1500", "1.5×10³"), ("15", -1, "0.15", "1.5×10⁻¹"),
-    ("15", -4, "0.00015", "1.5×10⁻⁴"), ("12345", 2, "123.45", "1.2345×10²"),
-    ("1", 12, "1000000000000", "1×10¹²"), ("1", -1, "0.1", "1×10⁻¹"),
-  ])
-  func `a decimal has a plain and a scientific form`(
-    digits: String, power: Int, plain: String, scientific: String
-  ) {
-    let style = NumberStyle()
-    for sign in ["", "−"] {
-      let decimal = decimal(digits, power, isNegative: sign == "−")
-      #expect(decimal.plainText(in: style) == sign + plain)
-      #expect(decimal.plainWidth(in: style) == sign.count + plain.count)
-      #expect(decimal.scaledText(exponentStep: 1, in: style) == sign + scientific)
-    }
   }
 
   @Test func `the style is used for plain and scientific form`() {
@@ -134,23 +87,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("0", 3, "0", 0, true), ("2.5", 1, "3", 0, false), ("0.25", 1, "3", -1, false),
-    ("0.35", 1, "4", -1, false), ("2.4999", 1, "2", 0, false), ("9.995", 3, "1", 1, false),
-    ("0.50000", 3, "5", -1, true), ("14.0", 5, "14", 1, true), ("1200", 2, "12", 3, true),
-    ("1250", 2, "13", 3, false), ("0.00099996", 4, "1", -3, false),
-  ])
-  func `halves are rounded away from zero`(
-    decimal: String, count: Int, digits: String, power: Int, isExact: Bool
-  ) throws {
-    let number = try #require(Rational(decimal: decimal))
-    for (number, isNegative) in [(number, false), (-number, !number.isZero)] {
-      let expected = RoundedDecimal(
-        isNegative: isNegative, digits: digits, power: power, isExact: isExact)
-      #expect(number.rounded(toSignificantDigits: count) == expected)
-    }
-  }
-
   @Test(arguments: seeds)
   func `an exact decimal is the number, and found if there is one`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -219,15 +155,6 @@ import Testing
     let next = Rational(power, plus: 10)
     #expect(Rational(1).divided(by: next)?.decimalFactors == nil || fives < 3)
     #expect(Rational(1).divided(by: next + 1)?.decimalFactors == nil || fives < 3)
-  }
-
-  @Test(arguments: [
-    (0, 1, "0"), (-12, 1, "-12"), (1, 2, "0.5"), (-25, 2, "-12.5"), (1, 8, "0.125"),
-    (1, 1000, "0.001"), (-1, 80, "-0.0125"), (7, 1_000_000_000_000_000_000, "0.000000000000000007"),
-    (Int.max, 10, "922337203685477580.7"), (1, 1 << 18, "0.000003814697265625"),
-  ])
-  func `small finite decimals are written in full`(numerator: Int, denominator: Int, text: String) {
-    #expect(SmallFraction(numerator, dividedBy: denominator)?.finiteText(in: .ascii) == text)
   }
 
   @Test(arguments: [(1, 3), (1, 1 << 19), (Int.max, 1 << 18), (1, 7_000_000_000)])

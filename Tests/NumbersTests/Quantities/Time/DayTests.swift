@@ -18,14 +18,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("2026-01-01", 1), ("2026-12-31", 53), ("2027-01-03", 53), ("2027-01-04", 1),
-    ("2024-12-30", 1), ("2021-01-03", 53), ("0001-01-01", 1), ("9999-12-31", 52),
-  ])
-  func `have weeks by ISO 8601`(iso: String, week: Int) {
-    #expect(Day(iso: iso)?.week == week)
-  }
-
   @Test func `move by months to the same day or the last one`() {
     var generator = SeededGenerator(seed: 2)
     for day in Self.days(1000, seed: 3) {

@@ -125,6 +125,24 @@ extension TerminalSession {
     }
   }
 
+  /// Types characters, and waits until the display shows exactly this.
+  func type(
+    _ text: String, shows expression: String, _ result: String? = nil, message: String? = nil,
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    try type(text)
+    try wait(forDisplay: expression, result, message: message, at: location)
+  }
+
+  /// Presses a named key, and waits until the display shows exactly this.
+  func press(
+    _ key: TerminalKey, shows expression: String, _ result: String? = nil, message: String? = nil,
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    try press(key)
+    try wait(forDisplay: expression, result, message: message, at: location)
+  }
+
   /// Waits until the tape beside the keypad shows exactly these lines.
   func wait(forTape lines: [String], at location: SourceLocation = #_sourceLocation) throws {
     try wait(untilCalculator: "the tape is \(lines)", at: location) { $0.tape == lines }

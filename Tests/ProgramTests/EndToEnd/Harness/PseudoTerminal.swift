@@ -152,6 +152,30 @@ extension PseudoTerminal {
 }
 
 extension PseudoTerminal {
+  /// Sends text, and waits until the program has written another.
+  func send(
+    _ text: String, andWaitFor answer: String, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    send(text)
+    try wait(for: answer, at: location)
+  }
+
+  /// Waits for the end of the program, which leaves the line as it was.
+  func expectEnd(
+    _ expected: SpawnedProcess.Ending, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(try waitForEnd(at: location) == expected, sourceLocation: location)
+    #expect(try lineSettings() == settingsAtStart, sourceLocation: location)
+  }
+
+  /// Ends the calculator by its key.
+  func quit(at location: SourceLocation = #_sourceLocation) throws {
+    send("\u{1B}[21~")
+    try expectEnd(.exited(status: 0), at: location)
+  }
+}
+
+extension PseudoTerminal {
   /// Starts the calculator with options; `answer` is the reply of the terminal when it is
   /// asked for its background.
   static func calculator(

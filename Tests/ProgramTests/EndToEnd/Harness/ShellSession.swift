@@ -25,8 +25,7 @@ struct ShellSession {
     try terminal.type(line + "\n")
     try terminal.wait(untilCalculator: "the calculator shows", at: location) { _ in true }
     calculator = try terminal.foregroundProcessID()
-    try terminal.type(keys)
-    try terminal.wait(forDisplay: "12 + 30", "= 42", at: location)
+    try terminal.type(keys, shows: "12 + 30", "= 42", at: location)
   }
 
   /// Waits until the shell has the terminal.
@@ -65,8 +64,7 @@ struct ShellSession {
 
   /// Expects that keys and clicks work; ends the calculator, and the shell.
   func expectWorking(at location: SourceLocation = #_sourceLocation) throws {
-    try terminal.type("*2=")
-    try terminal.wait(forDisplay: "12 + 30 × 2", "= 72", at: location)
+    try terminal.type("*2=", shows: "12 + 30 × 2", "= 72", at: location)
     try terminal.click(buttons: ["−", "7"], at: location)
     try terminal.wait(forDisplay: "72 − 7", "= 65", at: location)
     try terminal.press(.function(10))
