@@ -52,6 +52,46 @@ struct SolveTests {
     return false
   }
 
+  /// Two or three planted roots, as close as 10^-25 or equal, of a polynomial times another function.
+  @Test(arguments: seeds)
+  func `are the ones that were planted, however close`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<6 {
+      let first = Int.random(in: -15...15, using: &random)
+      let distances = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+        [-25, -12, -6, -1].randomElement(using: &random) ?? -1
+      }
+      let roots =
+        [Rational(numerator: first, denominator: 8)]
+        + distances.map {
+          Rational(numerator: first, denominator: 8)
+            + Rational(Int.random(in: 0...3, using: &random)) * Rational(10).raised(to: $0)
+        }
+      let factor = ["e^x", "(2 + sin(x))", "sqrt(x + 9)"].randomElement(using: &random) ?? "e^x"
+      // The product is written out, so that nothing shows the roots.
+      let sums = roots.reduce([Rational(1)]) { (sums: [Rational], root: Rational) -> [Rational] in
+        zip(sums + [0], [0] + sums).map { $0.0 - root * $0.1 }
+      }
+      let terms = sums.enumerated().map { "(\($1))*x^\(sums.count - 1 - $0)*\(factor)" }
+      let text = "solve(\(terms.joined(separator: " + ")) = 0; x = -3 to 3)"
+      var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: RateSource.none)
+      _ = try Formula(text).value(by: &evaluator, ties: { _ in nil }, definitions: { _ in nil })
+      let solved = evaluator.solved
+      let found = try #require(solved, "\(text)").numbers
+      #expect(found.undecided.isEmpty, "\(text)")
+      let expected = Dictionary(grouping: roots, by: { $0 }).map { ($0, $1.count) }
+        .sorted { $0.0 < $1.0 }
+      #expect(found.roots.count == expected.count, "\(text)")
+      for (root, (number, multiplicity)) in zip(found.roots, expected) {
+        #expect(root.multiplicity == multiplicity, "\(text) at \(number)")
+        let difference = try root.value.subtracting(Real(number), Budget())
+        let distance = try difference.magnitudeRoundedUp(
+          digits: 2, Budget())
+        #expect(distance < Rational(10).raised(to: -60), "\(text) at \(number)")
+      }
+    }
+  }
+
   @Test func `are where the sides of random equations agree`() throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<12 {

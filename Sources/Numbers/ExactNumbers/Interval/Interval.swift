@@ -125,7 +125,7 @@ struct Interval: Sendable {
       }
       // 0 × ∞ and ∞ ÷ ∞ are undefined. Values near such a corner lie between those of the others.
       return values.dropFirst().reduce(values[0]) { best, value in
-        if best.isUndefined || value.isUndefined { return best.isUndefined ? best : value }
+        if best.isUndefined || value.isUndefined { return best.isUndefined ? value : best }
         return (value < best) == (direction == .down) ? value : best
       }
     }

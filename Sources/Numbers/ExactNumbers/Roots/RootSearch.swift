@@ -13,7 +13,9 @@ struct RootSearch {
   private var parts = 0
 
   private static let precision = 128
-  private static let mostSlopes = 5
+  private static let mostSlopes = 8
+  /// The precision in bits with which a sign is sought at an irrational number.
+  private static let signBits = 1_024
   private static let mostParts = 6_000
   private static let greatestDepth = 60
   private static let bounds = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 4096, 65_536]
@@ -107,13 +109,20 @@ struct RootSearch {
       side < 0
       ? Interval(.infinity(negative: true), point.upper)
       : Interval(point.lower, .infinity(negative: false))
-    let found = try enclosures(Array(slopes.prefix(2)), on: tail)
+    let found = try enclosures(slopes, on: tail)
     guard let value = found[slopes[0]] else { return false }
     if value.extent == .nowhere || !value.value.containsZero { return true }
-    guard slopes.count > 1, let slope = found[slopes[1]], value.extent == .everywhere,
-      slope.extent == .everywhere, let direction = slope.value.sign, direction != 0
-    else { return false }
-    return try sign(at: end) == direction * side
+    for order in slopes.indices {
+      guard let slope = found[slopes[order]], slope.extent == .everywhere else { return false }
+      guard order > 0, var direction = slope.value.sign, direction != 0 else { continue }
+      // Each derivative moves away from zero if it has the direction of the next one.
+      for level in (0..<order).reversed() {
+        direction *= side
+        guard try sign(at: end, of: level) == direction else { return false }
+      }
+      return true
+    }
+    return false
   }
 
   private func enclosures(_ nodes: [Int], on interval: Interval) throws(RealError) -> [Enclosure?] {
@@ -135,7 +144,7 @@ struct RootSearch {
       return try takeRoot(of: 0, in: part, isLast: true)
     }
     guard part.depth % 4 == 3 else { return false }
-    return try takeMultipleRoot(in: part)
+    return try takePieces(of: part)
   }
 
   private mutating func takeRoot(
@@ -152,28 +161,81 @@ struct RootSearch {
     return true
   }
 
-  /// Finds a multiple root: that of a derivative, if the previous ones are zero there, too.
-  private mutating func takeMultipleRoot(in part: Part) throws(RealError) -> Bool {
+  /// Finds the roots in a part where a derivative has one sign, from the roots of that before it.
+  ///
+  /// Between adjacent roots of a derivative the one before it is monotone, so it has at most one
+  /// root there. (M. Rolle, 1691)
+  private mutating func takePieces(of part: Part) throws(RealError) -> Bool {
     let found = try enclosures(slopes, on: part.interval)
     guard
       let order = slopes.indices.dropFirst(2).first(where: { found[slopes[$0]]?.isMonotone == true }
       ),
-      slopes[..<order].allSatisfy({ found[$0]?.extent == .everywhere }),
-      let first = try sign(at: part.lower, of: order - 1),
-      let last = try sign(at: part.upper, of: order - 1)
+      slopes[..<order].allSatisfy({ found[$0]?.extent == .everywhere })
     else { return false }
-    let number: Real
-    if first == 0 || last == 0 {
-      number = Real(first == 0 ? part.lower : part.upper)
-    } else {
-      guard first * last < 0 else { return false }
-      number = try root(of: order - 1, in: part, isRising: first < 0)
+    var roots: [RealRoot] = []
+    for level in (0..<order).reversed() {
+      guard let next = try self.roots(of: level, between: roots, in: part) else { return false }
+      roots = next
     }
-    for slope in slopes[..<(order - 1)] {
-      guard try isZero(slope, at: number) else { return false }
-    }
-    try take(RealRoot(number, multiplicity: order))
+    for root in roots { try take(root) }
     return true
+  }
+
+  /// The roots of a derivative, in ascending order, where those of the next one are known; nil if
+  /// a sign is unknown.
+  private func roots(
+    of order: Int, between turns: [RealRoot], in part: Part
+  ) throws(RealError) -> [RealRoot]? {
+    var stops = turns
+    if turns.first?.value.rational != part.lower {
+      stops.insert(RealRoot(Real(part.lower), multiplicity: 0), at: 0)
+    }
+    if turns.last?.value.rational != part.upper {
+      stops.append(RealRoot(Real(part.upper), multiplicity: 0))
+    }
+    var roots: [RealRoot] = []
+    var last: (number: Real, sign: Int)?
+    for stop in stops {
+      guard let sign = try sign(of: order, at: stop.value) else { return nil }
+      if let last, last.sign * sign < 0 {
+        guard
+          let lower = try separator(beside: last.number, .up, last.sign, order, before: stop.value),
+          let upper = try separator(beside: stop.value, .down, sign, order, before: last.number)
+        else { return nil }
+        let part = Part(lower: lower, upper: upper)
+        roots.append(RealRoot(try root(of: order, in: part, isRising: last.sign < 0)))
+      }
+      if sign == 0 { roots.append(RealRoot(stop.value, multiplicity: stop.multiplicity + 1)) }
+      last = (stop.value, sign)
+    }
+    return roots
+  }
+
+  private func sign(of order: Int, at number: Real) throws(RealError) -> Int? {
+    if let rational = number.rational { return try sign(at: rational, of: order) }
+    return try known { () throws(RealError) in
+      let value = try expression.value(of: slopes[order], at: number, budget)
+      if value.rational?.isZero == true { return 0 }
+      return try value.constructive(budget).interval(precision: Self.signBits, budget: budget).sign
+    } ?? nil
+  }
+
+  /// A fraction beside a number, where a derivative still has the sign that it has there.
+  private func separator(
+    beside number: Real, _ direction: RoundingDirection, _ sign: Int, _ order: Int,
+    before other: Real
+  ) throws(RealError) -> Rational? {
+    if let rational = number.rational, rational.numeratorBits + rational.denominatorBits < 512 {
+      return rational
+    }
+    var bits = 32
+    while bits <= Self.signBits {
+      let fraction = try number.fraction(direction, bits: bits, budget)
+      let isBetween = try Real(fraction).compare(other, budget) == (direction == .up ? -1 : 1)
+      if isBetween, try self.sign(at: fraction, of: order) == sign { return fraction }
+      bits *= 2
+    }
+    return nil
   }
 
   private mutating func take(_ root: RealRoot) throws(RealError) {
@@ -208,9 +270,13 @@ struct RootSearch {
     let number = try Real(
       .isolatedRoot(root), expression.parameters, symbolic: nil, budget)
     if number.rational != nil { return number }
-    for candidate in try number.usualNumbers(budget) where try isZero(slopes[order], at: candidate)
-    {
-      return candidate
+    for candidate in try number.usualNumbers(budget) {
+      // Another root may agree with it to many digits.
+      let isInside = try known { () throws(RealError) in
+        guard try candidate.compare(Real(part.lower), budget) >= 0 else { return false }
+        return try candidate.compare(Real(part.upper), budget) <= 0
+      }
+      if isInside == true, try isZero(slopes[order], at: candidate) { return candidate }
     }
     return number
   }
@@ -238,15 +304,18 @@ extension Real {
     try fraction(.down, budget)
   }
 
-  /// A fraction equal to the number, or near it in a direction.
-  func fraction(_ direction: RoundingDirection, _ budget: Budget) throws(RealError) -> Rational {
+  /// A fraction equal to the number, or near it in a direction, within 2 to the power of −`bits`.
+  func fraction(
+    _ direction: RoundingDirection, bits: Int = 100, _ budget: Budget
+  ) throws(RealError) -> Rational {
     if let rational { return rational }
-    let interval = try constructive(budget).interval(precision: 192, budget: budget)
-    let scale = Rational(2).raised(to: 100)
+    let interval = try constructive(budget).interval(precision: bits + 92, budget: budget)
+    let scale = Rational(2).raised(to: bits)
     let end = direction == .down ? interval.lower : interval.upper
-    let scaled = Interval(end, end).multiplied(by: Interval(scale, precision: 2), precision: 320)
+    let scaled = Interval(end, end).multiplied(
+      by: Interval(scale, precision: 2), precision: 2 * bits + 120)
     let floor = Rational(scaled.lower.floor)
-    return (direction == .down ? floor : floor + 1) * Rational(2).raised(to: -100)
+    return (direction == .down ? floor : floor + 1) * Rational(2).raised(to: -bits)
   }
 }
 
