@@ -89,6 +89,7 @@ private func time(_ text: String, in scope: TimeScope = TimeScope()) -> String {
     #expect(try clamped("2026-01-31 + 1 month"))
     #expect(try !clamped("2026-01-30 + 2 months"))
     #expect(try !clamped("2026-01-31 + 28 days"))
+    #expect(Set([TimeScope().time, TimeScope(base: .octal).time]).count == 1)
   }
 
   /// What is kept, and what is shown, is read as the same value.

@@ -70,33 +70,6 @@ import Testing
 
   @Test(
     arguments: [
-      ("", .noRates),
-      (" \r\n\t", .noRates),
-      ("<!DOCTYPE html>\n<html><body>Log in</body></html>", .webPage),
-      ("\n<HTML><br>", .webPage),
-      ("<?xml version='1.0'?><!DOCTYPE html PUBLIC '-' 'x'><html/>", .webPage),
-      ("<?xml version='1.0'?><html xmlns='http://www.w3.org/1999/xhtml'/>", .webPage),
-      ("{\"error\": \"log in\"}", .malformed(line: 1)),
-      ("<Cube>\n<Cube>\n</Cub>", .malformed(line: 3)),
-      ("<a/>\n<b/>", .malformed(line: 2)),
-      ("<a b='1' b='2'/>", .malformed(line: 1)),
-      ("<a>&unknown;</a>", .malformed(line: 1)),
-      ("<?xml version='1.0'?>", .malformed(line: 1)),
-      ("<Envelope/>", .noRates),
-      ("<?xml version='1.0' encoding='EBCDIC-CP-US'?><a/>", .malformed(line: 1)),
-      ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", .malformed(line: 1)),
-      ("<!DOCTYPE a [<!ENTITY b 'bb'>]><a>&b;</a>", .malformed(line: 1)),
-      ("<Cube currency='USD' rate='1'/>", .noRates),
-      ("<Cube time='2026-11-20'>\n<Cube currency='USD'/></Cube>", .malformed(line: 2)),
-      ("<Cube time='2026-11-20'>\n<Cube rate='1'/></Cube>", .malformed(line: 2)),
-      ("<a><Cube time='2026-11-20'/>\n<Cube time='2026-11-19'/></a>", .malformed(line: 2)),
-    ] as [(String, RatesFlaw)])
-  func `is refused for what it is`(text: String, flaw: RatesFlaw) {
-    #expect(throws: flaw) { try read(text) }
-  }
-
-  @Test(
-    arguments: [
       "0", "0.000", "-1", "+1", "", " 1", "1.", ".5", "1,5", "1e5", "1E5", "0x1F", "1.2.3", "NaN",
       "Infinity", "1_000", "١", "1/2", "0.000000000000000000000001",
     ])

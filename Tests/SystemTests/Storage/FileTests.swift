@@ -208,9 +208,4 @@ import Testing
       try HomePath(of: "app/tape", in: .state) { variables[$0] }
     }
   }
-
-  @Test(arguments: [
-    ("/a/b", "/a"), ("/a", "/"), ("/", "/"), ("//a", "/"), ("/a//b", "/a/"), ("tape", "/"),
-  ])
-  func `has a folder`(path: String, folder: String) { #expect(HomePath.folder(of: path) == folder) }
 }

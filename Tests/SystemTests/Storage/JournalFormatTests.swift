@@ -54,18 +54,6 @@ import Testing
   @Test func `has batches up to a length`() {
     #expect(format.encode([String(repeating: "a", count: 39)])?.count == 40)
   }
-
-  @Test(
-    arguments: [
-      ("tape 2\n", .journal), ("tape 2\n1 + 2\n", .journal), ("", .unfinished), ("ta", .unfinished),
-      ("tape 2", .unfinished), ("tape 3\n", .newerVersion), ("tape 10 zipped\n", .newerVersion),
-      ("tape 99999999999999999999\n", .newerVersion), ("tape 1\n", .other), ("tape 2 \n", .other),
-      ("tape 2\r\n", .other), ("tape\n", .other), ("tape x\n", .other), ("tapes 3\n", .other),
-      ("\u{FEFF}tape 2\n", .other), ("\n", .other), ("\u{0}\u{0}", .other), ("#!/bin/sh\n", .other),
-    ] as [(String, JournalFormat.Beginning)])
-  func `knows its files by their first line`(text: String, beginning: JournalFormat.Beginning) {
-    #expect(format.beginning(Array(text.utf8)) == beginning)
-  }
 }
 
 @Suite struct `Reading a journal` {

@@ -5,25 +5,6 @@ import Testing
 @testable import Terminal
 
 @Suite struct `The way to the clipboard` {
-  private func route(_ name: String, _ environment: [String: String] = [:]) -> ClipboardRoute? {
-    ClipboardRoute(terminalNamed: name) { environment[$0] }
-  }
-
-  @Test(
-    arguments: [
-      ("xterm-256color", [:], .direct), ("foot", [:], .direct), ("rxvt-unicode", [:], .direct),
-      ("tmux-256color", [:], .tmux), ("screen-256color", ["TMUX": "/tmp/t,1,0"], .tmux),
-      ("xterm", ["TMUX": "/tmp/t,1,0"], .tmux), ("screen", [:], .screen),
-      ("xterm", ["STY": "1.pts"], .screen), ("xterm", ["STY": "", "TMUX": ""], .direct),
-      ("linux", [:], nil), ("vt100", [:], nil), ("vt220", ["TMUX": "x"], nil), ("dumb", [:], nil),
-      ("", [:], nil),
-    ] as [(String, [String: String], ClipboardRoute?)])
-  func `depends on the terminal and what stands before it`(
-    name: String, environment: [String: String], expected: ClipboardRoute?
-  ) {
-    #expect(route(name, environment) == expected)
-  }
-
   @Test func `is one control sequence`() {
     let bytes = ClipboardRoute.direct.bytes(for: "12.5")
     #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}]52;c;MTIuNQ==\u{7}")

@@ -4,18 +4,6 @@ import Testing
 @testable import Terminal
 
 @Suite struct `The locale` {
-  @Test(
-    arguments: [
-      ([:], nil), (["LANG": "C"], "C"), (["LANG": "C", "LC_CTYPE": "fr_FR.UTF-8"], "fr_FR.UTF-8"),
-      (["LC_ALL": "", "LANG": "en_GB.utf8"], "en_GB.utf8"),
-      (["LC_ALL": "POSIX", "LC_CTYPE": "C.UTF-8"], "POSIX"),
-    ] as [([String: String], String?)])
-  func `the first variable that is not empty has the name`(
-    environment: [String: String], name: String?
-  ) {
-    #expect(localeName(in: { environment[$0] }) == name)
-  }
-
   @Test func `an encoding is found in the name of a locale`() {
     #expect(namesUTF8("fr_FR.UTF-8") && namesUTF8("C.utf8") && namesUTF8("de_DE.UTF-8@euro"))
     #expect(namesUTF8("UTF-8") && !namesUTF8("fr_FR.UTF-16") && !namesUTF8("fr_utf8.x"))
@@ -23,27 +11,7 @@ import Testing
   }
 }
 
-@Suite struct `Padding in a capability` {
-  @Test(arguments: [
-    ("", ""), ("\u{1B}[m\u{0F}$<2>", "\u{1B}[m\u{0F}"), ("a$<20/>b$<1.5*>c", "abc"),
-    ("$<5*/>", ""), ("$", "$"), ("$<", "$<"), ("$<>", "$<>"), ("$<5", "$<5"), ("$<x>", "$<x>"),
-    ("$$<5>", "$"), ("a>b", "a>b"),
-  ]) func `padding is removed, and nothing else`(capability: String, plain: String) {
-    #expect(String(decoding: withoutPadding(capability.utf8), as: UTF8.self) == plain)
-  }
-}
-
 @Suite struct `The family of a terminal` {
-  @Test(
-    arguments: [
-      ("xterm", .xterm), ("xterm-ghostty", .xterm), ("screen.xterm-256color", .xterm),
-      ("tmux-256color", .xterm), ("st-256color", .xterm), ("xterm-mono", .vt), ("linux", .console),
-      ("linux-16color", .console), ("vt100", .vt), ("vt420-w", .vt), ("vt52", nil), ("sun", nil),
-      ("dumb", nil), ("", nil), ("-xterm", nil), ("xtermite", nil), ("no-such-terminal", nil),
-    ] as [(String, TerminalFamily?)])
-  func `is found by the first word of its name`(name: String, family: TerminalFamily?) {
-    #expect(TerminalFamily(ofTerminalNamed: name) == family)
-  }
 
   @Test func `is all that is known of some names`() {
     let known = ["xterm", "xterm-256color", "alacritty-direct", "vt320"]
@@ -63,18 +31,6 @@ import Testing
 }
 
 @Suite struct `The depth of colour` {
-  @Test(arguments: [
-    (-1, ColorDepth.none), (0, .none), (2, .none), (8, .eight), (15, .eight), (16, .sixteen),
-    (88, .sixteen), (256, .indexed), (1 << 15, .indexed),
-  ]) func `the depth follows from the number of colours`(colors: Int, depth: ColorDepth) {
-    #expect(ColorDepth(colors: colors, takesDirectColors: false) == depth)
-    #expect(ColorDepth(colors: colors, takesDirectColors: true) == depth)
-  }
-
-  @Test func `colours are direct only where the description says so and has all of them`() {
-    #expect(ColorDepth(colors: 1 << 24, takesDirectColors: true) == .direct)
-    #expect(ColorDepth(colors: 1 << 24, takesDirectColors: false) == .indexed)
-  }
 
   @Test func `direct colours do not collide with the palette`() {
     #expect(directColorNumber(0x00_0000) == 0x00_0100)

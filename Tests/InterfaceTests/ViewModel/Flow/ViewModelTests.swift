@@ -1,4 +1,5 @@
 import CalculatorCore
+import Quantities
 import Previews
 import Screen
 import TestSupport
@@ -51,6 +52,10 @@ import Words
         #expect((session.model.page == nil) == closes, "\(key): see Command.closes")
       }
     }
+  }
+
+  @Test func `that calculates leaves the last result`() {
+    #expect(Session("6*7=").model.lastResult() == 42)
   }
 
   @Test func `that presses a button lights it for a moment`() {
