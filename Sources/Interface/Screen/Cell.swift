@@ -13,15 +13,16 @@ package struct Cell: Hashable, Sendable {
   /// Creates a cell; a character of zero width becomes `?`, and a joined emoji its first part.
   package init(_ character: Character = " ", style: Style = Style()) {
     self.style = style
-    let columns = character.columns
+    let scalars = character.unicodeScalars
+    base = scalars[scalars.startIndex]
+    let isLone = scalars.index(after: scalars.startIndex) == scalars.endIndex
+    let columns = isLone ? base.columns : character.columns
     guard columns > 0 else {
       (base, marks) = ("?", 0)
       return
     }
-    let scalars = character.unicodeScalars
-    base = scalars[scalars.startIndex]
-    guard !character.isASCII else {
-      marks = 0
+    guard !isLone else {
+      marks = columns == 2 ? Self.widthBit : 0
       return
     }
     let added = scalars.dropFirst()

@@ -48,8 +48,8 @@ extension String {
 
 extension Unicode.Scalar {
   var columns: Int {
-    // A fast path for the lines and blocks of frames.
-    if 0x2500..<0x25FD ~= value { return 1 }
+    // A fast path for ASCII, and for the lines and blocks of frames.
+    if 0x20..<0x7F ~= value || 0x2500..<0x25FD ~= value { return 1 }
     if isInvisible { return 0 }
     return properties.isEmojiPresentation || isInWideRange ? 2 : 1
   }

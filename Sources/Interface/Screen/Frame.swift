@@ -47,13 +47,14 @@ package struct Frame: Hashable, Sendable {
     for (offset, character) in text.enumerated() {
       let place = Point(column: point.column + offset, row: point.row)
       let isInside = bounds.contains(place)
-      let isWhole = (character == .filler) == (half != nil) && isInside
+      let cell = Cell(character, style: style)
+      let isWhole = cell.isFiller == (half != nil) && isInside
       if let half, !isWhole { self[half] = Cell(style: style) }
-      let isHalf = character == .filler && half == nil
+      let isHalf = cell.isFiller && half == nil
       half = nil
       guard isInside else { continue }
-      self[place] = isHalf ? Cell(style: style) : Cell(character, style: style)
-      if self[place].isWide { half = place }
+      self[place] = isHalf ? Cell(style: style) : cell
+      if cell.isWide { half = place }
     }
     if let half { self[half] = Cell(style: style) }
   }
@@ -112,11 +113,15 @@ package struct Frame: Hashable, Sendable {
         let next =
           cells[start..<end].firstIndex { !$0.isGround || $0.style.background != ground } ?? end
         let before = start > row * size.columns ? frame.cells[start - 1].style : nil
-        let neighbours = [next < end ? cells[next].style : nil, before].compactMap(\.self)
+        let after = next < end ? cells[next].style : nil
+        let takesNeighbour = next - start <= 10 || !hasDefault
+        func joins(_ style: Style) -> Bool {
+          takesNeighbour && style.isPlain && style.background == ground
+        }
         let beside =
-          neighbours.first {
-            $0.isPlain && $0.background == ground && (next - start <= 10 || !hasDefault)
-          } ?? styleOfFace(below: start..<next)
+          if let after, joins(after) { after } else if let before, joins(before) { before } else {
+            styleOfFace(below: start..<next)
+          }
         for index in start..<next {
           if let beside {
             frame.cells[index].style = beside
