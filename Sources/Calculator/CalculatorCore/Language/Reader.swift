@@ -196,7 +196,9 @@ extension Reader {
     case "~" where !isAfterOperand: try take(.sign(.not), to: next)
     case ",", ";": try takeSeparator(sign)
     case "=" where parser.awaitsEquals: try take(.equals, to: next)
-    case ":" where !lexeme.isGlued && !lexeme(at: next).isGlued: try takeStroke(.divide)
+    case ":" where !lexeme.isGlued && !lexeme(at: next).isGlued:
+      try refuseLabel()
+      try takeStroke(.divide)
     default: try readSeldom(sign)
     }
   }
@@ -253,6 +255,15 @@ extension Reader {
       chooseQuotientBeforeParenthesis()
     }
     try take(.open, to: index + 1)
+  }
+
+  /// Throws for a name and a colon at the beginning of a line, which hardly divide: `rent : 1200`.
+  private func refuseLabel() throws(EvaluationError) {
+    guard parser.isStrict, index == 1, case .tie = parser.previous, lexeme(at: 2).kind != .end,
+      case let name = source(0..<1), Vocabulary.canName(name)
+    else { return }
+    let (value, end) = (source(2..<line.lexemes.count - 1), line.lexemes.count - 1)
+    throw refusal("\(name) = \(value)", "\(name) / \(value)", from: 0, to: end)
   }
 
   /// Takes a bit operator, next to which leading zeros are refused.
