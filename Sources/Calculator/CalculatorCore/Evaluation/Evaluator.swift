@@ -202,6 +202,10 @@ package struct Evaluator: ~Copyable {
       guard ![.schedule, .plot].contains(function) || index == tree.root && calls.isEmpty else {
         throw EvaluationError(.calculatedResult, at: place)
       }
+      if function.takesTerm, let term = arguments[2].plain?.rational?.wholeValue, term > 0 {
+        let operand = tree.nodes[tree.reversedOperands(of: index)[count - 3]]
+        throw EvaluationError(.ambiguous("\(term) months", "\(term) years"), at: operand.place)
+      }
       return Operand(value: try value(of: function, arguments, at: place))
     }
   }
