@@ -188,7 +188,8 @@ package struct Evaluator: ~Copyable {
         value: try arithmetic.applying(unit, to: operands.removeLast().value, at: place))
     case .conversion(let unit):
       return Operand(
-        value: try arithmetic.converted(operands.removeLast().value, to: unit, at: place))
+        value: try arithmetic.converted(
+          operands.removeLast().value, to: unit, at: place, isFraction: tree.isFraction(index - 1)))
     case .compound: return try compound(index, of: tree)
     case .binary(let binary, _):
       return try result(of: binary, at: index, place, tree.nodes[index].divisor)

@@ -82,6 +82,15 @@ struct SyntaxTree: Hashable, Sendable {
 
   var hasTime: Bool { nodes.contains { if case .time = $0.kind { true } else { false } } }
 
+  /// Whether a node is a fraction with a unit, as in `1/16 MHz`.
+  func isFraction(_ node: Int) -> Bool {
+    if node > 0, case .measure = nodes[node].kind, case .binary(.divide, _) = nodes[node - 1].kind {
+      true
+    } else {
+      false
+    }
+  }
+
   func lastOperand(of node: Int) -> Int { node - 1 }
 
   func operand(before operand: Int) -> Int { nodes[operand].first - 1 }
