@@ -165,7 +165,8 @@ extension Phrase {
       ("A per cent of B", "A% of B"), ("A percent|pct off B", "A% off B"),
       ("A percent|pct", "A%"), ("A per cent", "A%"), ("A is what % of B", "~A / ~B in %"),
       ("A incl|incl.|including P vat", "~A / (1 + P)"), ("A - P vat", "~A / (1 + P)"),
-      ("A @ B", "~A * ~B"), ("A in date|time|datetime", "unix(A)"), ("half a|an A", "1/2 A"),
+      ("A @ B", "~A * ~B"), ("A div B", "~A // ~B"), ("A in date|time|datetime", "unix(A)"),
+      ("half a|an A", "1/2 A"),
       ("quarter of a|an A", "1/4 A"), ("a|an A", "1 A"),
     ])
 

@@ -109,6 +109,10 @@ extension Reader {
     return next
   }
 
+  func first(of node: SyntaxTree.Node) -> Int? {
+    line.lexemes.firstIndex { $0.start == node.start }
+  }
+
   func startOfTerm(before end: Int) -> Int {
     var (start, depth) = (end, 0)
     while start > 0 {
