@@ -37,6 +37,7 @@ extension Arithmetic {
     case .power:
       let exponent = try quantities.plainNumber(of: right)
       return try power(left, exponent)
+    case .plusMinus: return left
     case .choose, .arrange, .and, .or, .xor, .shiftLeft, .shiftRight:
       throw .needsPlainNumber(left.unit ?? right.unit ?? Unit([]))
     }

@@ -268,10 +268,15 @@ package struct Evaluator: ~Copyable {
       percentages[percentage] = try value(
         of: .multiply, left.value, right.value, at: place, divisor)
     }
-    if right.percentage != nil || right.isTiedPercentage, binary.precedence == .sum {
+    if right.percentage != nil || right.isTiedPercentage,
+      binary.precedence == .sum || binary == .plusMinus
+    {
       right.value = try value(of: .multiply, left.value, right.value, at: place, divisor)
       if let percentage = right.percentage { percentages[percentage] = right.value }
       if calls.isEmpty { trace?[index - 1] = (right.value, left.value) }
+    }
+    if binary == .plusMinus {
+      return Operand(value: try measured(left.value, right.value, at: index, place))
     }
     return Operand(value: try value(of: binary, left.value, right.value, at: place, divisor))
   }

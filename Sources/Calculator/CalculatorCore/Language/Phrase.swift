@@ -142,7 +142,6 @@ extension Phrase {
       ("A to B in|as %|percent", "(~B - ~A) / ~A in %"), ("U in a|an B", "1 B in U"),
       ("A + vat P", "~A + P"), ("A + P vat", "~A + P"), ("A discount P", "~A - P"),
       ("P vat|tax|tip on|of A", "P of ~A"),
-      ("A C ±|+/- B C", "(A ± B) C"),
     ],
     ofTimes: [
       ("how many U until|till|to B", ">B - today in U"),

@@ -88,6 +88,9 @@ extension Reader {
   private mutating func measuredNumber(at start: Int) throws(EvaluationError) -> Reading {
     let reading = try number(at: start)
     guard let next = endOfPlusMinus(at: reading.next) else { return reading }
+    guard lexeme(at: next).kind == .number || lexeme(at: next).isSign(of: "+", "-", ")") else {
+      return reading
+    }
     guard let text = reading.literal, lexeme(at: next).kind == .number,
       case let uncertainty = try number(at: next), let limit = uncertainty.literal,
       case let literal = "\(text)\(NumberLiteral.plusMinus)\(limit)",
@@ -107,12 +110,34 @@ extension Reader {
     return Reading(literal, to: uncertainty.next)
   }
 
-  private func endOfPlusMinus(at start: Int) -> Int? {
+  func endOfPlusMinus(at start: Int) -> Int? {
     if isSign("±", at: start) { return start + 1 }
     let isTyped =
       isSign("+", at: start) && isSign("/", at: start + 1) && isSign("-", at: start + 2)
       && lexeme(at: start + 1).isGlued && lexeme(at: start + 2).isGlued
     return isTyped ? start + 3 : nil
+  }
+
+  /// Takes `±` behind a value that is not a plain number: `mean(9.81; 9.79) ± 5%`.
+  ///
+  /// - Throws: an error with both readings for `2pi ± 0.1`.
+  mutating func takePlusMinus(to next: Int) throws(EvaluationError) {
+    let isSecond = source(lastNumber).contains { $0 == "±" } && lastNumber.upperBound == index
+    guard parser.isAfterOperand, !parser.endsBareFunction, !isSecond else {
+      throw EvaluationError(.unknownCharacter, at: place(to: next))
+    }
+    if lexeme(at: next).kind == .end || lexeme(at: next).isSign(of: "+", "-", ")") {
+      throw EvaluationError(.missingOperand, at: place(to: next))
+    }
+    if parser.isStrict, parser.isFactor, let first = parser.nodes.last.flatMap(first) {
+      let (term, end) = (startOfTerm(before: index), endOfChunk(from: next))
+      let (factor, limit) = (source(term..<first), source(next..<end))
+      let sign = lexeme(at: first - 1).isSign(of: "*", "/", "⫽", ":") ? "" : " *"
+      throw refusal(
+        "(\(source(term..<index))) ± \(limit)",
+        "\(factor)\(sign) (\(source(first..<index)) ± \(limit))", from: term, to: end)
+    }
+    try take(.binary(.plusMinus), to: next)
   }
 
   private mutating func number(at start: Int) throws(EvaluationError) -> Reading {

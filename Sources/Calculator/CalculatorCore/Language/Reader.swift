@@ -163,6 +163,9 @@ extension Reader {
   private mutating func read(_ sign: Unicode.Scalar) throws(EvaluationError) {
     let (next, isAfterOperand) = (index + 1, parser.isAfterOperand)
     switch sign {
+    case "+" where isAfterOperand && endOfPlusMinus(at: index) != nil:
+      try takePlusMinus(to: index + 3)
+    case "±": try takePlusMinus(to: next)
     case "+": try take(isAfterOperand ? .binary(.add) : .sign(.plus), to: next)
     case "-": try take(isAfterOperand ? .binary(.subtract) : .sign(.minus), to: next)
     case "*": try takeTimes(to: next)
