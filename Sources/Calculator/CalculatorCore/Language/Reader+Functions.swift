@@ -283,8 +283,11 @@ extension Reader {
 
   /// Throws unless a percentage or a fraction precedes `of`.
   func refuseShare() throws(EvaluationError) {
-    guard parser.isStrict, case .number(let literal) = parser.previous, lastNumber.count == 1,
-      lastNumber.upperBound == index, lexeme(at: lastNumber.lowerBound).kind == .number,
+    let isPlain = lastNumber.allSatisfy { index in
+      [.number, .word].contains(kind(at: index)) || lexeme(at: index).isSign(of: ",", "'")
+    }
+    guard parser.isStrict, case .number(let literal) = parser.previous, isPlain,
+      lastNumber.upperBound == index, !lastNumber.isEmpty,
       !lexeme(at: lastNumber.lowerBound - 1).isSign(of: "/", "^"),
       literal.decimal.map({ $0.value >= 1 || $0.value.isZero }) ?? true
     else { return }

@@ -130,7 +130,7 @@ extension Reader {
       throw EvaluationError(.missingOperand, at: place(to: next))
     }
     if parser.isStrict, parser.isFactor, let first = parser.nodes.last.flatMap(first) {
-      let (term, end) = (startOfTerm(before: index), endOfChunk(from: next))
+      let (term, end) = (min(startOfTerm(before: index), first), endOfChunk(from: next))
       let (factor, limit) = (source(term..<first), source(next..<end))
       let sign = lexeme(at: first - 1).isSign(of: "*", "/", "⫽", ":") ? "" : " *"
       throw refusal(
@@ -397,7 +397,8 @@ extension Reader {
     else { return nil }
     let number = groups.joined() + "." + fraction.text
     try refusePoints(beside: number, start..<start + 3)
-    return Reading(number, to: start + 3)
+    return try repeatingDecimal(number, at: start + 2, from: start)
+      ?? Reading(number, to: start + 3)
   }
 }
 
@@ -434,7 +435,7 @@ extension Reader {
 
   /// A repeating decimal: `0.1(6)…`, `0.(3)`; an error with both readings for `0.1(6)`.
   private func repeatingDecimal(
-    _ number: String, at start: Int
+    _ number: String, at start: Int, from first: Int? = nil
   ) throws(EvaluationError) -> Reading? {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, isSign("(", at: start + 1), lexeme(at: start + 1).isGlued,
@@ -445,9 +446,10 @@ extension Reader {
     let hasEllipsis = isSign("…", at: start + 4) && lexeme(at: start + 4).isGlued
     guard hasEllipsis || parts[1].isEmpty else {
       guard parser.isStrict else { return nil }
-      let decimal = source(start..<start + 1)
+      let decimal = source((first ?? start)..<start + 1)
       let digits = source(start + 1..<start + 4)
-      throw refusal(decimal + "*" + digits, decimal + digits + "…", from: start, to: start + 4)
+      throw refusal(
+        decimal + "*" + digits, decimal + digits + "…", from: first ?? start, to: start + 4)
     }
     let value = RepeatingDecimal.value(
       whole: String(parts[0]), lead: String(parts[1]), period: period.text)

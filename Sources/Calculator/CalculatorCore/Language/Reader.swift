@@ -97,7 +97,7 @@ extension Reader {
       if depth == 0, next > start {
         let isOperator =
           part.isSign(of: "+", "-", ",", ";", "=") || !operators && part.isSign(of: "*", "/")
-        if !part.isGlued || isOperator { break }
+        if !part.isGlued || isOperator && !isInNumber(next) { break }
       }
       if part.isSign(of: "(", "[", "{") { depth += 1 }
       if part.isSign(of: ")", "]", "}") {
@@ -113,13 +113,20 @@ extension Reader {
     line.lexemes.firstIndex { $0.start == node.start }
   }
 
+  /// Whether a comma is part of a number.
+  private func isInNumber(_ comma: Int) -> Bool {
+    isSign(",", at: comma) && !parser.isInsideArguments && lexeme(at: comma).isGlued
+      && lexeme(at: comma + 1).isGlued && kind(at: comma - 1) == .number
+      && kind(at: comma + 1) == .number
+  }
+
   func startOfTerm(before end: Int) -> Int {
     var (start, depth) = (end, 0)
     while start > 0 {
       let before = line.lexemes[start - 1]
       if before.isSign(of: ")", "]", "}") { depth += 1 }
       if before.isSign(of: "(", "[", "{") { depth -= 1 }
-      let isSign = before.isSign(of: "+", "-", ";", ",", "=")
+      let isSign = before.isSign(of: "+", "-", ";", ",", "=") && !isInNumber(start - 1)
       let isExponent = start > 1 && line.lexemes[start - 2].isSign("^")
       if depth < 0 || depth == 0 && (isSign && !isExponent || converts(before.text)) { break }
       start -= 1
