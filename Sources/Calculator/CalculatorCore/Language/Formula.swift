@@ -371,8 +371,7 @@ extension Lexeme {
   fileprivate var isPartOfHeading: Bool {
     switch kind {
     case .word, .number, .invalid: true
-    case .sign(let sign): !sign.isASCII && Superscript.character(sign) != nil
-    case .reference, .tag, .end: false
+    case .sign, .reference, .tag, .end: false
     }
   }
 
