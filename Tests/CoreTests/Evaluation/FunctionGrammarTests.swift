@@ -11,7 +11,7 @@ import Testing
     ("2π√3", "2*pi*sqrt(3)"), ("2e pi", "2*e*pi"), ("pi^2e", "(pi^2)*e"),
     ("2pi^2", "2*(pi^2)"), ("(2)pi", "2*pi"), ("3!e", "6*e"),
     ("2sin(1)cos(1)", "2*sin(1)*cos(1)"), ("sin(1)2", "2*sin(1)"), ("-2pi", "-(2*pi)"),
-    ("2ln(2)^2", "2*(ln(2)^2)"), ("e e", "e^2"), ("sin(1)°", "sin(1)*1°"),
+    ("2ln(2)^2", "2*(ln(2)^2)"), ("e e", "e^2"), ("exp(1)°", "exp(1)*1°"),
     ("2^-2pi", "(2^-2)*pi"), ("-e^2", "-(e^2)"), ("2°!×0", "0"), ("tau", "2pi"),
   ])
   func `constants, functions and roots multiply adjacent operands`(
