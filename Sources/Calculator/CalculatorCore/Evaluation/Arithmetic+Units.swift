@@ -111,11 +111,9 @@ extension Arithmetic {
       ![unit.dimension, target.dimension].contains(.fuelEconomy)
     else { return nil }
     let divisor = isFraction ? number.magnitude.raised(to: -1) : number.magnitude
-    var (top, bottom) = ("1", Quantity(Real(divisor)).shortText(in: .ascii) ?? "")
-    if bottom.isEmpty {
-      let parts = divisor.description.split(separator: "/").map(String.init)
-      (top, bottom) = (parts.count > 1 ? parts[1] : "1", parts[0])
-    }
+    let decimal = Quantity(Real(divisor)).shortText(in: .ascii)
+    let parts = decimal.map { [$0] } ?? divisor.description.split(separator: "/").map(String.init)
+    let (top, bottom) = (parts.count > 1 ? parts[1] : "1", parts[0])
     return
       "\(number.isNegative ? "-" : "")\(top)/(\(bottom) \(unit.text(.plain))) in \(target.text(.plain))"
   }

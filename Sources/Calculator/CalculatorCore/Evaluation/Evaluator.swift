@@ -187,9 +187,10 @@ package struct Evaluator: ~Copyable {
       return Operand(
         value: try arithmetic.applying(unit, to: operands.removeLast().value, at: place))
     case .conversion(let unit):
+      let isFraction = index > 1 && tree.nodes[index - 2].kind == .binary(.divide, isImplied: false)
       return Operand(
         value: try arithmetic.converted(
-          operands.removeLast().value, to: unit, at: place, isFraction: tree.isFraction(index - 1)))
+          operands.removeLast().value, to: unit, at: place, isFraction: isFraction))
     case .compound: return try compound(index, of: tree)
     case .binary(let binary, _):
       return try result(of: binary, at: index, place, tree.nodes[index].divisor)

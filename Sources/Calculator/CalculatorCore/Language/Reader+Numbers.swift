@@ -123,13 +123,17 @@ extension Reader {
   /// - Throws: an error with both readings for `2pi ± 0.1`.
   mutating func takePlusMinus(to next: Int) throws(EvaluationError) {
     let isSecond = source(lastNumber).contains { $0 == "±" } && lastNumber.upperBound == index
-    guard parser.isAfterOperand, !parser.endsBareFunction, !isSecond else {
+    var isBare = false
+    if case .call = parser.nodes.last?.kind { isBare = parser.previous != .close }
+    guard parser.isAfterOperand, !isBare, !isSecond else {
       throw EvaluationError(.unknownCharacter, at: place(to: next))
     }
     if lexeme(at: next).kind == .end || lexeme(at: next).isSign(of: "+", "-", ")") {
       throw EvaluationError(.missingOperand, at: place(to: next))
     }
-    if parser.isStrict, parser.isFactor, let first = parser.nodes.last.flatMap(first) {
+    if parser.isStrict, parser.pending.last?.precedence == .product,
+      let first = parser.nodes.last.flatMap(first)
+    {
       let (term, end) = (min(startOfTerm(before: index), first), endOfChunk(from: next))
       let (factor, limit) = (source(term..<first), source(next..<end))
       let sign = lexeme(at: first - 1).isSign(of: "*", "/", "⫽", ":") ? "" : " *"

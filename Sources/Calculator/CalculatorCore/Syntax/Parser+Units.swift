@@ -12,17 +12,6 @@ extension Parser {
     return true
   }
 
-  /// Whether the last operand is a function without parentheses.
-  var endsBareFunction: Bool {
-    guard case .call = nodes.last?.kind else { return false }
-    return previous != .close
-  }
-
-  /// Whether the last operand is the right one of a product or quotient.
-  var isFactor: Bool {
-    if case .product? = pending.last?.precedence { true } else { false }
-  }
-
   mutating func take(
     _ binary: BinaryOperator, at place: Range<Int>
   ) throws(EvaluationError) {

@@ -82,15 +82,6 @@ struct SyntaxTree: Hashable, Sendable {
 
   var hasTime: Bool { nodes.contains { if case .time = $0.kind { true } else { false } } }
 
-  /// Whether a node is a fraction with a unit, as in `1/16 MHz`.
-  func isFraction(_ node: Int) -> Bool {
-    if node > 0, case .measure = nodes[node].kind, case .binary(.divide, _) = nodes[node - 1].kind {
-      true
-    } else {
-      false
-    }
-  }
-
   /// A negative difference of clock times as that to the next day: `06:30 + 24 h - 22:15`.
   func nextDay(_ written: String) -> String? {
     guard nodes.count == 3, case .binary(.subtract, _) = nodes[2].kind,
