@@ -150,8 +150,10 @@ extension EnglishReference {
     message tells the uncertainty, and `G / G` is 1.
 
     A value of one's own is written with its uncertainty, `9.81 ± 0.02 m/s^2` or with `+/-`; the
-    unit belongs to both numbers. Values that are written apart are independent, and what comes of
-    one by a name is the same value, so that `x / x` has no uncertainty.
+    unit belongs to both numbers. Any two values do as well, as in `mean(9.81; 9.79; 9.84) ±
+    sem(9.81; 9.79; 9.84)`, and so does a part: `230 V ± 5%` is uncertain by 11.5 V. Values that are
+    written apart are independent, and what comes of one by a name is the same value, so that
+    `x / x` has no uncertainty.
 
     `random(6)` is a whole number from 1 to 6 by chance, `dice` the same, `random` a number from 0
     up to 1 with 15 digits, and `roll 3d6` the sum of three dice. A line keeps what it rolled, also

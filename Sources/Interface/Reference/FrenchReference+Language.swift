@@ -163,7 +163,9 @@ extension FrenchReference {
     1.
 
     Une valeur à soi s’écrit avec son incertitude, `9.81 ± 0.02 m/s^2` ou avec `+/-`\u{202F};
-    l’unité est celle des deux nombres. Des valeurs écrites séparément sont indépendantes, et ce qui
+    l’unité est celle des deux nombres. Deux valeurs quelconques conviennent aussi, comme dans
+    `mean(9.81; 9.79; 9.84) ± sem(9.81; 9.79; 9.84)`, ainsi qu’une part\u{A0}: `230 V ± 5%` est
+    incertain de 11,5 V. Des valeurs écrites séparément sont indépendantes, et ce qui
     vient d’une valeur par son nom est la même valeur, si bien que `x / x` n’a pas d’incertitude.
 
     `random(6)` est un entier de 1 à 6 tiré au hasard, `dice` de même, `random` un nombre de 0

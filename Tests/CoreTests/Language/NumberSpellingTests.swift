@@ -1,5 +1,6 @@
 import ExactNumbers
 import Quantities
+import TestSupport
 import Testing
 
 @testable import CalculatorCore
@@ -19,6 +20,48 @@ import Testing
     #expect(outcome("1.234", commaIsPoint: true) == "617/500")
     #expect(outcome("0,1(6)…", commaIsPoint: true) == "1/6")
     #expect(outcome("0,1(6)", commaIsPoint: true) == "ambiguous(0,1*(6) 0,1(6)…) 0..<6")
+  }
+}
+
+extension `A number of a formula` {
+  /// What may stand between and around decimals outside of argument lists.
+  private static let (before, after, between) = (
+    ["", "-", "√", "(", "2 ", "sin ", "$", "1e2 "],
+    [
+      "", "(6)", "(6)…", "(3+4)", "%", "°", "k", "e3", " m", "m2", "²", "!", " ½", "½", ")", " 1/2",
+    ],
+    [" + ", "-", "*", "/", " / ", " x ", "x", ":", " : ", " ± ", "±", "^", " of ", " 1/", " ", ";"]
+  )
+
+  private static func text(_ generator: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 1...3, using: &generator)).map { index in
+      (index == 0 ? "" : between.randomElement(using: &generator) ?? "")
+        + (before.randomElement(using: &generator) ?? "")
+        + "\(Int.random(in: 0...30, using: &generator)).\(Int.random(in: 0...99, using: &generator))"
+        + (after.randomElement(using: &generator) ?? "")
+    }.joined()
+  }
+
+  private static func value(_ text: String, in scope: any Scope, _ isPoint: Bool) -> Quantity? {
+    try? Formula(text, in: scope, commaIsPoint: isPoint).evaluated().value
+  }
+
+  /// A comma may be refused where a point is not, but it changes no value.
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func `with a decimal comma has the value of that with a point, or none`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var read = 0
+    for _ in 0..<500 {
+      let text = Self.text(&generator)
+      let comma = String(text.map { $0 == "." ? "," : $0 })
+      let value = Self.value(text, in: EmptyScope(), false)
+      for (scope, isPoint) in [(CommaScope(), false), (EmptyScope(), true)] as [(any Scope, Bool)] {
+        guard let other = Self.value(comma, in: scope, isPoint) else { continue }
+        #expect(other == value, "\(comma)")
+        read += 1
+      }
+    }
+    #expect(read > 100)
   }
 }
 

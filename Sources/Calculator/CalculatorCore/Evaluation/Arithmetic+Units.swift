@@ -37,6 +37,7 @@ extension Arithmetic {
     case .power:
       let exponent = try quantities.plainNumber(of: right)
       return try power(left, exponent)
+    case .plusMinus: return left
     case .choose, .arrange, .and, .or, .xor, .shiftLeft, .shiftRight:
       throw .needsPlainNumber(left.unit ?? right.unit ?? Unit([]))
     }
@@ -70,8 +71,9 @@ extension Arithmetic {
     }
   }
 
+  /// - Parameter isFraction: whether the operand is written as one, as in `1/16 MHz`.
   mutating func converted(
-    _ operand: Quantity, to unit: Unit, at place: Range<Int>
+    _ operand: Quantity, to unit: Unit, at place: Range<Int>, isFraction: Bool = false
   ) throws(EvaluationError) -> Quantity {
     if unit.isForm, let form = unit.form {
       guard form.fits(operand.number), form == .unix || operand.unit?.isTimePoint != true else {
@@ -89,7 +91,9 @@ extension Arithmetic {
         throw EvaluationError(.unwantedUnit(unit), at: place)
       }
     }
-    if let written = Self.inverse(of: operand, in: unit) ?? Self.sterling(operand, in: unit) {
+    if let written = Self.inverse(of: operand, in: unit, isFraction)
+      ?? Self.sterling(operand, in: unit)
+    {
       throw EvaluationError(.phrase(written: written), at: place)
     }
     return try blaming(place) { arithmetic throws(QuantityError) in
@@ -98,14 +102,18 @@ extension Arithmetic {
   }
 
   /// Writes the inverse of a quantity if the target measures that, as in `1/16 MHz in ns`.
-  private static func inverse(of operand: Quantity, in target: Unit) -> String? {
+  private static func inverse(
+    of operand: Quantity, in target: Unit, _ isFraction: Bool
+  ) -> String? {
     guard let unit = operand.unit, let number = operand.number.rational, !number.isZero,
       unit.dimension != .none, unit.dimension * target.dimension == .none,
       unit.dimension != target.dimension,
       ![unit.dimension, target.dimension].contains(.fuelEconomy)
     else { return nil }
-    let parts = number.magnitude.description.split(separator: "/")
-    let (top, bottom) = parts.count > 1 ? (parts[0], parts[1]) : ("1", parts[0])
+    let divisor = isFraction ? number.magnitude.raised(to: -1) : number.magnitude
+    let decimal = Quantity(Real(divisor)).shortText(in: .ascii)
+    let parts = decimal.map { [$0] } ?? divisor.description.split(separator: "/").map(String.init)
+    let (top, bottom) = (parts.count > 1 ? parts[1] : "1", parts[0])
     return
       "\(number.isNegative ? "-" : "")\(top)/(\(bottom) \(unit.text(.plain))) in \(target.text(.plain))"
   }

@@ -61,6 +61,7 @@ struct Arithmetic {
       case .divide, .share: value = try left.divided(by: right, budget)
       case .wholeQuotient: value = try left.divided(by: right, budget).truncated(budget)
       case .power: value = try power(left, right)
+      case .plusMinus: value = left
       case .modulo: value = try left.remainder(right, budget)
       case .choose: value = try combinations(left, of: right)
       case .arrange: value = try permutations(left, of: right)

@@ -325,7 +325,7 @@ extension Equation {
     case .modulo:
       let count = step(.floor, try plain(quotient(left, right)))
       return try sum(left, product(right, count), subtracting: true)
-    case .choose, .arrange, .share, .and, .or, .xor, .shiftLeft, .shiftRight: return nil
+    case .plusMinus, .choose, .arrange, .share, .and, .or, .xor, .shiftLeft, .shiftRight: return nil
     }
   }
 

@@ -23,6 +23,29 @@ extension Evaluator {
     return value
   }
 
+  /// A value with a standard uncertainty, which is in the unit of the value or converts to it.
+  mutating func measured(
+    _ value: Quantity, _ limit: Quantity, at index: Int, _ place: Range<Int>
+  ) throws(EvaluationError) -> Quantity {
+    if let unit = value.unit ?? limit.unit, unit.isTimePoint {
+      throw EvaluationError(.scaledPoint(unit), at: place)
+    }
+    var limit = limit
+    if limit.unit != value.unit {
+      let sum = try arithmetic.result(ofUnits: .add, value, limit, at: place, place)
+      limit = try arithmetic.result(ofUnits: .subtract, sum, value, at: place, place)
+    }
+    let budget = arithmetic.budget
+    let number = try arithmetic.blaming(place) { () throws(RealError) in
+      try limit.number.magnitudeRoundedUp(digits: Self.digitsOfChange, budget)
+    }
+    guard !number.isZero else { return value }
+    var value = value
+    value.uncertainty = .standard(number)
+    let definition = calls.last?.definition.name
+    return measured(value, .number(node: index, definition: definition, entry: nil))
+  }
+
   /// Adds the propagated uncertainty to a value, and to those in the trace.
   ///
   /// Each source is shifted by its uncertainty. The changes by independent sources are added as

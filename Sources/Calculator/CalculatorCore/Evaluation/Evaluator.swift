@@ -203,8 +203,10 @@ package struct Evaluator: ~Copyable {
       return Operand(
         value: try arithmetic.applying(unit, to: operands.removeLast().value, at: place))
     case .conversion(let unit):
+      let isFraction = index > 1 && tree.nodes[index - 2].kind == .binary(.divide, isImplied: false)
       return Operand(
-        value: try arithmetic.converted(operands.removeLast().value, to: unit, at: place))
+        value: try arithmetic.converted(
+          operands.removeLast().value, to: unit, at: place, isFraction: isFraction))
     case .compound: return try compound(index, of: tree)
     case .binary(let binary, _):
       return try result(of: binary, at: index, place, tree.nodes[index].divisor)
@@ -217,6 +219,10 @@ package struct Evaluator: ~Copyable {
       operands.removeLast(count)
       guard ![.schedule, .plot].contains(function) || index == tree.root && calls.isEmpty else {
         throw EvaluationError(.calculatedResult, at: place)
+      }
+      if function.takesTerm, let term = arguments[2].plain?.rational?.wholeValue, term > 0 {
+        let operand = tree.nodes[tree.reversedOperands(of: index)[count - 3]]
+        throw EvaluationError(.ambiguous("\(term) months", "\(term) years"), at: operand.place)
       }
       return Operand(value: try value(of: function, arguments, at: place))
     }
@@ -279,10 +285,15 @@ package struct Evaluator: ~Copyable {
       percentages[percentage] = try value(
         of: .multiply, left.value, right.value, at: place, divisor)
     }
-    if right.percentage != nil || right.isTiedPercentage, binary.precedence == .sum {
+    if right.percentage != nil || right.isTiedPercentage,
+      binary.precedence == .sum || binary == .plusMinus
+    {
       right.value = try value(of: .multiply, left.value, right.value, at: place, divisor)
       if let percentage = right.percentage { percentages[percentage] = right.value }
       if calls.isEmpty { trace?[index - 1] = (right.value, left.value) }
+    }
+    if binary == .plusMinus {
+      return Operand(value: try measured(left.value, right.value, at: index, place))
     }
     return Operand(value: try value(of: binary, left.value, right.value, at: place, divisor))
   }

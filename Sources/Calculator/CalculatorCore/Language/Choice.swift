@@ -35,7 +35,7 @@ extension Formula {
   private func percentages(in text: ArraySlice<UInt8>) -> [Choice] {
     tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]
-      guard case .binary(let sum, _) = node.kind, sum == .add || sum == .subtract,
+      guard case .binary(let sum, _) = node.kind, [.add, .subtract, .plusMinus].contains(sum),
         case let right = tree.nodes[index - 1], right.kind == .postfix(.percent)
       else { return nil }
       let left = tree.nodes[right.first - 1]

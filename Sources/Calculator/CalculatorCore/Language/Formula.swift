@@ -217,6 +217,9 @@ package struct Formula: Hashable, Sendable {
       var reader = Reader(line, scope: scope, commaIsPoint: commaIsPoint)
       guard let tree = try? reader.tree() else { continue }
       if phrase.certainty == .ofTimes, !tree.hasTime { continue }
+      if let next = tree.nextDay(phrase.written) {
+        return (tree, Choice(read: next, other: phrase.written, place: place), false, false)
+      }
       return (
         tree.placed(at: place), Choice(read: phrase.written, other: nil, place: place),
         phrase.certainty != .suggestion && parts.parameters == nil, phrase.certainty == .ofShares
@@ -368,8 +371,7 @@ extension Lexeme {
   fileprivate var isPartOfHeading: Bool {
     switch kind {
     case .word, .number, .invalid: true
-    case .sign(let sign): !sign.isASCII && Superscript.character(sign) != nil
-    case .reference, .tag, .end: false
+    case .sign, .reference, .tag, .end: false
     }
   }
 

@@ -181,6 +181,9 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   /// Whether a second argument is a number of decimals.
   var rounds: Bool { [.floor, .ceil, .round, .trunc].contains(self) }
 
+  /// Whether the third argument is a time of repayment.
+  var takesTerm: Bool { arity == .threeToFive && self != .term }
+
   /// Whether the name means something else without parentheses: `double 5`, `mode 3`.
   var isEverydayWord: Bool {
     [.mode, .slope, .intercept, .corr, .parity, .float, .double, .bits].contains(self)

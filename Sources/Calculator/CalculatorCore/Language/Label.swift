@@ -23,6 +23,7 @@ enum Label {
     let words = range.prefix { line.lexemes[$0].kind == .word }
     guard !words.isEmpty, words.upperBound < range.upperBound else { return nil }
     if line.lexemes[words.upperBound].isSign(":") {
+      if case .ambiguous = error.kind { return nil }
       guard line.lexemes[words.upperBound...].contains(where: { $0.kind == .number }) else {
         return nil
       }

@@ -7,6 +7,8 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   /// The quotient truncated towards zero: −7 // 2 = −3.
   case wholeQuotient
   case power
+  /// A value with its standard uncertainty: `mean(9.81; 9.79) ± 5%`.
+  case plusMinus
   /// The remainder of floored division.
   case modulo
   /// Binomial coefficient: `5 nCr 2`.
@@ -28,8 +30,8 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   var hasDivisor: Bool {
     switch self {
     case .divide, .wholeQuotient, .modulo, .share: true
-    case .add, .subtract, .multiply, .power, .choose, .arrange, .of, .off, .and, .or, .xor,
-      .shiftLeft, .shiftRight:
+    case .add, .subtract, .multiply, .power, .plusMinus, .choose, .arrange, .of, .off, .and, .or,
+      .xor, .shiftLeft, .shiftRight:
       false
     }
   }
@@ -42,6 +44,7 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
     case .divide: "/"
     case .wholeQuotient: "//"
     case .power: "^"
+    case .plusMinus: "±"
     case .modulo: "mod"
     case .choose: "nCr"
     case .arrange: "nPr"
@@ -93,6 +96,7 @@ enum Precedence: Int, Comparable {
   case function
   /// A factor glued to the operand of such a function.
   case gluedProduct
+  case uncertainty
   case sign
   case root
   case compound
@@ -105,8 +109,8 @@ enum Precedence: Int, Comparable {
   private var isRightAssociative: Bool {
     switch self {
     case .power: true
-    case .share, .or, .xor, .and, .shift, .sum, .product, .function, .gluedProduct, .sign, .root,
-      .compound:
+    case .share, .or, .xor, .and, .shift, .sum, .product, .function, .gluedProduct,
+      .uncertainty, .sign, .root, .compound:
       false
     }
   }
@@ -123,6 +127,7 @@ extension BinaryOperator {
     case .add, .subtract: .sum
     case .multiply, .divide, .wholeQuotient, .modulo, .choose, .arrange, .of, .off: .product
     case .power: .power
+    case .plusMinus: .uncertainty
     case .share: .share
     case .and: .and
     case .or: .or
@@ -139,7 +144,8 @@ extension BinaryOperator {
     case .subtract: "−"
     case .multiply: "×"
     case .divide: "÷"
-    case .wholeQuotient, .power, .modulo, .choose, .arrange, .of, .off, .share, .and, .or, .xor,
+    case .wholeQuotient, .power, .plusMinus, .modulo, .choose, .arrange, .of, .off, .share, .and,
+      .or, .xor,
       .shiftLeft,
       .shiftRight:
       source

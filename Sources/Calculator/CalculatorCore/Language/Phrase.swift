@@ -142,7 +142,6 @@ extension Phrase {
       ("A to B in|as %|percent", "(~B - ~A) / ~A in %"), ("U in a|an B", "1 B in U"),
       ("A + vat P", "~A + P"), ("A + P vat", "~A + P"), ("A discount P", "~A - P"),
       ("P vat|tax|tip on|of A", "P of ~A"),
-      ("A C ±|+/- B C", "(A ± B) C"),
     ],
     ofTimes: [
       ("how many U until|till|to B", ">B - today in U"),
@@ -156,7 +155,7 @@ extension Phrase {
       ("day of week A", "weekday(A)"), ("day of the week of A", "weekday(A)"),
       ("what|which day is|was A", "weekday(A)"), ("week of A", "week(A)"), ("what is A", "A"),
       ("what's|whats|calculate|compute A", "A"), ("age of|since B", "today - B in years + months"),
-      ("A plus B", "A + B"), ("A minus B", "A - B"), ("A times B", "~A * ~B"),
+      ("A plus B", "A + B"), ("A minus B", "A - B"), ("A times B", "A * B"),
       ("A multiplied by B", "~A * ~B"), ("A divided by B", "~A / ~B"), ("A over B", "~A / ~B"),
       ("A to the power of B", "~A^~B"), ("A squared", "~A^2"), ("A cubed", "~A^3"),
       ("square root of A", "sqrt(A)"), ("the A", "A"), ("cube root of A", "cbrt(A)"),
@@ -165,7 +164,9 @@ extension Phrase {
       ("A per cent of B", "A% of B"), ("A percent|pct off B", "A% off B"),
       ("A percent|pct", "A%"), ("A per cent", "A%"), ("A is what % of B", "~A / ~B in %"),
       ("A incl|incl.|including P vat", "~A / (1 + P)"), ("A - P vat", "~A / (1 + P)"),
-      ("A @ B", "~A * ~B"), ("A in date|time|datetime", "unix(A)"), ("half a|an A", "1/2 A"),
+      ("A @ B", "A * B"), ("A div B", "~A // ~B"),
+      ("log A base B", "log(A; B)"), ("A in date|time|datetime", "unix(A)"),
+      ("half a|an A", "1/2 A"),
       ("quarter of a|an A", "1/4 A"), ("a|an A", "1 A"),
     ])
 
@@ -189,7 +190,7 @@ extension Phrase {
     suggested: [
       ("quel jour est|était A", "weekday(A)"), ("semaine du A", "week(A)"),
       ("combien|que font|fait|vaut A", "A"), ("âge de|depuis B", "today - B in années + mois"),
-      ("A plus B", "A + B"), ("A moins B", "A - B"), ("A fois B", "~A * ~B"),
+      ("A plus B", "A + B"), ("A moins B", "A - B"), ("A fois B", "A * B"),
       ("A multiplié par B", "~A * ~B"), ("A divisé par B", "~A / ~B"), ("A sur B", "~A / ~B"),
       ("A puissance B", "~A^~B"), ("A au carré", "~A^2"), ("A au cube", "~A^3"),
       ("racine carrée de A", "sqrt(A)"), ("racine de A", "sqrt(A)"), ("la A", "A"),

@@ -168,10 +168,9 @@ extension Reader {
       isSign("/", at: lastNumber.lowerBound - 1), lexeme.kind == .word
     else { return }
     let divisor = source(lastNumber)
-    let start =
-      !numberBefore.isEmpty && numberBefore.upperBound == lastNumber.lowerBound - 1
-      ? numberBefore.lowerBound : lastNumber.lowerBound - 2
-    guard start >= 0 else { return }
+    guard parser.nodes.count > 1, let start = first(of: parser.nodes[parser.nodes.count - 2]) else {
+      return
+    }
     let next = endOfChunk(from: index)
     let (dividend, factor) = (source(start..<lastNumber.lowerBound - 1), source(index..<next))
     throw refusal(
@@ -219,7 +218,42 @@ extension Reader {
   }
 
   mutating func takeStroke(_ binary: BinaryOperator) throws(EvaluationError) {
+    if parser.isStrict, lexeme.isGlued, case let divisor = lexeme(at: index + 1), divisor.isGlued,
+      divisor.kind == .number
+    {
+      try refuseRoot(over: divisor.text)
+      try refuseQuotientAsDivisor()
+    }
     try take(.binary(binary), to: index + 1)
+  }
+
+  /// Throws for `8^1/3`: a dividend has no exponent of 1.
+  private func refuseRoot(over degree: String) throws(EvaluationError) {
+    let caret = isSign("-", at: index - 2) ? index - 3 : index - 2
+    guard isSign("^", at: caret), lexeme(at: index - 1).text == "1", lexeme(at: caret).isGlued,
+      let power = parser.pending.last(where: { $0.precedence == .power })?.place.lowerBound,
+      power == lexeme(at: caret).start, let base = parser.nodes.dropLast().last.flatMap(first)
+    else { return }
+    let (text, exponent) = (source(base..<caret), source(caret + 1..<index))
+    throw refusal(
+      "\(text)^(\(exponent)/\(degree))", "\(text)^\(exponent) / \(degree)", from: base,
+      to: index + 2)
+  }
+
+  /// Throws for a quotient without blanks as a divisor: `500 mg / 250 mg/5 mL`.
+  private func refuseQuotientAsDivisor() throws(EvaluationError) {
+    guard case .unit = parser.previous, let last = parser.pending.last,
+      case .binary(.divide, _) = last.kind,
+      let sign = line.lexemes.firstIndex(where: { $0.start == last.start }),
+      !lexeme(at: sign).isGlued, !lexeme(at: sign + 1).isGlued
+    else { return }
+    let start = startOfTerm(before: sign)
+    let chunk = endOfChunk(from: index + 1)
+    let end = (try? unit(at: chunk))?.next ?? chunk
+    let (dividend, top) = (source(start..<sign), source(sign + 1..<index))
+    let bottom = source(index + 1..<end)
+    throw refusal(
+      "\(dividend) / (\(top)/\(bottom))", "\(dividend) / \(top) / \(bottom)", from: start, to: end)
   }
 
   private func refusePowersOfTen(at sign: Int) throws(EvaluationError) {
@@ -253,8 +287,11 @@ extension Reader {
 
   /// Throws unless a percentage or a fraction precedes `of`.
   func refuseShare() throws(EvaluationError) {
-    guard parser.isStrict, case .number(let literal) = parser.previous, lastNumber.count == 1,
-      lastNumber.upperBound == index, lexeme(at: lastNumber.lowerBound).kind == .number,
+    let isPlain = lastNumber.allSatisfy { index in
+      [.number, .word].contains(kind(at: index)) || lexeme(at: index).isSign(of: ",", "'")
+    }
+    guard parser.isStrict, case .number(let literal) = parser.previous, isPlain,
+      lastNumber.upperBound == index, !lastNumber.isEmpty,
       !lexeme(at: lastNumber.lowerBound - 1).isSign(of: "/", "^"),
       literal.decimal.map({ $0.value >= 1 || $0.value.isZero }) ?? true
     else { return }

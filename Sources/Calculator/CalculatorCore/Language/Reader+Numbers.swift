@@ -88,6 +88,9 @@ extension Reader {
   private mutating func measuredNumber(at start: Int) throws(EvaluationError) -> Reading {
     let reading = try number(at: start)
     guard let next = endOfPlusMinus(at: reading.next) else { return reading }
+    guard lexeme(at: next).kind == .number || lexeme(at: next).isSign(of: "+", "-", ")") else {
+      return reading
+    }
     guard let text = reading.literal, lexeme(at: next).kind == .number,
       case let uncertainty = try number(at: next), let limit = uncertainty.literal,
       case let literal = "\(text)\(NumberLiteral.plusMinus)\(limit)",
@@ -107,12 +110,38 @@ extension Reader {
     return Reading(literal, to: uncertainty.next)
   }
 
-  private func endOfPlusMinus(at start: Int) -> Int? {
+  func endOfPlusMinus(at start: Int) -> Int? {
     if isSign("±", at: start) { return start + 1 }
     let isTyped =
       isSign("+", at: start) && isSign("/", at: start + 1) && isSign("-", at: start + 2)
       && lexeme(at: start + 1).isGlued && lexeme(at: start + 2).isGlued
     return isTyped ? start + 3 : nil
+  }
+
+  /// Takes `±` behind a value that is not a plain number: `mean(9.81; 9.79) ± 5%`.
+  ///
+  /// - Throws: an error with both readings for `2pi ± 0.1`.
+  mutating func takePlusMinus(to next: Int) throws(EvaluationError) {
+    let isSecond = source(lastNumber).contains { $0 == "±" } && lastNumber.upperBound == index
+    var isBare = false
+    if case .call = parser.nodes.last?.kind { isBare = parser.previous != .close }
+    guard parser.isAfterOperand, !isBare, !isSecond else {
+      throw EvaluationError(.unknownCharacter, at: place(to: next))
+    }
+    if lexeme(at: next).kind == .end || lexeme(at: next).isSign(of: "+", "-", ")") {
+      throw EvaluationError(.missingOperand, at: place(to: next))
+    }
+    if parser.isStrict, parser.pending.last?.precedence == .product,
+      let first = parser.nodes.last.flatMap(first)
+    {
+      let (term, end) = (min(startOfTerm(before: index), first), endOfChunk(from: next))
+      let (factor, limit) = (source(term..<first), source(next..<end))
+      let sign = lexeme(at: first - 1).isSign(of: "*", "/", "⫽", ":") ? "" : " *"
+      throw refusal(
+        "(\(source(term..<index))) ± \(limit)",
+        "\(factor)\(sign) (\(source(first..<index)) ± \(limit))", from: term, to: end)
+    }
+    try take(.binary(.plusMinus), to: next)
   }
 
   private mutating func number(at start: Int) throws(EvaluationError) -> Reading {
@@ -372,7 +401,8 @@ extension Reader {
     else { return nil }
     let number = groups.joined() + "." + fraction.text
     try refusePoints(beside: number, start..<start + 3)
-    return Reading(number, to: start + 3)
+    return try repeatingDecimal(number, at: start + 2, from: start)
+      ?? Reading(number, to: start + 3)
   }
 }
 
@@ -409,7 +439,7 @@ extension Reader {
 
   /// A repeating decimal: `0.1(6)…`, `0.(3)`; an error with both readings for `0.1(6)`.
   private func repeatingDecimal(
-    _ number: String, at start: Int
+    _ number: String, at start: Int, from first: Int? = nil
   ) throws(EvaluationError) -> Reading? {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, isSign("(", at: start + 1), lexeme(at: start + 1).isGlued,
@@ -420,9 +450,10 @@ extension Reader {
     let hasEllipsis = isSign("…", at: start + 4) && lexeme(at: start + 4).isGlued
     guard hasEllipsis || parts[1].isEmpty else {
       guard parser.isStrict else { return nil }
-      let decimal = source(start..<start + 1)
+      let decimal = source((first ?? start)..<start + 1)
       let digits = source(start + 1..<start + 4)
-      throw refusal(decimal + "*" + digits, decimal + digits + "…", from: start, to: start + 4)
+      throw refusal(
+        decimal + "*" + digits, decimal + digits + "…", from: first ?? start, to: start + 4)
     }
     let value = RepeatingDecimal.value(
       whole: String(parts[0]), lead: String(parts[1]), period: period.text)

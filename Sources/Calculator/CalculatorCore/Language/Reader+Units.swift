@@ -231,6 +231,15 @@ extension Reader {
     {
       return false
     }
+    // Twelve inches are a foot: `3'20"` is rather a time.
+    if parser.isStrict, isSign("\"", at: index), parser.unitOfPartBefore?.text() == "ft",
+      case .number(let number) = parser.previous, let value = number.decimal?.value, value >= 12
+    {
+      let (feet, inches) = (source(numberBefore), source(lastNumber))
+      throw refusal(
+        "(\(feet) ft + \(inches) in)", "\(feet) min \(inches) s", from: numberBefore.lowerBound,
+        to: next)
+    }
     try take(unit, to: next)
     return true
   }

@@ -164,6 +164,15 @@ extension Reader {
 
   mutating func takeDegree() throws(EvaluationError) {
     try refuseFraction(before: .degree)
+    if parser.isStrict, case .close = parser.previous, let call = parser.nodes.last,
+      case .call(let function, 1) = call.kind, case let isInverse = function.name.hasPrefix("a"),
+      function.entry.units == .angle || [.asin, .acos, .atan].contains(function),
+      let start = first(of: call)
+    {
+      let value = source(start..<index)
+      let angle = isInverse ? "(\(value) in °)" : "\(value.dropLast())°)"
+      throw refusal(angle, "\(value) * 1°", from: start, to: index + 1)
+    }
     try take(.postfix(.degree), to: index + 1)
   }
 

@@ -97,7 +97,7 @@ extension Reader {
       if depth == 0, next > start {
         let isOperator =
           part.isSign(of: "+", "-", ",", ";", "=") || !operators && part.isSign(of: "*", "/")
-        if !part.isGlued || isOperator { break }
+        if !part.isGlued || isOperator && !isInNumber(next) { break }
       }
       if part.isSign(of: "(", "[", "{") { depth += 1 }
       if part.isSign(of: ")", "]", "}") {
@@ -109,13 +109,24 @@ extension Reader {
     return next
   }
 
+  func first(of node: SyntaxTree.Node) -> Int? {
+    line.lexemes.firstIndex { $0.start == node.start }
+  }
+
+  /// Whether a comma is part of a number.
+  private func isInNumber(_ comma: Int) -> Bool {
+    isSign(",", at: comma) && !parser.isInsideArguments && lexeme(at: comma).isGlued
+      && lexeme(at: comma + 1).isGlued && kind(at: comma - 1) == .number
+      && kind(at: comma + 1) == .number
+  }
+
   func startOfTerm(before end: Int) -> Int {
     var (start, depth) = (end, 0)
     while start > 0 {
       let before = line.lexemes[start - 1]
       if before.isSign(of: ")", "]", "}") { depth += 1 }
       if before.isSign(of: "(", "[", "{") { depth -= 1 }
-      let isSign = before.isSign(of: "+", "-", ";", ",", "=")
+      let isSign = before.isSign(of: "+", "-", ";", ",", "=") && !isInNumber(start - 1)
       let isExponent = start > 1 && line.lexemes[start - 2].isSign("^")
       if depth < 0 || depth == 0 && (isSign && !isExponent || converts(before.text)) { break }
       start -= 1
@@ -159,6 +170,9 @@ extension Reader {
   private mutating func read(_ sign: Unicode.Scalar) throws(EvaluationError) {
     let (next, isAfterOperand) = (index + 1, parser.isAfterOperand)
     switch sign {
+    case "+" where isAfterOperand && endOfPlusMinus(at: index) != nil:
+      try takePlusMinus(to: index + 3)
+    case "±": try takePlusMinus(to: next)
     case "+": try take(isAfterOperand ? .binary(.add) : .sign(.plus), to: next)
     case "-": try take(isAfterOperand ? .binary(.subtract) : .sign(.minus), to: next)
     case "*": try takeTimes(to: next)
@@ -196,7 +210,9 @@ extension Reader {
     case "~" where !isAfterOperand: try take(.sign(.not), to: next)
     case ",", ";": try takeSeparator(sign)
     case "=" where parser.awaitsEquals: try take(.equals, to: next)
-    case ":" where !lexeme.isGlued && !lexeme(at: next).isGlued: try takeStroke(.divide)
+    case ":" where !lexeme.isGlued && !lexeme(at: next).isGlued:
+      try refuseLabel()
+      try takeStroke(.divide)
     default: try readSeldom(sign)
     }
   }
@@ -253,6 +269,15 @@ extension Reader {
       chooseQuotientBeforeParenthesis()
     }
     try take(.open, to: index + 1)
+  }
+
+  /// Throws for a name and a colon at the beginning of a line, which hardly divide: `rent : 1200`.
+  private func refuseLabel() throws(EvaluationError) {
+    guard parser.isStrict, index == 1, case .tie = parser.previous, lexeme(at: 2).kind != .end,
+      case let name = source(0..<1), Vocabulary.canName(name)
+    else { return }
+    let (value, end) = (source(2..<line.lexemes.count - 1), line.lexemes.count - 1)
+    throw refusal("\(name) = \(value)", "\(name) / \(value)", from: 0, to: end)
   }
 
   /// Takes a bit operator, next to which leading zeros are refused.

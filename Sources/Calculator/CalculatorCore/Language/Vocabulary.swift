@@ -189,7 +189,7 @@ extension Vocabulary {
       let beginning = zip(name, letters).prefix { $0 == $1 }.count
       let edits = isShort && beginning < letters.count ? 0 : 1
       // A missing accent is an edit of two bytes.
-      let slip = letters.contains { $0 >= 0x80 } ? edits + 1 : edits
+      let slip = letters.count > 4 && letters.contains { $0 >= 0x80 } ? edits + 1 : edits
       let farthest = beginning == letters.count && beginning > 2 ? 4 : slip
       // The difference in length is a lower bound of the distance.
       guard abs(name.count - letters.count) <= farthest else { return nil }

@@ -85,6 +85,16 @@ struct SyntaxTree: Hashable, Sendable {
 
   var hasTime: Bool { nodes.contains { if case .time = $0.kind { true } else { false } } }
 
+  /// A negative difference of clock times as that to the next day: `06:30 + 24 h - 22:15`.
+  func nextDay(_ written: String) -> String? {
+    guard nodes.count == 3, case .binary(.subtract, _) = nodes[2].kind,
+      case .time(let end) = nodes[0].kind, case .time(let start) = nodes[1].kind,
+      let last = end.number.rational, let first = start.number.rational, last < first,
+      case let parts = written.split(separator: "-"), parts.count == 2, written.contains(":")
+    else { return nil }
+    return parts.joined(separator: "+ 24 h -")
+  }
+
   func lastOperand(of node: Int) -> Int { node - 1 }
 
   func operand(before operand: Int) -> Int { nodes[operand].first - 1 }

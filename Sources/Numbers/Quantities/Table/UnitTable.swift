@@ -171,11 +171,11 @@ extension UnitTable {
   }
 
   static func factor(inAnyCase name: String) -> Unit.Factor? {
-    // A capital behind a small prefix is another unit: `mM` is a concentration.
+    // A capital behind a small prefix is another unit: `mM` is a concentration. `Mi` is no mile.
     let prefix = name.dropLast()
-    guard prefix != prefix.lowercased() || name.last?.isUppercase != true || name.count > 2 else {
-      return nil
-    }
+    guard prefix != prefix.lowercased() || name.last?.isUppercase != true || name.count > 2,
+      !UnitPrefix.binary.contains(where: { $0.symbols.contains(name) })
+    else { return nil }
     let factors = factors(inAnyCase: name)
     if factors.count == 1, rivals(of: factors, named: name).isEmpty { return factors.first }
     let usual = factors.intersection(usualFactors)
