@@ -28,7 +28,27 @@ extension Reader {
 extension Formula {
   /// The ambiguous parts of the line, given its text, in order.
   package func choices(in text: ArraySlice<UInt8>) -> [Choice] {
-    (choices + percentages(in: text)).sorted { $0.place.lowerBound < $1.place.lowerBound }
+    (choices + percentages(in: text) + angles(in: text)).sorted {
+      $0.place.lowerBound < $1.place.lowerBound
+    }
+  }
+
+  /// A plain number that is taken as an angle in radians: `sin(30)`.
+  private func angles(in text: ArraySlice<UInt8>) -> [Choice] {
+    guard let (function, argument) = tree.plainAngle(isPlain: { _ in false }),
+      case let (call, angle) = (tree.nodes[argument + 1], tree.nodes[argument]),
+      // The nodes of a phrase have the place of it all.
+      call.place != angle.place
+    else { return [] }
+    let bytes = text[(text.startIndex + angle.start)...].prefix(angle.end - angle.start)
+    let source = String(decoding: bytes.trimmingSpaces, as: UTF8.self)
+    let isAtom = angle.first == argument
+    let written = isAtom ? source : "(\(source))"
+    return [
+      Choice(
+        read: "\(function.name)(\(written) rad)", other: "\(function.name)(\(written)°)",
+        place: call.place)
+    ]
   }
 
   /// Percentages in sums, which are taken of the left operand: `200 + 10%`.

@@ -140,25 +140,9 @@ struct RootSearch {
     guard let value = found[slopes[0]] else { return false }
     if value.extent == .nowhere || !value.value.containsZero { return true }
     guard value.extent == .everywhere else { return false }
-    if slopes.count > 1, let slope = found[slopes[1]], slope.isMonotone {
-      return try takeRoot(of: 0, in: part, isLast: true)
-    }
-    guard part.depth % 4 == 3 else { return false }
+    let isMonotone = slopes.count > 1 && found[slopes[1]]?.isMonotone == true
+    guard isMonotone || part.depth % 4 == 3 else { return false }
     return try takePieces(of: part)
-  }
-
-  private mutating func takeRoot(
-    of order: Int, in part: Part, isLast: Bool
-  ) throws(RealError) -> Bool {
-    guard let first = try sign(at: part.lower, of: order),
-      let last = try sign(at: part.upper, of: order)
-    else { return false }
-    for (end, sign) in [(part.lower, first), (part.upper, last)] where sign == 0 {
-      try take(RealRoot(Real(end)))
-    }
-    guard first * last < 0 else { return true }
-    try take(RealRoot(root(of: order, in: part, isRising: first < 0)))
-    return true
   }
 
   /// Finds the roots in a part where a derivative has one sign, from the roots of that before it.
@@ -168,7 +152,7 @@ struct RootSearch {
   private mutating func takePieces(of part: Part) throws(RealError) -> Bool {
     let found = try enclosures(slopes, on: part.interval)
     guard
-      let order = slopes.indices.dropFirst(2).first(where: { found[slopes[$0]]?.isMonotone == true }
+      let order = slopes.indices.dropFirst().first(where: { found[slopes[$0]]?.isMonotone == true }
       ),
       slopes[..<order].allSatisfy({ found[$0]?.extent == .everywhere })
     else { return false }
