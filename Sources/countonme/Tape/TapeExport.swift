@@ -103,7 +103,9 @@ struct TapeExport {
     of origin: EntryID, above entry: EntryID, on tape: Tape, _ words: any Wording
   ) -> String {
     if let name = tape.name(of: origin, above: entry) { return name }
-    if let digits = tape.value(of: origin)?.shortText(in: .ascii) {
+    if let value = tape.value(of: origin), value.unit?.result == nil,
+      let digits = value.shortText(in: .ascii)
+    {
       return digits.hasPrefix("-") ? "(\(digits))" : digits
     }
     if tape.id(before: entry) == origin { return "ans" }

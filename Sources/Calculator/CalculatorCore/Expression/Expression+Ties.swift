@@ -35,9 +35,12 @@ extension Expression {
     return Expression(replaced)
   }
 
-  /// The unknowns of the system that the expression solves; empty for another one.
+  /// The unknowns of the system that the expression solves; empty for another one, and for a single
+  /// unknown, which is a plain result.
   var unknowns: [String] {
-    guard tokens.count > 1, case .parameters(let names) = tokens[1] else { return [] }
+    guard tokens.count > 1, case .parameters(let names) = tokens[1], names.count > 1 else {
+      return []
+    }
     return names
   }
 }

@@ -82,16 +82,23 @@ extension Expression {
   ///
   /// - Parameters:
   ///   - point: the decimal point, with the signs of the keypad; nil for ASCII where possible.
+  ///   - keepsOrigins: whether an unknown of a system has its entry beside its name: `@1.2[x]`.
   ///   - ties: the text of a tied entry.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  package func source(point: Character? = nil, ties: (EntryID) -> String) -> String {
+  package func source(
+    point: Character? = nil, keepsOrigins: Bool = false, ties: (EntryID) -> String
+  ) -> String {
     var source = ""
     var previous: Token?
     for (index, token) in tokens.enumerated() {
       if Self.needsSpace(between: previous, and: token) { source += " " }
-      source +=
-        point.flatMap(token.keypadText)
-        ?? token.source(before: index + 1 < tokens.count ? tokens[index + 1] : nil, ties: ties)
+      if keepsOrigins, case .pick(let origin, let name) = token {
+        source += "\(ties(origin))[\(name)]"
+      } else {
+        source +=
+          point.flatMap(token.keypadText)
+          ?? token.source(before: index + 1 < tokens.count ? tokens[index + 1] : nil, ties: ties)
+      }
       previous = token
     }
     return source
@@ -159,7 +166,7 @@ extension Token {
     switch self {
     case .number(let number): number.text
     case .tie(let origin): ties(origin)
-    case .pick(let origin, let name): ties(origin) + "[\(name)]"
+    case .pick(_, let name): name
     case .constant(let constant): constant.name
     case .time(let time): time.timeSource ?? ""
     case .sign(.plus): "+"

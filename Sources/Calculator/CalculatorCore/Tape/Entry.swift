@@ -37,7 +37,7 @@ package struct Entry: Hashable, Sendable, Identifiable {
 extension Entry {
   /// The content as a line, with informative names before ties.
   func text(name: (EntryID) -> String?) -> String {
-    let source = expression.source { (name($0) ?? "") + "@\($0)" }
+    let source = expression.source(keepsOrigins: true) { (name($0) ?? "") + "@\($0)" }
     return (day.map { "\($0): " } ?? "") + (isTotal ? Self.markOfTotal : "")
       + (heading.map { "\($0) = " } ?? "") + source
       + (comment.map { " " + Formula.source(ofComment: $0) } ?? "")
