@@ -43,7 +43,10 @@ package func expectGolden(
 package func goldenNames(in folder: String) -> [String] {
   let folder = packageRoot.appending(path: "Tests/Goldens/\(folder)")
   let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-  return (files ?? []).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
+  let names = (files ?? []).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
+  // A test without arguments passes.
+  precondition(!names.isEmpty, "\(folder.path) has no recordings")
+  return names
 }
 
 /// The text of a recording of `Tests/Goldens`; empty if there is none.
@@ -56,10 +59,13 @@ package func goldenText(_ name: String) -> String {
 ///
 /// A line of a table is an input, `⇒`, and its outcome. `##` begins a table; below it `with` and a
 /// reading choose what is told, if that is not the usual. `RECORD=1` fills in what follows `⇒`.
+///
+/// - Returns: the number of inputs.
 package func expectTables<Reading: RawRepresentable<String>>(
   _ name: String, usual: Reading, outcome: (Reading, String) -> String
-) throws {
+) throws -> Int {
   var reading = usual
+  var count = 0
   var lines: [String] = []
   for line in goldenText(name).split(separator: "\n", omittingEmptySubsequences: false) {
     if line.isEmpty || line.hasPrefix("#") {
@@ -71,9 +77,11 @@ package func expectTables<Reading: RawRepresentable<String>>(
     } else {
       let input = line.firstRange(of: " ⇒").map { line[..<$0.lowerBound] } ?? line
       lines.append("\(input) ⇒ \(outcome(reading, String(input)))")
+      count += 1
     }
   }
   try expectGolden(lines.joined(separator: "\n"), name)
+  return count
 }
 
 extension Frame {

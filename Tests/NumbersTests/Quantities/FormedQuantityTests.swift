@@ -6,33 +6,19 @@ import Testing
 @Suite struct `A quantity as text` {
   private let budget = Budget()
 
-  /// A unit as a product of named units; `+` is between parts.
-  private static func unit(_ text: String) throws -> Unit {
-    let parts = try text.split(separator: "+").map { part in
-      Unit(
-        try part.split(separator: "*").map { factor in
-          let words = factor.split(separator: "^")
-          let match = try #require(UnitTable.unit(named: String(words[0])))
-          let exponent = words.count > 1 ? try #require(Int(words[1])) : 1
-          return Unit.Factor(match.definition, prefix: match.prefix, exponent: exponent)
-        })
-    }
-    return parts.count == 1 ? parts[0] : Unit(parts: parts)
-  }
-
   private func quantity(_ numerator: Int, _ denominator: Int, _ unit: String) throws -> Quantity {
-    Quantity(Real(Rational(numerator: numerator, denominator: denominator)), try Self.unit(unit))
+    Quantity(Real(Rational(numerator: numerator, denominator: denominator)), try Unit.named(unit))
   }
 
   @Test func `in degrees has a power of ten in parentheses`() throws {
-    let large = Quantity(Real(Rational(10).raised(to: 30)), try Self.unit("deg"))
+    let large = Quantity(Real(Rational(10).raised(to: 30)), try Unit.named("deg"))
     let formed = try FormedQuantity(large, in: .decimal, budget)
     let notation = NumberStyle()
     #expect(try formed.text(fitting: 9, in: notation, budget)?.text == "(1×10³⁰)°")
     #expect(try formed.text(fitting: 8, in: notation, budget) == nil)
     let third = Quantity(
       Real(Rational(10).raised(to: 30) * Rational(numerator: 1, denominator: 3)),
-      try Self.unit("deg"))
+      try Unit.named("deg"))
     let full = try FormedQuantity(third, in: .decimal, budget)
       .text(digits: 5, in: notation, budget)
     #expect(full.text == "(3.3333…×10²⁹)°")
@@ -44,7 +30,7 @@ import Testing
       _ = try FormedQuantity(
         Quantity(
           root.multiplied(by: Real(Rational(10).raised(to: 9_999)), budget),
-          try Self.unit("h+min")), in: .decimal, Budget(isCancelled: { true }))
+          try Unit.named("h+min")), in: .decimal, Budget(isCancelled: { true }))
     }
   }
 
@@ -66,4 +52,20 @@ extension NumberStyle {
     style.ellipsis = "..."
     return style
   }()
+}
+
+extension Unit {
+  /// A unit as a product of named units; `+` is between parts.
+  static func named(_ text: String) throws -> Unit {
+    let parts = try text.split(separator: "+").map { part in
+      Unit(
+        try part.split(separator: "*").map { factor in
+          let words = factor.split(separator: "^")
+          let match = try #require(UnitTable.unit(named: String(words[0])))
+          let exponent = words.count > 1 ? try #require(Int(words[1])) : 1
+          return Unit.Factor(match.definition, prefix: match.prefix, exponent: exponent)
+        })
+    }
+    return parts.count == 1 ? parts[0] : Unit(parts: parts)
+  }
 }
