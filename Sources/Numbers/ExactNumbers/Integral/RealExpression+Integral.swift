@@ -76,7 +76,7 @@ private struct IntegralSearch {
     var way = RealExpression()
     let offset = way.node(.product(way.number(width), RealExpression.unknown))
     let point = way.node(.sum(way.number(lower), offset))
-    let value = way.substituting(point, in: smooth.expression, smooth.root)
+    let value = way.substituting(.init(node: point), in: smooth.expression, smooth.root).node
     switch try mean(of: value, way, exact.map { ($0, width) }) {
     case .exact(let number): return number
     case .number(let mean): return try mean.multiplied(by: width, budget)
@@ -98,14 +98,13 @@ private struct IntegralSearch {
       return try tail(from: start, to: 1, isNegative: isNegative)
     }
     let signed = try start.multiplied(by: Real(sign), budget)
-    // x = ±start ÷ t.
+    // x = ±start ÷ t, whose slope is ∓start ÷ t².
     var way = RealExpression()
-    let first = way.number(start)
-    let point = way.node(
-      .quotient(way.number(signed), RealExpression.unknown))
+    let point = RealExpression.Multiple(node: way.number(signed), power: -1)
     let value = way.substituting(point, in: expression, root)
-    let square = way.node(.power(RealExpression.unknown, 2))
-    let integrand = way.node(.quotient(way.node(.product(first, value)), square))
+    let integrand = way.plain(
+      .init(
+        node: way.node(.product(way.number(start), value.node)), power: value.power - 2))
     let exact = try exactIntegral(
       of: Smoothed(expression: expression, root: root), from: isNegative ? nil : signed,
       to: isNegative ? signed : nil)
@@ -164,27 +163,24 @@ private struct IntegralSearch {
     if integral.isSingular(atEnd: false, parameters) {
       integral.zeros = try Zero.all(in: integrand, budget)
     }
-    if let presumed,
-      case .enclosure(let enclosure) = try integral.answer(
-        parameters: parameters, precision: Interval.roughPrecision, budget),
-      try presumed.value.divided(by: presumed.width, budget).constructive(budget).best
-        .meets(enclosure)
+    // A rough enclosure soon tells what has none.
+    switch try integral.answer(
+      parameters: parameters, precision: Interval.roughPrecision, budget)
     {
-      return .exact(presumed.value)
-    }
-    do throws(RealError) {
-      return .number(
-        try Real(.integral(integral), integrand.expression.parameters, symbolic: nil, budget))
-    } catch {
-      guard error == .unproven else { throw error }
-    }
-    switch try integral.answer(parameters: parameters, precision: precision, budget) {
-    case .enclosure: throw .unproven
     case .infinite: return .infinite
     case .obstacle(let place):
       return .obstacle(
         at: Rational.simplest(between: place - Self.nearness, place + Self.nearness))
+    case .enclosure(let enclosure):
+      if let presumed,
+        try presumed.value.divided(by: presumed.width, budget).constructive(budget).best
+          .meets(enclosure)
+      {
+        return .exact(presumed.value)
+      }
     }
+    return .number(
+      try Real(.integral(integral), integrand.expression.parameters, symbolic: nil, budget))
   }
 
   private mutating func divide(near number: Real) throws(RealError) {
@@ -274,7 +270,8 @@ extension IntegralSearch {
     }
     var smooth = RealExpression()
     let root = smooth.substituting(
-      RealExpression.unknown, in: expression, root, signs: signs, hasSeries: false)
+      .init(node: RealExpression.unknown), in: expression, root, signs: signs, hasSeries: false
+    ).node
     return Smoothed(expression: smooth, root: root)
   }
 

@@ -181,44 +181,85 @@ extension RealExpression {
     }
   }
 
-  /// A node with another value of the unknown.
+  /// A node times a power of the unknown.
+  struct Multiple {
+    var node: Int
+    var power = 0
+  }
+
+  /// A node of another expression with another value of the unknown.
+  ///
+  /// Powers of the new unknown are collected, so that those of s/t cancel out: its range contains no
+  /// negative number.
   ///
   /// - Parameters:
   ///   - signs: the signs of the operands of some magnitudes.
   ///   - hasSeries: whether to write powers by operations that series have.
   mutating func substituting(
-    _ value: Int, in other: RealExpression, _ root: Int, signs: [Int: Int] = [:],
+    _ value: Multiple, in other: RealExpression, _ root: Int, signs: [Int: Int] = [:],
     hasSeries: Bool = true
-  ) -> Int {
-    var found: [Int: Int] = [:]
+  ) -> Multiple {
+    var found: [Int: Multiple] = [:]
     for index in other.order(of: [root]) {
       let operands = other.nodes[index].operands.map { found[$0] ?? value }
       found[index] =
         switch other.nodes[index] {
         case .unknown: value
-        case .constant(let number): constant(number)
-        case .parameter(let index): number(other.parameters[index])
-        case .sum: node(.sum(operands[0], operands[1]))
-        case .product: node(.product(operands[0], operands[1]))
-        case .quotient: node(.quotient(operands[0], operands[1]))
-        case .power(_, let exponent) where hasSeries: power(operands[0], exponent)
-        case .power(_, let exponent): node(.power(operands[0], exponent))
-        case .root(_, let degree): node(.root(operands[0], degree))
-        case .exponentiation where !hasSeries: node(.exponentiation(operands[0], operands[1]))
+        case .constant(let number): Multiple(node: constant(number))
+        case .parameter(let index): Multiple(node: number(other.parameters[index]))
+        case .sum: sum(operands[0], operands[1])
+        case .product:
+          Multiple(
+            node: node(.product(operands[0].node, operands[1].node)),
+            power: operands[0].power + operands[1].power)
+        case .quotient:
+          Multiple(
+            node: node(.quotient(operands[0].node, operands[1].node)),
+            power: operands[0].power - operands[1].power)
+        case .power(_, let exponent):
+          Multiple(
+            node: hasSeries
+              ? power(operands[0].node, exponent) : node(.power(operands[0].node, exponent)),
+            power: operands[0].power * exponent)
+        case .root(_, let degree) where operands[0].power.isMultiple(of: degree):
+          Multiple(
+            node: node(.root(operands[0].node, degree)), power: operands[0].power / degree)
+        case .root(_, let degree): Multiple(node: node(.root(plain(operands[0]), degree)))
+        case .exponentiation where !hasSeries:
+          Multiple(node: node(.exponentiation(plain(operands[0]), plain(operands[1]))))
         case .exponentiation:
-          node(
-            .function(
-              .exponential,
-              node(.product(operands[1], node(.function(.naturalLogarithm, operands[0]))))))
-        case .function(let function, _): node(.function(function, operands[0]))
+          Multiple(
+            node: node(
+              .function(
+                .exponential,
+                node(
+                  .product(
+                    plain(operands[1]), node(.function(.naturalLogarithm, plain(operands[0]))))))))
+        case .function(let function, _):
+          Multiple(node: node(.function(function, plain(operands[0]))))
         case .magnitude:
-          signs[index].map { node(.product(constant(Rational($0)), operands[0])) }
-            ?? node(.magnitude(operands[0]))
-        case .step(let function, _): node(.step(function, operands[0]))
+          Multiple(
+            node: signs[index].map { node(.product(constant(Rational($0)), operands[0].node)) }
+              ?? node(.magnitude(operands[0].node)), power: operands[0].power)
+        case .step(let function, _): Multiple(node: node(.step(function, plain(operands[0]))))
         case .bound: operands[0]
         }
     }
     return found[root] ?? value
+  }
+
+  private mutating func sum(_ left: Multiple, _ right: Multiple) -> Multiple {
+    let common = min(left.power, right.power)
+    let terms = [left, right].map { plain(Multiple(node: $0.node, power: $0.power - common)) }
+    return Multiple(node: node(.sum(terms[0], terms[1])), power: common)
+  }
+
+  /// The node of a multiple.
+  mutating func plain(_ multiple: Multiple) -> Int {
+    guard multiple.power != 0 else { return multiple.node }
+    let power = power(Self.unknown, abs(multiple.power))
+    return node(
+      multiple.power > 0 ? .product(multiple.node, power) : .quotient(multiple.node, power))
   }
 
   /// A power as products and squares.
