@@ -20,6 +20,9 @@ release  := swift build -c release --product countonme -debug-info-format none \
   -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen \
   -Xswiftc -Xfrontend -Xswiftc -function-sections
 program  := .build/release/countonme
+# Tests have a build folder of their own, so that they and the program are built side by side.
+tests    := .build/tests
+testing  := swift test --disable-xctest --scratch-path $(tests)
 linkage  := .build/linkage
 packages := .build/packages
 manuals  := Sources/countonme/Manual
@@ -50,19 +53,22 @@ build: setup-build $(linkage) ## Builds the optimised program, .build/release/co
 
 # The end-to-end tests drive the optimised program, linked as it is installed: a debug build would
 # meet the terminal and the locale through other libraries.
-test: setup-test lint build ## Checks the style, then runs all tests
-	@COUNTONME_PROGRAM='$(CURDIR)/$(program)' swift test --disable-xctest
+test: setup-test lint $(linkage) ## Checks the style, then runs all tests
+	@$(release) $$(cat $(linkage)) >$(tests).log 2>&1 & program=$$!; \
+	swift build --build-tests --scratch-path $(tests); built=$$?; \
+	wait $$program || { cat $(tests).log; exit 1; }; \
+	exit $$built
+	@COUNTONME_PROGRAM='$(CURDIR)/$(program)' $(testing) --skip-build
 
 unit: swift ## Runs all tests but those of the whole program, or some: make unit SUITES=HelpTests
-	@swift test --disable-xctest $(if $(SUITES),--filter '$(SUITES)') \
-	  --skip ProgramTests
+	@$(testing) $(if $(SUITES),--filter '$(SUITES)') --skip ProgramTests
 
 endurance: setup-test build ## Runs all tests with twenty times the random cases, and those that wait
-	@COUNTONME_CASES=20 COUNTONME_PROGRAM='$(CURDIR)/$(program)' swift test --disable-xctest
+	@COUNTONME_CASES=20 COUNTONME_PROGRAM='$(CURDIR)/$(program)' $(testing)
 
 fuzz: setup-test build ## Tries nearly right input in seeds of its own: make fuzz TIME=60 (seconds for each kind)
 	@COUNTONME_FUZZ='$(TIME)' COUNTONME_PROGRAM='$(CURDIR)/$(program)' \
-	  swift test --disable-xctest --filter 'ProgramTests.*Nearly'
+	  $(testing) --filter 'ProgramTests.*Nearly'
 	@.make/fuzz '$(TIME)'
 
 bench: setup-bench build ## Compares the speed with that of bc and Python, side by side
