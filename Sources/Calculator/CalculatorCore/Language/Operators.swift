@@ -27,37 +27,57 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   case shiftLeft
   case shiftRight
 
-  var hasDivisor: Bool {
-    switch self {
-    case .divide, .wholeQuotient, .modulo, .share: true
-    case .add, .subtract, .multiply, .power, .plusMinus, .choose, .arrange, .of, .off, .and, .or,
-      .xor, .shiftLeft, .shiftRight:
-      false
+  /// The data of an operator.
+  private struct Entry {
+    let source: String
+    let precedence: Precedence
+    let symbol: String
+    let hasDivisor: Bool
+
+    init(
+      _ source: String, _ precedence: Precedence, symbol: String? = nil, hasDivisor: Bool = false
+    ) {
+      (self.source, self.precedence, self.hasDivisor) = (source, precedence, hasDivisor)
+      self.symbol = symbol ?? source
     }
   }
 
-  package var source: String {
+  private var entry: Entry {
     switch self {
-    case .add: "+"
-    case .subtract: "-"
-    case .multiply: "*"
-    case .divide: "/"
-    case .wholeQuotient: "//"
-    case .power: "^"
-    case .plusMinus: "±"
-    case .modulo: "mod"
-    case .choose: "nCr"
-    case .arrange: "nPr"
-    case .of: "of"
-    case .off: "off"
-    case .share: "as % of"
-    case .and: "and"
-    case .or: "or"
-    case .xor: "xor"
-    case .shiftLeft: "<<"
-    case .shiftRight: ">>"
+    case .add: Entry("+", .sum)
+    case .subtract: Entry("-", .sum, symbol: "−")
+    case .multiply: Entry("*", .product, symbol: "×")
+    case .divide: Entry("/", .product, symbol: "÷", hasDivisor: true)
+    case .wholeQuotient: Entry("//", .product, hasDivisor: true)
+    case .power: Entry("^", .power)
+    case .plusMinus: Entry("±", .uncertainty)
+    case .modulo: Entry("mod", .product, hasDivisor: true)
+    case .choose: Entry("nCr", .product)
+    case .arrange: Entry("nPr", .product)
+    case .of: Entry("of", .product)
+    case .off: Entry("off", .product)
+    case .share: Entry("as % of", .share, hasDivisor: true)
+    case .and: Entry("and", .and)
+    case .or: Entry("or", .or)
+    case .xor: Entry("xor", .xor)
+    case .shiftLeft: Entry("<<", .shift)
+    case .shiftRight: Entry(">>", .shift)
     }
   }
+
+  /// The operator in the typed language.
+  package var source: String { entry.source }
+
+  /// The operator on the keypad and the tape.
+  package var symbol: String { entry.symbol }
+
+  var precedence: Precedence { entry.precedence }
+
+  /// Whether the right operand must not be zero.
+  var hasDivisor: Bool { entry.hasDivisor }
+
+  /// Whether the sign is a word, which needs surrounding space.
+  package var isWord: Bool { symbol.allSatisfy(\.isLetter) }
 
   /// The operators that are words; that of `modulo` is a function, too.
   static let words: [BinaryOperator] = [.modulo, .of, .off, .and, .or, .xor]
@@ -106,54 +126,10 @@ enum Precedence: Int, Comparable {
     left.rawValue < right.rawValue
   }
 
-  private var isRightAssociative: Bool {
-    switch self {
-    case .power: true
-    case .share, .or, .xor, .and, .shift, .sum, .product, .function, .gluedProduct,
-      .uncertainty, .sign, .root, .compound:
-      false
-    }
-  }
-
   /// Whether an operator of this precedence applies before one of `next` to its right.
   func precedes(_ next: Precedence) -> Bool {
-    self > next || (self == next && !isRightAssociative)
+    self > next || self == next && self != .power
   }
-}
-
-extension BinaryOperator {
-  var precedence: Precedence {
-    switch self {
-    case .add, .subtract: .sum
-    case .multiply, .divide, .wholeQuotient, .modulo, .choose, .arrange, .of, .off: .product
-    case .power: .power
-    case .plusMinus: .uncertainty
-    case .share: .share
-    case .and: .and
-    case .or: .or
-    case .xor: .xor
-    case .shiftLeft, .shiftRight: .shift
-    }
-  }
-}
-
-extension BinaryOperator {
-  package var symbol: String {
-    switch self {
-    case .add: "+"
-    case .subtract: "−"
-    case .multiply: "×"
-    case .divide: "÷"
-    case .wholeQuotient, .power, .plusMinus, .modulo, .choose, .arrange, .of, .off, .share, .and,
-      .or, .xor,
-      .shiftLeft,
-      .shiftRight:
-      source
-    }
-  }
-
-  /// Whether the sign is a word, which needs surrounding space.
-  package var isWord: Bool { symbol.allSatisfy(\.isLetter) }
 }
 
 extension PostfixOperator {

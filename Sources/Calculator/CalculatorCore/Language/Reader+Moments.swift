@@ -69,7 +69,7 @@ extension Reader {
   /// The first such weekday after today, or the last one before: `next Friday`, `vendredi dernier`.
   private func weekdayBeside(_ start: Int) -> Timed<Day>? {
     let words = [word(at: start), word(at: start + 1)].map { $0.lowercased() }
-    let sides = words.map { word in scope.language.sides.first { $0.word == word }?.days }
+    let sides = words.map(scope.language.side)
     let weekdays = words.map(scope.language.weekday)
     guard let side = sides[0] ?? sides[1], let weekday = weekdays[sides[0] == nil ? 0 : 1],
       sides[0] == nil || sides[1] == nil, scope.origin(of: .name(word(at: start))) == nil

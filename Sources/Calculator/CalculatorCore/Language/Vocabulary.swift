@@ -53,73 +53,64 @@ package enum Vocabulary {
 
 }
 
-extension TextLanguage {
-  /// The operator words in addition to English, the preferred ones first.
-  private var joints: [(word: String, english: String)] {
-    switch self {
-    case .english: []
-    case .french:
-      [
-        ("de", "of"), ("du", "of"), ("en", "in"), ("dans", "in"), ("vers", "to"), ("par", "per"),
-        ("hier", "yesterday"), ("demain", "tomorrow"), ("aujourd’hui", "today"),
-        ("aujourd'hui", "today"), ("aujourdhui", "today"), ("maintenant", "now"),
-        ("en % de", "as % of"), ("mensualité", "payment"), ("échéancier", "schedule"),
-      ]
-    }
-  }
+/// The words of a language, which are accepted in addition to those of English.
+private struct LanguageWords {
+  /// Operator words with their English equivalents, the preferred ones first.
+  var joints: [(word: String, english: String)] = []
+  /// The zeros that words add to a number.
+  var zeros: [String: Int]
+  /// Words beside the name of a weekday: 1 for the next one, -1 for the last one.
+  var sides: [String: Int]
+  /// Words that multiply a number by 12.
+  var dozens: [String]
+  var and: String
+  var requests: [(words: [String], request: TextLanguage.Request)]
 
-  func zeros(of word: String) -> Int? {
-    let english = [
+  static let english = LanguageWords(
+    zeros: [
       "thousand": 3, "million": 6, "millions": 6, "billion": 9, "billions": 9, "trillion": 12,
       "trillions": 12,
-    ]
-    let french = ["mille": 3, "million": 6, "millions": 6, "milliard": 9, "milliards": 9]
-    return switch self {
-    case .english: english[word]
-    case .french: french[word] ?? english[word]
+    ], sides: ["next": 1, "last": -1], dozens: ["dozen", "dozens"], and: "and",
+    requests: [
+      (["convert"], .conversion), (["how", "many"], .count), (["a"], .one), (["an"], .one),
+      (["are", "there"], .filler), (["are"], .filler),
+    ])
+
+  static let french = LanguageWords(
+    joints: [
+      ("de", "of"), ("du", "of"), ("en", "in"), ("dans", "in"), ("vers", "to"), ("par", "per"),
+      ("hier", "yesterday"), ("demain", "tomorrow"), ("aujourd’hui", "today"),
+      ("aujourd'hui", "today"), ("aujourdhui", "today"), ("maintenant", "now"),
+      ("en % de", "as % of"), ("mensualité", "payment"), ("échéancier", "schedule"),
+    ], zeros: ["mille": 3, "million": 6, "millions": 6, "milliard": 9, "milliards": 9],
+    sides: ["prochain": 1, "dernier": -1], dozens: ["douzaine", "douzaines"], and: "et",
+    requests: [
+      (["convertir"], .conversion), (["combien", "de"], .count), (["un"], .one), (["une"], .one),
+      (["il", "y", "a"], .filler),
+    ])
+}
+
+extension TextLanguage {
+  private var own: LanguageWords {
+    switch self {
+    case .english: .english
+    case .french: .french
     }
   }
 
-  /// The words for the weekday after or before today, which stand beside its name.
-  var sides: [(word: String, days: Int)] {
-    switch self {
-    case .english: [("next", 1), ("last", -1)]
-    case .french: [("next", 1), ("last", -1), ("prochain", 1), ("dernier", -1)]
-    }
-  }
+  /// The zeros that a word such as `million` adds to a number.
+  func zeros(of word: String) -> Int? { own.zeros[word] ?? LanguageWords.english.zeros[word] }
+
+  /// The direction of `next` and `last` beside the name of a weekday: 1 or -1.
+  func side(_ word: String) -> Int? { own.sides[word] ?? LanguageWords.english.sides[word] }
 
   /// Whether a word multiplies what stands before it by 12.
   func isDozen(_ word: String) -> Bool {
-    let own =
-      switch self {
-      case .english: ["dozen", "dozens"]
-      case .french: ["dozen", "dozens", "douzaine", "douzaines"]
-      }
-    return own.contains(word.lowercased())
+    (own.dozens + LanguageWords.english.dozens).contains(word.lowercased())
   }
 
   func isAnd(_ word: String) -> Bool {
-    let own =
-      switch self {
-      case .english: "and"
-      case .french: "et"
-      }
-    return ["and", own].contains(word.lowercased())
-  }
-
-  var requests: [(words: [String], request: Request)] {
-    let english: [(words: [String], request: Request)] = [
-      (["convert"], .conversion), (["how", "many"], .count), (["a"], .one), (["an"], .one),
-      (["are", "there"], .filler), (["are"], .filler),
-    ]
-    switch self {
-    case .english: return english
-    case .french:
-      return english + [
-        (["convertir"], .conversion), (["combien", "de"], .count), (["un"], .one),
-        (["une"], .one), (["il", "y", "a"], .filler),
-      ]
-    }
+    [own.and, LanguageWords.english.and].contains(word.lowercased())
   }
 
   /// A request at the beginning of a line.
@@ -132,13 +123,18 @@ extension TextLanguage {
     case filler
   }
 
+  /// The words of requests, longer ones before their beginnings.
+  var requests: [(words: [String], request: Request)] {
+    LanguageWords.english.requests + (self == .english ? [] : own.requests)
+  }
+
   func joint(_ word: String) -> String {
-    joints.first { $0.word == word.lowercased() }?.english ?? word
+    own.joints.first { $0.word == word.lowercased() }?.english ?? word
   }
 
   /// The local equivalent of an English operator word.
   package func word(for english: String) -> String {
-    joints.first { $0.english == english }?.word ?? english
+    own.joints.first { $0.english == english }?.word ?? english
   }
 }
 

@@ -7,30 +7,15 @@ struct WrittenFraction: Hashable {
     (self.numerator, self.denominator) = (numerator, denominator)
   }
 
+  /// Creates the fraction of a character; nil for other characters.
   init?(_ scalar: Unicode.Scalar) {
-    let (numerator, denominator): (Int, Int)
-    switch scalar {
-    case "½": (numerator, denominator) = (1, 2)
-    case "⅓": (numerator, denominator) = (1, 3)
-    case "⅔": (numerator, denominator) = (2, 3)
-    case "¼": (numerator, denominator) = (1, 4)
-    case "¾": (numerator, denominator) = (3, 4)
-    case "⅕": (numerator, denominator) = (1, 5)
-    case "⅖": (numerator, denominator) = (2, 5)
-    case "⅗": (numerator, denominator) = (3, 5)
-    case "⅘": (numerator, denominator) = (4, 5)
-    case "⅙": (numerator, denominator) = (1, 6)
-    case "⅚": (numerator, denominator) = (5, 6)
-    case "⅐": (numerator, denominator) = (1, 7)
-    case "⅛": (numerator, denominator) = (1, 8)
-    case "⅜": (numerator, denominator) = (3, 8)
-    case "⅝": (numerator, denominator) = (5, 8)
-    case "⅞": (numerator, denominator) = (7, 8)
-    case "⅑": (numerator, denominator) = (1, 9)
-    case "⅒": (numerator, denominator) = (1, 10)
-    default: return nil
-    }
-    (self.numerator, self.denominator) = (numerator, denominator)
+    guard ("¼"..."¾").contains(scalar) || ("⅐"..."⅞").contains(scalar),
+      let value = scalar.properties.numericValue,
+      let denominator = (2...10).first(where: {
+        (value * Double($0)).truncatingRemainder(dividingBy: 1) == 0
+      })
+    else { return nil }
+    self.init(numerator: Int(value * Double(denominator)), denominator: denominator)
   }
 
   /// The number as a finite decimal if possible, otherwise as a sum in parentheses.
