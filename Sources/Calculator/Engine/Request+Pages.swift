@@ -20,18 +20,15 @@ extension Request {
   private static let longestLine = 2_000
 
   func lines(
-    explaining explained: Explained, _ ties: TieValues, _ rates: RateSource,
-    unless cancellation: Cancellation
+    explaining explained: Explained, in context: EvaluationContext
   ) throws(EvaluationError) -> [String] {
     let explanation: Explanation
     do throws(EvaluationError) {
-      explanation = try explained.expression.explained(
-        ties: { ties[$0] }, definitions: { ties.definitions[$0] }, rates: rates, within: limits,
-        unless: cancellation)
+      explanation = try explained.expression.explained(in: context)
     } catch {
       return [format.words.sentence(error.kind).full]
     }
-    let budget = Budget(limits: limits, cancellation: cancellation)
+    let budget = Budget(limits: limits, cancellation: context.cancellation)
     var lines: [String] = []
     var text = ExplanationText(
       explanation, in: format.style, ties: TieTexts(explained.ties),
@@ -84,13 +81,12 @@ package struct TotalsRow: Hashable, Sendable {
 
 extension Request {
   /// The rows of the page of totals; nil if cancelled.
-  func totalsRows(
-    of tape: Tape, rates: RateSource, unless cancellation: Cancellation
-  ) -> [TotalsRow]? {
+  func totalsRows(of tape: Tape, in context: EvaluationContext) -> [TotalsRow]? {
+    let cancellation = context.cancellation
     // Both throw only if cancelled.
     var tape = tape
-    try? tape.calculate(tape.tagged, rates: rates, within: limits, unless: cancellation)
-    let totals = try? Totals(of: tape, rates: rates, within: limits, unless: cancellation)
+    try? tape.calculate(tape.tagged, in: context)
+    let totals = try? Totals(of: tape, in: context)
     var rows = totals?.lines.map { row(of: $0, unless: cancellation) } ?? []
     for sum in totals?.sums ?? [] {
       let text = sum.sum.flatMap { entryText(of: $0, unless: cancellation) } ?? "?"

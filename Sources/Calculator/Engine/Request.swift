@@ -183,23 +183,22 @@ extension Request {
       reading = RatesReading(outcome, today: today)
       return outcome
     }
-    answer(noting, unless: cancellation) { answer in
+    let context = EvaluationContext(rates: noting, within: limits, unless: cancellation)
+    answer(in: context) { answer in
       if let read = reading { report(.rates(read)) }
       reading = nil
       report(answer)
     }
   }
 
-  private func answer(
-    _ rates: RateSource, unless cancellation: Cancellation, _ report: @escaping (Answer) -> Void
-  ) {
+  private func answer(in context: EvaluationContext, _ report: @escaping (Answer) -> Void) {
     do throws(EvaluationError) {
-      guard let evaluation = try evaluation(rates, unless: cancellation, report) else { return }
+      guard let evaluation = try evaluation(in: context, report) else { return }
       if let copies {
-        return report(.copied(try copied(evaluation, as: copies, unless: cancellation)))
+        return report(.copied(try copied(evaluation, as: copies, unless: context.cancellation)))
       }
       report(.evaluation(evaluation))
-      if let written = written(evaluation, unless: cancellation, report) {
+      if let written = written(evaluation, unless: context.cancellation, report) {
         report(.digits(written))
       }
     } catch {
@@ -208,14 +207,12 @@ extension Request {
   }
 
   private func evaluation(
-    _ rates: RateSource, unless cancellation: Cancellation, _ report: (Answer) -> Void
+    in context: EvaluationContext, _ report: (Answer) -> Void
   ) throws(EvaluationError) -> Evaluation? {
     switch subject {
     case .expression(let expression, let recalculation):
-      let ties = try perform(recalculation, rates, unless: cancellation, report)
-      var evaluation = try expression.evaluated(
-        ties: { ties[$0] }, definitions: { ties.definitions[$0] }, rates: rates, within: limits,
-        unless: cancellation)
+      let ties = try perform(recalculation, in: context, report)
+      var evaluation = try expression.evaluated(in: context.tied(to: ties))
       ties.noteRates(in: &evaluation)
       return evaluation
     case .formula(let characters, let scope, let recalculation):
@@ -225,30 +222,26 @@ extension Request {
         report(.definition(definition))
         return nil
       }
-      let ties = try perform(recalculation, rates, unless: cancellation, report)
-      var evaluation = try formula.evaluated(
-        ties: { ties[$0] }, definitions: { ties.definitions[$0] }, rates: rates, within: limits,
-        unless: cancellation)
+      let ties = try perform(recalculation, in: context, report)
+      var evaluation = try formula.evaluated(in: context.tied(to: ties))
       ties.noteRates(in: &evaluation)
       return evaluation
     case .result(let evaluation):
       // Reports the rates again: their age depends on the current day.
-      if evaluation.ratesDay != nil { _ = try? rates.rates() }
+      if evaluation.ratesDay != nil { _ = try? context.rates.rates() }
       return evaluation
     case .totals(let tape):
-      if let rows = totalsRows(of: tape, rates: rates, unless: cancellation) {
-        report(.totals(rows))
-      }
+      if let rows = totalsRows(of: tape, in: context) { report(.totals(rows)) }
       return nil
     case .explanation(let explained, let recalculation):
-      let ties = try perform(recalculation, rates, unless: cancellation, report)
-      report(.explanation(try lines(explaining: explained, ties, rates, unless: cancellation)))
+      let ties = try perform(recalculation, in: context, report)
+      report(.explanation(try lines(explaining: explained, in: context.tied(to: ties))))
       return nil
     case .plot(let plot, let size):
       do throws(RealError) {
         try plot.draw(
           in: size, format.style, withValues: true,
-          Budget(limits: limits, cancellation: cancellation)
+          Budget(limits: limits, cancellation: context.cancellation)
         ) { report(.plot($0)) }
       } catch {
         throw EvaluationError(error.kind, at: 0..<1)
@@ -256,10 +249,10 @@ extension Request {
       report(.finished)
       return nil
     case .tape(let recalculation, let wishes):
-      let ties = try perform(recalculation, rates, unless: cancellation, report)
+      let ties = try perform(recalculation, in: context, report)
       for wish in wishes {
         guard let value = wish.value ?? ties[wish.id] else { continue }
-        guard let text = entryText(of: value, room: wish.room, unless: cancellation)
+        guard let text = entryText(of: value, room: wish.room, unless: context.cancellation)
         else { return nil }
         report(.entryDigits(wish.id, format, text))
       }
@@ -271,14 +264,11 @@ extension Request {
   private static let outcomesAtOnce = 1_000
 
   private func perform(
-    _ recalculation: Recalculation, _ rates: RateSource, unless cancellation: Cancellation,
-    _ report: (Answer) -> Void
+    _ recalculation: Recalculation, in context: EvaluationContext, _ report: (Answer) -> Void
   ) throws(EvaluationError) -> TieValues {
     var outcomes: [EntryOutcome] = []
     defer { if !outcomes.isEmpty { report(.outcomes(outcomes)) } }
-    return try recalculation.perform(
-      rates: rates, within: limits, unless: cancellation
-    ) { id, outcome in
+    return try recalculation.perform(in: context) { id, outcome in
       outcomes.append(EntryOutcome(id: id, outcome: outcome))
       if outcomes.count == Self.outcomesAtOnce {
         report(.outcomes(outcomes))

@@ -33,9 +33,9 @@ struct Batch: ~Copyable {
 
   let form: Form
   private let rates: CurrentRates
-  let source: RateSource
   /// Zero is decided with at least as many digits as are printed.
   let limits: Limits
+  let context: EvaluationContext
   private var evaluator: Evaluator
   private var hasNamedRates = false
   private var output = Output()
@@ -46,10 +46,13 @@ struct Batch: ~Copyable {
   var hasSucceeded = true
 
   init(form: Form, rates: CurrentRates) {
-    (self.form, self.rates, source) = (form, rates, rates.source)
-    results = BatchResults(language: form.language, time: form.time)
+    let results = BatchResults(language: form.language, time: form.time)
+    (self.form, self.rates, self.results) = (form, rates, results)
     limits = Limits(decidingDigits: max(Limits.standard.decidingDigits, form.digits))
-    evaluator = Evaluator(limits: limits, cancellation: .never, rates: source)
+    context = EvaluationContext(
+      ties: { results.value(of: $0) }, definitions: { results.definitions[$0] },
+      rates: rates.source, within: limits)
+    evaluator = Evaluator(context)
   }
 
   /// Calculates every line of standard input, and flushes results before each wait for input.
@@ -104,9 +107,7 @@ struct Batch: ~Copyable {
       nameRates(of: total.ratesDay)
       return take(total, of: formula)
     }
-    let value = try formula.value(
-      by: &evaluator, ties: { [results] in results.value(of: $0) },
-      definitions: { [results] in results.definitions[$0] })
+    let value = try formula.value(by: &evaluator)
     switch value.unit?.result {
     case .plot(let plot) where draws: try draw(plot)
     case .schedule(let schedule) where draws: write(schedule)
@@ -119,9 +120,7 @@ struct Batch: ~Copyable {
   }
 
   func evaluation(of formula: Formula) throws(EvaluationError) -> Evaluation {
-    try formula.evaluated(
-      ties: { results.value(of: $0) }, definitions: { results.definitions[$0] }, rates: source,
-      within: limits)
+    try formula.evaluated(in: context)
   }
 
   private mutating func draw(_ plot: Plot) throws(EvaluationError) {
@@ -166,9 +165,7 @@ struct Batch: ~Copyable {
       output.write("\(definition.heading) = \(form.signs(in: read))")
       return results.define(definition)
     }
-    let explanation = formula.explained(
-      ties: { results.value(of: $0) }, definitions: { results.definitions[$0] }, rates: source,
-      within: limits)
+    let explanation = formula.explained(in: context)
     let budget = Budget(limits: limits, cancellation: .never)
     var isFirst = true
     form.write(explanation, in: results, budget) { line in
@@ -430,7 +427,8 @@ final class BatchResults: Scope, TieWriter {
   private func addUp() {
     // Results without a sum will not get one later either.
     keepPlainSum()
-    let total = try? Formula(Entry.total, in: self).evaluated(ties: { value(of: $0) })
+    let total = try? Formula(Entry.total, in: self).evaluated(
+      in: EvaluationContext(ties: { self.value(of: $0) }))
     open = total?.sums.map(\.value) ?? open
   }
 

@@ -57,7 +57,7 @@ struct TapeExport {
   ) throws(EvaluationError) {
     showsDays = days
     var tape = tape
-    try tape.calculate(rates: rates)
+    try tape.calculate(in: EvaluationContext(rates: rates))
     for (index, id) in tape.ids.enumerated() {
       guard let entry = tape[id] else { continue }
       if case .value(let evaluation) = tape.outcome(of: id), let day = evaluation.ratesDay {
@@ -65,7 +65,7 @@ struct TapeExport {
       }
       rows.append(Self.row(tape.count - index, entry, on: tape, digits: digits, words))
     }
-    let totals = try Totals(of: tape, rates: rates)
+    let totals = try Totals(of: tape, in: EvaluationContext(rates: rates))
     self.totals =
       totals.lines.map { Self.total($0, digits: digits) }
       + totals.sums.map { sum in

@@ -25,7 +25,8 @@ import Testing
   private func error(of calculator: Calculator) -> EvaluationError? {
     do throws(EvaluationError) {
       _ = try calculator.expression.evaluated(
-        ties: { calculator.tape.value(of: $0) }, within: Limits(bits: 10_000))
+        in: EvaluationContext(
+          ties: { calculator.tape.value(of: $0) }, within: Limits(bits: 10_000)))
       return nil
     } catch {
       return error

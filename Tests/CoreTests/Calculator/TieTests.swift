@@ -29,11 +29,11 @@ import Testing
       entry.isTotal = false
       _ = calculator.tape.apply(.replace(entry))
     }
-    try calculator.tape.calculate(within: Tape.limits)
+    try calculator.tape.calculate(in: EvaluationContext(within: Tape.limits))
     while let removed = calculator.tape.ids.randomElement(using: &generator) {
       let before = calculator.tape
       calculator.remove(removed)
-      try calculator.tape.calculate(within: Tape.limits)
+      try calculator.tape.calculate(in: EvaluationContext(within: Tape.limits))
       for id in calculator.tape.ids where before.value(of: id) != nil {
         let texts = [before, calculator.tape].map { $0.outcome(of: id).text }
         #expect(texts[0] == texts[1], "seed \(seed)")

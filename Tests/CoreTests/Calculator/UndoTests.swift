@@ -94,7 +94,7 @@ extension Story {
   /// Calculates all results that are not known.
   mutating func calculate() throws(EvaluationError) {
     _ = try calculator.tape.recalculation(of: calculator.tape.ids)
-      .perform(within: calculator.limits, unless: .never) { calculator.record($1, for: $0) }
+      .perform(in: EvaluationContext(within: calculator.limits)) { calculator.record($1, for: $0) }
   }
 }
 
@@ -109,7 +109,8 @@ extension SeededGenerator {
       let line = ["a = 3", "b = a + 1 # c", "√2 #d/5", "a × b", "ans/3", "2ans", "(ans)(-0.5)"]
         .randomElement(using: &self)
       guard let formula = try? Formula(line ?? "1", in: TapeScope(tape: tape)),
-        let evaluation = try? formula.expression.evaluated(ties: { tape.value(of: $0) })
+        let evaluation = try? formula.expression.evaluated(
+          in: EvaluationContext(ties: { tape.value(of: $0) }))
       else { return }
       story.calculator.show(evaluation, name: formula.name, comment: formula.comment)
     case (2, let entry?): story.calculator.revise(content(of: entry, tiedTo: known))

@@ -40,7 +40,7 @@ private struct Place: Scope {
   /// The value of a text; nil if it is refused.
   func value(of text: String) -> Quantity? {
     try? Formula(text, in: self, commaIsPoint: commaIsPoint)
-      .evaluated(rates: RateSource { .failure(.notFetched) }).value
+      .evaluated(in: EvaluationContext(rates: RateSource { .failure(.notFetched) })).value
   }
 }
 
@@ -187,7 +187,7 @@ extension Quantity {
     for _ in 0..<150 * caseFactor {
       let text = generator.text(of: Self.pieces, atMost: 8)
       guard let formula = try? Formula(text),
-        let value = try? formula.evaluated(within: Self.limits).value
+        let value = try? formula.evaluated(in: EvaluationContext(within: Self.limits)).value
       else { continue }
       count += 1
       for (point, language) in [(".", TextLanguage.english), (",", .french)]
@@ -209,7 +209,8 @@ extension Quantity {
           read.isSame(as: value, isExact: true), "seed \(seed): \(text) is shown as \(shown)")
       }
       let explained = ExpressionText(
-        formula.explained(within: Self.limits).parenthesized, point: ".", ties: TestScope()
+        formula.explained(in: EvaluationContext(within: Self.limits)).parenthesized, point: ".",
+        ties: TestScope()
       ).text
       guard let read = Place.all[1].value(of: explained) else {
         refused += 1

@@ -63,12 +63,13 @@ import Testing
     var checks = 0
     let error = #expect(throws: EvaluationError.self) {
       let recalculation = tape.recalculation(of: tape.ids)
-      let ties = try recalculation.perform(within: .standard, unless: .never) { _, _ in }
+      let ties = try recalculation.perform(in: EvaluationContext(within: .standard)) { _, _ in }
       _ = try Formula("g24(1)", in: TapeScope(tape: tape)).evaluated(
-        definitions: { ties.definitions[$0] },
-        unless: Cancellation {
-          checks += 1; return checks > 3
-        })
+        in: EvaluationContext(
+          definitions: { ties.definitions[$0] },
+          unless: Cancellation {
+            checks += 1; return checks > 3
+          }))
     }
     #expect(error?.kind == .cancelled)
   }
@@ -91,8 +92,8 @@ import Testing
     let error = EvaluationError(.brokenTie, at: 0..<4)
     #expect(throws: error) { try formula.evaluated() }
     #expect(formula.explained().outcome == .failure(error))
-    var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: .none)
-    #expect(throws: error) { try formula.value(by: &evaluator) { _ in nil } }
+    var evaluator = Evaluator()
+    #expect(throws: error) { try formula.value(by: &evaluator) }
     let equation = try Formula("solve(f(x) = 2)", in: TapeScope(tape: tape))
     #expect(throws: EvaluationError(.brokenTie, at: 6..<10)) { try equation.evaluated() }
     #expect(throws: EvaluationError.self) { try Formula("f(x) = x").evaluated() }

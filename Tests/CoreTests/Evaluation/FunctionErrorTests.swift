@@ -41,7 +41,8 @@ import Testing
 
   @Test func `depend on the number of digits that decide`() throws {
     #expect(throws: EvaluationError(.unknownDivisor(digits: 2_000), at: 1..<39)) {
-      try Formula("1/(\(Self.hiddenZero))").evaluated(within: Limits(decidingDigits: 2_000))
+      try Formula("1/(\(Self.hiddenZero))").evaluated(
+        in: EvaluationContext(within: Limits(decidingDigits: 2_000)))
     }
   }
 
@@ -56,10 +57,11 @@ import Testing
     var wasAsked = false
     do throws(EvaluationError) {
       _ = try formula.evaluated(
-        unless: Cancellation {
-          wasAsked = true
-          return true
-        })
+        in: EvaluationContext(
+          unless: Cancellation {
+            wasAsked = true
+            return true
+          }))
       #expect(!wasAsked, "\(text)")
     } catch {
       #expect((error.kind == .cancelled) == wasAsked, "\(text)")
@@ -75,7 +77,7 @@ import Testing
     ]
     for text in texts {
       let error = #expect(throws: EvaluationError.self) {
-        try Formula(text).evaluated(unless: Cancellation { true })
+        try Formula(text).evaluated(in: EvaluationContext(unless: Cancellation { true }))
       }
       #expect(error?.kind == .cancelled)
     }

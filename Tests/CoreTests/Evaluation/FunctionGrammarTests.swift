@@ -35,7 +35,7 @@ import Testing
     #expect(outcome("max(" + String(repeating: "1;", count: count) + "2)") == "2")
     let expression = try Formula("abs(abs(1))").expression
     #expect(throws: EvaluationError(.tooLong, at: 1..<2)) {
-      try expression.evaluated(within: Limits(nesting: 1))
+      try expression.evaluated(in: EvaluationContext(within: Limits(nesting: 1)))
     }
   }
 

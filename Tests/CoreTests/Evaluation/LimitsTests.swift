@@ -45,7 +45,7 @@ import Testing
     #expect(outcome(String(repeating: "2^(", count: 20_000) + "0").hasPrefix("tooLarge"))
     let expression = try Formula("((1))").expression
     #expect(throws: EvaluationError(.tooLong, at: 1..<2)) {
-      try expression.evaluated(within: Limits(nesting: 1))
+      try expression.evaluated(in: EvaluationContext(within: Limits(nesting: 1)))
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(outcome("1" + String(repeating: "+1", count: 99_999)) == "100000")
     let expression = try Formula("1+2+3").expression
     #expect(throws: EvaluationError(.tooLong, at: 3..<5)) {
-      try expression.evaluated(within: Limits(tokens: 3))
+      try expression.evaluated(in: EvaluationContext(within: Limits(tokens: 3)))
     }
   }
 
@@ -63,10 +63,11 @@ import Testing
     var questions = 0
     #expect(throws: EvaluationError.self) {
       try formula.evaluated(
-        unless: Cancellation {
-          questions += 1
-          return questions == 2
-        })
+        in: EvaluationContext(
+          unless: Cancellation {
+            questions += 1
+            return questions == 2
+          }))
     }
     #expect(questions == 2)
   }

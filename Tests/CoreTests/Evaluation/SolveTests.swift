@@ -26,8 +26,8 @@ struct SolveTests {
       guard coefficients[0] != 0 || coefficients[1] != 0 else { continue }
       let value = "\(Int.random(in: -8...8, using: &random))/\(function == "frac" ? 8 : 4)"
       let text = "solve(\(function)(\(inner)) = \(value); x = -3 to 3)"
-      var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: RateSource.none)
-      _ = try? Formula(text).value(by: &evaluator, ties: { _ in nil }, definitions: { _ in nil })
+      var evaluator = Evaluator()
+      _ = try? Formula(text).value(by: &evaluator)
       let solved = evaluator.solved
       let found = try #require(solved, "\(text)").numbers
       #expect(found.undecided.isEmpty, "\(text)")
@@ -74,8 +74,8 @@ struct SolveTests {
       }
       let terms = sums.enumerated().map { "(\($1))*x^\(sums.count - 1 - $0)*\(factor)" }
       let text = "solve(\(terms.joined(separator: " + ")) = 0; x = -3 to 3)"
-      var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: RateSource.none)
-      _ = try Formula(text).value(by: &evaluator, ties: { _ in nil }, definitions: { _ in nil })
+      var evaluator = Evaluator()
+      _ = try Formula(text).value(by: &evaluator)
       let solved = evaluator.solved
       let found = try #require(solved, "\(text)").numbers
       #expect(found.undecided.isEmpty, "\(text)")

@@ -30,8 +30,10 @@ import Testing
   @Test func `say of which day the rates were`() throws {
     let day = Day(year: 2026, month: 11, day: 20)
     let source = RateSource.madeUp
-    #expect(try Formula("10 EUR in USD").evaluated(rates: source).ratesDay == day)
-    #expect(try Formula("10 EUR + 10%").evaluated(rates: source).ratesDay == nil)
+    #expect(
+      try Formula("10 EUR in USD").evaluated(in: EvaluationContext(rates: source)).ratesDay == day)
+    #expect(
+      try Formula("10 EUR + 10%").evaluated(in: EvaluationContext(rates: source)).ratesDay == nil)
     #expect(try Formula("10 EUR/h in EUR/min").evaluated().ratesDay == nil)
     #expect(throws: EvaluationError(.noRates(.notFetched), at: 0..<13)) {
       try Formula("10 EUR in USD").evaluated()

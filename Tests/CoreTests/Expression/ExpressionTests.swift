@@ -45,7 +45,8 @@ import Testing
     guard expression.isComplete else { return }
     do throws(EvaluationError) {
       _ = try expression.evaluated(
-        ties: { calculator.tape.value(of: $0) }, within: Limits(bits: 10_000))
+        in: EvaluationContext(
+          ties: { calculator.tape.value(of: $0) }, within: Limits(bits: 10_000)))
     } catch {
       let kinds: [EvaluationError.Kind] = [
         .divisionByZero, .tooLarge, .factorialOfFraction, .rootOfNegative,

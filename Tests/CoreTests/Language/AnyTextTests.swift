@@ -13,7 +13,7 @@ func expectOutcome(
   do throws(EvaluationError) {
     let formula = try Formula(bytes[...], in: AnswerScope(), commaIsPoint: commaIsPoint)
     #expect(formula.expression.tokens.allSatisfy { !$0.debugDescription.isEmpty })
-    _ = try formula.evaluated(ties: { _ in 2 }, within: limits)
+    _ = try formula.evaluated(in: EvaluationContext(ties: { _ in 2 }, within: limits))
   } catch {
     let text = String(decoding: bytes.prefix(200), as: UTF8.self)
     #expect(
@@ -59,7 +59,7 @@ func expectOutcome(
     for _ in 0..<20 {
       let text = generator.expression(depth: 3)
       do throws(EvaluationError) {
-        _ = try Formula(text).evaluated(within: Self.limits)
+        _ = try Formula(text).evaluated(in: EvaluationContext(within: Self.limits))
       } catch {
         switch error.kind {
         case .ambiguous, .unitInFunction, .divisionByZero, .tooLarge, .factorialOfFraction,

@@ -53,7 +53,9 @@ import Testing
     "1 J^99", "1 J^50", "(1 N)^60", "1 USD^99 * 1 USD^99", "5 km in m^0", "1 K^-100",
   ])
   func `with an exponent beyond the limits is an error`(text: String) {
-    #expect(throws: EvaluationError.self) { try Formula(text).evaluated(within: Self.limits) }
+    #expect(throws: EvaluationError.self) {
+      try Formula(text).evaluated(in: EvaluationContext(within: Self.limits))
+    }
   }
 
   @Test(arguments: [

@@ -10,7 +10,8 @@ import Testing
   private func value(_ text: String, of tape: Tape) -> String {
     outcome { () throws(EvaluationError) in
       let formula = try Formula(text, in: TapeScope(tape: tape))
-      return try formula.evaluated(ties: { tape.value(of: $0) }).value.shortText
+      return try formula.evaluated(in: EvaluationContext(ties: { tape.value(of: $0) })).value
+        .shortText
     }
   }
 
@@ -73,7 +74,7 @@ import Testing
 
   private func error(of line: ArraySlice<UInt8>) -> EvaluationError? {
     do throws(EvaluationError) {
-      _ = try Formula(line).evaluated(within: Limits(bits: 2_000))
+      _ = try Formula(line).evaluated(in: EvaluationContext(within: Limits(bits: 2_000)))
       return nil
     } catch {
       return error

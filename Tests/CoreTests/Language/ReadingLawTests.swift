@@ -219,6 +219,6 @@ import Testing
   ])
   func `of a long line ends in a value or an error`(piece: String, end: String) {
     let text = String(repeating: piece, count: 10_000 * caseFactor) + end
-    _ = try? Formula(text).evaluated(within: Limits(bits: 100_000))
+    _ = try? Formula(text).evaluated(in: EvaluationContext(within: Limits(bits: 100_000)))
   }
 }

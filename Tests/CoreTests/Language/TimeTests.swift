@@ -39,7 +39,7 @@ struct TimeScope: Scope {
 /// The value of a text as pipes print it, or its error in one word with its bytes.
 private func time(_ text: String, in scope: TimeScope = TimeScope()) -> String {
   outcome { () throws(EvaluationError) in
-    try Formula(text, in: scope).evaluated(ties: { _ in 7 }).value.printed()
+    try Formula(text, in: scope).evaluated(in: EvaluationContext(ties: { _ in 7 })).value.printed()
   }
 }
 

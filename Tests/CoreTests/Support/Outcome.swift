@@ -22,7 +22,8 @@ func outcome(
     let scope =
       scope ?? AnswerScope(answer: answer.map { _ in EntryID(writer: 0, number: 1) })
     let formula = try Formula(text, in: scope, commaIsPoint: commaIsPoint)
-    return try formula.evaluated(ties: { _ in answer }, rates: rates).value.shortText
+    return try formula.evaluated(in: EvaluationContext(ties: { _ in answer }, rates: rates)).value
+      .shortText
   }
 }
 

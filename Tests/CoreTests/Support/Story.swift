@@ -53,9 +53,10 @@ struct Story: CustomStringConvertible {
   private mutating func value(of line: LineText) throws(EvaluationError) -> Evaluation {
     let scope = LineScope(line.characters, ties: line.ties, on: calculator.tape)
     let values = try calculator.tape.recalculation(of: scope.references)
-      .perform(within: calculator.limits, unless: .never) { calculator.record($1, for: $0) }
+      .perform(in: EvaluationContext(within: calculator.limits)) { calculator.record($1, for: $0) }
     return try Formula(line.text, in: scope).evaluated(
-      ties: { values[$0] }, definitions: { values.definitions[$0] }, within: calculator.limits)
+      in: EvaluationContext(
+        ties: { values[$0] }, definitions: { values.definitions[$0] }, within: calculator.limits))
   }
 
   /// The whole state in one line; ties are their values in braces.
@@ -124,9 +125,12 @@ struct Story: CustomStringConvertible {
         return true
       }
       let values = try calculator.tape.recalculation(of: ids)
-        .perform(within: calculator.limits, unless: .never) { calculator.record($1, for: $0) }
+        .perform(in: EvaluationContext(within: calculator.limits)) {
+          calculator.record($1, for: $0)
+        }
       let evaluation = try formula.evaluated(
-        ties: { values[$0] }, definitions: { values.definitions[$0] }, within: calculator.limits)
+        in: EvaluationContext(
+          ties: { values[$0] }, definitions: { values.definitions[$0] }, within: calculator.limits))
       calculator.show(evaluation, name: formula.name, comment: formula.comment)
     case "keys": press(object)
     case "edit": if let edit = ExpressionEdit(named: object) { apply(edit) }
@@ -204,7 +208,7 @@ extension Calculator {
     guard case .entering = phase, let line, line.isComplete, line.hasOperation else { return nil }
     let scope = LineScope(line.characters, ties: line.ties, on: tape)
     return try? Formula(line.text, in: scope)
-      .evaluated(ties: { tape.value(of: $0) }, within: limits).value
+      .evaluated(in: EvaluationContext(ties: { tape.value(of: $0) }, within: limits)).value
   }
 }
 

@@ -22,7 +22,7 @@ extension Tape {
           expression: formula.expression, comment: formula.comment,
           isTotal: formula.isTotal), before: nil)
     }
-    try calculate(within: limits)
+    try calculate(in: EvaluationContext(within: limits))
   }
 
   /// The entries, from the top.
@@ -35,14 +35,14 @@ extension Tape {
   func calculatedAgain() throws(EvaluationError) -> Tape {
     var tape = Tape()
     for entry in entries { tape.insert(entry, before: nil) }
-    try tape.calculate(within: Self.limits)
+    try tape.calculate(in: EvaluationContext(within: Self.limits))
     return tape
   }
 
   /// Calculates what is not known, and returns the number of steps.
   mutating func steps() throws(EvaluationError) -> Int {
     let count = recalculation(of: ids).steps.count
-    try calculate(within: Self.limits)
+    try calculate(in: EvaluationContext(within: Self.limits))
     return count
   }
 }

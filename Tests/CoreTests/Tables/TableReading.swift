@@ -83,7 +83,8 @@ enum TableReading: String, CaseIterable {
       case .comma: return CoreTests.outcome(text, in: CommaScope())
       case .parts: return try Formula(text, in: AnswerScope(answer: nil)).parts
       case .time:
-        return try Formula(text, in: TimeScope()).evaluated(ties: { _ in 7 }).value.printed()
+        return try Formula(text, in: TimeScope()).evaluated(in: EvaluationContext(ties: { _ in 7 }))
+          .value.printed()
       case .french:
         let scope = FrenchScope(names: ["total"])
         return CoreTests.outcome(text, in: scope, answer: 7, commaIsPoint: true)
@@ -185,7 +186,8 @@ extension TableReading {
   }
 
   private static func steps(of text: String) throws(EvaluationError) -> String {
-    let explanation = try Formula(text, in: AnswerScope()).explained(ties: { _ in 850 })
+    let explanation = try Formula(text, in: AnswerScope()).explained(
+      in: EvaluationContext(ties: { _ in 850 }))
     let steps = explanation.steps.map { step in
       let values = step.operands.map { explanation.steps[$0].value.number.shortText }
       let named =
@@ -205,7 +207,8 @@ extension TableReading {
   private static func explained(_ text: String) throws(EvaluationError) -> String {
     let (parts, scope) = (parts(text), NamedScope(name: "rent", written: "rent"))
     let form = NumberForm.allCases.first { $0.name == parts.last } ?? .decimal
-    let explanation = try Formula(parts[0], in: scope).explained(ties: { _ in 850 })
+    let explanation = try Formula(parts[0], in: scope).explained(
+      in: EvaluationContext(ties: { _ in 850 }))
     let most = parts.last.flatMap { Int($0) } ?? .max
     let lines = try? explanation.lines(
       in: form, fitting: 40, atMost: parts.count > 1 ? most : .max, ties: scope)

@@ -88,7 +88,9 @@ import Testing
       questions += 1
       return questions == 8
     }
-    #expect(throws: EvaluationError.self) { try tape.calculate(unless: cancellation) }
+    #expect(throws: EvaluationError.self) {
+      try tape.calculate(in: EvaluationContext(unless: cancellation))
+    }
     let known = tape.ids.filter { tape.outcome(of: $0) != nil }.count
     #expect(known > 1 && known < 9)
     #expect(try tape.steps() == 9 - known)

@@ -23,9 +23,11 @@ import Testing
     var number: UInt64 = 0
     for _ in 0..<120 {
       _ = tape.apply(generator.change(of: tape, newest: &number))
-      if Bool.random(using: &generator) { try tape.calculate(within: Tape.limits) }
+      if Bool.random(using: &generator) {
+        try tape.calculate(in: EvaluationContext(within: Tape.limits))
+      }
       guard Int.random(in: 0..<4, using: &generator) == 0 else { continue }
-      try tape.calculate(within: Tape.limits)
+      try tape.calculate(in: EvaluationContext(within: Tape.limits))
       #expect(tape.results == (try tape.calculatedAgain().results), "seed \(seed)")
     }
   }
@@ -47,7 +49,7 @@ import Testing
         #expect(Set(steps.map(\.id)) == expected, "seed \(seed): \(change)")
       }
       #expect(steps.count == Set(steps.map(\.id)).count, "seed \(seed): \(change)")
-      try tape.calculate(within: Tape.limits)
+      try tape.calculate(in: EvaluationContext(within: Tape.limits))
       #expect(tape.recalculation(of: tape.ids).steps.isEmpty)
     }
   }
@@ -58,7 +60,7 @@ import Testing
     var tape = Tape()
     var number: UInt64 = 0
     for _ in 0..<40 {
-      try tape.calculate(within: Tape.limits)
+      try tape.calculate(in: EvaluationContext(within: Tape.limits))
       let before = tape
       var changed = tape
       let changes = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
@@ -69,7 +71,7 @@ import Testing
       let reverse = tape.apply(changes)
       #expect(tape == changed && reverse.count <= changes.count, "seed \(seed)")
       let repeated = tape.apply(reverse)
-      try tape.calculate(within: Tape.limits)
+      try tape.calculate(in: EvaluationContext(within: Tape.limits))
       #expect(tape == before && tape.hashValue == before.hashValue, "seed \(seed): \(changes)")
       _ = tape.apply(repeated)
       #expect(tape.entries == changed.entries, "seed \(seed): \(changes)")

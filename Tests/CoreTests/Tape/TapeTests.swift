@@ -88,7 +88,8 @@ import Testing
     let expression = Expression([
       .tie(id(1)), .binary(.multiply), .number(NumberLiteral(text: "12")),
     ])
-    #expect(try expression.evaluated(ties: { tape.value(of: $0) }).value == 10_200)
+    #expect(
+      try expression.evaluated(in: EvaluationContext(ties: { tape.value(of: $0) })).value == 10_200)
     let formula = try Formula("12 ans", in: TapeScope(tape: tape))
     #expect(throws: EvaluationError(.brokenTie, at: 0..<1)) { try expression.evaluated() }
     #expect(throws: EvaluationError(.brokenTie, at: 3..<6)) { try formula.evaluated() }

@@ -14,7 +14,8 @@ import Testing
       let tape = calculator.tape
       let formula = try Formula(line, in: TapeScope(tape: tape))
       calculator.show(
-        try formula.evaluated(ties: { tape.value(of: $0) }), name: formula.name,
+        try formula.evaluated(in: EvaluationContext(ties: { tape.value(of: $0) })),
+        name: formula.name,
         comment: formula.comment)
     }
     return calculator
@@ -45,7 +46,7 @@ import Testing
     let tape = try Tape("20 °C", "20 °C")
     let formula = try Formula("a = total", in: TapeScope(tape: tape))
     let error = #expect(throws: EvaluationError.self) {
-      try formula.evaluated(ties: { tape.value(of: $0) })
+      try formula.evaluated(in: EvaluationContext(ties: { tape.value(of: $0) }))
     }
     #expect(error?.place == 4..<9)
     // A line without a value belongs to the first sum.

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `have no sum beyond the limits`() throws {
     let tape = try Tape("999 × 999 #a/3", "999 × 999 #a", "1 #b/2")
-    let totals = try Totals(of: tape, within: Limits(bits: 20))
+    let totals = try Totals(of: tape, in: EvaluationContext(within: Limits(bits: 20)))
     #expect(lines(totals) == ["a 2: – – 3 –", "b 1: 1 – 2 1"] && sums(totals) == ["all of 3: –"])
   }
 
@@ -51,7 +51,7 @@ import Testing
     let tape = try Tape("5 EUR #a", "4 USD #a")
     let day = try #require(Day(year: 2024, month: 2, day: 29))
     let rates = RateSource { .success(ExchangeRates(day: day, rates: ["USD": 2])) }
-    #expect(lines(try Totals(of: tape, rates: rates)) == ["a 2: 7 1 – –"])
+    #expect(lines(try Totals(of: tape, in: EvaluationContext(rates: rates))) == ["a 2: 7 1 – –"])
   }
 
   @Test func `can be cancelled`() throws {
@@ -63,7 +63,7 @@ import Testing
         .value(Evaluation(expression: Expression(), value: 1, percentages: [])), for: entry.id)
     }
     #expect(throws: EvaluationError(.cancelled, at: 0..<1)) {
-      try Totals(of: tape, unless: Cancellation { true })
+      try Totals(of: tape, in: EvaluationContext(unless: Cancellation { true }))
     }
     #expect(try sums(Totals(of: tape)) == ["all of 40000: 40000"])
   }

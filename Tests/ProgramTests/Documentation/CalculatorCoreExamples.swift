@@ -58,8 +58,8 @@ import Testing
 
   @Test func `of an evaluator`() throws {
     let values = try values {
-      var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: .none)
-      try Formula("2 + 3 * 4").value(by: &evaluator) { _ in nil }  // 14
+      var evaluator = Evaluator()
+      try Formula("2 + 3 * 4").value(by: &evaluator)  // 14
     }
     #expect(values[0] as? Quantity == 14)
   }

@@ -34,7 +34,7 @@ extension Calculator {
   package func lastResult(rates: RateSource = .none) -> Quantity? {
     guard let id = tape.ids.last(where: { $0.writer == writer }) else { return nil }
     var tape = tape
-    try? tape.calculate([id], rates: rates, within: limits)
+    try? tape.calculate([id], in: EvaluationContext(rates: rates, within: limits))
     return tape.value(of: id)
   }
 

@@ -10,10 +10,10 @@ struct Arithmetic {
   let budget: Budget
   var quantities: QuantityArithmetic
 
-  init(limits: Limits, cancellation: Cancellation, rates: RateSource) {
-    self.limits = limits
-    budget = Budget(limits: limits, cancellation: cancellation)
-    quantities = QuantityArithmetic(budget, rates: rates)
+  init(_ context: EvaluationContext) {
+    limits = context.limits
+    budget = Budget(limits: limits, cancellation: context.cancellation)
+    quantities = QuantityArithmetic(budget, rates: context.rates)
   }
 
   /// The value of a number, with the uncertainty that is written in it.

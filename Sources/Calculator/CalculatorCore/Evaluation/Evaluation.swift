@@ -25,34 +25,22 @@ package struct Evaluation: Hashable, Sendable {
 extension Expression {
   /// Evaluates the expression by the grammar of `Parser`.
   ///
-  /// - Parameters:
-  ///   - ties: the values of entries; nil if there is none.
-  ///   - definitions: the functions that entries define, with all they refer to.
   /// - Throws: an error whose place counts the tokens of this expression.
   /// - Complexity: O(*n*) operations on numbers for *n* tokens, without recursion.
   package func evaluated(
-    ties: (EntryID) -> Quantity? = { _ in nil },
-    definitions: (EntryID) -> Definition? = { _ in nil },
-    rates: RateSource = .none, within limits: Limits = .standard,
-    unless cancellation: Cancellation = .never
+    in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) -> Evaluation {
-    var evaluator = Evaluator(limits: limits, cancellation: cancellation, rates: rates)
-    return try evaluator.evaluation(
-      of: tree(within: limits), self, ties: ties, definitions: definitions)
+    var evaluator = Evaluator(context)
+    return try evaluator.evaluation(of: tree(within: context.limits), self)
   }
 
   /// Evaluates the expression and explains how.
   ///
   /// - Throws: the error of an expression that does not follow the grammar.
   package func explained(
-    ties: (EntryID) -> Quantity? = { _ in nil },
-    definitions: (EntryID) -> Definition? = { _ in nil },
-    rates: RateSource = .none, within limits: Limits = .standard,
-    unless cancellation: Cancellation = .never
+    in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) -> Explanation {
-    Explanation(
-      try tree(within: limits), ties: ties, definitions: definitions, rates: rates, within: limits,
-      unless: cancellation)
+    Explanation(try tree(within: context.limits), in: context)
   }
 
   func tree(within limits: Limits = .standard) throws(EvaluationError) -> SyntaxTree {
@@ -67,10 +55,9 @@ extension Expression {
 
 extension Evaluator {
   mutating func evaluation(
-    of tree: SyntaxTree, _ expression: Expression? = nil, ties: (EntryID) -> Quantity?,
-    definitions: (EntryID) -> Definition?
+    of tree: SyntaxTree, _ expression: Expression? = nil
   ) throws(EvaluationError) -> Evaluation {
-    let value = try value(of: tree, ties: ties, definitions: definitions)
+    let value = try value(of: tree)
     let expression = expression ?? tree.expression
     var notes: [Evaluation.Percentage] = []
     if !percentages.isEmpty {

@@ -52,8 +52,7 @@ extension Evaluator {
   /// squares; those by constants, whose correlations are not known here, as they are, which is a
   /// bound. (JCGM 100:2008, 5.1.2 and 5.2.2)
   mutating func uncertain(
-    _ value: Quantity, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
-    _ definitions: (EntryID) -> Definition?
+    _ value: Quantity, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[tree.root].place
     if let result = value.unit?.result {
@@ -69,7 +68,7 @@ extension Evaluator {
     defer { shifted = nil }
     for source in sources {
       shifted = source
-      let changed = try calculatedValue(of: tree, ties, definitions)
+      let changed = try calculatedValue(of: tree)
       let others = (trace?.map(\.value) ?? []) + [changed]
       for (index, other) in others.enumerated() {
         let (budget, result) = (arithmetic.budget, results[index])

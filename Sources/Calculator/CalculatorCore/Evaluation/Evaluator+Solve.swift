@@ -17,8 +17,7 @@ extension Evaluator {
   }
 
   private mutating func given(
-    at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
-    _ definitions: (EntryID) -> Definition?
+    at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Given {
     let sides = Array(tree.reversedOperands(of: index).reversed())
     guard case .unknown(let name) = tree.nodes[sides[0]].kind
@@ -42,8 +41,7 @@ extension Evaluator {
     for side in sides[1..<sides.count - bounds.count] {
       let before = given.equation.divisors.count
       let term = try term(
-        of: tree, tree.nodes[side].first...side, known + [unknown], &given.equation, ties,
-        definitions)
+        of: tree, tree.nodes[side].first...side, known + [unknown], &given.equation)
       given.terms.append((term, Array(given.equation.divisors[before...])))
     }
     self.percentages.removeLast(self.percentages.count - percentages)
@@ -70,11 +68,10 @@ extension Evaluator {
 
   /// The solutions of an equation; several ones must be the result of a whole line.
   mutating func solution(
-    at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
-    _ definitions: (EntryID) -> Definition?
+    at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
     let node = tree.nodes[index]
-    var given = try given(at: index, of: tree, ties, definitions)
+    var given = try given(at: index, of: tree)
     let solutions: Solutions
     do throws(QuantityError) {
       let numbers = try given.equation.solutions(
@@ -95,14 +92,13 @@ extension Evaluator {
 
   /// The plot that ends at a node, which must be the result of a whole line.
   mutating func plot(
-    at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
-    _ definitions: (EntryID) -> Definition?
+    at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
     guard index == tree.root, calls.isEmpty else {
       throw EvaluationError(.calculatedResult, at: place)
     }
-    var given = try given(at: index, of: tree, ties, definitions)
+    var given = try given(at: index, of: tree)
     do throws(QuantityError) {
       try arithmetic.quantities.requireNoPoint(in: given.equation.unknown.map { [$0] } ?? [])
       guard given.ends[0] != given.ends[1] else { throw .number(.outsideDomain) }
@@ -131,8 +127,7 @@ extension Evaluator {
   ///
   /// Several unknowns must be the result of a whole line.
   mutating func systemSolution(
-    at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
-    _ definitions: (EntryID) -> Definition?
+    at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
     let operands = tree.reversedOperands(of: index).reversed()
@@ -146,7 +141,7 @@ extension Evaluator {
     for side in operands.dropFirst(names.count) {
       let first = tree.nodes[side].first
       sides.append(
-        try term(of: tree, first...side, known + system.unknowns, &system, ties, definitions))
+        try term(of: tree, first...side, known + system.unknowns, &system))
     }
     self.percentages.removeLast(self.percentages.count - percentages)
     let solution: LinearSystem.Solution
@@ -175,11 +170,10 @@ extension Evaluator {
 extension Evaluator {
   /// The derivative that ends at a node, in the unit of its function by that of its unknown.
   mutating func derivative(
-    at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
-    _ definitions: (EntryID) -> Definition?
+    at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
-    var given = try given(at: index, of: tree, ties, definitions)
+    var given = try given(at: index, of: tree)
     var unit: Unit?
     let slope = try answer(of: &given, .derivative, at: place) {
       (equation, term, ends) throws(QuantityError) in
@@ -194,11 +188,10 @@ extension Evaluator {
 
   /// The integral that ends at a node, in the unit of its function times that of its unknown.
   mutating func integral(
-    at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
-    _ definitions: (EntryID) -> Definition?
+    at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
-    var given = try given(at: index, of: tree, ties, definitions)
+    var given = try given(at: index, of: tree)
     let infinities = given.infinities
     guard infinities != [1, 1], infinities != [-1, -1] else {
       throw EvaluationError(.misplacedInfinity, at: place)
@@ -262,8 +255,7 @@ extension Evaluator {
 
   private mutating func term<Algebra: TermAlgebra>(
     of tree: SyntaxTree, _ nodes: ClosedRange<Int>, _ parameters: [Algebra.Term],
-    _ algebra: inout Algebra, _ ties: (EntryID) -> Quantity?,
-    _ definitions: (EntryID) -> Definition?
+    _ algebra: inout Algebra
   ) throws(EvaluationError) -> Algebra.Term {
     depthOfTerm += 1
     defer { depthOfTerm -= 1 }
@@ -279,13 +271,13 @@ extension Evaluator {
       case .unknown:
         let end = tree.range(of: index)
         stack.append(
-          try slope(from: index, to: end, of: tree, parameters, &algebra, ties, definitions))
+          try slope(from: index, to: end, of: tree, parameters, &algebra))
         index = end
       case .application(let origin, let count):
-        guard let definition = definitions(origin) else {
+        guard let definition = context.definitions(origin) else {
           let arguments = stack.suffix(count).map { $0.known ?? 0 }
           stack.removeLast(count)
-          let value = try solution(arguments, of: ties(origin), at: node.place)
+          let value = try solution(arguments, of: context.ties(origin), at: node.place)
           stack.append(Algebra.Term(value, isPercentage: false))
           break
         }
@@ -298,7 +290,7 @@ extension Evaluator {
           try spendCall(at: node.place)
           stack.append(
             try term(
-              of: definition.tree, 0...definition.tree.root, arguments, &algebra, ties, definitions
+              of: definition.tree, 0...definition.tree.root, arguments, &algebra
             ))
         } catch {
           throw definition.error(error, at: node.place)
@@ -320,7 +312,7 @@ extension Evaluator {
           let value = Algebra.Term(Quantity(Real(Rational(number))), isPercentage: false)
           terms.append(
             try term(
-              of: tree, index + 1...end - 1, parameters + [value], &algebra, ties, definitions))
+              of: tree, index + 1...end - 1, parameters + [value], &algebra))
         }
         let empty = Algebra.Term(function == .sum ? 0 : 1, isPercentage: false)
         stack.append(
@@ -333,7 +325,7 @@ extension Evaluator {
         let arguments = Array(stack.suffix(count))
         stack.removeLast(count)
         if arguments.allSatisfy({ $0.known != nil }) {
-          stack.append(try constant(at: index, of: tree, arguments, ties))
+          stack.append(try constant(at: index, of: tree, arguments))
         } else {
           stack.append(try algebra.term(of: node.kind, arguments, at: node.place))
         }
@@ -346,8 +338,7 @@ extension Evaluator {
   /// A derivative within an equation, whose point may depend on the unknown.
   private mutating func slope<Algebra: TermAlgebra>(
     from unknown: Int, to end: Int, of tree: SyntaxTree, _ parameters: [Algebra.Term],
-    _ algebra: inout Algebra, _ ties: (EntryID) -> Quantity?,
-    _ definitions: (EntryID) -> Definition?
+    _ algebra: inout Algebra
   ) throws(EvaluationError) -> Algebra.Term {
     let point = tree.lastOperand(of: end)
     let body = tree.operand(before: point)
@@ -356,7 +347,7 @@ extension Evaluator {
       throw EvaluationError(Algebra.unsolvable, at: place)
     }
     let number = try term(
-      of: tree, tree.nodes[point].first...point, parameters, &algebra, ties, definitions)
+      of: tree, tree.nodes[point].first...point, parameters, &algebra)
     func blaming<Answer>(
       _ answer: () throws(QuantityError) -> Answer
     ) throws(EvaluationError) -> Answer {
@@ -369,7 +360,7 @@ extension Evaluator {
     }
     guard let variable else { throw EvaluationError(Algebra.unsolvable, at: place) }
     let value = try term(
-      of: tree, unknown + 1...body, parameters + [variable], &algebra, ties, definitions)
+      of: tree, unknown + 1...body, parameters + [variable], &algebra)
     let slope = try blaming { () throws(QuantityError) in
       try algebra.slope(of: value, by: variable)
     }
@@ -378,7 +369,7 @@ extension Evaluator {
   }
 
   private mutating func constant<Term: KnownTerm>(
-    at index: Int, of tree: SyntaxTree, _ arguments: [Term], _ ties: (EntryID) -> Quantity?
+    at index: Int, of tree: SyntaxTree, _ arguments: [Term]
   ) throws(EvaluationError) -> Term {
     for argument in arguments {
       let value = argument.known ?? 0
@@ -387,7 +378,7 @@ extension Evaluator {
         Operand(
           value: value, percentage: argument.isPercentage ? percentages.count - 1 : nil))
     }
-    let operand = try operand(at: index, of: tree, ties)
+    let operand = try operand(at: index, of: tree)
     return Term(operand.value, isPercentage: operand.percentage != nil)
   }
 }

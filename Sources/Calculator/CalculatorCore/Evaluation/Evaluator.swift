@@ -3,8 +3,8 @@ import Quantities
 
 /// The calculation of trees, node by node, with a stack of values.
 ///
-///     var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: .none)
-///     try Formula("2 + 3 * 4").value(by: &evaluator) { _ in nil }  // 14
+///     var evaluator = Evaluator()
+///     try Formula("2 + 3 * 4").value(by: &evaluator)  // 14
 ///
 /// An evaluator can calculate any number of trees in turn; it reads exchange rates once.
 package struct Evaluator: ~Copyable {
@@ -17,6 +17,7 @@ package struct Evaluator: ~Copyable {
     var isInfinite = false
   }
 
+  let context: EvaluationContext
   var arithmetic: Arithmetic
   var operands: [Operand] = []
   private var ranges: [RangeUnderWay] = []
@@ -35,10 +36,9 @@ package struct Evaluator: ~Copyable {
   var trace: [(value: Quantity, whole: Quantity?)]?
 
   /// - Parameter keepsTrace: whether the values of all nodes are kept.
-  package init(
-    limits: Limits, cancellation: Cancellation, rates: RateSource, keepsTrace: Bool = false
-  ) {
-    arithmetic = Arithmetic(limits: limits, cancellation: cancellation, rates: rates)
+  package init(_ context: EvaluationContext = EvaluationContext(), keepsTrace: Bool = false) {
+    self.context = context
+    arithmetic = Arithmetic(context)
     operands.reserveCapacity(4)
     if keepsTrace { trace = [] }
   }
@@ -53,18 +53,13 @@ package struct Evaluator: ~Copyable {
   /// - Throws: an error at the place of a node.
   /// - Complexity: O(*n*) operations on numbers for *n* nodes, times the number of measured values
   ///   if there are any.
-  mutating func value(
-    of tree: SyntaxTree, ties: (EntryID) -> Quantity?, definitions: (EntryID) -> Definition?
-  ) throws(EvaluationError) -> Quantity {
+  mutating func value(of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     measured.removeAll()
-    let value = try calculatedValue(of: tree, ties, definitions)
-    return measured.isEmpty ? value : try uncertain(value, of: tree, ties, definitions)
+    let value = try calculatedValue(of: tree)
+    return measured.isEmpty ? value : try uncertain(value, of: tree)
   }
 
-  mutating func calculatedValue(
-    of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
-    _ definitions: (EntryID) -> Definition?
-  ) throws(EvaluationError) -> Quantity {
+  mutating func calculatedValue(of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     // After an error, some may remain.
     operands.removeAll(keepingCapacity: true)
     ranges.removeAll()
@@ -80,7 +75,7 @@ package struct Evaluator: ~Copyable {
         .usage(Definition.heading("f", tree.parameters)), at: tree.nodes[tree.root].place)
     }
     do throws(EvaluationError) {
-      try calculate(tree, ties, definitions)
+      try calculate(tree)
     } catch {
       var error = error
       while let call = calls.popLast() {
@@ -95,10 +90,7 @@ package struct Evaluator: ~Copyable {
     return whole.value
   }
 
-  private mutating func calculate(
-    _ whole: SyntaxTree, _ ties: (EntryID) -> Quantity?,
-    _ definitions: (EntryID) -> Definition?
-  ) throws(EvaluationError) {
+  private mutating func calculate(_ whole: SyntaxTree) throws(EvaluationError) {
     var (tree, index) = (whole, 0)
     repeat {
       while index < tree.nodes.count {
@@ -109,9 +101,9 @@ package struct Evaluator: ~Copyable {
         case .curve(let function):
           let value =
             switch function {
-            case .plot: try plot(at: index, of: tree, ties, definitions)
-            case .integral: try integral(at: index, of: tree, ties, definitions)
-            default: try derivative(at: index, of: tree, ties, definitions)
+            case .plot: try plot(at: index, of: tree)
+            case .integral: try integral(at: index, of: tree)
+            default: try derivative(at: index, of: tree)
             }
           operands.append(Operand(value: value))
           note(operands[operands.count - 1].value, at: index)
@@ -119,25 +111,26 @@ package struct Evaluator: ~Copyable {
         case .solve, .system:
           let value =
             tree.nodes[index].kind == .system
-            ? try systemSolution(at: index, of: tree, ties, definitions)
-            : try solution(at: index, of: tree, ties, definitions)
+            ? try systemSolution(at: index, of: tree)
+            : try solution(at: index, of: tree)
           operands.append(Operand(value: value))
           note(operands[operands.count - 1].value, at: index)
           index += 1
         case .application(let origin, let count):
-          if let definition = definitions(origin) {
+          if let definition = context.definitions(origin) {
             try begin(definition, count, at: index, of: tree)
             (tree, index) = (definition.tree, 0)
           } else {
             let arguments = operands.suffix(count).map(\.value)
             operands.removeLast(count)
-            let value = try solution(arguments, of: ties(origin), at: tree.nodes[index].place)
+            let value = try solution(
+              arguments, of: context.ties(origin), at: tree.nodes[index].place)
             operands.append(Operand(value: value))
             note(value, at: index)
             index += 1
           }
         default:
-          let operand = try operand(at: index, of: tree, ties)
+          let operand = try operand(at: index, of: tree)
           operands.append(operand)
           note(operand.value, at: index)
           index += 1
@@ -160,7 +153,7 @@ package struct Evaluator: ~Copyable {
 
   /// The value of a node whose operands are on top of the stack.
   mutating func operand(
-    at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?
+    at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Operand {
     let place = tree.nodes[index].place
     switch tree.nodes[index].kind {
@@ -171,7 +164,7 @@ package struct Evaluator: ~Copyable {
       return Operand(
         value: measured(value, .number(node: index, definition: definition, entry: nil)))
     case .tie(let origin):
-      guard let value = ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
+      guard let value = context.ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
       if let result = value.unit?.result, index != tree.root || !calls.isEmpty {
         throw EvaluationError(
           result.isSolutions ? .severalSolutions : .calculatedResult, at: place)
@@ -183,7 +176,7 @@ package struct Evaluator: ~Copyable {
       }
       return Operand(value: measured(value, .entry(origin.rawValue), of: origin))
     case .pick(let origin, let name):
-      guard let value = ties(origin)?.unit?.result?.system?[name] else {
+      guard let value = context.ties(origin)?.unit?.result?.system?[name] else {
         throw EvaluationError(.brokenTie, at: place)
       }
       return Operand(value: value)

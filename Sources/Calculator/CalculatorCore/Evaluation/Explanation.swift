@@ -24,18 +24,14 @@ package struct Explanation: Hashable, Sendable {
   static let longest = 1_000_000
 
   /// Evaluates a tree and explains how, in O(*n*) operations; trees beyond `longest` fail.
-  init(
-    _ tree: SyntaxTree, ties: (EntryID) -> Quantity?, definitions: (EntryID) -> Definition?,
-    rates: RateSource, within limits: Limits, unless cancellation: Cancellation
-  ) {
+  init(_ tree: SyntaxTree, in context: EvaluationContext) {
     self.tree = tree
-    var evaluator = Evaluator(
-      limits: limits, cancellation: cancellation, rates: rates, keepsTrace: true)
+    var evaluator = Evaluator(context, keepsTrace: true)
     do throws(EvaluationError) {
-      guard tree.nodes.count <= min(limits.tokens, Self.longest) else {
+      guard tree.nodes.count <= min(context.limits.tokens, Self.longest) else {
         throw EvaluationError(.tooLong, at: tree.nodes[tree.root].place)
       }
-      outcome = .value(try evaluator.evaluation(of: tree, ties: ties, definitions: definitions))
+      outcome = .value(try evaluator.evaluation(of: tree))
     } catch {
       outcome = .failure(error)
     }

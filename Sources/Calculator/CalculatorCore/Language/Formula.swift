@@ -110,15 +110,12 @@ package struct Formula: Hashable, Sendable {
 
   /// Evaluates the formula; places of errors count bytes, and a total has one sum per kind.
   package func evaluated(
-    ties: (EntryID) -> Quantity? = { _ in nil },
-    definitions: (EntryID) -> Definition? = { _ in nil },
-    rates: RateSource = .none, within limits: Limits = .standard,
-    unless cancellation: Cancellation = .never
+    in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) -> Evaluation {
-    if isTotal { return try total(ties: ties, rates: rates, within: limits, unless: cancellation) }
-    var evaluator = Evaluator(limits: limits, cancellation: cancellation, rates: rates)
+    if isTotal { return try total(in: context) }
+    var evaluator = Evaluator(context)
     try requireEqualSides(by: &evaluator)
-    var evaluation = try evaluator.evaluation(of: tree, ties: ties, definitions: definitions)
+    var evaluation = try evaluator.evaluation(of: tree)
     evaluation.isChoice = !choices.isEmpty
     evaluation.remark = evaluation.remark ?? shares(of: evaluation.value)
     return evaluation
@@ -144,17 +141,14 @@ package struct Formula: Hashable, Sendable {
   }
 
   /// The value alone, without the canonical expression; places of errors count bytes.
-  package func value(
-    by evaluator: inout Evaluator, ties: (EntryID) -> Quantity?,
-    definitions: (EntryID) -> Definition? = { _ in nil }
-  ) throws(EvaluationError) -> Quantity {
+  package func value(by evaluator: inout Evaluator) throws(EvaluationError) -> Quantity {
     try requireEqualSides(by: &evaluator)
-    return try evaluator.value(of: tree, ties: ties, definitions: definitions)
+    return try evaluator.value(of: tree)
   }
 
   private func requireEqualSides(by evaluator: inout Evaluator) throws(EvaluationError) {
     guard let difference else { return }
-    let value = try evaluator.value(of: difference, ties: { _ in nil }, definitions: { _ in nil })
+    let value = try evaluator.value(of: difference)
     guard value.number.rational?.isZero == true else {
       throw EvaluationError(.unequalSides, at: difference.nodes[difference.root].place)
     }
@@ -176,15 +170,8 @@ package struct Formula: Hashable, Sendable {
   }
 
   /// Evaluates the formula and explains how; places of errors count bytes.
-  package func explained(
-    ties: (EntryID) -> Quantity? = { _ in nil },
-    definitions: (EntryID) -> Definition? = { _ in nil },
-    rates: RateSource = .none, within limits: Limits = .standard,
-    unless cancellation: Cancellation = .never
-  ) -> Explanation {
-    Explanation(
-      tree, ties: ties, definitions: definitions, rates: rates, within: limits,
-      unless: cancellation)
+  package func explained(in context: EvaluationContext = EvaluationContext()) -> Explanation {
+    Explanation(tree, in: context)
   }
 
   private static func name(

@@ -26,18 +26,17 @@ package struct Recalculation: Hashable, Sendable {
   /// Calculates the entries.
   ///
   /// - Parameters:
-  ///   - cancellation: the way to cancel it; later results are not reported.
+  ///   - context: its ties are ignored; after cancellation nothing is reported.
   ///   - report: receives the results in the order of the tape as they become known.
   /// - Returns: the known values of entries, for tied expressions.
   package func perform(
-    rates: RateSource = .none, within limits: Limits, unless cancellation: Cancellation,
-    _ report: (EntryID, Outcome) -> Void
+    in context: EvaluationContext = EvaluationContext(), _ report: (EntryID, Outcome) -> Void
   ) throws(EvaluationError) -> TieValues {
     var values = TieValues(known)
     for step in steps {
       // Short calculations do not poll, and there may be very many.
-      if cancellation.isRequested() { throw EvaluationError(.cancelled, at: 0..<1) }
-      let outcome = try outcome(of: step, values, rates, within: limits, unless: cancellation)
+      if context.cancellation.isRequested() { throw EvaluationError(.cancelled, at: 0..<1) }
+      let outcome = try outcome(of: step, values, in: context)
       values[step.id] = outcome.value
       values.definitions[step.id] = outcome.definition
       values.ratesDays[step.id] = outcome.evaluation?.ratesDay
@@ -48,20 +47,17 @@ package struct Recalculation: Hashable, Sendable {
 
   /// - Throws: `cancelled` only.
   private func outcome(
-    of step: Step, _ values: TieValues, _ rates: RateSource, within limits: Limits,
-    unless cancellation: Cancellation
+    of step: Step, _ values: TieValues, in context: EvaluationContext
   ) throws(EvaluationError) -> Outcome {
     if let token = step.brokenTie {
       return .failure(EvaluationError(.brokenTie, at: token..<token + 1))
     }
     do throws(EvaluationError) {
       if let name = step.name, !step.expression.parameters.isEmpty {
-        let tree = try step.expression.tree(within: limits)
+        let tree = try step.expression.tree(within: context.limits)
         return .definition(Definition(name: name, tree, names: step.names))
       }
-      var evaluation = try step.expression.evaluated(
-        ties: { values[$0] }, definitions: { values.definitions[$0] }, rates: rates, within: limits,
-        unless: cancellation)
+      var evaluation = try step.expression.evaluated(in: context.tied(to: values))
       values.noteRates(in: &evaluation)
       return .value(evaluation)
     } catch {
@@ -159,13 +155,12 @@ extension Tape {
 
   /// Calculates unknown results of some entries, or of all; the only error is `cancelled`.
   package mutating func calculate(
-    _ wanted: [EntryID]? = nil, rates: RateSource = .none, within limits: Limits = .standard,
-    unless cancellation: Cancellation = .never
+    _ wanted: [EntryID]? = nil, in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) {
     var outcomes: [(EntryID, Outcome)] = []
     defer { for (id, outcome) in outcomes { record(outcome, for: id) } }
-    _ = try recalculation(of: wanted ?? Array(ids)).perform(
-      rates: rates, within: limits, unless: cancellation
-    ) { outcomes.append(($0, $1)) }
+    _ = try recalculation(of: wanted ?? Array(ids)).perform(in: context) {
+      outcomes.append(($0, $1))
+    }
   }
 }

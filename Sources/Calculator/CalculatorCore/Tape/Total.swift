@@ -59,24 +59,11 @@ extension Formula {
   /// Dates, moments, percentages and prices are skipped.
   ///
   /// - Returns: the first sum, which holds the others and includes lines without a value.
-  func total(
-    ties: (EntryID) -> Quantity?, rates: RateSource, within limits: Limits,
-    unless cancellation: Cancellation
-  ) throws(EvaluationError) -> Evaluation {
-    var groups: [(kind: Quantity.Kind?, origins: [EntryID])] = [(nil, [])]
-    for origin in tree.expression.origins {
-      let kind = ties(origin)?.kind
-      if kind?.isOutsideTotals == true { continue }
-      if groups[0].kind == nil { groups[0].kind = kind }
-      let index = kind.map { kind in groups.firstIndex { $0.kind == kind } } ?? 0
-      if let index { groups[index].origins.append(origin) } else { groups.append((kind, [origin])) }
-    }
+  func total(in context: EvaluationContext) throws(EvaluationError) -> Evaluation {
     do throws(EvaluationError) {
       var sums: [Evaluation] = []
-      for group in groups {
-        sums.append(
-          try Expression(sumOf: group.origins).evaluated(
-            ties: ties, rates: rates, within: limits, unless: cancellation))
+      for origins in tree.expression.origins.grouped(by: { context.ties($0)?.kind }) {
+        sums.append(try Expression(sumOf: origins).evaluated(in: context))
       }
       var first = sums.removeFirst()
       (first.isTotal, first.further) = (true, sums)
@@ -93,20 +80,32 @@ extension Tape {
   /// Moments, percentages, prices, and kinds whose lines cannot be added, have none.
   package func sums(rates: RateSource) -> [Quantity] {
     var tape = self
-    try? tape.calculate(rates: rates)
-    var groups: [(kind: Quantity.Kind, origins: [EntryID])] = []
-    for id in ids where !isTotal(id) {
-      guard let kind = tape.value(of: id)?.kind, !kind.isOutsideTotals else { continue }
-      if let index = groups.firstIndex(where: { $0.kind == kind }) {
-        groups[index].origins.append(id)
-      } else {
-        groups.append((kind, [id]))
+    var context = EvaluationContext(rates: rates)
+    try? tape.calculate(in: context)
+    context.ties = { [tape] in tape.value(of: $0) }
+    let lines = ids.filter { !isTotal($0) && tape.value(of: $0) != nil }
+    return lines.isEmpty
+      ? []
+      : lines.grouped { tape.value(of: $0)?.kind }.filter { !$0.isEmpty }.compactMap {
+        try? Expression(sumOf: $0).evaluated(in: context).value
       }
+  }
+}
+
+extension [EntryID] {
+  /// The entries of each kind in the order of first appearance, without those outside of totals.
+  ///
+  /// The first group, which may be empty, includes the entries of unknown kind.
+  fileprivate func grouped(by kind: (EntryID) -> Quantity.Kind?) -> [[EntryID]] {
+    var groups: [(kind: Quantity.Kind?, entries: [EntryID])] = [(nil, [])]
+    for entry in self {
+      let kind = kind(entry)
+      if kind?.isOutsideTotals == true { continue }
+      if groups[0].kind == nil { groups[0].kind = kind }
+      let index = kind.map { kind in groups.firstIndex { $0.kind == kind } } ?? 0
+      if let index { groups[index].entries.append(entry) } else { groups.append((kind, [entry])) }
     }
-    return groups.compactMap { group in
-      try? Expression(sumOf: group.origins)
-        .evaluated(ties: { tape.value(of: $0) }, rates: rates).value
-    }
+    return groups.map(\.entries)
   }
 }
 

@@ -49,12 +49,10 @@ package struct Totals: Hashable, Sendable {
   /// - Throws: `cancelled` only.
   /// - Complexity: O(*n*) operations on numbers, where *n* is the number of tags in all comments.
   package init(
-    of tape: Tape, rates: RateSource = .none, within limits: Limits = .standard,
-    unless cancellation: Cancellation = .never
+    of tape: Tape, in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) {
     let collection = TagCollection(tape)
-    var adder = Adder(
-      arithmetic: Arithmetic(limits: limits, cancellation: cancellation, rates: rates))
+    var adder = Adder(arithmetic: Arithmetic(context))
     let sums = try collection.groups.map { group throws(EvaluationError) in
       try adder.sum(of: group.terms)
     }

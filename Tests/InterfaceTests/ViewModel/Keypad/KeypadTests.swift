@@ -294,7 +294,9 @@ extension Highlight {
       case .success(let expression):
         do throws(EvaluationError) {
           let tape = calculator.tape
-          calculator.show(try expression.evaluated(ties: { tape.value(of: $0) }, within: limits))
+          calculator.show(
+            try expression.evaluated(
+              in: EvaluationContext(ties: { tape.value(of: $0) }, within: limits)))
         } catch {
           calculator.fail(line, EvaluationError(error.kind, at: 0..<1))
         }

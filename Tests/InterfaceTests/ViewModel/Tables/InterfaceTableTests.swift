@@ -128,7 +128,8 @@ enum InterfaceReading: String {
       // A made-up rate.
       let rates = ExchangeRates(day: Sample.day, rates: ["USD": 2])
       do throws(EvaluationError) {
-        return "\(try Formula(text).evaluated(rates: RateSource { .success(rates) }).value)"
+        return
+          "\(try Formula(text).evaluated(in: EvaluationContext(rates: RateSource { .success(rates) })).value)"
       } catch {
         return "\(error.kind.sentence.full) | \(error.kind.sentence.brief)"
       }

@@ -1,0 +1,30 @@
+import Quantities
+
+/// What an expression is evaluated with: the entries that it refers to, exchange rates and bounds.
+package struct EvaluationContext {
+  /// The values of entries; nil if there is none.
+  package var ties: (EntryID) -> Quantity?
+  /// The functions that entries define, with all they refer to.
+  package var definitions: (EntryID) -> Definition?
+  package var rates: RateSource
+  package var limits: Limits
+  package var cancellation: Cancellation
+
+  package init(
+    ties: @escaping (EntryID) -> Quantity? = { _ in nil },
+    definitions: @escaping (EntryID) -> Definition? = { _ in nil },
+    rates: RateSource = .none, within limits: Limits = .standard,
+    unless cancellation: Cancellation = .never
+  ) {
+    (self.ties, self.definitions, self.rates) = (ties, definitions, rates)
+    (self.limits, self.cancellation) = (limits, cancellation)
+  }
+
+  /// The context for expressions that are tied to entries with these values.
+  package func tied(to values: TieValues) -> EvaluationContext {
+    var context = self
+    context.ties = { values[$0] }
+    context.definitions = { values.definitions[$0] }
+    return context
+  }
+}
