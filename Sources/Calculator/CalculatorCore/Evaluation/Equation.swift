@@ -199,7 +199,7 @@ extension Equation {
 }
 
 extension Equation {
-  private mutating func sum(
+  mutating func sum(
     _ left: Term, _ right: Term, subtracting: Bool
   ) throws(QuantityError) -> Term {
     var (left, right) = (left, right)
@@ -309,23 +309,22 @@ extension Equation {
     return expression.node(.quotient(fraction.top, fraction.bottom))
   }
 
-  /// The result of a binary operator; nil for one that is not solved.
-  mutating func result(
-    of binary: BinaryOperator, _ left: Term, _ right: Term
+  mutating func multiplied(_ left: Term, by right: Term) throws(QuantityError) -> Term? {
+    try product(left, right)
+  }
+
+  mutating func inverse(of term: Term) throws(QuantityError) -> Term? { try reciprocal(of: term) }
+
+  mutating func further(
+    _ binary: BinaryOperator, _ left: Term, _ right: Term
   ) throws(QuantityError) -> Term? {
     switch binary {
-    case .add, .subtract:
-      let part = right.isPercentage ? try product(left, right) : right
-      return try sum(left, part, subtracting: binary == .subtract)
-    case .multiply, .of: return try product(left, right)
-    case .divide: return try quotient(left, right)
     case .power: return try power(left, right)
-    case .off: return try sum(right, product(right, left), subtracting: true)
     case .wholeQuotient: return step(.truncated, try plain(quotient(left, right)))
     case .modulo:
       let count = step(.floor, try plain(quotient(left, right)))
       return try sum(left, product(right, count), subtracting: true)
-    case .plusMinus, .choose, .arrange, .share, .and, .or, .xor, .shiftLeft, .shiftRight: return nil
+    default: return nil
     }
   }
 
@@ -334,32 +333,15 @@ extension Equation {
     Term(expression.node(.step(function, quotientNode(fraction))), one)
   }
 
-  mutating func negative(of term: Term) throws(QuantityError) -> Term {
-    var term = try product(Term(-1), term)
-    term.isPercentage = false
-    return term
+  private mutating func negative(of term: Term) throws(QuantityError) -> Term {
+    try product(Term(-1), term)
   }
 
-  /// A hundredth, or an angle in radians; nil for an operator that is not solved.
-  mutating func result(of postfix: PostfixOperator, _ operand: Term) throws(QuantityError) -> Term?
-  {
-    switch postfix {
-    case .percent:
-      var part = try product(
-        operand, Term(Quantity(Real(Rational(numerator: 1, denominator: 100)))))
-      part.isPercentage = true
-      return part
-    case .degree:
-      let radian = try QuantityError.numbers { () throws(RealError) in
-        try Real.pi(budget).divided(by: 180, budget)
-      }
-      return try product(operand, Term(Quantity(radian)))
-    case .factorial, .doubleFactorial: return nil
+  mutating func degrees(_ operand: Term) throws(QuantityError) -> Term? {
+    let radian = try QuantityError.numbers { () throws(RealError) in
+      try Real.pi(budget).divided(by: 180, budget)
     }
-  }
-
-  mutating func applying(_ unit: Unit, to operand: Term) throws(QuantityError) -> Term {
-    try product(operand, Term(Quantity(1, unit)))
+    return try product(operand, Term(Quantity(radian)))
   }
 
   mutating func conversion(of operand: Term, to unit: Unit) throws(QuantityError) -> Term? {
@@ -369,8 +351,7 @@ extension Equation {
       withUnknownUnit(resolved(operand, like: Term(Quantity(1, unit)))), to: unit)
   }
 
-  /// The value of a function; nil for one that is not solved.
-  mutating func value(of function: Function, _ arguments: [Term]) throws(QuantityError) -> Term? {
+  mutating func further(_ function: Function, _ arguments: [Term]) throws(QuantityError) -> Term? {
     let first = arguments[0]
     func node(_ operation: RealExpression.Node) -> Term { Term(expression.node(operation), one) }
     switch function {
@@ -406,15 +387,7 @@ extension Equation {
       return try quotient(
         node(.function(.naturalLogarithm, number)), node(.function(.naturalLogarithm, base)))
     case .log: return node(.function(.commonLogarithm, quotientNode(try plain(first))))
-    case .abs:
-      var term = first
-      let fraction = fraction(of: first)
-      let parts = [fraction.top, fraction.bottom].map { part in
-        expression.rational(part) == 1 ? part : expression.node(.magnitude(part))
-      }
-      term.fraction = (parts[0], parts[1])
-      term.isPercentage = false
-      return term
+    case .abs: return magnitude(of: first)
     case _ where function.rounds && arguments.count > 1: return nil
     case .floor: return step(.floor, try plain(first))
     case .ceil: return try negative(of: step(.floor, plain(negative(of: first))))
@@ -422,27 +395,17 @@ extension Equation {
     case .trunc: return step(.truncated, try plain(first))
     case .frac: return try sum(first, step(.truncated, plain(first)), subtracting: true)
     case .sign: return step(.sign, fraction(of: first))
-    case .mod: return try result(of: .modulo, first, arguments[1])
+    case .mod: return try further(.modulo, first, arguments[1])
     case .min, .max:
       // max(a, b) = (a + b + |a − b|) ÷ 2; min(a, b) = (a + b − |a − b|) ÷ 2.
       var best = first
       for term in arguments.dropFirst() {
-        let distance = try value(of: .abs, [sum(best, term, subtracting: true)]) ?? best
+        let distance = try magnitude(of: sum(best, term, subtracting: true))
         let both = try sum(
           sum(best, term, subtracting: false), distance, subtracting: function == .min)
         best = try product(both, Term(Quantity(Real(Rational(numerator: 1, denominator: 2)))))
       }
       return best
-    case .sum, .mean:
-      var sum = first
-      for term in arguments.dropFirst() { sum = try self.sum(sum, term, subtracting: false) }
-      guard function == .mean else { return sum }
-      return try product(
-        sum, Term(Quantity(Real(Rational(numerator: 1, denominator: arguments.count)))))
-    case .product:
-      var product = first
-      for factor in arguments.dropFirst() { product = try self.product(product, factor) }
-      return product
     case .hypot:
       var squares = try power(first, 2)
       for side in arguments.dropFirst() {
@@ -455,7 +418,8 @@ extension Equation {
       let ratio = try negative(of: quotient(first, root))
       return try quotient(
         node(.function(.complementaryErrorFunction, quotientNode(try plain(ratio)))), Term(2))
-    case .atan2, .count, .gcd, .lcm, .isprime, .median, .mode, .quantile, .stdev, .stdevp, .sem,
+    case .sum, .mean, .product, .atan2, .count, .gcd, .lcm, .isprime, .median, .mode, .quantile,
+      .stdev, .stdevp, .sem,
       .variance, .variancep, .wmean, .slope, .intercept, .corr, .ncr, .npr, .normcdf,
       .norminv, .binompdf, .binomcdf, .roundto, .hex,
       .bin, .oct, .popcount, .parity, .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64, .float,
@@ -464,5 +428,16 @@ extension Equation {
       .plot:
       return nil
     }
+  }
+
+  private mutating func magnitude(of term: Term) -> Term {
+    var magnitude = term
+    let fraction = fraction(of: term)
+    let parts = [fraction.top, fraction.bottom].map { part in
+      expression.rational(part) == 1 ? part : expression.node(.magnitude(part))
+    }
+    magnitude.fraction = (parts[0], parts[1])
+    magnitude.isPercentage = false
+    return magnitude
   }
 }

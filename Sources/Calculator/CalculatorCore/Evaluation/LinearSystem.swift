@@ -67,7 +67,7 @@ struct LinearSystem: TermAlgebra {
     var values: [Quantity] = []
     for unknown in unknowns.indices {
       guard let row = solved[unknown], let divisor = rows[row].factors[unknown] else { continue }
-      let constant = try negative(of: rows[row]).constant
+      let constant = try product(rows[row], -1).constant
       values.append(try arithmetic.quantities.divided(constant ?? 0, by: divisor))
     }
     return .values(values)
@@ -91,7 +91,7 @@ struct LinearSystem: TermAlgebra {
     return try subtracting ? arithmetic.quantities.multiplied(right, by: -1) : right
   }
 
-  private mutating func sum(
+  mutating func sum(
     _ left: LinearForm, _ right: LinearForm, subtracting: Bool
   ) throws(QuantityError) -> LinearForm {
     var form = left
@@ -119,67 +119,24 @@ struct LinearSystem: TermAlgebra {
     return form
   }
 
-  /// The product; nil if both factors have an unknown.
-  private mutating func product(
-    _ left: LinearForm, _ right: LinearForm
+  mutating func multiplied(
+    _ left: LinearForm, by right: LinearForm
   ) throws(QuantityError) -> LinearForm? {
     if let known = right.known { return try product(left, known) }
     return try left.known.map { known throws(QuantityError) in try product(right, known) }
   }
 
-  mutating func negative(of term: LinearForm) throws(QuantityError) -> LinearForm {
-    try product(term, -1)
-  }
+  func inverse(of: LinearForm) -> LinearForm? { nil }
 
-  mutating func applying(_ unit: Unit, to form: LinearForm) throws(QuantityError) -> LinearForm {
-    try product(form, Quantity(1, unit))
-  }
+  func further(_: BinaryOperator, _: LinearForm, _: LinearForm) -> LinearForm? { nil }
 
-  mutating func conversion(of: LinearForm, to: Unit) -> LinearForm? { nil }
+  func further(_: Function, _: [LinearForm]) -> LinearForm? { nil }
 
-  mutating func variable(boundTo: LinearForm) -> LinearForm? { nil }
+  func degrees(_: LinearForm) -> LinearForm? { nil }
 
-  mutating func slope(of: LinearForm, by: LinearForm) -> LinearForm? { nil }
+  func conversion(of: LinearForm, to: Unit) -> LinearForm? { nil }
 
-  mutating func result(
-    of binary: BinaryOperator, _ left: LinearForm, _ right: LinearForm
-  ) throws(QuantityError) -> LinearForm? {
-    switch binary {
-    case .add, .subtract:
-      let part = right.isPercentage ? try product(left, right) : right
-      return try part.map { part throws(QuantityError) in
-        try sum(left, part, subtracting: binary == .subtract)
-      }
-    case .multiply, .of: return try product(left, right)
-    case .off:
-      return try product(right, left).map { part throws(QuantityError) in
-        try sum(right, part, subtracting: true)
-      }
-    case .divide:
-      return try right.known.map { divisor throws(QuantityError) in
-        try product(left, arithmetic.quantities.divided(1, by: divisor))
-      }
-    default: return nil
-    }
-  }
+  func variable(boundTo: LinearForm) -> LinearForm? { nil }
 
-  mutating func result(
-    of postfix: PostfixOperator, _ operand: LinearForm
-  ) throws(QuantityError) -> LinearForm? {
-    guard postfix == .percent else { return nil }
-    let hundredth = Quantity(Real(Rational(numerator: 1, denominator: 100)))
-    var part = try product(operand, hundredth)
-    part.isPercentage = true
-    return part
-  }
-
-  mutating func value(
-    of function: Function, _ arguments: [LinearForm]
-  ) throws(QuantityError) -> LinearForm? {
-    guard function == .sum || function == .mean else { return nil }
-    var total = arguments[0]
-    for argument in arguments.dropFirst() { total = try sum(total, argument, subtracting: false) }
-    guard function == .mean else { return total }
-    return try product(total, Quantity(Real(Rational(numerator: 1, denominator: arguments.count))))
-  }
+  func slope(of: LinearForm, by: LinearForm) -> LinearForm? { nil }
 }

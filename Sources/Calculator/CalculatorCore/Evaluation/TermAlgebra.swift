@@ -19,19 +19,28 @@ protocol TermAlgebra {
   /// The error of an operation without a result.
   static var unsolvable: EvaluationError.Kind { get }
 
-  mutating func result(
-    of binary: BinaryOperator, _ left: Term, _ right: Term
+  var arithmetic: Arithmetic { get set }
+
+  mutating func sum(
+    _ left: Term, _ right: Term, subtracting: Bool
+  ) throws(QuantityError) -> Term
+
+  mutating func multiplied(_ left: Term, by right: Term) throws(QuantityError) -> Term?
+
+  /// The reciprocal of a value with an unknown.
+  mutating func inverse(of term: Term) throws(QuantityError) -> Term?
+
+  /// The result of an operator other than the four operations and those of percentages.
+  mutating func further(
+    _ binary: BinaryOperator, _ left: Term, _ right: Term
   ) throws(QuantityError) -> Term?
 
-  mutating func result(of postfix: PostfixOperator, _ operand: Term) throws(QuantityError) -> Term?
+  /// The value of a function other than sums and products.
+  mutating func further(_ function: Function, _ arguments: [Term]) throws(QuantityError) -> Term?
 
-  mutating func negative(of term: Term) throws(QuantityError) -> Term
-
-  mutating func applying(_ unit: Unit, to operand: Term) throws(QuantityError) -> Term
+  mutating func degrees(_ operand: Term) throws(QuantityError) -> Term?
 
   mutating func conversion(of operand: Term, to unit: Unit) throws(QuantityError) -> Term?
-
-  mutating func value(of function: Function, _ arguments: [Term]) throws(QuantityError) -> Term?
 
   /// A variable that is independent of the unknowns, and equal to a value.
   mutating func variable(boundTo value: Term) throws(QuantityError) -> Term?
@@ -53,10 +62,10 @@ extension TermAlgebra {
         result = first
         result?.isPercentage = false
       case .sign(.plus): result = first
-      case .sign(.minus): result = try negative(of: first)
+      case .sign(.minus): result = try scaled(first, by: -1)
       case .root: result = try value(of: .sqrt, arguments)
       case .postfix(let postfix): result = try self.result(of: postfix, first)
-      case .measure(let unit): result = try applying(unit, to: first)
+      case .measure(let unit): result = try scaled(first, by: Quantity(1, unit))
       case .conversion(let unit): result = try conversion(of: first, to: unit)
       case .binary(let binary, _): result = try self.result(of: binary, first, arguments[1])
       case .call(let function, _): result = try value(of: function, arguments)
@@ -67,5 +76,66 @@ extension TermAlgebra {
     }
     guard let result else { throw EvaluationError(Self.unsolvable, at: place) }
     return result
+  }
+
+  private mutating func scaled(_ term: Term, by factor: Quantity) throws(QuantityError) -> Term? {
+    try multiplied(Term(factor, isPercentage: false), by: term)
+  }
+
+  private mutating func result(
+    of binary: BinaryOperator, _ left: Term, _ right: Term
+  ) throws(QuantityError) -> Term? {
+    switch binary {
+    case .add, .subtract:
+      let part = right.isPercentage ? try multiplied(left, by: right) : right
+      guard let part else { return nil }
+      return try sum(left, part, subtracting: binary == .subtract)
+    case .multiply, .of: return try multiplied(left, by: right)
+    case .divide:
+      if let divisor = right.known {
+        return try scaled(left, by: arithmetic.quantities.divided(1, by: divisor))
+      }
+      guard let inverse = try inverse(of: right) else { return nil }
+      return try multiplied(left, by: inverse)
+    case .off:
+      guard let part = try multiplied(right, by: left) else { return nil }
+      return try sum(right, part, subtracting: true)
+    case .wholeQuotient, .modulo, .power, .plusMinus, .choose, .arrange, .share, .and, .or, .xor,
+      .shiftLeft, .shiftRight:
+      return try further(binary, left, right)
+    }
+  }
+
+  private mutating func result(
+    of postfix: PostfixOperator, _ operand: Term
+  ) throws(QuantityError) -> Term? {
+    switch postfix {
+    case .percent:
+      var part = try scaled(operand, by: Quantity(Real(Rational(numerator: 1, denominator: 100))))
+      part?.isPercentage = true
+      return part
+    case .degree: return try degrees(operand)
+    case .factorial, .doubleFactorial: return nil
+    }
+  }
+
+  private mutating func value(
+    of function: Function, _ arguments: [Term]
+  ) throws(QuantityError) -> Term? {
+    var value = arguments[0]
+    switch function {
+    case .sum, .mean:
+      for term in arguments.dropFirst() { value = try sum(value, term, subtracting: false) }
+      guard function == .mean else { return value }
+      let part = Real(Rational(numerator: 1, denominator: arguments.count))
+      return try scaled(value, by: Quantity(part))
+    case .product:
+      for factor in arguments.dropFirst() {
+        guard let product = try multiplied(value, by: factor) else { return nil }
+        value = product
+      }
+      return value
+    default: return try further(function, arguments)
+    }
   }
 }
