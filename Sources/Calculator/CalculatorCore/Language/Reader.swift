@@ -41,7 +41,18 @@ struct Reader {
     try takeDraw()
     if let target { try take(.conversion(target), to: index) }
     let last = line.text.count
-    return try parser.finish(emptyPlace: max(0, last - 1)..<max(1, last))
+    let tree = try parser.finish(emptyPlace: max(0, last - 1)..<max(1, last))
+    for (unknown, place) in parser.plotsWithoutRange { chooseUsualRange(of: unknown, at: place) }
+    return tree
+  }
+
+  private mutating func chooseUsualRange(of unknown: String, at place: Range<Int>) {
+    let bytes = line.whole.dropFirst(place.lowerBound).prefix(place.count)
+    let open = bytes.count { $0 == UInt8(ascii: "(") } - bytes.count { $0 == UInt8(ascii: ")") }
+    let plot = String(decoding: bytes, as: UTF8.self) + String(repeating: ")", count: max(0, open))
+    let end = Parser.endOfUsualRange
+    choices.append(
+      Choice(read: "\(plot.dropLast()); \(unknown) = -\(end) to \(end))", other: nil, place: place))
   }
 
   mutating func readNext() throws(EvaluationError) -> Bool {

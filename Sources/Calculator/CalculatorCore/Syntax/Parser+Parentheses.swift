@@ -332,6 +332,12 @@ extension Parser {
     if part == .curve, function == .plot, nodes[unknown].kind == .unknown("") {
       return try endPoints(unknown, end)
     }
+    var part = part
+    if part == .curve, function == .plot, case .unknown(let name) = nodes[unknown].kind {
+      appendUsualRange(end)
+      plotsWithoutRange.append((name, (innermost?.start ?? 0)..<end))
+      part = .upper
+    }
     let isComplete =
       part == .point || part == .upper || function == .solve && [.right, .end].contains(part)
     guard isComplete else { throw malformed(function, to: end) }
@@ -344,6 +350,12 @@ extension Parser {
       SyntaxTree.Node(
         kind: function == .solve ? .solve(hasRange: part == .upper) : .curve(function),
         first: unknown, start: start, end: end, sign: start))
+  }
+
+  private mutating func appendUsualRange(_ end: Int) {
+    append(.number(NumberLiteral(text: Self.endOfUsualRange)), at: end..<end)
+    appendUnary(.sign(.minus))
+    append(.number(NumberLiteral(text: Self.endOfUsualRange)), at: end..<end)
   }
 
   /// Turns an equation that has just begun into a system with these unknowns.

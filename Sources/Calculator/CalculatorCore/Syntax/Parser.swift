@@ -100,6 +100,9 @@ struct Parser {
   /// The parameters, then bound variables and unknowns, innermost last; empty if unnamed.
   var parameters: [String] = []
   private var definedParameters = 0
+  /// The plots that were given the usual range, with their unknowns.
+  var plotsWithoutRange: [(unknown: String, place: Range<Int>)] = []
+  static let endOfUsualRange = "10"
   private var previousPlace = 0..<1
 
   init(limits: Limits = .standard, capacity: Int = 8, isStrict: Bool = false) {
