@@ -6,7 +6,7 @@ import Words
 package struct EnglishReference: ReferenceWording {
   package init() {}
 
-  package var words: any Wording { English() }
+  package var words: Wording { Wording(.english) }
 
   package func entry(of topic: Topic) -> (title: String, summary: String) {
     switch topic {

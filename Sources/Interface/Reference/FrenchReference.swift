@@ -6,7 +6,7 @@ import Words
 package struct FrenchReference: ReferenceWording {
   package init() {}
 
-  package var words: any Wording { French() }
+  package var words: Wording { Wording(.french) }
 
   package func entry(of topic: Topic) -> (title: String, summary: String) {
     switch topic {

@@ -9,7 +9,7 @@ import Words
 /// compares the blocks of all languages, with the code in them.
 package protocol ReferenceWording: Sendable {
   /// What the calculator itself says in the language.
-  var words: any Wording { get }
+  var words: Wording { get }
 
   /// The title of the chapter on a topic, and what it is about, in a line.
   func entry(of topic: Topic) -> (title: String, summary: String)

@@ -1,3 +1,4 @@
+import ExactNumbers
 import CalculatorViewModel
 import Reference
 import Words
@@ -39,7 +40,7 @@ enum Readme {
       "=", "Enter", "Up", "Backspace", "Delete", "Esc", "Tab", "Ctrl-X", "F1", "F2", "F3", "F4",
       "F5", "F6", "F7", "F8", "F10",
     ]
-    let lines = Help(English()).keypad.filter { line in
+    let lines = Help(Wording(.english)).keypad.filter { line in
       sought.contains { line.keys.split(separator: " ").map(String.init).contains($0) }
     }
     return ["| keys | what they do |", "| --- | --- |"]

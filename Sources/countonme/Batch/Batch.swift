@@ -236,7 +236,7 @@ struct Batch: ~Copyable {
     }
   }
 
-  private var words: any Wording { form.language.words }
+  private var words: Wording { form.language.words }
 
   mutating func complain(_ phrase: String) { output.complain(words.report(phrase) + "\n") }
 
@@ -304,7 +304,7 @@ extension Batch.Form {
 
   private static let encodesUTF8 = environmentEncodesUTF8()
 
-  private var words: any Wording { language.words }
+  private var words: Wording { language.words }
 
   /// The printed value with a leading `=` if exact, otherwise `≈`.
   fileprivate func marked(_ value: Quantity, _ budget: Budget) -> String {

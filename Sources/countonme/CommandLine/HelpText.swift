@@ -3,7 +3,7 @@ import Screen
 import Words
 
 struct HelpText {
-  private let words: any Wording
+  private let words: Wording
   private let reference: any ReferenceWording
 
   private static let columns = 80

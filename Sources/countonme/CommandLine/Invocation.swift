@@ -88,7 +88,7 @@ enum Invocation: Equatable {
   }
 
   private func runSession(
-    _ settings: Settings, _ rates: CurrentRates, _ words: any Wording
+    _ settings: Settings, _ rates: CurrentRates, _ words: Wording
   ) throws {
     // The screen comes before the batch, whose output ignores SIGPIPE.
     let end = try settings.session.run(rates: rates)

@@ -67,7 +67,7 @@ import Words
   }
 
   @Test func `list every key`() {
-    let help = Help(English())
+    let help = Help(Wording(.english))
     let keypad = terms(of: .keys)
     #expect(
       keypad == (help.keypad + help.commands + help.navigation + help.plot).map { .keys($0.keys) })

@@ -11,7 +11,7 @@ struct TieText: TieWriter {
   var grouping: DigitGrouping?
   var base = NumberBase.decimal
   var units = UnitSigns.symbols
-  let words: any Wording
+  let words: Wording
   /// The entry whose expression is written; nil for the expression being typed.
   var entry: EntryID?
 

@@ -139,7 +139,7 @@ extension KeypadState {
     if case .showing(let id) = calculator.keypadPhase { id } else { nil }
   }
 
-  func basesPane(_ value: LiveValue?, in words: any Wording) -> BasesPane? {
+  func basesPane(_ value: LiveValue?, in words: Wording) -> BasesPane? {
     guard shownLayout.hasBases else { return nil }
     guard let text = value?.written?.bases else { return BasesPane(base: base) }
     return BasesPane(base: base, text: text, note: words.sentence(text.note))

@@ -13,9 +13,9 @@ package struct HelpLine: Hashable, Sendable {
 
 /// The help on the screen, derived from the tables of keys, functions and constants.
 package struct Help: Sendable {
-  let words: any Wording
+  let words: Wording
 
-  package init(_ words: any Wording) { self.words = words }
+  package init(_ words: Wording) { self.words = words }
 
   /// The keys of the keypad and of all commands.
   package var keypad: [HelpLine] { lines(of: KeyTable.keypad + KeyTable.named) + otherInput }

@@ -48,7 +48,7 @@ struct Page: Hashable, Sendable {
     wanted = chapter.map { Help.row(of: words.heading(of: $0), in: rows ?? []) } ?? 0
   }
 
-  private var words: any Wording { language.words }
+  private var words: Wording { language.words }
 
   var kind: PageKind {
     switch content {

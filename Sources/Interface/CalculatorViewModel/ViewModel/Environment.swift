@@ -35,7 +35,7 @@ package struct Environment: Hashable, Sendable {
 
   var units: UnitSigns { usesASCII ? .ascii : .local(language) }
 
-  var words: any Wording { language.words }
+  var words: Wording { language.words }
 
   /// The digit grouping of the locale, or else groups of three with narrow no-break spaces.
   var digitGrouping: DigitGrouping { grouping?.digits ?? DigitGrouping(separator: "\u{202F}") }
