@@ -10,7 +10,7 @@ private enum DerivedTable: String {
   case units, metricPrefixes, binaryPrefixes, currencySigns, currencies, standards
   case keys, commands, pageKeys, plotKeys, formulaKeys, tapeKeys, layouts
 
-  func blocks(in words: any ReferenceWording) -> [Block] {
+  func blocks(in words: ReferenceWording) -> [Block] {
     switch self {
     case .options: [.options(in: words)]
     case .examples: [.examples(Example.all(in: words))]
@@ -52,13 +52,13 @@ extension Chapter {
   ///
   /// {functions}
   /// ```
-  init(_ title: String, text: String, in words: any ReferenceWording) {
+  init(_ title: String, text: String, in words: ReferenceWording) {
     self.init(title: title, blocks: text.split(on: "\n\n").flatMap { Block.blocks(in: $0, words) })
   }
 }
 
 extension Block {
-  fileprivate static func blocks(in text: String, _ words: any ReferenceWording) -> [Block] {
+  fileprivate static func blocks(in text: String, _ words: ReferenceWording) -> [Block] {
     if text.first == "#" { return [.heading(String(text.dropFirst(2)))] }
     if text.first == "{" {
       guard let table = DerivedTable(rawValue: String(text.dropFirst().dropLast())) else {

@@ -14,7 +14,7 @@ package struct Wording: Sendable {
   package init(_ language: Language) { self.language = language }
 
   /// Chooses a text by language; a row of texts names its case once.
-  func say<Text>(_ english: Text, _ french: Text) -> Text {
+  package func say<Text>(_ english: Text, _ french: Text) -> Text {
     switch language {
     case .english: english
     case .french: french

@@ -13,8 +13,8 @@ enum Readme {
     var lines: [String] {
       switch self {
       case .keys: Readme.keys
-      case .examples: Readme.session(of: Example.all(in: EnglishReference()).filter(\.isPiped))
-      case .units: Readme.session(of: Example.units(in: EnglishReference()))
+      case .examples: Readme.session(of: Example.all(in: ReferenceWording(.english)).filter(\.isPiped))
+      case .units: Readme.session(of: Example.units(in: ReferenceWording(.english)))
       }
     }
 

@@ -4,7 +4,7 @@ import Words
 
 struct HelpText {
   private let words: Wording
-  private let reference: any ReferenceWording
+  private let reference: ReferenceWording
 
   private static let columns = 80
 

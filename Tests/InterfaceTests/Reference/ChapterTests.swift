@@ -22,7 +22,7 @@ import Words
 
   /// What the reference says that an expression is: a code span followed by "is" and a number.
   private static func claims(
-    in words: any ReferenceWording
+    in words: ReferenceWording
   ) -> [(expression: String, value: String)] {
     Topic.allCases.flatMap { $0.chapter(in: words).blocks }.flatMap(\.texts).flatMap { text in
       zip(text.spans, text.spans.dropFirst()).compactMap { span, next in
