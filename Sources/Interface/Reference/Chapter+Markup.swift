@@ -26,11 +26,11 @@ private enum DerivedTable: String {
     case .currencies: [.currencies(in: words)]
     case .standards: [.standards(in: words)]
     case .keys: [.keys(Help(words.words).keypad)]
-    case .commands: [.keys(Help(words.words).commands)]
-    case .pageKeys: [.keys(Help(words.words).navigation)]
-    case .plotKeys: [.keys(Help(words.words).plot)]
-    case .formulaKeys: [.keys(Help(words.words).formula)]
-    case .tapeKeys: [.keys(Help(words.words).tape)]
+    case .commands: [.keys(Help(words.words).lines(of: .commands))]
+    case .pageKeys: [.keys(Help(words.words).lines(of: KeyTable.page))]
+    case .plotKeys: [.keys(Help(words.words).lines(of: KeyTable.plot))]
+    case .formulaKeys: [.keys(Help(words.words).lines(of: .formula))]
+    case .tapeKeys: [.keys(Help(words.words).lines(of: .tape))]
     case .layouts: [.layouts(in: words)]
     }
   }

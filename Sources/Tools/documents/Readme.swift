@@ -13,10 +13,12 @@ enum Readme {
     var lines: [String] {
       switch self {
       case .keys: Readme.keys
-      case .examples: Readme.session(of: Example.all(in: ReferenceWording(.english)).filter(\.isPiped))
-      case .units: Readme.session(of: Example.units(in: ReferenceWording(.english)))
+      case .examples: Readme.session(of: Example.all(in: reference).filter(\.isPiped))
+      case .units: Readme.session(of: Example.units(in: reference))
       }
     }
+
+    private var reference: ReferenceWording { Language.english.reference }
 
     var opening: String { "<!-- make docs: \(rawValue) -->" }
   }

@@ -100,10 +100,7 @@ enum Invocation: Equatable {
     let note =
       end.obstacle.map(words.note(ofLines:))
       ?? end.unfamiliar.map(words.note(ofUnfamiliarTerminal:))
-    if let note {
-      var output = Output()
-      output.complain(note + "\n")
-    }
+    if let note { Output.complain(note + "\n") }
     if let loss = end.loss { throw loss }
   }
 }

@@ -91,8 +91,6 @@ import Testing
     let error = EvaluationError(.brokenTie, at: 0..<4)
     #expect(throws: error) { try formula.evaluated() }
     #expect(formula.explained().outcome == .failure(error))
-    var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: .none)
-    #expect(throws: error) { try formula.value(by: &evaluator) { _ in nil } }
     let equation = try Formula("solve(f(x) = 2)", in: TapeScope(tape: tape))
     #expect(throws: EvaluationError(.brokenTie, at: 6..<10)) { try equation.evaluated() }
     #expect(throws: EvaluationError.self) { try Formula("f(x) = x").evaluated() }

@@ -70,9 +70,11 @@ import Words
     let help = Help(Wording(.english))
     let keypad = terms(of: .keys)
     #expect(
-      keypad == (help.keypad + help.commands + help.navigation + help.plot).map { .keys($0.keys) })
+      keypad
+        == (help.keypad + help.lines(of: .commands) + help.lines(of: KeyTable.page)
+        + help.lines(of: KeyTable.plot)).map { .keys($0.keys) })
     let formula = terms(of: .formula)
-    #expect(formula == help.formula.map { .keys($0.keys) })
+    #expect(formula == help.lines(of: .formula).map { .keys($0.keys) })
   }
 
   @Test func `list every form of numbers, with an example`() {

@@ -104,12 +104,10 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   package var symbol: String? { entry?.symbols.first }
 
   private static let physical: [Constant: Quantity] = {
-    var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: .none)
     var values: [Constant: Quantity] = [:]
     for constant in allCases {
       guard let entry = constant.entry,
-        var value = try? Formula(entry.value, in: EmptyScope()).value(
-          by: &evaluator, ties: { _ in nil })
+        var value = try? Formula(entry.value, in: EmptyScope()).evaluated().value
       else { continue }
       value.uncertainty = entry.uncertainty.flatMap { DecimalLiteral($0.utf8)?.value }.map {
         .standard($0)

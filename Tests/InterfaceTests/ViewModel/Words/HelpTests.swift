@@ -17,7 +17,7 @@ import Testing
     let help = Help(words)
     for (bindings, lines) in [
       (KeyTable.keypad, help.keypad), (KeyTable.named, help.keypad),
-      (KeyTable.formula, help.formula), (KeyTable.tape, help.tape),
+      (KeyTable.formula, help.lines(of: .formula)), (KeyTable.tape, help.lines(of: .tape)),
     ] {
       let named = Set(lines.flatMap { $0.keys.split(separator: " ").map(String.init) })
       for key in bindings.flatMap(\.keys) where !words.name(of: key).allSatisfy(\.isNumber) {
@@ -31,7 +31,9 @@ import Testing
 
   @Test func `names every function, constant and operator`() {
     let written = Set(
-      english.language.flatMap { $0.keys.split { !$0.isASCIILetterOrDigit && $0 != "_" } }.map(
+      english.lines(of: .language).flatMap {
+        $0.keys.split { !$0.isASCIILetterOrDigit && $0 != "_" }
+      }.map(
         String.init))
     #expect(Set(Vocabulary.names).isSubset(of: written))
   }
