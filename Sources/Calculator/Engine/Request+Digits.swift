@@ -194,7 +194,7 @@ extension ResultFormat {
     NumberStyle(point: String(point), grouping: grouping, words: words.factors, units: units)
   }
 
-  var words: any Wording { language.words }
+  var words: Wording { language.words }
 }
 
 /// The progress of a factorization, as shown on the screen.

@@ -23,7 +23,7 @@ package struct ScheduleTable {
 
   /// Creates the table; to fit, it drops payments first, then principals, then interest.
   package init(
-    _ schedule: Schedule, in style: NumberStyle, _ words: any Wording, fitting width: Int = .max
+    _ schedule: Schedule, in style: NumberStyle, _ words: Wording, fitting width: Int = .max
   ) {
     let titles = words.schedule
     let unit = schedule.unit?.text(style.units) ?? ""

@@ -10,7 +10,7 @@ private enum DerivedTable: String {
   case units, metricPrefixes, binaryPrefixes, currencySigns, currencies, standards
   case keys, commands, pageKeys, plotKeys, formulaKeys, tapeKeys, layouts
 
-  func blocks(in words: any ReferenceWording) -> [Block] {
+  func blocks(in words: ReferenceWording) -> [Block] {
     switch self {
     case .options: [.options(in: words)]
     case .examples: [.examples(Example.all(in: words))]
@@ -26,11 +26,11 @@ private enum DerivedTable: String {
     case .currencies: [.currencies(in: words)]
     case .standards: [.standards(in: words)]
     case .keys: [.keys(Help(words.words).keypad)]
-    case .commands: [.keys(Help(words.words).commands)]
-    case .pageKeys: [.keys(Help(words.words).navigation)]
-    case .plotKeys: [.keys(Help(words.words).plot)]
-    case .formulaKeys: [.keys(Help(words.words).formula)]
-    case .tapeKeys: [.keys(Help(words.words).tape)]
+    case .commands: [.keys(Help(words.words).lines(of: .commands))]
+    case .pageKeys: [.keys(Help(words.words).lines(of: KeyTable.page))]
+    case .plotKeys: [.keys(Help(words.words).lines(of: KeyTable.plot))]
+    case .formulaKeys: [.keys(Help(words.words).lines(of: .formula))]
+    case .tapeKeys: [.keys(Help(words.words).lines(of: .tape))]
     case .layouts: [.layouts(in: words)]
     }
   }
@@ -52,13 +52,13 @@ extension Chapter {
   ///
   /// {functions}
   /// ```
-  init(_ title: String, text: String, in words: any ReferenceWording) {
+  init(_ title: String, text: String, in words: ReferenceWording) {
     self.init(title: title, blocks: text.split(on: "\n\n").flatMap { Block.blocks(in: $0, words) })
   }
 }
 
 extension Block {
-  fileprivate static func blocks(in text: String, _ words: any ReferenceWording) -> [Block] {
+  fileprivate static func blocks(in text: String, _ words: ReferenceWording) -> [Block] {
     if text.first == "#" { return [.heading(String(text.dropFirst(2)))] }
     if text.first == "{" {
       guard let table = DerivedTable(rawValue: String(text.dropFirst().dropLast())) else {

@@ -64,7 +64,7 @@ package enum Topic: String, Hashable, Sendable, CaseIterable {
   case examples
 
   /// What the reference says on the topic in a language.
-  package func chapter(in words: any ReferenceWording) -> Chapter {
+  package func chapter(in words: ReferenceWording) -> Chapter {
     Chapter(words.entry(of: self).title, text: words.text(on: self), in: words)
   }
 

@@ -20,16 +20,16 @@ package struct Example: Hashable, Sendable {
   package var isPiped: Bool { command.contains("|") }
 
   /// All examples.
-  package static func all(in words: any ReferenceWording) -> [Example] {
+  package static func all(in words: ReferenceWording) -> [Example] {
     examples(Name.allCases, in: words)
   }
 
   /// The examples with units, money and dates.
-  package static func units(in words: any ReferenceWording) -> [Example] {
+  package static func units(in words: ReferenceWording) -> [Example] {
     examples([.conversion, .download, .tip, .deadline, .meeting], in: words)
   }
 
-  private static func examples(_ names: [Name], in words: any ReferenceWording) -> [Example] {
+  private static func examples(_ names: [Name], in words: ReferenceWording) -> [Example] {
     names.map { name in
       let (command, output) = name.entry
       return Example(summary: words.summary(of: name), command: command, output: output)

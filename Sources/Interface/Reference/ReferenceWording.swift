@@ -3,54 +3,55 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// The shape of what the reference says in a language.
+/// What the reference says in a language.
 ///
-/// A chapter is one text, in which tables are named that are derived from those of the calculator. Keys, functions and units have their words in `Wording`. A test
-/// compares the blocks of all languages, with the code in them.
-package protocol ReferenceWording: Sendable {
+/// A chapter is one text, which names the tables that are derived from those of the calculator.
+/// Keys, functions and units have their words in `Wording`. A test compares the blocks of all
+/// languages, with the code in them.
+package struct ReferenceWording: Sendable {
+  package let language: Language
+
+  package init(_ language: Language) { self.language = language }
+
   /// What the calculator itself says in the language.
-  var words: any Wording { get }
+  package var words: Wording { language.words }
 
-  /// The title of the chapter on a topic, and what it is about, in a line.
-  func entry(of topic: Topic) -> (title: String, summary: String)
+  func say<Text>(_ english: Text, _ french: Text) -> Text { words.say(english, french) }
+
   /// The text of the chapter on a topic, as `Chapter.init(_:text:in:)` reads it.
-  func text(on topic: Topic) -> String
-  /// What the manual page says beside the chapters.
-  var manual: ManualText { get }
-  /// What `--help` says beside the options.
-  var help: HelpWords { get }
-  /// What an example prints, in a line of `--help`.
-  func prints(_ lines: [String]) -> String
-  /// All topics, by their names.
-  func topics(_ names: String) -> InlineText
+  package func text(on topic: Topic) -> String {
+    switch topic {
+    case .usage: say(EnglishManual.usage, FrenchManual.usage)
+    case .options: "{options}"
+    case .language: say(EnglishManual.language, FrenchManual.language)
+    case .functions: say(EnglishManual.functions, FrenchManual.functions)
+    case .numbers: say(EnglishManual.numbers, FrenchManual.numbers)
+    case .units: say(EnglishManual.units, FrenchManual.units)
+    case .dates: say(EnglishManual.dates, FrenchManual.dates)
+    case .keys: say(EnglishManual.keys, FrenchManual.keys)
+    case .formula: say(EnglishManual.formula, FrenchManual.formula)
+    case .layouts: say(EnglishManual.layouts, FrenchManual.layouts)
+    case .pictures: say(EnglishManual.pictures, FrenchManual.pictures)
+    case .accessibility: say(EnglishManual.accessibility, FrenchManual.accessibility)
+    case .tape: say(EnglishManual.tape, FrenchManual.tape)
+    case .digits: say(EnglishManual.digits, FrenchManual.digits)
+    case .exact: say(EnglishManual.exact, FrenchManual.exact)
+    case .forms: say(EnglishManual.forms, FrenchManual.forms)
+    case .rates: say(EnglishManual.rates, FrenchManual.rates)
+    case .environment: say(EnglishManual.environment, FrenchManual.environment)
+    case .files: say(EnglishManual.files, FrenchManual.files)
+    case .status: say(EnglishManual.status, FrenchManual.status)
+    case .examples: "{examples}"
+    }
+  }
 
-  // MARK: The command line
-
-  /// What stands for a value that is to be given.
-  func name(of placeholder: Placeholder) -> String
   /// What an option does; the first sentence is the summary.
-  func text(of option: CommandLineOption) -> InlineText
-  /// What an example shows, as a sentence.
-  func summary(of example: Example.Name) -> InlineText
-
-  // MARK: Tables
-
-  /// What decides between two meanings of a name.
-  func text(of clash: NameClash) -> InlineText
-  /// That a name means the same as another one.
-  func same(as name: String) -> InlineText
-  /// What a layout is.
-  func text(of layout: LayoutName) -> InlineText
-  /// What an expression becomes in a form of numbers.
-  func example(_ expression: String, becomes output: String) -> InlineText
-  /// The title of a section of the table of units, and what is to be known of its units.
-  func entry(of section: UnitSection) -> (title: String, note: InlineText?)
-  /// What separates two parts of a sentence.
-  var semicolon: String { get }
-  /// A list after the name of what it lists, as a sentence.
-  func introduced(_ list: String, by name: String) -> String
-  /// What signs of currencies mean where the country of the locale is not known.
-  func currencySigns(shared: String, others: String) -> InlineText
+  package func text(of option: CommandLineOption) -> InlineText {
+    switch language {
+    case .english: english(option)
+    case .french: french(option)
+    }
+  }
 }
 
 /// What the manual page says beside the chapters.
@@ -95,12 +96,7 @@ extension ReferenceWording {
 
 extension Language {
   /// What the reference says in the language.
-  package var reference: any ReferenceWording {
-    switch self {
-    case .english: EnglishReference()
-    case .french: FrenchReference()
-    }
-  }
+  package var reference: ReferenceWording { ReferenceWording(self) }
 }
 
 extension String {

@@ -5,7 +5,7 @@ import Quantities
 import Words
 
 extension Block {
-  static func options(in words: any ReferenceWording) -> Block {
+  static func options(in words: ReferenceWording) -> Block {
     .definitions(
       CommandLineOption.allCases.map { option in
         let value = option.placeholder.map(words.name)
@@ -17,11 +17,11 @@ extension Block {
     .definitions(lines.map { Definition(.keys($0.keys), InlineText($0.meaning)) })
   }
 
-  static func layouts(in words: any ReferenceWording) -> Block {
+  static func layouts(in words: ReferenceWording) -> Block {
     .definitions(LayoutName.allCases.map { Definition(.code([$0.rawValue]), words.text(of: $0)) })
   }
 
-  static func forms(in words: any ReferenceWording) -> Block {
+  static func forms(in words: ReferenceWording) -> Block {
     .definitions(
       NumberForm.allCases.map { form in
         let example = words.example(form.example.expression, becomes: form.example.output)
@@ -34,7 +34,7 @@ extension Block {
 // MARK: The language
 
 extension Block {
-  static func functions(in words: any ReferenceWording) -> Block {
+  static func functions(in words: ReferenceWording) -> Block {
     let functions = Function.allCases.map { function in
       let condition = words.words.condition(of: function.domain).map { words.semicolon + $0 } ?? ""
       return Definition(
@@ -47,7 +47,7 @@ extension Block {
     return .definitions(functions + constants)
   }
 
-  static func synonyms(in words: any ReferenceWording) -> Block {
+  static func synonyms(in words: ReferenceWording) -> Block {
     .definitions(
       Function.allCases.filter { !$0.synonyms.isEmpty }.map {
         Definition(.code($0.synonyms), words.same(as: $0.name))
@@ -55,7 +55,7 @@ extension Block {
   }
 
   /// Names with two meanings, and how to choose.
-  static func clashes(in words: any ReferenceWording) -> Block {
+  static func clashes(in words: ReferenceWording) -> Block {
     .definitions(
       NameClash.allCases.filter { !$0.names.isEmpty }.map {
         Definition(.code($0.names), words.text(of: $0))
@@ -144,9 +144,8 @@ package enum UnitSection: Hashable, Sendable, CaseIterable {
 
 extension Block {
   /// The units, without currencies, by section.
-  static func units(in words: any ReferenceWording) -> [Block] {
+  static func units(in words: ReferenceWording) -> [Block] {
     UnitSection.allCases.flatMap { section -> [Block] in
-      let entry = words.entry(of: section)
       let isMixed = section.kinds.count > 1
       let definitions = section.kinds.flatMap { kind in
         kind.units.map { unit in
@@ -154,13 +153,13 @@ extension Block {
           return Definition(.code(unit.spellings), InlineText(meaning))
         }
       }
-      return [.heading(entry.title), .definitions(definitions)]
-        + (entry.note.map { [.paragraph($0)] } ?? [])
+      return [.heading(words.title(of: section)), .definitions(definitions)]
+        + (words.note(on: section).map { [.paragraph($0)] } ?? [])
     }
   }
 
   static func prefixes(
-    _ prefixes: [UnitPrefix], of source: UnitSource, in words: any ReferenceWording
+    _ prefixes: [UnitPrefix], of source: UnitSource, in words: ReferenceWording
   ) -> Block {
     let list = prefixes.map { "\($0.symbol) \($0.name) \($0.base)^\($0.exponent)" }
     let name = words.words.name(of: source)
@@ -168,7 +167,7 @@ extension Block {
   }
 
   /// The currency signs with their meaning in an unknown country.
-  static func currencySigns(in words: any ReferenceWording) -> Block {
+  static func currencySigns(in words: ReferenceWording) -> Block {
     func signs(where isIncluded: (String) -> Bool) -> String {
       CurrencySigns.all.filter(isIncluded).compactMap { sign in
         CurrencySigns.standard.currency(of: sign).map { "\(sign) \($0.symbol)" }
@@ -181,12 +180,12 @@ extension Block {
         others: signs { !CurrencySigns.isShared($0) }))
   }
 
-  static func currencies(in words: any ReferenceWording) -> Block {
+  static func currencies(in words: ReferenceWording) -> Block {
     let names = QuantityKind.money.units.map { "\($0.symbol) \($0.name)" }
     return .paragraph(InlineText(names.joined(separator: ", ") + "."))
   }
 
-  static func standards(in words: any ReferenceWording) -> Block {
+  static func standards(in words: ReferenceWording) -> Block {
     .definitions(
       UnitSource.allCases.map { source in
         Definition(
@@ -205,7 +204,7 @@ extension UnitDefinition {
 
   /// The name, value, prefixes and standard, with the kind if requested.
   fileprivate func meaning(
-    in kind: QuantityKind, isKindNamed: Bool, _ words: any ReferenceWording
+    in kind: QuantityKind, isKindNamed: Bool, _ words: ReferenceWording
   ) -> String {
     let title = symbols.isEmpty ? plural : name
     let value = value(in: kind.coherentUnit, words.words)

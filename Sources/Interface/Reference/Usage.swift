@@ -5,7 +5,7 @@ import Words
 /// `[ ]` is optional, `|` separates alternatives, `< >` is a placeholder.
 package enum Usage {
   /// One line per form.
-  package static func lines(in words: any ReferenceWording) -> [String] {
+  package static func lines(in words: ReferenceWording) -> [String] {
     let name = text(.name, in: words)
     let file = text(.file, in: words)
     let number = text(.number, in: words)
@@ -26,7 +26,7 @@ package enum Usage {
     ]
   }
 
-  private static func text(_ placeholder: Placeholder, in words: any ReferenceWording) -> String {
+  private static func text(_ placeholder: Placeholder, in words: ReferenceWording) -> String {
     "<\(words.name(of: placeholder))>"
   }
 }

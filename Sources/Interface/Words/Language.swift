@@ -4,15 +4,10 @@ import ExactNumbers
 package typealias Language = TextLanguage
 
 extension Language {
-  package var words: any Wording {
-    switch self {
-    case .english: English()
-    case .french: French()
-    }
-  }
+  package var words: Wording { Wording(self) }
 
   /// The name of the language in itself.
-  package var name: String { words.nameOfLanguage }
+  package var name: String { words.say("English", "français") }
 
   /// The language of a locale such as `fr_CA.UTF-8`; nil if unsupported.
   package init?(locale: String) {
@@ -46,6 +41,3 @@ package struct Sentence: Hashable, Sendable {
   /// The sentence without its capital and full stop.
   package var phrase: String { full.prefix(1).lowercased() + full.dropFirst().dropLast() }
 }
-
-/// A sentence and its short form, as a row of a language.
-func say(_ full: String, _ brief: String) -> Sentence { Sentence(full, brief: brief) }

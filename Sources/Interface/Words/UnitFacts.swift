@@ -3,7 +3,7 @@ import Quantities
 
 extension UnitDefinition {
   /// The value in the coherent unit of its kind; nil for that unit itself.
-  package func value(in unit: Unit, _ words: any Wording) -> String? {
+  package func value(in unit: Unit, _ words: Wording) -> String? {
     if let product = UnitTable.product(equalTo: self) { return product.text() }
     let symbol = unit.text()
     return switch scale {

@@ -4,7 +4,7 @@ import Words
 
 /// The manual page countonme(1) in a language.
 struct ManualPage {
-  let words: any ReferenceWording
+  let words: ReferenceWording
 
   /// The file name: `countonme.1`, `countonme.fr.1`.
   static func name(in language: Language) -> String {

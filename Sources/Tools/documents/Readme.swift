@@ -1,3 +1,4 @@
+import ExactNumbers
 import CalculatorViewModel
 import Reference
 import Words
@@ -12,10 +13,12 @@ enum Readme {
     var lines: [String] {
       switch self {
       case .keys: Readme.keys
-      case .examples: Readme.session(of: Example.all(in: EnglishReference()).filter(\.isPiped))
-      case .units: Readme.session(of: Example.units(in: EnglishReference()))
+      case .examples: Readme.session(of: Example.all(in: reference).filter(\.isPiped))
+      case .units: Readme.session(of: Example.units(in: reference))
       }
     }
+
+    private var reference: ReferenceWording { Language.english.reference }
 
     var opening: String { "<!-- make docs: \(rawValue) -->" }
   }
@@ -39,7 +42,7 @@ enum Readme {
       "=", "Enter", "Up", "Backspace", "Delete", "Esc", "Tab", "Ctrl-X", "F1", "F2", "F3", "F4",
       "F5", "F6", "F7", "F8", "F10",
     ]
-    let lines = Help(English()).keypad.filter { line in
+    let lines = Help(Wording(.english)).keypad.filter { line in
       sought.contains { line.keys.split(separator: " ").map(String.init).contains($0) }
     }
     return ["| keys | what they do |", "| --- | --- |"]

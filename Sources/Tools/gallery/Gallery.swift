@@ -80,7 +80,9 @@ enum Gallery {
       fail("the size “\(arguments[1])” is not of the form 80x24")
     }
     guard let theme = ThemeName(rawValue: arguments[2]) else {
-      fail("the theme “\(arguments[2])” is not \(English().choice(of: ThemePreference.allNames))")
+      fail(
+        "the theme “\(arguments[2])” is none of \(ThemePreference.allNames.joined(separator: ", "))"
+      )
     }
     let device = ScriptedDevice(keys: arguments[0], size: size)
     var session = Session(ViewModel(Environment { $0.theme = theme }), on: device)

@@ -36,7 +36,6 @@ struct Batch: ~Copyable {
   /// Zero is decided with at least as many digits as are printed.
   let limits: Limits
   let context: EvaluationContext
-  private var evaluator: Evaluator
   private var hasNamedRates = false
   private var output = Output()
   private let style = NumberStyle.ascii
@@ -52,7 +51,6 @@ struct Batch: ~Copyable {
     context = EvaluationContext(
       ties: { results.value(of: $0) }, definitions: { results.definitions[$0] },
       rates: rates.source, within: limits)
-    evaluator = Evaluator(context)
   }
 
   /// Calculates every line of standard input, and flushes results before each wait for input.
@@ -99,24 +97,17 @@ struct Batch: ~Copyable {
     }
     let formula = try formula(of: text)
     if let definition = formula.definition { return results.define(definition) }
-    guard !formula.isTotal else {
-      let total = try evaluation(of: formula)
-      var line = try written(total.value, for: text)
-      for sum in total.further { line += "; " + (try written(sum.value, for: text)) }
-      output.write(line)
-      nameRates(of: total.ratesDay)
-      return take(total, of: formula)
-    }
-    let value = try formula.value(by: &evaluator)
-    switch value.unit?.result {
+    let evaluation = try evaluation(of: formula)
+    switch evaluation.value.unit?.result {
     case .plot(let plot) where draws: try draw(plot)
     case .schedule(let schedule) where draws: write(schedule)
-    default: output.write(try written(value, for: text))
+    default:
+      var line = try written(evaluation.value, for: text)
+      for sum in evaluation.further { line += "; " + (try written(sum.value, for: text)) }
+      output.write(line)
     }
-    say(
-      ratesOf: evaluator.ratesDay, remark: evaluator.remark ?? formula.shares(of: value),
-      of: evaluator.solved)
-    results.append(value, name: formula.name, tags: tags)
+    say(of: evaluation)
+    take(evaluation, of: formula)
   }
 
   func evaluation(of formula: Formula) throws(EvaluationError) -> Evaluation {
@@ -181,9 +172,7 @@ struct Batch: ~Copyable {
       if evaluation.value.number.rational == nil {
         _ = try written(evaluation.value, for: text)
       }
-      say(
-        ratesOf: evaluation.ratesDay, remark: evaluation.remark, of: evaluation.solved,
-        isExplained: true)
+      say(of: evaluation, isExplained: true)
       if let limit = evaluation.value.uncertaintyText(in: style) {
         complain(words.note(ofUncertainty: limit).phrase)
       }
@@ -213,15 +202,14 @@ struct Batch: ~Copyable {
     complain(rates.description(of: day, in: words))
   }
 
-  private mutating func say(
-    ratesOf day: Day?, remark: QuantityArithmetic.Remark?, of solutions: Solutions?,
-    isExplained: Bool = false
-  ) {
-    if let remark { complain(words.note(of: remark).phrase) }
-    if let solutions, isExplained || !solutions.numbers.undecided.isEmpty {
+  private mutating func say(of evaluation: Evaluation, isExplained: Bool = false) {
+    if let remark = evaluation.remark { complain(words.note(of: remark).phrase) }
+    if let solutions = evaluation.solved,
+      isExplained || !solutions.numbers.undecided.isEmpty
+    {
       complain(words.note(of: solutions).phrase)
     }
-    nameRates(of: day)
+    nameRates(of: evaluation.ratesDay)
   }
 
   mutating func print(_ value: Quantity) {
@@ -233,7 +221,7 @@ struct Batch: ~Copyable {
     }
   }
 
-  private var words: any Wording { form.language.words }
+  private var words: Wording { form.language.words }
 
   mutating func complain(_ phrase: String) { output.complain(words.report(phrase) + "\n") }
 
@@ -301,7 +289,7 @@ extension Batch.Form {
 
   private static let encodesUTF8 = environmentEncodesUTF8()
 
-  private var words: any Wording { language.words }
+  private var words: Wording { language.words }
 
   /// The printed value with a leading `=` if exact, otherwise `≈`.
   fileprivate func marked(_ value: Quantity, _ budget: Budget) -> String {

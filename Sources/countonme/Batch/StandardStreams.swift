@@ -65,6 +65,12 @@ struct Output {
     try output.finish()
   }
 
+  /// Writes to standard error alone.
+  static func complain(_ text: String) {
+    var output = Output()
+    output.complain(text)
+  }
+
   private func write(_ bytes: [UInt8], to file: FileDescriptor) -> End? {
     do throws(SystemError) {
       try file.writeAll(bytes)

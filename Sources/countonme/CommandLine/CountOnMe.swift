@@ -62,9 +62,8 @@ enum CountOnMe {
     if invocation.isSession {
       settings.session.optionsMessage = lasting.message(in: language.words)
     } else {
-      var output = Output()
       for report in lasting.reports(in: language.words) {
-        output.complain(language.words.report(report) + "\n")
+        Output.complain(language.words.report(report) + "\n")
       }
     }
     // The screen says itself that a theme is unknown.
@@ -87,16 +86,13 @@ enum CountOnMe {
   }
 
   private static func complain(of flaws: [EnvironmentFlaw], in language: Language) {
-    guard !flaws.isEmpty else { return }
-    var output = Output()
     for flaw in flaws {
-      output.complain(language.words.report(language.words.phrase(flaw)) + "\n")
+      Output.complain(language.words.report(language.words.phrase(flaw)) + "\n")
     }
   }
 
   private static func end(_ text: String, _ status: CInt) -> Never {
-    var output = Output()
-    output.complain(text)
+    Output.complain(text)
     exit(status)
   }
 }

@@ -3,8 +3,8 @@ import Screen
 import Words
 
 struct HelpText {
-  private let words: any Wording
-  private let reference: any ReferenceWording
+  private let words: Wording
+  private let reference: ReferenceWording
 
   private static let columns = 80
 

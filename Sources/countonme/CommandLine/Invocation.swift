@@ -88,7 +88,7 @@ enum Invocation: Equatable {
   }
 
   private func runSession(
-    _ settings: Settings, _ rates: CurrentRates, _ words: any Wording
+    _ settings: Settings, _ rates: CurrentRates, _ words: Wording
   ) throws {
     // The screen comes before the batch, whose output ignores SIGPIPE.
     let end = try settings.session.run(rates: rates)
@@ -100,10 +100,7 @@ enum Invocation: Equatable {
     let note =
       end.obstacle.map(words.note(ofLines:))
       ?? end.unfamiliar.map(words.note(ofUnfamiliarTerminal:))
-    if let note {
-      var output = Output()
-      output.complain(note + "\n")
-    }
+    if let note { Output.complain(note + "\n") }
     if let loss = end.loss { throw loss }
   }
 }

@@ -41,7 +41,7 @@ struct LastingOptions {
 
   var options: [GivenOption] { text.options }
 
-  func reports(in words: any Wording) -> [String] {
+  func reports(in words: Wording) -> [String] {
     if let problem { return [words.phrase(words.optionsNotRead(problem), inFile: path)] }
     var phrases = text.problems.prefix(Self.mostReports).map {
       words.phrase(words.phrase($0.error), inLine: $0.line)
@@ -51,7 +51,7 @@ struct LastingOptions {
     return phrases.map { words.phrase($0, inFile: path) }
   }
 
-  func message(in words: any Wording) -> Message? {
+  func message(in words: Wording) -> Message? {
     if let problem { return .options(line: nil, words.sentence(words.optionsNotRead(problem))) }
     guard let first = text.problems.first else { return nil }
     let phrase = words.phrase(words.phrase(first.error), inLine: first.line)

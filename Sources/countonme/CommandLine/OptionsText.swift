@@ -99,7 +99,7 @@ struct OptionsText: Hashable, Sendable {
 
 extension CommandLineOption {
   /// The usual value, or else a possible one; nil for an option without a value.
-  fileprivate func sample(in words: any ReferenceWording) -> String? {
+  fileprivate func sample(in words: ReferenceWording) -> String? {
     switch value {
     case .none: nil
     case .number: String(Self.usualDigits)

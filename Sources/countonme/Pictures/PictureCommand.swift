@@ -41,13 +41,10 @@ extension InteractiveSession {
       throw .unwrittenPicture(path: path, reason: environment.language.words.reason(error.kind))
     }
     guard let message = session.model.viewState.message, message.isMistake else { return true }
-    var output = Output()
-    output.complain(environment.language.words.report(message.sentence.phrase) + "\n")
+    Output.complain(environment.language.words.report(message.sentence.phrase) + "\n")
     return false
   }
-}
 
-extension InteractiveSession {
   private static func document(of model: ViewModel, in theme: Theme) -> String? {
     guard let shown = model.shownPlot else { return nil }
     var last: PlotPicture?

@@ -25,7 +25,7 @@ struct CurrentRates: Sendable {
     file.map { $0.path.split(separator: "/").last.map(String.init) ?? $0.path }
   }
 
-  func description(of day: Day, in words: any Wording) -> String {
+  func description(of day: Day, in words: Wording) -> String {
     let publisher = nameOfFile ?? (try? source.rates())?.publisher
     return words.describedRates(of: day, from: publisher, age: day.oldAge(on: .today))
   }
@@ -79,7 +79,7 @@ final class RatesFetcher {
 
 extension CurrentRates {
   /// Implements `--update-rates`; without an address, asks the European Central Bank.
-  static func update(from address: String?, in words: any Wording) throws {
+  static func update(from address: String?, in words: Wording) throws {
     let updater = RatesUpdater(
       of: kept, from: address ?? RatesUpdater.bankAddress, today: { .today })
     switch updater.update() {

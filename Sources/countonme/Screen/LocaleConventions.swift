@@ -1,24 +1,24 @@
-import CalculatorViewModel
+import ExactNumbers
 import Glibc
 import Quantities
 import Screen
 import SystemCalls
 import Words
 
-extension GroupingConvention {
+extension DigitGrouping {
   /// Digit grouping by `localeconv`; nil if none, or with a separator the display cannot show.
-  static var ofLocale: GroupingConvention? {
+  static var ofLocale: DigitGrouping? {
     guard let conventions = unsafe localeconv(),
       let separator = unsafe conventions.pointee.thousands_sep,
       let sizes = unsafe conventions.pointee.grouping
     else { return nil }
     let text = unsafe String(cString: separator)
     // A byte that is not UTF-8 reads as U+FFFD.
-    guard text.count == 1, let character = text.first, character.columns == 1,
+    guard text.unicodeScalars.count == 1, let character = text.first, character.columns == 1,
       character != decimalPoint(), character != "\u{FFFD}"
     else { return nil }
     // `CHAR_MAX` stands for a group of all remaining digits.
-    return unsafe GroupingConvention(
+    return unsafe DigitGrouping(
       separator: character,
       sizes: UnsafeBufferPointer(start: sizes, count: strlen(sizes))
         .map { $0 == .max ? .max : Int($0) })

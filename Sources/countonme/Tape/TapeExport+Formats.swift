@@ -9,7 +9,7 @@ extension ListingFormat {
   ///
   /// - Parameter totals: Whether totals follow the entries; in CSV they replace them.
   func text(
-    of listing: TapeExport, totals: Bool, hasDecimalComma: Bool, in words: any Wording
+    of listing: TapeExport, totals: Bool, hasDecimalComma: Bool, in words: Wording
   ) -> String {
     switch self {
     case .text: listing.text(totals: totals, in: words)
@@ -33,7 +33,7 @@ extension TapeExport.Row {
 }
 
 extension TapeExport {
-  func text(totals: Bool, in words: any Wording) -> String {
+  func text(totals: Bool, in words: Wording) -> String {
     let width = min(Self.widest, rows.map(\.definition.inCells.count).max() ?? 0)
     let resultWidth = min(Self.widest, rows.compactMap(\.result?.text.count).max() ?? 0)
     var text = ""
@@ -54,7 +54,7 @@ extension TapeExport {
   private static let widest = 40
   private static let barLength = 20
 
-  private func totalsText(in words: any Wording) -> String {
+  private func totalsText(in words: Wording) -> String {
     let tags = totals.map { $0.isSum ? $0.tag : "#" + $0.tag }
     let sums = totals.map { $0.sum?.text ?? "?" }.aligned(at: ".")
     let tagWidth = tags.map(\.inCells.count).max() ?? 0
@@ -91,7 +91,7 @@ extension String {
 
 extension TapeExport {
   /// Comma-separated values (RFC 4180); with a decimal comma, semicolons separate fields.
-  func csv(totals: Bool, hasDecimalComma: Bool, in words: any Wording) -> String {
+  func csv(totals: Bool, hasDecimalComma: Bool, in words: Wording) -> String {
     let table = totals ? totalTable : entryTable
     let separator = hasDecimalComma ? ";" : ","
     return ([table.headings(in: words).map(Cell.text)] + table.rows).map { row in
@@ -104,7 +104,7 @@ extension TapeExport {
     .joined()
   }
 
-  func markdown(totals: Bool, in words: any Wording) -> String {
+  func markdown(totals: Bool, in words: Wording) -> String {
     entryTable.markdown(in: words)
       + (totals && !self.totals.isEmpty ? "\n" + totalTable.markdown(in: words) : "")
   }
@@ -159,9 +159,9 @@ private struct Table {
     self.rows = rows.map { row in columns.map { $0.cell(row) } }
   }
 
-  func headings(in words: any Wording) -> [String] { columns.map(words.heading) }
+  func headings(in words: Wording) -> [String] { columns.map(words.heading) }
 
-  func markdown(in words: any Wording) -> String {
+  func markdown(in words: Wording) -> String {
     let lines =
       [headings(in: words), columns.map { _ in "---" }]
       + rows.map { $0.map { $0.text(in: words).markdownCell } }
@@ -191,7 +191,7 @@ enum Cell {
   static func text(_ text: String?) -> Cell { text.map { .text($0) } ?? .nothing }
   static func decimal(_ text: String?) -> Cell { text.map { .decimal($0) } ?? .nothing }
 
-  func text(in words: any Wording) -> String {
+  func text(in words: Wording) -> String {
     switch self {
     case .text(let text), .decimal(let text): text
     case .number(let number): "\(number)"
@@ -202,7 +202,7 @@ enum Cell {
     }
   }
 
-  func textWithComma(in words: any Wording) -> String {
+  func textWithComma(in words: Wording) -> String {
     if case .decimal(let number) = self {
       String(number.map { $0 == "." ? "," : $0 })
     } else {

@@ -53,7 +53,7 @@ struct TapeExport {
   private(set) var ratesDayOfTotals: Day?
 
   init(
-    _ tape: Tape, rates: RateSource, digits: Int, days: Bool = false, words: any Wording
+    _ tape: Tape, rates: RateSource, digits: Int, days: Bool = false, words: Wording
   ) throws(EvaluationError) {
     showsDays = days
     var tape = tape
@@ -77,7 +77,7 @@ struct TapeExport {
   }
 
   private static func row(
-    _ line: Int, _ entry: Entry, on tape: Tape, digits: Int, _ words: any Wording
+    _ line: Int, _ entry: Entry, on tape: Tape, digits: Int, _ words: Wording
   ) -> Row {
     var row = Row(
       line: line, entry: entry,
@@ -100,7 +100,7 @@ struct TapeExport {
 
   /// A reference to an entry: its name, its digits if short, `ans`, or its distance in lines.
   private static func text(
-    of origin: EntryID, above entry: EntryID, on tape: Tape, _ words: any Wording
+    of origin: EntryID, above entry: EntryID, on tape: Tape, _ words: Wording
   ) -> String {
     if let name = tape.name(of: origin, above: entry) { return name }
     if let value = tape.value(of: origin), value.unit?.result == nil,
@@ -150,7 +150,7 @@ extension TapeExport.Result {
 
 extension TapeFile {
   /// Implements `--tape --list`: prints the names of the archived tapes, oldest first.
-  static func printNames(in words: any Wording) throws {
+  static func printNames(in words: Wording) throws {
     let file: TapeFile
     do throws(FileError) {
       file = try TapeFile()
@@ -167,7 +167,7 @@ extension ListingFormat {
   /// Implements `--tape`: prints a saved tape; without a name, the current one.
   func printKeptTape(
     _ name: String?, totals: Bool, days: Bool, digits: Int, rates: CurrentRates,
-    hasDecimalComma: Bool, in words: any Wording
+    hasDecimalComma: Bool, in words: Wording
   ) throws {
     let (tape, unknownLines): (Tape, Int)
     do throws(FileError) {

@@ -28,7 +28,7 @@ extension Explanation {
     in form: NumberForm = .decimal, fitting width: Int, atMost most: Int = .max,
     ties: some TieWriter
   ) throws -> [String] {
-    let (budget, style) = (Budget(), NumberStyle(words: English().factors))
+    let (budget, style) = (Budget(), NumberStyle(words: Wording(.english).factors))
     var lines: [String] = []
     var text = ExplanationText(self, in: style, ties: ties, budget) { value throws(RealError) in
       do throws(RealError) {

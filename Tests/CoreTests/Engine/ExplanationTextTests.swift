@@ -28,7 +28,7 @@ import Testing
     let explanation = try Formula("sqrt(2)*2").explained()
     let budget = Budget()
     var text = ExplanationText(
-      explanation, in: NumberStyle(words: English().factors), ties: Names(), budget
+      explanation, in: NumberStyle(words: Wording(.english).factors), ties: Names(), budget
     ) {
       _ throws(RealError) in throw .cancelled
     }
@@ -36,7 +36,7 @@ import Testing
     let slow = try Formula("(exp(10^-20000)-1)*2").explained()
     let cancelled = Budget(isCancelled: { true })
     var operand = ExplanationText(
-      slow, in: NumberStyle(words: English().factors), ties: Names(), cancelled
+      slow, in: NumberStyle(words: Wording(.english).factors), ties: Names(), cancelled
     ) {
       _ throws(RealError) in "≈ 0.5"
     }

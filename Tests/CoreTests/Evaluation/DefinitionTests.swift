@@ -92,8 +92,6 @@ import Testing
     let error = EvaluationError(.brokenTie, at: 0..<4)
     #expect(throws: error) { try formula.evaluated() }
     #expect(formula.explained().outcome == .failure(error))
-    var evaluator = Evaluator()
-    #expect(throws: error) { try formula.value(by: &evaluator) }
     let equation = try Formula("solve(f(x) = 2)", in: TapeScope(tape: tape))
     #expect(throws: EvaluationError(.brokenTie, at: 6..<10)) { try equation.evaluated() }
     #expect(throws: EvaluationError.self) { try Formula("f(x) = x").evaluated() }

@@ -27,7 +27,8 @@ struct SolveTests {
       let value = "\(Int.random(in: -8...8, using: &random))/\(function == "frac" ? 8 : 4)"
       let text = "solve(\(function)(\(inner)) = \(value); x = -3 to 3)"
       var evaluator = Evaluator()
-      _ = try? Formula(text).value(by: &evaluator)
+      _ = try? evaluator.value(
+        of: Formula(text).tree)
       let solved = evaluator.solved
       let found = try #require(solved, "\(text)").numbers
       #expect(found.undecided.isEmpty, "\(text)")
@@ -75,7 +76,8 @@ struct SolveTests {
       let terms = sums.enumerated().map { "(\($1))*x^\(sums.count - 1 - $0)*\(factor)" }
       let text = "solve(\(terms.joined(separator: " + ")) = 0; x = -3 to 3)"
       var evaluator = Evaluator()
-      _ = try Formula(text).value(by: &evaluator)
+      _ = try evaluator.value(
+        of: Formula(text).tree)
       let solved = evaluator.solved
       let found = try #require(solved, "\(text)").numbers
       #expect(found.undecided.isEmpty, "\(text)")

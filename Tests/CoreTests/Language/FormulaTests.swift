@@ -5,19 +5,11 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `A formula` {
-  @Test func `has a value without the expression of a tape`() throws {
-    var evaluator = Evaluator()
-    let formula = try Formula("2 g0 in m/s^2")
-    let value = try formula.value(by: &evaluator)
-    #expect(try value == formula.evaluated().value)
-    #expect(value.number.rational == Rational(numerator: 196133, denominator: 10000))
-    #expect(evaluator.ratesDay == nil)
-  }
-
   @Test func `has its value also after one that fails in its middle`() throws {
     var evaluator = Evaluator()
     for (text, expected) in [("1 + 5% + (2 + 1 / 0)", nil), ("3 + 4", 7), ("200 + 10%", 220)] {
-      let value = try? Formula(text).value(by: &evaluator)
+      let value = try? evaluator.value(
+        of: Formula(text).tree)
       #expect(value?.number.rational == expected.map { Rational($0) })
     }
   }

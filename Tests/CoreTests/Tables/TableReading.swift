@@ -299,7 +299,7 @@ extension TableReading {
       return "no schedule"
     }
     let width = parts.count > 1 ? Int(parts[1]) ?? .max : .max
-    let table = ScheduleTable(schedule, in: NumberStyle(), English(), fitting: width)
+    let table = ScheduleTable(schedule, in: NumberStyle(), Wording(.english), fitting: width)
     return ([table.heading] + (0..<table.count).map { table[$0] }).joined(separator: " | ")
   }
 

@@ -22,7 +22,7 @@ import Words
 
   /// What the reference says that an expression is: a code span followed by "is" and a number.
   private static func claims(
-    in words: any ReferenceWording
+    in words: ReferenceWording
   ) -> [(expression: String, value: String)] {
     Topic.allCases.flatMap { $0.chapter(in: words).blocks }.flatMap(\.texts).flatMap { text in
       zip(text.spans, text.spans.dropFirst()).compactMap { span, next in
@@ -67,12 +67,14 @@ import Words
   }
 
   @Test func `list every key`() {
-    let help = Help(English())
+    let help = Help(Wording(.english))
     let keypad = terms(of: .keys)
     #expect(
-      keypad == (help.keypad + help.commands + help.navigation + help.plot).map { .keys($0.keys) })
+      keypad
+        == (help.keypad + help.lines(of: .commands) + help.lines(of: KeyTable.page)
+        + help.lines(of: KeyTable.plot)).map { .keys($0.keys) })
     let formula = terms(of: .formula)
-    #expect(formula == help.formula.map { .keys($0.keys) })
+    #expect(formula == help.lines(of: .formula).map { .keys($0.keys) })
   }
 
   @Test func `list every form of numbers, with an example`() {

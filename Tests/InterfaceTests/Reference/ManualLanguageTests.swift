@@ -22,7 +22,7 @@ import Words
   }
 
   /// What says something in a language, with `x` for each piece of code.
-  private func sentences(in words: any ReferenceWording) -> [String] {
+  private func sentences(in words: ReferenceWording) -> [String] {
     let texts = Topic.allCases.flatMap { topic -> [InlineText] in
       let chapter = topic.chapter(in: words)
       let titles = [chapter.title] + chapter.blocks.compactMap(\.heading)

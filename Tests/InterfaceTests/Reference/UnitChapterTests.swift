@@ -1,3 +1,4 @@
+import ExactNumbers
 import CalculatorViewModel
 import Quantities
 import Testing
@@ -7,7 +8,7 @@ import Words
 
 @Suite struct `The chapter on units` {
   @Test func `lists every unit once, with its name`() {
-    let terms = Block.units(in: EnglishReference()).flatMap { block -> [String] in
+    let terms = Block.units(in: ReferenceWording(.english)).flatMap { block -> [String] in
       guard case .definitions(let definitions) = block else { return [] }
       return definitions.map(\.term.text)
     }

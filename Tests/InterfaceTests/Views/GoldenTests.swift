@@ -89,7 +89,7 @@ import Words
   }
 
   @Test func `the whole help`() throws {
-    let rows = Help(English()).rows(columns: 78).count
+    let rows = Help(Wording(.english)).rows(columns: 78).count
     // The last row of the window is for the hints.
     let size = Size(columns: 80, rows: rows + 1)
     var state = state

@@ -34,7 +34,7 @@ import Words
       var state = empty
       state.expression = ExpressionLine(text: text, cursor: cursor)
       state.result = result.map { ResultLine(text: $0, tone: .live) }
-      var message = MessageLine(.theme(.dark), in: English())
+      var message = MessageLine(.theme(.dark), in: Wording(.english))
       state.message = message
       states.append(state)
       message.sentence.full = "A sentence that is too long for one of the rows of the display."
@@ -97,7 +97,7 @@ import Words
       let frame = frame(state, size.columns, size.rows)
       #expect(frame.size == size)
       for name in LayoutName.allCases where Layout.fits(name, in: size) {
-        #expect(state.message?.sentence != English().sentence(.layoutTooLarge(name)))
+        #expect(state.message?.sentence != Wording(.english).sentence(.layoutTooLarge(name)))
       }
       guard state.menu == nil, state.page == nil else { continue }
       for button in layout.buttons where layout.area(of: button).size.rows > 0 {
@@ -129,7 +129,7 @@ import Words
 
   @Test func `draws every part that a theme has a style for`() {
     var notice = empty
-    notice.message = MessageLine(.theme(.dark), in: English())
+    notice.message = MessageLine(.theme(.dark), in: Wording(.english))
     notice.highlighted = .zero
     var frames = (Scene.all.map(\.state) + [notice]).map { frame($0, 80, 24) }
     // All bases show where there is a row for each.
@@ -151,7 +151,7 @@ import Words
       let layout = Layout(size: Size(columns: columns, rows: 24))
       let row = try #require(layout.hints)
       let text = frame(state, columns, 24).cropped(to: row).plainText
-      let hints = Help(English()).hints(for: state.focus, columns: row.size.columns)
+      let hints = Help(Wording(.english)).hints(for: state.focus, columns: row.size.columns)
       #expect(
         text.drop { $0 == " " }
           == hints.map { "\($0.keys) \($0.meaning)" }.joined(separator: "  "))

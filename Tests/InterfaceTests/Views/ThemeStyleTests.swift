@@ -1,3 +1,4 @@
+import ExactNumbers
 import Foundation
 import Screen
 import TestSupport
@@ -236,7 +237,7 @@ extension Frame {
   }
 
   @Test func `have a form for every character that the view-model writes`() throws {
-    let help = Help(English()).chapters.flatMap(\.lines).map { $0.keys + $0.meaning }
+    let help = Help(Wording(.english)).chapters.flatMap(\.lines).map { $0.keys + $0.meaning }
     let characters = Set((try Self.literals.get() + help).joined())
     #expect(characters.contains("÷"))
     for character in characters where !character.isASCII {

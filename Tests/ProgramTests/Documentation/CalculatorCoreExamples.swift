@@ -55,12 +55,4 @@ import Testing
     }
     #expect(values[0] as? Quantity == 935 && values[1] as? String == "rent")
   }
-
-  @Test func `of an evaluator`() throws {
-    let values = try values {
-      var evaluator = Evaluator()
-      try Formula("2 + 3 * 4").value(by: &evaluator)  // 14
-    }
-    #expect(values[0] as? Quantity == 14)
-  }
 }

@@ -3,9 +3,6 @@ import Quantities
 
 /// The calculation of trees, node by node, with a stack of values.
 ///
-///     var evaluator = Evaluator()
-///     try Formula("2 + 3 * 4").value(by: &evaluator)  // 14
-///
 /// An evaluator can calculate any number of trees in turn; it reads exchange rates once.
 package struct Evaluator: ~Copyable {
   /// A value on the stack.

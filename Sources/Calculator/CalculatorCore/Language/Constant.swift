@@ -104,11 +104,10 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   package var symbol: String? { entry?.symbols.first }
 
   private static let physical: [Constant: Quantity] = {
-    var evaluator = Evaluator()
     var values: [Constant: Quantity] = [:]
     for constant in allCases {
       guard let entry = constant.entry,
-        var value = try? Formula(entry.value).value(by: &evaluator)
+        var value = try? Formula(entry.value).evaluated().value
       else { continue }
       value.uncertainty = entry.uncertainty.flatMap { DecimalLiteral($0.utf8)?.value }.map {
         .standard($0)

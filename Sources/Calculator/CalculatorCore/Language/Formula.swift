@@ -140,12 +140,6 @@ package struct Formula: Hashable, Sendable {
     return .shares(terms.joined(separator: " + "))
   }
 
-  /// The value alone, without the canonical expression; places of errors count bytes.
-  package func value(by evaluator: inout Evaluator) throws(EvaluationError) -> Quantity {
-    try requireEqualSides(by: &evaluator)
-    return try evaluator.value(of: tree)
-  }
-
   private func requireEqualSides(by evaluator: inout Evaluator) throws(EvaluationError) {
     guard let difference else { return }
     let value = try evaluator.value(of: difference)

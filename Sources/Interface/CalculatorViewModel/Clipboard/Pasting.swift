@@ -87,9 +87,7 @@ extension ViewModel {
       return typed.hasOperation ? written + " " : ""
     }
   }
-}
 
-extension ViewModel {
   mutating func paste(_ text: String) -> [Effect] {
     guard !isWaiting else {
       result.typeAhead.append(.paste(text))

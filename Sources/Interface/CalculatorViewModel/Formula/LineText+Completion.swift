@@ -65,9 +65,7 @@ extension LineText {
     }
     return common
   }
-}
 
-extension LineText {
   /// The role of the name before the cursor.
   enum Site: Hashable, Sendable {
     case operand

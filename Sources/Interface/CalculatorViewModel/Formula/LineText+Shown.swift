@@ -5,9 +5,7 @@ extension LineText {
   func shown(_ writer: some TieWriter) -> ShownLine {
     ShownLine(self, ShownLine.Style(isTyped: true) { writer.text(of: $0) })
   }
-}
 
-extension LineText {
   /// Whether a character has a meaning that its button lacks: a doubled operator, the end of a
   /// date, a digit after `%`, or an operator without an operand.
   func becomesText(with character: Character) -> Bool {

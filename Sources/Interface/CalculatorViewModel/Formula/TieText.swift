@@ -11,7 +11,7 @@ struct TieText: TieWriter {
   var grouping: DigitGrouping?
   var base = NumberBase.decimal
   var units = UnitSigns.symbols
-  let words: any Wording
+  let words: Wording
   /// The entry whose expression is written; nil for the expression being typed.
   var entry: EntryID?
 
@@ -95,22 +95,4 @@ extension PlainAngle {
   }
 
   private static var longestNumber: Int { 8 }
-}
-
-/// The digit grouping of a locale.
-package struct GroupingConvention: Hashable, Sendable {
-  let digits: DigitGrouping
-
-  /// Creates a convention; nil if there is no size, a size is less than 1, or the separator is not
-  /// one scalar.
-  ///
-  /// - Parameters:
-  ///   - separator: the character between groups, one column wide.
-  ///   - sizes: the group sizes from right to left; the last one repeats.
-  package init?(separator: Character, sizes: [Int]) {
-    guard separator.unicodeScalars.count == 1,
-      let digits = DigitGrouping(separator: separator, sizes: sizes)
-    else { return nil }
-    self.digits = digits
-  }
 }

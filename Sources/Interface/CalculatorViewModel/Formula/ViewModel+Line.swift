@@ -30,9 +30,7 @@ extension ViewModel {
       mark: place.map { shown.columns[$0.lowerBound]..<shown.columns[$0.upperBound] },
       cursor: shown.columns[text.cursor], ties: shown.ties)
   }
-}
 
-extension ViewModel {
   /// Opens the line with external text; characters that would be ties are removed.
   package mutating func openFormula(withText text: String) {
     edit(LineText(text.filter { LineText.indexOfTie($0) == nil }))
@@ -138,9 +136,7 @@ extension ViewModel {
       keypad.calculator.dropText()
     }
   }
-}
 
-extension ViewModel {
   /// Changes the text; with `isOperand`, starts a new line after a mistake.
   mutating func changeText(isOperand: Bool = false, _ change: (inout LineText) -> Void) {
     line.recalled = nil
@@ -207,9 +203,7 @@ extension ViewModel {
     changeText { $0.insert("=") }
     return []
   }
-}
 
-extension ViewModel {
   /// The calculation on the line; nil if it is closed, blank or a comment.
   var lineSubject: Request.Subject? { editedText.flatMap { subject(ofLine: $0) } }
 

@@ -67,18 +67,15 @@ package enum Command: Hashable, Sendable {
   case scrollTape(Scroll)
   /// Click a line of the tape, counted from the newest visible one.
   case clickTape(line: Int)
-  case editEntry
   /// Insert the result of the selected entry into the expression.
   case useEntry
-  case commentEntry
-  case removeEntry
-  /// Change a line of the tape, counted from the newest, which is 1.
-  case changeLine(Int, LineChange)
+  /// Change a line of the tape, counted from the newest, which is 1, or the selected one.
+  case changeLine(Int?, LineChange)
   case sayTape(Int)
   case undo, redo, redraw, suspend, quit
 }
 
-/// A change of a tape line that a typed command gives by number.
+/// A change of a tape line.
 package enum LineChange: Hashable, Sendable {
   case edit
   case remove
@@ -118,8 +115,8 @@ extension Command {
     case .press, .openFormula, .placeCursor, .type, .escape: [.leavesTape, .closesPage]
     case .move: [.leavesTape, .keepsMessage]
     case .pressHighlighted, .enter: .leavesTape
-    case .closePage, .copy, .updateRates, .newTape, .openTape, .chooseTape, .focusTape, .editEntry,
-      .useEntry, .commentEntry, .removeEntry, .changeLine, .sayTape, .undo, .redo, .search:
+    case .closePage, .copy, .updateRates, .newTape, .openTape, .chooseTape, .focusTape,
+      .useEntry, .changeLine, .sayTape, .undo, .redo, .search:
       .closesPage
     case .toggleMenu: [.closesPage, .keepsMessage]
     case .moveInMenu, .filterMenu, .chooseFromMenu, .extendSearch, .endSearch: .keepsMessage

@@ -80,10 +80,10 @@ package enum KeyTable {
     KeyBinding([.pageDown], .moveSelection(.pageDown), .selectPage),
     KeyBinding([.home], .moveSelection(.start), .selectFirst),
     KeyBinding([.end], .moveSelection(.end), .selectLast),
-    KeyBinding([.enter], .editEntry, .editEntry),
+    KeyBinding([.enter], .changeLine(nil, .edit), .editEntry),
     KeyBinding([.character(" ")], .useEntry, .useEntry),
-    KeyBinding([.character("#")], .commentEntry, .command(.comment)),
-    KeyBinding([.delete], .removeEntry, .command(.remove)),
+    KeyBinding([.character("#")], .changeLine(nil, .comment(nil)), .command(.comment)),
+    KeyBinding([.delete], .changeLine(nil, .remove), .command(.remove)),
     KeyBinding([.tab, .backTab, .escape], .leaveTape, .leaveTape),
   ]
 
@@ -139,20 +139,24 @@ package enum KeyTable {
   /// The key that cancels a running calculation.
   package static let cancel = Key.control("c")
 
+  /// The bindings in a focus; the first one of a key counts.
+  private static func bindings(in focus: Focus) -> [KeyBinding] {
+    switch focus {
+    case .keypad, .question, .waiting: keypad + named
+    case .formula: formula + named
+    case .tape: tape + keypad + named
+    case .page(.plot): plot + page + keypad + named
+    case .page(.tapes): tapes + page + keypad + named
+    case .page: page + keypad + named
+    case .menu: menu + named
+    case .search: search + named
+    }
+  }
+
   /// The command of a key; nil if it has none.
   package static func command(for key: Key, in focus: Focus) -> Command? {
-    let command =
-      switch focus {
-      case .keypad, .question, .waiting: keypadCommands[key]
-      case .formula: formulaCommands[key]
-      case .tape: tapeCommands[key] ?? keypadCommands[key]
-      case .page(let kind):
-        (kind == .plot ? plotCommands[key] : kind == .tapes ? tapesCommands[key] : nil)
-          ?? pageCommands[key] ?? keypadCommands[key]
-      case .menu: menuCommands[key]
-      case .search: searchCommands[key]
-      }
-    if let command = command ?? namedCommands[key] { return command }
+    let binding = bindings(in: focus).first { $0.keys.contains(key) }
+    if let binding { return binding.command }
     guard case .character(let character) = key else { return nil }
     return switch focus {
     case .formula: .editFormula(.insert(character))
@@ -160,22 +164,5 @@ package enum KeyTable {
     case .search: .extendSearch(character)
     case .keypad, .tape, .page, .question, .waiting: .type(character)
     }
-  }
-
-  private static let namedCommands = commands(named)
-  private static let keypadCommands = commands(keypad)
-  private static let formulaCommands = commands(formula)
-  private static let tapeCommands = commands(tape)
-  private static let pageCommands = commands(page)
-  private static let plotCommands = commands(plot)
-  private static let tapesCommands = commands(tapes)
-  private static let menuCommands = commands(menu)
-  private static let searchCommands = commands(search)
-
-  private static func commands(_ bindings: [KeyBinding]) -> [Key: Command] {
-    Dictionary(
-      uniqueKeysWithValues: bindings.flatMap { binding in
-        binding.keys.map { ($0, binding.command) }
-      })
   }
 }

@@ -25,9 +25,7 @@ struct KeypadState: Hashable, Sendable {
     self.layout = layout
     highlight.turn(to: layout)
   }
-}
 
-extension KeypadState {
   /// The chosen layout, or the keypad if that does not fit in the window.
   var shownLayout: LayoutName { window.layouts[layout] == nil ? .keypad : layout }
 
@@ -62,9 +60,7 @@ extension KeypadState {
     highlight.turn(to: shownLayout)
     return shownLayout != before && shownLayout != layout ? .layoutTooLarge(layout) : nil
   }
-}
 
-extension KeypadState {
   var display: DisplayFormat {
     get { calculator.display }
     set { calculator.display = newValue }
@@ -113,9 +109,7 @@ extension KeypadState {
   func inTypedBase(_ press: Press) -> Press? {
     if case .edit(.digit(let digit)) = press, !typedBase.has(digit) { nil } else { press }
   }
-}
 
-extension KeypadState {
   /// The number with a point that is being typed, if any.
   var typedFraction: String? {
     guard case .entering(let line) = calculator.keypadPhase, let number = line.text.lastNumber,
@@ -139,7 +133,7 @@ extension KeypadState {
     if case .showing(let id) = calculator.keypadPhase { id } else { nil }
   }
 
-  func basesPane(_ value: LiveValue?, in words: any Wording) -> BasesPane? {
+  func basesPane(_ value: LiveValue?, in words: Wording) -> BasesPane? {
     guard shownLayout.hasBases else { return nil }
     guard let text = value?.written?.bases else { return BasesPane(base: base) }
     return BasesPane(base: base, text: text, note: words.sentence(text.note))
@@ -157,19 +151,21 @@ package struct WindowMetrics: Hashable, Sendable {
     self.layouts = layouts
   }
 
+  private init(size: Size, inEachLayout metrics: LayoutMetrics) {
+    let layouts = LayoutName.allCases.map { ($0, metrics) }
+    self.init(size: size, layouts: Dictionary(uniqueKeysWithValues: layouts))
+  }
+
   /// The metrics without a screen: every layout is available, none is drawn.
   var withoutScreen: WindowMetrics {
     let columns = max(size.columns, 40)
-    let metrics = LayoutMetrics(resultColumns: columns, tape: Size(columns: columns, rows: 0))
     return WindowMetrics(
       size: size,
-      layouts: Dictionary(uniqueKeysWithValues: LayoutName.allCases.map { ($0, metrics) }))
+      inEachLayout: LayoutMetrics(
+        resultColumns: columns, tape: Size(columns: columns, rows: 0)))
   }
 
-  static let unknown = WindowMetrics(
-    size: Size(columns: 0, rows: 0),
-    layouts: Dictionary(
-      uniqueKeysWithValues: LayoutName.allCases.map { ($0, LayoutMetrics.empty) }))
+  static let unknown = WindowMetrics(size: Size(columns: 0, rows: 0), inEachLayout: .empty)
 }
 
 /// The space that a layout leaves for variable content.

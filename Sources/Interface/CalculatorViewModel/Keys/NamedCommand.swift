@@ -33,8 +33,8 @@ extension NamedCommand {
     case .rates: row(.updateRates)
     case .picture: row(.keepPicture)
     case .tape: row(.focusTape, also: "history")
-    case .comment: row(.commentEntry)
-    case .remove: row(.removeEntry)
+    case .comment: row(.changeLine(nil, .comment(nil)))
+    case .remove: row(.changeLine(nil, .remove))
     case .new: row(.newTape(nil))
     case .open, .tapes: row(.togglePage(.tapes))
     case .clear: row(.press(.allClear))
@@ -80,12 +80,12 @@ extension NamedCommand {
     }
   }
 
-  func choiceWords(in language: any Wording) -> [String] {
+  func choiceWords(in language: Wording) -> [String] {
     choices.map { word(in: language) + " " + $0.word }
   }
 
   /// The word in the menu, in the given language if it has one.
-  func word(in language: any Wording) -> String { language.text(of: self).word ?? rawValue }
+  func word(in language: Wording) -> String { language.text(of: self).word ?? rawValue }
 }
 
 /// A command typed on the line or chosen from the menu.
@@ -103,14 +103,14 @@ struct TypedCommand: Hashable, Sendable {
   /// Whether a choice is still missing.
   var hasChoices: Bool { choice == nil && !named.choices.isEmpty }
 
-  func text(in language: any Wording) -> String {
+  func text(in language: Wording) -> String {
     named.word(in: language) + (choice.map { " " + $0 } ?? "")
   }
 
   /// Parses a line that is only a command, ignoring case; nil for any other line.
   ///
   /// - Parameter names: user-defined names, which take precedence unless there is a colon.
-  init?(_ line: String, names: [String], in language: any Wording) {
+  init?(_ line: String, names: [String], in language: Wording) {
     guard line.utf8.count <= Self.longest else { return nil }
     let parts = line.split(maxSplits: 2, whereSeparator: \.isWhitespace)
     guard !parts.isEmpty else { return nil }

@@ -54,7 +54,7 @@ struct FullValue: Hashable, Sendable {
     digits = min(2 * digits, Self.maxDigits)
   }
 
-  func heading(_ place: String, isRunning: Bool, in words: any Wording) -> String {
+  func heading(_ place: String, isRunning: Bool, in words: Wording) -> String {
     guard let known else { return "" }
     let more = words.moreDigits
     return words.heading(known.form, unit: known.unit) + place

@@ -13,14 +13,14 @@ package struct HelpLine: Hashable, Sendable {
 
 /// The help on the screen, derived from the tables of keys, functions and constants.
 package struct Help: Sendable {
-  let words: any Wording
+  let words: Wording
 
-  package init(_ words: any Wording) { self.words = words }
+  package init(_ words: Wording) { self.words = words }
 
   /// The keys of the keypad and of all commands.
   package var keypad: [HelpLine] { lines(of: KeyTable.keypad + KeyTable.named) + otherInput }
 
-  package var commands: [HelpLine] {
+  private var commands: [HelpLine] {
     NamedCommand.allCases.map { command in
       let text = words.text(of: command)
       let spellings = (text.word.map { [$0] } ?? []) + command.entry.words
@@ -40,26 +40,16 @@ package struct Help: Sendable {
     lines(of: (KeyTable.keypad + KeyTable.named).filter { $0.command.chapter == chapter })
   }
 
-  package var formula: [HelpLine] { lines(of: KeyTable.formula) }
-
-  package var tape: [HelpLine] {
-    lines(of: KeyTable.tape)
-      + [HelpLine(keys: words.text(.mouse), meaning: words.text(.tapeMouseMeaning))]
-  }
-
-  /// The keys of a page over the window, such as the help.
-  package var navigation: [HelpLine] { lines(of: KeyTable.page) }
-
-  package var plot: [HelpLine] { lines(of: KeyTable.plot) }
-
   /// The lines of a chapter.
   package func lines(of chapter: HelpChapter) -> [HelpLine] {
     switch chapter {
     case .keypad, .operators, .results, .screen: keypadLines(of: chapter)
     case .commands: commands
     case .editing: keypadLines(of: chapter) + otherInput
-    case .formula: formula
-    case .tape: tape
+    case .formula: lines(of: KeyTable.formula)
+    case .tape:
+      lines(of: KeyTable.tape)
+        + [HelpLine(keys: words.text(.mouse), meaning: words.text(.tapeMouseMeaning))]
     case .language: language
     case .units: units
     }
@@ -83,7 +73,7 @@ package struct Help: Sendable {
   }
 
   /// The lines of bindings; adjacent bindings with the same meaning share a line.
-  private func lines(of bindings: [KeyBinding]) -> [HelpLine] {
+  package func lines(of bindings: [KeyBinding]) -> [HelpLine] {
     bindings.reduce(into: [KeyBinding]()) { merged, binding in
       if merged.last?.meaning == binding.meaning {
         merged[merged.count - 1].keys += binding.keys
@@ -185,7 +175,7 @@ extension Help {
   }
 
   /// The names and signs of the formula language that no key types.
-  package var language: [HelpLine] {
+  private var language: [HelpLine] {
     Function.allCases.map { HelpLine(keys: $0.form, meaning: words.meaning(of: $0)) }
       + synonyms + operators
       + Constant.allCases.map {

@@ -10,12 +10,12 @@ struct Menu: Hashable, Sendable {
   init() {}
 
   /// Shows the choices of a command by filtering for its word and a space.
-  init(choicesOf command: NamedCommand, in words: any Wording) {
+  init(choicesOf command: NamedCommand, in words: Wording) {
     filter = command.word(in: words) + " "
   }
 
   /// The matching commands, prefix matches first; choices appear after the word of their command.
-  func commands(in words: any Wording) -> [TypedCommand] {
+  func commands(in words: Wording) -> [TypedCommand] {
     let filter = filter.lowercased()
     let all = NamedCommand.allCases.flatMap { named in
       let hasChoices = [named.word(in: words), named.rawValue].contains(where: filter.hasPrefix)

@@ -48,7 +48,7 @@ struct Page: Hashable, Sendable {
     wanted = chapter.map { Help.row(of: words.heading(of: $0), in: rows ?? []) } ?? 0
   }
 
-  private var words: any Wording { language.words }
+  private var words: Wording { language.words }
 
   var kind: PageKind {
     switch content {
@@ -119,9 +119,7 @@ struct Page: Hashable, Sendable {
     self.content = content
     layOut()
   }
-}
 
-extension Page {
   mutating func resize(_ size: Size) {
     self.size = size
     layOut()
@@ -169,9 +167,7 @@ extension Page {
     let index = row.map { $0 + offset } ?? selected
     return (row == nil || shown.contains(index)) && index < count ? tapes[index].name : nil
   }
-}
 
-extension Page {
   /// Marks a topic as requested; returns whether it was not.
   mutating func asks(about topic: Topic) -> Bool {
     guard asked != topic else { return false }
@@ -205,9 +201,7 @@ extension Page {
     value.receive(written, of: evaluation, in: format)
     show(.fullValue(value))
   }
-}
 
-extension Page {
   func view(of value: LiveValue?) -> PageView {
     let text = rows.map { Array($0[shown]) }
     switch content {

@@ -39,7 +39,7 @@ package struct PageRow: Hashable, Sendable {
 
 extension PageView {
   /// The page in words; drawn bars, branches and curves are left out.
-  func lines(in words: any Wording) -> [String] {
+  func lines(in words: Wording) -> [String] {
     switch content {
     case .text(let rows): [heading ?? ""] + rows.map(\.words)
     case .totals(let rows):
@@ -53,7 +53,7 @@ extension PageView {
   }
 
   /// The heading, the first and last values, and the special points between them.
-  private func sentence(on picture: PlotPicture?, in words: any Wording) -> String {
+  private func sentence(on picture: PlotPicture?, in words: Wording) -> String {
     let stops = picture?.stops ?? []
     let values = stops.filter { $0.kind == .value }.map(\.text)
     let points = stops.compactMap { stop in

@@ -63,7 +63,7 @@ struct PlotPage: Hashable, Sendable {
 
   private static let least = Rational(10).raised(to: -12)
 
-  func view(in words: any Wording) -> PageView {
+  func view(in words: Wording) -> PageView {
     guard let picture else {
       return PageView(heading: title + " …", content: .plot(nil, column: nil))
     }
@@ -79,7 +79,7 @@ struct PlotPage: Hashable, Sendable {
 }
 
 extension PlotPicture.Stop.Kind {
-  func name(in words: any Wording) -> String? {
+  func name(in words: Wording) -> String? {
     switch self {
     case .value: nil
     case .zero: words.plot.zero

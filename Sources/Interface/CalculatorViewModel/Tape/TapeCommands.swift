@@ -34,7 +34,7 @@ extension ViewModel {
     if isEditing {
       notice.message = write(operand(of: id)) ?? notice.message
     } else if tapeView.selected == id {
-      editEntry()
+      change(lineOfTape: nil, .edit)
     } else {
       select(id)
     }
@@ -45,26 +45,17 @@ extension ViewModel {
     line.isTapeFocused = false
   }
 
-  /// The selected entry, or else the newest; reports an empty tape.
-  private mutating func entryToChange() -> Entry? {
-    let entry = (tapeView.selected ?? tape.last).flatMap { tape[$0] }
-    if entry == nil { notice.message = .emptyTape }
-    return entry
-  }
-
-  mutating func editEntry() {
-    if let entry = entryToChange() { open(entry) }
-  }
-
-  mutating func commentEntry() {
-    if let entry = entryToChange() { openComment(on: entry) }
-  }
-
-  /// Changes a line of the tape, counted from the newest, which is 1.
-  mutating func change(lineOfTape number: Int, _ change: LineChange) {
-    guard 1...max(1, tape.count) ~= number,
-      var entry = tape.ids.dropLast(number - 1).last.flatMap({ tape[$0] })
-    else { return notice.say(.noSuchLine(number)) }
+  /// Changes a line of the tape, counted from the newest, which is 1; nil for the selected one.
+  mutating func change(lineOfTape number: Int?, _ change: LineChange) {
+    let id =
+      if let number {
+        1...max(1, tape.count) ~= number ? tape.ids.dropLast(number - 1).last : nil
+      } else {
+        tapeView.selected ?? tape.last
+      }
+    guard var entry = id.flatMap({ tape[$0] }) else {
+      return notice.say(number.map { .noSuchLine($0) } ?? .emptyTape)
+    }
     switch change {
     case .edit:
       open(entry)
@@ -90,10 +81,6 @@ extension ViewModel {
 
   private func operand(of id: EntryID) -> ExpressionEdit {
     tape[id]?.isDefinition == true ? .application(id) : .tie(id)
-  }
-
-  mutating func removeEntry() {
-    if let entry = entryToChange() { remove(entry.id) }
   }
 
   private mutating func remove(_ id: EntryID) {

@@ -81,9 +81,7 @@ struct TapeView: Hashable, Sendable {
     if let selected { select(selected, on: tape, lines: lines) }
     if digits.count > 1_000 { digits = [:] }
   }
-}
 
-extension TapeView {
   func lacksDigits(of id: EntryID, in format: ResultFormat) -> Bool { digits[id]?.format != format }
 
   /// Requests missing results; `head` is the width before the result of an entry.
@@ -141,9 +139,7 @@ extension TapeView {
   }
 
   mutating func forgetDigits(of id: EntryID) { digits[id] = nil }
-}
 
-extension TapeView {
   func pane(
     _ shown: [EntryID], columns: Int, ties: TieText, isFocused: Bool, isLoaded: Bool,
     showsDays: Bool = false

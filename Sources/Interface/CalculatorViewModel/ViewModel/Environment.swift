@@ -16,7 +16,7 @@ package struct Environment: Hashable, Sendable {
   /// The decimal point of the display, one column wide.
   package var point: Character = "."
   /// The digit grouping of the locale; nil for none.
-  package var grouping: GroupingConvention?
+  package var grouping: DigitGrouping?
   /// The decimal places of results at the start; nil for as many as needed.
   package var decimals: Int?
   /// The meaning of currency signs in the country of the locale.
@@ -35,10 +35,10 @@ package struct Environment: Hashable, Sendable {
 
   var units: UnitSigns { usesASCII ? .ascii : .local(language) }
 
-  var words: any Wording { language.words }
+  var words: Wording { language.words }
 
   /// The digit grouping of the locale, or else groups of three with narrow no-break spaces.
-  var digitGrouping: DigitGrouping { grouping?.digits ?? DigitGrouping(separator: "\u{202F}") }
+  var digitGrouping: DigitGrouping { grouping ?? DigitGrouping(separator: "\u{202F}") }
 
   mutating func choose(_ theme: ThemeName) -> Message {
     followsTerminal = false

@@ -132,9 +132,7 @@ extension ViewModel {
     let entries = Array(tape.ids.suffix(count))
     lineMode?.entries = entries
   }
-}
 
-extension ViewModel {
   mutating func speak() -> [Effect] {
     guard let lineMode, isAnswered else { return [] }
     let isDone = !isEditing || page != nil || lineMode.isBlank || !lineMode.entries.isEmpty
@@ -255,10 +253,9 @@ extension ViewModel {
         [chapter.heading] + chapter.lines.map { "\($0.keys): \($0.meaning)" }
       }
     }
-    let chapter = Help(words).chapters.first { $0.heading == words.heading(of: wanted) }
     let lines =
       wanted == .commands
-      ? commandLines : chapter?.lines.map { "\($0.keys): \($0.meaning)" } ?? []
+      ? commandLines : Help(words).lines(of: wanted).map { "\($0.keys): \($0.meaning)" }
     return [words.heading(of: wanted)] + lines + [
       words.sentence(.choices(of: NamedCommand.help.choiceWords(in: words))).full
     ]

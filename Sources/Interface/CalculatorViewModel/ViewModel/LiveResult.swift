@@ -6,12 +6,8 @@ import ExactNumbers
 struct LiveValue: Hashable, Sendable {
   enum Stage: Hashable, Sendable {
     case asked
-    /// The value is known, its digits are not.
-    case evaluated(Evaluation)
-    case written(Evaluation, WrittenValue)
-    /// A function, which has no value.
-    case defined(Definition)
-    case failed(EvaluationError)
+    /// A value has no digits until they are written.
+    case known(Outcome, WrittenValue?)
     /// Cancelled by the user; not repeated before the next key.
     case cancelled
   }
@@ -32,8 +28,8 @@ struct LiveValue: Hashable, Sendable {
 
   var isRunning: Bool {
     switch stage {
-    case .asked, .evaluated: true
-    case .written, .defined, .failed, .cancelled: false
+    case .asked, .known(.value, nil): true
+    case .known, .cancelled: false
     }
   }
 
@@ -41,21 +37,17 @@ struct LiveValue: Hashable, Sendable {
   var isFinal: Bool { if case .result = subject { true } else { false } }
 
   var evaluation: Evaluation? {
-    switch stage {
-    case .evaluated(let evaluation), .written(let evaluation, _): evaluation
-    case .asked, .defined, .failed, .cancelled: nil
-    }
+    if case .known(let outcome, _) = stage { outcome.evaluation } else { nil }
   }
 
-  var written: WrittenValue? { if case .written(_, let written) = stage { written } else { nil } }
+  var written: WrittenValue? { if case .known(_, let written) = stage { written } else { nil } }
 
   var line: ResultLine? {
     switch stage {
-    case .asked, .evaluated:
+    case .asked, .known(.value, nil):
       progress.map { ResultLine(text: $0.line, tone: .live) } ?? .pending
-    case .written(_, let written):
-      ResultLine(text: written.text, tone: isFinal ? .final : .live)
-    case .defined, .failed: nil
+    case .known(_, let written):
+      written.map { ResultLine(text: $0.text, tone: isFinal ? .final : .live) }
     case .cancelled: isFinal ? ResultLine(text: "…", tone: .final) : nil
     }
   }
@@ -93,25 +85,17 @@ struct LiveResult: Hashable, Sendable {
       .result(evaluation), in: format, version: known.version, factors: known.written?.factors,
       &requests)
     value?.subject = known.subject
-    value?.stage = .evaluated(evaluation)
+    value?.stage = .known(.value(evaluation), nil)
     return effects
   }
 
   mutating func receive(_ answer: Answer, _ requests: inout Requests) -> [Effect] {
-    switch answer {
-    case .evaluation(let evaluation):
-      value?.stage = .evaluated(evaluation)
+    if let outcome = answer.outcome {
+      value?.stage = .known(outcome, nil)
       value?.isNeeded = false
-    case .definition(let definition):
-      value?.stage = .defined(definition)
-      value?.isNeeded = false
-    case .digits(let written): finish(with: written)
-    case .factoring(let report): value?.progress = report
-    case .failure(let error):
-      value?.stage = .failed(error)
-      value?.isNeeded = false
-    case .outcomes, .entryDigits, .finished, .totals, .copied, .explanation, .plot, .rates: break
     }
+    if case .digits(let written) = answer { finish(with: written) }
+    if case .factoring(let report) = answer { value?.progress = report }
     guard value?.isRunning != true else { return [] }
     requests.end(.value)
     return [.forget(.patience)]
@@ -119,7 +103,7 @@ struct LiveResult: Hashable, Sendable {
 
   private mutating func finish(with written: WrittenValue) {
     guard let evaluation = value?.evaluation else { return }
-    value?.stage = .written(evaluation, written)
+    value?.stage = .known(.value(evaluation), written)
     value?.progress = nil
   }
 
@@ -140,5 +124,19 @@ struct LiveResult: Hashable, Sendable {
     let isRunning = value?.isRunning == true
     value = nil
     return requests.cancel(.value) + (isRunning ? [.forget(.patience)] : [])
+  }
+}
+
+extension Answer {
+  /// What the calculation came to; nil for any other answer.
+  var outcome: Outcome? {
+    switch self {
+    case .evaluation(let evaluation): .value(evaluation)
+    case .definition(let definition): .definition(definition)
+    case .failure(let error): .failure(error)
+    case .digits, .rates, .factoring, .outcomes, .entryDigits, .totals, .explanation, .plot,
+      .copied, .finished:
+      nil
+    }
   }
 }

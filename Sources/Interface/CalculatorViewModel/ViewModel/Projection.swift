@@ -12,7 +12,7 @@ struct Projection {
   /// The visible error, until its expression is evaluated again.
   private let error: EvaluationError?
 
-  private var words: any Wording { model.environment.words }
+  private var words: Wording { model.environment.words }
 
   init(of model: ViewModel) {
     self.model = model

@@ -31,13 +31,11 @@ extension ViewModel {
       result.value?.isAwaited = true
       return effects
     }
-    switch value.stage {
-    case .asked, .cancelled: result.value?.isAwaited = true
-    case .evaluated(let evaluation), .written(let evaluation, _): return show(evaluation)
-    case .defined(let definition): return show(definition)
-    case .failed(let error): fail(error)
+    guard case .known(let outcome, _) = value.stage else {
+      result.value?.isAwaited = true
+      return []
     }
-    return []
+    return show(outcome)
   }
 
   /// Requests the value that a key depends on; the key waits for it.
@@ -135,9 +133,7 @@ extension ViewModel {
       isTotal: entry.flatMap { tape[$0]?.isTotal } == true)
     return .explanation(explained, tape.recalculation(of: origins))
   }
-}
 
-extension ViewModel {
   /// Handles Enter on the line: a calculation, a correction, a comment or a command.
   mutating func finishLine() -> [Effect] {
     if case .comment(let id) = purpose {
@@ -163,9 +159,7 @@ extension ViewModel {
     closeLine()
     return isRevision ? [] : pressOnKeypad(.command(.allClear))
   }
-}
 
-extension ViewModel {
   mutating func receive(_ answer: Answer, to id: Request.ID) -> [Effect] {
     if case .rates(let reading) = answer {
       environment.today = reading.today
@@ -194,18 +188,23 @@ extension ViewModel {
     }
     var effects = result.receive(answer, &requests)
     if case .digits = answer { showDigitsOnPage() }
-    if known.isAwaited {
-      if case .evaluation(let evaluation) = answer { effects += show(evaluation) }
-      if case .definition(let definition) = answer { effects += show(definition) }
-      if case .failure(let error) = answer { fail(error) }
-    }
+    if known.isAwaited, let outcome = answer.outcome { effects += show(outcome) }
     return effects + (known.defersInput && !defersInput ? sendTypeAhead() : [])
   }
 
   private mutating func showDigitsOnPage() {
-    guard let value = result.value, case .written(let evaluation, let written) = value.stage
+    guard let value = result.value, let evaluation = value.evaluation, let written = value.written
     else { return }
     page?.receive(written, of: evaluation, in: value.format)
+  }
+
+  private mutating func show(_ outcome: Outcome) -> [Effect] {
+    switch outcome {
+    case .value(let evaluation): return show(evaluation)
+    case .definition(let definition): return show(definition)
+    case .failure(let error): fail(error)
+    }
+    return []
   }
 
   private mutating func show(_ evaluation: Evaluation) -> [Effect] {
@@ -318,9 +317,7 @@ extension ViewModel {
     }
     return cancelRatesUpdate()
   }
-}
 
-extension ViewModel {
   mutating func receive(_ others: [TapeChange]) -> [Effect] {
     guard !others.isEmpty else { return [] }
     saving.receive(others, in: &keypad.calculator)
@@ -337,9 +334,7 @@ extension ViewModel {
     if let message = saving.receive(outcome) { notice.message = message }
     return effects + [.forget(.savingPatience)]
   }
-}
 
-extension ViewModel {
   mutating func updateRates() -> [Effect] {
     guard requests[.rates] == nil else { return say(.rates(.underWay)) }
     received = 0
@@ -377,17 +372,13 @@ extension ViewModel {
     }
     guard let value = result.value else { return [] }
     switch value.stage {
-    case .evaluated(let evaluation) where evaluation.ratesDay == nil,
-      .written(let evaluation, _) where evaluation.ratesDay == nil:
-      return []
-    case .failed(let error) where !error.kind.isAboutRates: return []
+    case .known(.value(let evaluation), _) where evaluation.ratesDay == nil: return []
+    case .known(.failure(let error), _) where !error.kind.isAboutRates: return []
     case .asked where value.isAwaited: return askAgain()
-    case .asked, .evaluated, .written, .defined, .failed, .cancelled: return dropValue()
+    case .asked, .known, .cancelled: return dropValue()
     }
   }
-}
 
-extension ViewModel {
   /// Requests a picture of the next screen, with mistakes but without confirmations.
   mutating func wantPicture() {
     if case .picture = notice.message { notice.message = nil }

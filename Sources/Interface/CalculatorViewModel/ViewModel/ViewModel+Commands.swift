@@ -149,9 +149,7 @@ extension ViewModel {
     let count = menuCommands.count
     menu?.move(scroll, rows: keypad.metrics.menuRows, of: count)
   }
-}
 
-extension ViewModel {
   private static let light = Duration.milliseconds(120)
 
   mutating func perform(_ command: Command) -> [Effect] {
@@ -269,10 +267,7 @@ extension ViewModel {
     case .moveSelection(let scroll): tapeView.moveSelection(scroll, on: tape, lines: tapeLines)
     case .scrollTape(let scroll): scrollTape(scroll)
     case .clickTape(let line): clickTape(line: line)
-    case .editEntry: editEntry()
     case .useEntry: return useEntry()
-    case .commentEntry: commentEntry()
-    case .removeEntry: removeEntry()
     case .changeLine(let number, let change): self.change(lineOfTape: number, change)
     case .sayTape(let count): if lineMode == nil { focusTape() } else { sayTape(count) }
     case .undo:

@@ -215,7 +215,7 @@ extension ViewModel {
   var conventions: ReadingConventions {
     ReadingConventions(
       signs: environment.signs, base: keypad.typedBase, point: environment.point,
-      groupsWithPoint: environment.grouping?.digits.separator == ".",
+      groupsWithPoint: environment.grouping?.separator == ".",
       language: environment.language, time: environment.time)
   }
 
@@ -299,9 +299,7 @@ extension ViewModel {
       tape: tape, point: environment.point, grouping: isGrouped ? digitGrouping : nil,
       base: keypad.typedBase, units: environment.units, words: environment.words, entry: entry)
   }
-}
 
-extension ViewModel {
   func page(_ content: Page.Content, at chapter: HelpChapter? = nil) -> Page {
     Page(content, in: pageSize, environment.language, at: chapter)
   }
@@ -358,9 +356,7 @@ extension ViewModel {
     guard expression.hasOperation || !expression.origins.isEmpty else { return nil }
     return .explanation(expression, entry, nil)
   }
-}
 
-extension ViewModel {
   /// Runs a visible row of the menu, or the selected one; a command with choices lists them.
   mutating func chooseFromMenu(row: Int? = nil) -> [Effect] {
     if let row, let menu { self.menu?.select(menu.first(rows: keypad.metrics.menuRows) + row) }

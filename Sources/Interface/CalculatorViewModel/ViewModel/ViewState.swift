@@ -66,7 +66,7 @@ package struct MessageLine: Hashable, Sendable {
   package var isMistake: Bool
 
   /// Creates the line; some messages quote the `blamed` part of the expression.
-  package init(_ message: Message, quoting blamed: String = "", in words: any Wording) {
+  package init(_ message: Message, quoting blamed: String = "", in words: Wording) {
     sentence = words.sentence(message, quoting: blamed)
     isMistake = message.isMistake
   }

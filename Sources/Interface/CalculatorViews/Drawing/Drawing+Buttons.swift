@@ -28,9 +28,7 @@ extension Drawing {
     frame.write(text, at: place, style: isPressed ? theme.pressed : style.label)
     if state.highlighted == button { frame.focus = place }
   }
-}
 
-extension Drawing {
   /// Draws an area with an edge, and returns its inside.
   ///
   /// With grounds and half blocks, the edge is the half row below the pane: the front of a key, or

@@ -100,9 +100,7 @@ extension Drawing {
         style: line.isMistake ? theme.mistake : theme.notice)
     }
   }
-}
 
-extension Drawing {
   /// Draws a value in all bases; long digits are clipped, and a note that is too long is dropped.
   mutating func drawBases(_ pane: BasesPane, in area: Rectangle) {
     for (offset, line) in pane.rows(atMost: area.size.rows).enumerated() {
@@ -139,7 +137,7 @@ extension Drawing {
 extension Frame {
   mutating func draw(_ numerals: Numerals, in area: Rectangle, style: Style) {
     let start = area.columns.upperBound - numerals.columns
-    // Keeping the style for blanks avoids style changes; block characters must not be bold.
+    // Block characters must not be bold.
     var blocks = style
     blocks.attributes.remove(.bold)
     fill(

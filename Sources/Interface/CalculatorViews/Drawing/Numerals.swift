@@ -65,9 +65,7 @@ struct Numerals: Hashable {
   private static let spaces: [Character: Int] = [" ": 3, "\u{A0}": 3, "\u{202F}": 2]
 
   private static let aliases: [Character: Character] = ["'": "’", "\u{66C}": "’"]
-}
 
-extension Numerals {
   private static func exponent(_ rest: inout Substring) -> String? {
     let sign = rest.prefix { $0 == "−" }
     let digits = rest.dropFirst(sign.count).prefix { $0.isASCII && $0.isNumber }
@@ -105,9 +103,7 @@ extension Numerals {
     }
     return String(unit)
   }
-}
 
-extension Numerals {
   /// The pictures in bands: the first line labels the pictures below it.
   ///
   /// A picture extends to the column before the next one, or to the bar. Hexadecimal digits have

@@ -89,9 +89,7 @@ struct LayoutPlan {
         rows: rows >= Self.minRowsAbove ? rows : 0)
     }
   }
-}
 
-extension LayoutPlan {
   private struct Keys {
     var displayLines: Int
     var width: KeyWidth

@@ -10,13 +10,6 @@ import Words
 @testable import CalculatorViewModel
 @testable import Engine
 
-@Suite struct `Groups of digits on the screen` {
-
-  @Test func `have a separator of one scalar`() {
-    #expect(GroupingConvention(separator: "e\u{301}", sizes: [3]) == nil)
-  }
-}
-
 /// What is printed is the language itself.
 @Suite struct `A printed quantity` {
   private let budget = Budget()

@@ -15,22 +15,22 @@ import Testing
     let today = try #require(Day(year: 9999, month: 9, day: 30))
     let day = try #require(Day(year: 2026, month: 9, day: 30))
     for columns in [20, 40, 80] {
-      let note = English().ratesNote(of: day, age: day.oldAge(on: today), isKeypad: true)
+      let note = Wording(.english).ratesNote(of: day, age: day.oldAge(on: today), isKeypad: true)
       #expect(note.full.allSatisfy { $0.last == "." })
       #expect(note.full.contains { $0.count <= max(columns, 45) })
     }
     let brief = [7, nil].map { age in
-      English().ratesNote(of: Sample.day, age: age, isKeypad: false).brief
+      Wording(.english).ratesNote(of: Sample.day, age: age, isKeypad: false).brief
     }
     #expect(brief == ["rates 7 days old", "rates of 20 Nov 2026"])
-    #expect(English().ratesProgress(received: 0).brief.count <= 20)
-    #expect(English().ratesProgress(received: 2_000_000).brief.count <= 20)
+    #expect(Wording(.english).ratesProgress(received: 0).brief.count <= 20)
+    #expect(Wording(.english).ratesProgress(received: 2_000_000).brief.count <= 20)
   }
 }
 
 @Suite struct `Words about exchange rates` {
 
-  private let words = English()
+  private let words = Wording(.english)
   @Test(arguments: Language.allCases)
   func `name a day in full and briefly`(language: Language) {
     let words = language.words
@@ -38,8 +38,8 @@ import Testing
     #expect(Set(days.map(words.text(of:))).count == days.count)
     #expect(Set(days.map(words.brief)).count == days.count)
     #expect(days.allSatisfy { words.brief($0).count <= 13 })
-    #expect(English().text(of: Sample.day) == "20 November 2026")
-    #expect(French().text(of: Day(daysSince1970: 20_454)) == "1er janvier 2026")
+    #expect(Wording(.english).text(of: Sample.day) == "20 November 2026")
+    #expect(Wording(.french).text(of: Day(daysSince1970: 20_454)) == "1er janvier 2026")
   }
 
   @Test(arguments: [

@@ -72,7 +72,7 @@ extension Story {
       case ("tape", let value?): lines = Int(value) ?? lines
       case ("point", let value?): environment.point = value.first ?? "."
       case ("groups", let value?):
-        environment.grouping = GroupingConvention(
+        environment.grouping = DigitGrouping(
           separator: value.first ?? ",", sizes: value.dropFirst().compactMap(\.wholeNumberValue))
       case ("lines", nil): lineMode = .signs
       case ("spoken", nil): lineMode = .words

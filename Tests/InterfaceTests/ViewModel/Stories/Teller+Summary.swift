@@ -76,7 +76,7 @@ extension MenuPane.Row {
 }
 
 extension PageView {
-  fileprivate func texts(in words: any Wording) -> [String] {
+  fileprivate func texts(in words: Wording) -> [String] {
     switch content {
     // The goldens have all of it.
     case .text(let rows) where heading == nil: rows.prefix(2).map(\.text)

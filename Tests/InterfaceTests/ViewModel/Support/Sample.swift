@@ -92,7 +92,7 @@ enum Sample {
     .tapes(.begun(before: "2026-11-22-12")), .tapes(.begun(before: nil)),
     .tapes(.failed(.diskFull)), .tapes(.opened("2026-11-22", lines: 1)),
     .tapes(.taken("november")), .tapes(.unknown("november")), .tapes(.named("november")),
-    .choices(of: NamedCommand.help.choiceWords(in: English())),
+    .choices(of: NamedCommand.help.choiceWords(in: Wording(.english))),
   ]
 
   /// Every message but lists of names that complete a word.
@@ -265,17 +265,17 @@ extension Wording {
 // What is said in English, which stories are written in.
 
 extension Message {
-  var sentence: Sentence { English().sentence(self) }
+  var sentence: Sentence { Wording(.english).sentence(self) }
 }
 
 extension EvaluationError.Kind {
-  var sentence: Sentence { English().sentence(self) }
+  var sentence: Sentence { Wording(.english).sentence(self) }
 }
 
 extension RatesUpdate {
-  var sentence: Sentence { English().sentence(self) }
+  var sentence: Sentence { Wording(.english).sentence(self) }
 }
 
 extension RatesFailure {
-  var sentence: Sentence { English().sentence(self) }
+  var sentence: Sentence { Wording(.english).sentence(self) }
 }

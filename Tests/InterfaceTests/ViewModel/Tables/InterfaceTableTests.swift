@@ -117,7 +117,7 @@ enum InterfaceReading: String {
         + (choice.message.map { ", \($0.sentence.full)" } ?? "")
     case .bits:
       let bases = BasesText(Quantity(Real(Rational(Int(text) ?? 0))), .bits8)
-      let note = English().sentence(bases.note)
+      let note = Wording(.english).sentence(bases.note)
       return "\(bases[.hexadecimal] ?? "") | \(note.full) | \(note.brief)"
     case .bases:
       let bases = BasesText(Quantity(Real(Rational(Int(text) ?? 0))), .bits32)
@@ -136,11 +136,11 @@ enum InterfaceReading: String {
     case .measured:
       guard let match = UnitTable.unit(named: text) else { return "no unit" }
       let unit = Unit(match.definition, prefix: match.prefix)
-      return "\(English().textWithKind(unit)) | \(French().textWithKind(unit))"
+      return "\(Wording(.english).textWithKind(unit)) | \(Wording(.french).textWithKind(unit))"
     case .unit:
       let definition = UnitTable.unit(named: text)?.definition
       let kind = QuantityKind(named: last) ?? .length
-      return definition?.value(in: kind.coherentUnit, English()) ?? "the unit itself"
+      return definition?.value(in: kind.coherentUnit, Wording(.english)) ?? "the unit itself"
     case .aligned:
       guard case .value(_, let column) = TapeResult.value(text, decimalPoint: last.first ?? ".")
       else { return "" }

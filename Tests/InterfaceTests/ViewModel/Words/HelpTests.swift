@@ -9,7 +9,7 @@ import Testing
 @testable import Words
 
 @Suite struct `The help on the screen` {
-  private let english = Help(English())
+  private let english = Help(Wording(.english))
 
   @Test(arguments: Language.allCases)
   func `names every key of the tables`(language: Language) {
@@ -17,7 +17,7 @@ import Testing
     let help = Help(words)
     for (bindings, lines) in [
       (KeyTable.keypad, help.keypad), (KeyTable.named, help.keypad),
-      (KeyTable.formula, help.formula), (KeyTable.tape, help.tape),
+      (KeyTable.formula, help.lines(of: .formula)), (KeyTable.tape, help.lines(of: .tape)),
     ] {
       let named = Set(lines.flatMap { $0.keys.split(separator: " ").map(String.init) })
       for key in bindings.flatMap(\.keys) where !words.name(of: key).allSatisfy(\.isNumber) {
@@ -31,7 +31,9 @@ import Testing
 
   @Test func `names every function, constant and operator`() {
     let written = Set(
-      english.language.flatMap { $0.keys.split { !$0.isASCIILetterOrDigit && $0 != "_" } }.map(
+      english.lines(of: .language).flatMap {
+        $0.keys.split { !$0.isASCIILetterOrDigit && $0 != "_" }
+      }.map(
         String.init))
     #expect(Set(Vocabulary.names).isSubset(of: written))
   }
@@ -113,7 +115,7 @@ extension Character {
   }
 
   @Test func `has keys and meanings side by side in a wide window, else one below the other`() {
-    let help = Help(English())
+    let help = Help(Wording(.english))
     let (wide, narrow) = (help.rows(columns: 78), help.rows(columns: 18))
     for line in help.chapters.flatMap(\.lines) {
       #expect(
@@ -127,9 +129,9 @@ extension Character {
 
   @Test func `has every line of the help, in a window of any size`() {
     for columns in [8, 12, 20, 40, 80, 200] {
-      let parts = Help(English()).rows(columns: columns - 2).flatMap(\.parts)
+      let parts = Help(Wording(.english)).rows(columns: columns - 2).flatMap(\.parts)
       let shown = parts.map(\.text).joined()
-      let whole = Help(English()).chapters.map { chapter in
+      let whole = Help(Wording(.english)).chapters.map { chapter in
         chapter.heading + chapter.lines.map { $0.keys + $0.meaning }.joined()
       }.joined()
       #expect(shown.count { $0 != " " } == whole.count { $0 != " " })

@@ -1,6 +1,5 @@
 import CalculatorCore
 import ExactNumbers
-import Foundation
 import Quantities
 import Screen
 import TestSupport
@@ -11,55 +10,21 @@ import Testing
 @testable import CalculatorViewModel
 
 @Suite struct `A language` {
-  private static let folder = packageRoot.appending(path: "Sources/Interface/Words")
-
-  /// The types of the languages, with which the names of their files begin.
-  private static let languages = Language.allCases.map { "\(type(of: $0.words))" }
-
-  /// The string literals of a language by file, without interpolations.
-  private static func literals(of language: String) throws -> [String: [String]] {
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasPrefix(language) }
-    return Dictionary(
-      uniqueKeysWithValues: try files.map { file in
-        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-          .replacing(/\/\/.*/, with: "")
-          .replacing("\\u{A0}", with: "\u{A0}").replacing("\\u{202F}", with: "\u{202F}")
-          .replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "…")
-        let literals = text.matches(of: /"((?:[^"\\\n]|\\.)*)"/).map { String($0.1) }
-        return (file.replacing(language, with: ""), literals)
-      })
-  }
-
-  @Test func `has the same files as any other, and one of them declares the shape`() throws {
-    let files = try Self.languages.map { Set(try Self.literals(of: $0).keys) }
-    #expect(Set(files).count == 1 && files[0].count > 3)
-    let shapes = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
-      .filter { $0.hasSuffix(".swift") }
-      .filter {
-        try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8)
-          .contains("protocol Wording")
-      }
-    #expect(shapes == ["Wording.swift"])
-  }
-
-  @Test func `shares no sentence with another one`() throws {
-    var seen: Set<String> = []
-    for language in Self.languages {
-      let literals = Set(try Self.literals(of: language).values.joined())
-      let shared = seen.intersection(literals).filter { literal in
-        literal.split { !$0.isLetter }.count { $0.count > 1 } > 1
-      }
-      #expect(shared.isEmpty && literals.count > 300, "\(language): \(shared)")
-      seen.formUnion(literals)
+  @Test func `shares no sentence with another one`() {
+    let texts = Language.allCases.map { language in
+      Set(language.words.sampleLines.flatMap { $0.split(separator: "\n") }.map(String.init))
     }
+    let shared = texts[0].intersection(texts[1]).filter { text in
+      text.split(separator: " ").count { $0.count > 1 && $0.allSatisfy(\.isLetter) } > 1
+    }
+    #expect(shared.isEmpty && texts.allSatisfy { $0.count > 300 }, "\(shared)")
   }
 
-  @Test func `has the spaces, quotation marks and apostrophes of French typography`() throws {
-    for literal in try Self.literals(of: "French").values.joined() {
-      #expect(!literal.contains("'") && !literal.contains("“"), "\(literal)")
-      #expect(!literal.contains(/[ \p{L}…][;!?:](?=$| )/) || literal.isExcused, "\(literal)")
-      #expect(!literal.contains(/« | »/), "\(literal)")
+  @Test func `has the spaces, quotation marks and apostrophes of French typography`() {
+    for text in Language.french.words.sampleLines {
+      #expect(!text.contains("'") && !text.contains("“"), "\(text)")
+      #expect(!text.contains(/[ \p{L}…][;!?:](?=$| )/) || text.isExcused, "\(text)")
+      #expect(!text.contains(/« | »/), "\(text)")
     }
   }
 

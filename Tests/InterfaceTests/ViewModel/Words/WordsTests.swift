@@ -123,7 +123,7 @@ import Testing
     let formed = try FormedQuantity(value, in: form, budget)
     #expect(formed.form == form)
     #expect(try formed.text(digits: 34, in: .ascii, budget).text == example.output)
-    #expect(English().meaning(of: form).hasSuffix("."))
+    #expect(Wording(.english).meaning(of: form).hasSuffix("."))
   }
 }
 
@@ -156,7 +156,7 @@ import Testing
 }
 
 @Suite struct `Words for units` {
-  private let words = English()
+  private let words = Wording(.english)
 
   @Test(arguments: Language.allCases)
   func `name every kind of quantity and every standard differently`(language: Language) {

@@ -1,8 +1,6 @@
-// The chapters on the language of calculations and on results.
-
-extension FrenchReference {
-  var usage: String {
-    """
+/// The chapters of the manual in French.
+enum FrenchManual {
+  static let usage = """
     Dans un terminal et sans expression, `countonme` ouvre un pavé en plein écran. Ses boutons
     s’actionnent au clavier, à la souris ou avec les flèches.
 
@@ -24,10 +22,8 @@ extension FrenchReference {
     groupe les chiffres\u{A0}: `2,500` vaut 2500. Si la virgule décimale est d’usage dans la région,
     `2,5` est compris aussi, et `1,234`, qui peut se lire des deux façons, est une erreur.
     """
-  }
 
-  var language: String {
-    """
+  static let language = """
     Le pavé, la ligne de formule et les scripts parlent le même langage. Les opérateurs, du premier
     calculé au dernier\u{A0}:
 
@@ -136,10 +132,8 @@ extension FrenchReference {
     compris. Un nom donné à un résultat l’emporte sur ces mots. La bande enregistrée garde les mots
     anglais, pour que toute langue la relise.
     """
-  }
 
-  var functions: String {
-    """
+  static let functions = """
     Les arguments d’une fonction sont entre parenthèses. Un point-virgule les sépare, ou une virgule
     là où le séparateur décimal est un point\u{A0}: `max(1; 2)` vaut 2. Pour un argument unique,
     elles sont facultatives\u{A0}: la fonction prend l’opérande voisin avec ses opérateurs
@@ -181,10 +175,8 @@ extension FrenchReference {
     diviseur de fractions est le plus grand nombre dont toutes sont des multiples\u{A0}:
     `gcd(1/2;1/4)` vaut 0.25.
     """
-  }
 
-  var numbers: String {
-    """
+  static let numbers = """
     Un nombre a des chiffres, au plus un point décimal, et un exposant facultatif\u{A0}: `12`, `.5`,
     `1.5e-3`. Des tirets bas peuvent séparer les chiffres\u{A0}: `1_000_000`. Là où le séparateur
     décimal de la région est une virgule, la ligne de formule prend une virgule pour le point. Les
@@ -258,10 +250,8 @@ extension FrenchReference {
     total, un pourcentage ou un prix par unité, et il suit quand une ligne au-dessus est corrigée ou
     supprimée.
     """
-  }
 
-  var units: String {
-    """
+  static let units = """
     Une unité suit un nombre, comme dans `5 km`, ou le mot `in`, comme dans `5 km in mi`. Les unités
     se multiplient, se divisent et s’élèvent à des puissances\u{A0}: `kg*m/s^2`, `L/100 km`, `m²`,
     `sq ft`. Dans les symboles, majuscules et minuscules comptent, car `MW` et `mW` sont deux
@@ -291,10 +281,8 @@ extension FrenchReference {
 
     {standards}
     """
-  }
 
-  var dates: String {
-    """
+  static let dates = """
     Une date s’écrit `2026-12-25`, sans espaces, `25 Dec 2026` (en français aussi, «\u{A0}25
     décembre 2026\u{A0}») ou `December 25, 2026`\u{202F}; `today`, `tomorrow`, `yesterday` et `now`,
     ou «\u{A0}aujourd’hui\u{A0}», «\u{A0}demain\u{A0}», «\u{A0}hier\u{A0}» et
@@ -319,10 +307,8 @@ extension FrenchReference {
     prochain\u{A0}», sont les jours de ces noms à côté d’aujourd’hui, et des mots sans autre sens sont
     lus\u{A0}: `90 days after 2026-01-01`, `days until 25 dec`, `3 weeks ago`. Tubes, copies et exports ont la forme d’ISO 8601.
     """
-  }
 
-  var digits: String {
-    """
+  static let digits = """
     Chaque chiffre est vrai\u{A0}: un résultat affiché diffère de la valeur exacte de moins d’une
     unité de son dernier chiffre, quel que soit le nombre de chiffres et même si des termes se
     compensent. Les calculs continuent à partir de la valeur exacte, jamais à partir des chiffres
@@ -348,10 +334,8 @@ extension FrenchReference {
     Les nombres ont au plus un million de chiffres environ. Au-delà, le résultat est l’erreur
     «\u{A0}le nombre est trop grand\u{A0}», avant que le temps et la mémoire soient dépensés.
     """
-  }
 
-  var exact: String {
-    """
+  static let exact = """
     L’algèbre reconnaît la forme la plus simple des valeurs suivantes\u{A0}:
 
     * les sommes, produits, quotients et puissances de racines de fractions, et les racines de
@@ -378,10 +362,8 @@ extension FrenchReference {
     bien que son argument commence par 10^19 neufs. Mais `1 - tanh(10^20)` a 1\u{202F}000 chiffres
     en commun avec zéro.
     """
-  }
 
-  var forms: String {
-    """
+  static let forms = """
     À l’écran, F3 affiche la valeur dans la forme suivante parmi celles qui lui conviennent, et la
     commande `form` dans celle qu’elle nomme\u{202F}; la forme reste choisie, et une valeur à
     laquelle elle ne convient pas s’affiche en décimal, comme toute somme d’argent. La commande
@@ -408,10 +390,8 @@ extension FrenchReference {
     le théorème de Pocklington, pour autant que le prédécesseur du nombre se laisse décomposer. Tout
     autre nombre est donné comme non décomposé.
     """
-  }
 
-  var rates: String {
-    """
+  static let rates = """
     Les montants en devises différentes sont convertis aux taux de référence que la Banque centrale
     européenne publie chaque jour ouvré, sur la base de l’euro. Le taux entre deux autres devises
     est le quotient exact des leurs. Ces taux sont indicatifs\u{202F}; les banques en pratiquent
@@ -432,5 +412,4 @@ extension FrenchReference {
     `Cube` porte le jour dans l’attribut `time` et qui a, pour chaque devise, un élément `Cube` avec
     les attributs `currency` et `rate`, la valeur d’un euro.
     """
-  }
 }

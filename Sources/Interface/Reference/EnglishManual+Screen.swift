@@ -1,8 +1,5 @@
-import Words
-
-extension EnglishReference {
-  var keys: String {
-    """
+extension EnglishManual {
+  static let keys = """
     Typing the key of a button, clicking the button and pressing it with the highlight are the same.
 
     {keys}
@@ -49,10 +46,8 @@ extension EnglishReference {
 
     {plotKeys}
     """
-  }
 
-  var formula: String {
-    """
+  static let formula = """
     The formula line shows the expression as text, for everything that the keypad has no button for.
     Any character without a button opens it, and so do F2, Home, End and a click on the expression,
     with what was typed. Enter calculates and Esc empties the line; F8 undoes either, and each
@@ -62,10 +57,8 @@ extension EnglishReference {
 
     {formulaKeys}
     """
-  }
 
-  var layouts: String {
-    """
+  static let layouts = """
     The calculator can be turned: F7 switches to the next layout, and `--layout` begins with one.
     What is on the line stays. A layout that does not fit the window is left out, and a message says
     so.
@@ -88,10 +81,8 @@ extension EnglishReference {
     Where three more rows are free, the result stands in big digits; it is text where it is too wide
     for them, and in ASCII.
     """
-  }
 
-  var pictures: String {
-    """
+  static let pictures = """
     The command `picture` keeps a picture of the screen as it is: an SVG file in the current folder,
     or in that of `--pictures`, whose name begins with `countonme` and the time. A message shows the
     name. No file is ever replaced, and a picture holds nothing that the screen does not show.
@@ -101,10 +92,8 @@ extension EnglishReference {
     `--ascii` apply to the picture. A plot becomes a drawing of its own in `.svg`, with curves, axes
     and numbers: `countonme --picture wave.svg 'plot(sin(x); x = 0 to 7)'`.
     """
-  }
 
-  var accessibility: String {
-    """
+  static let accessibility = """
     `--line` works line by line, for screen readers, serial consoles and logs: a prompt, and an
     answer below each line. Nothing is drawn over but the line that is typed, and there are no boxes
     and no blocks. `ACCESSIBLE=1` and the file of options ask for it as well, and a terminal without
@@ -125,10 +114,8 @@ extension EnglishReference {
     button, the selected line of the tape, the end of what is typed. Screen readers and magnifiers
     follow it. Colour is never the only sign of anything.
     """
-  }
 
-  var tape: String {
-    """
+  static let tape = """
     Every result becomes a line of the tape. An operand that came from an earlier line stays tied to
     it, and is underlined: when that line is corrected, every line that depends on it is calculated
     again. What can no longer be calculated says so in its place, and the other lines stay.
@@ -189,10 +176,8 @@ extension EnglishReference {
     `countonme --tape` prints it, and exports it as `csv`, `markdown` or `json`. The file itself is
     text: `+` adds a line, `=` changes one, `-` removes one, and `@` is a tie.
     """
-  }
 
-  var environment: String {
-    """
+  static let environment = """
     When no option names a theme, the first of these variables that is set decides. When none is,
     the terminal is asked for its background colour; until it answers, the theme is dark.
 
@@ -231,10 +216,8 @@ extension EnglishReference {
     The command `curl`, which fetches exchange rates, has variables of its own, such as those that
     name a proxy.
     """
-  }
 
-  var files: String {
-    """
+  static let files = """
     ~/.config/countonme/options :: Options that are in force at every start, under
       `$XDG_CONFIG_HOME` where that variable is set. `countonme` reads this file, and only
       `--write-options` writes it.
@@ -253,31 +236,11 @@ extension EnglishReference {
     description of the terminal from the terminfo database of the system; those of xterm and its
     like, of the Linux console and of VT100 are built in.
     """
-  }
 
-  var status: String {
-    """
+  static let status = """
     0 :: Success.
     1 :: An expression has no value, the terminal cannot be used, input or output failed, the tape
       was not saved, or exchange rates did not come.
     64 :: The command line is wrong.
     """
-  }
-
-  package func text(of layout: LayoutName) -> InlineText {
-    switch layout {
-    case .keypad: "The usual keypad, and always the first."
-    case .scientific:
-      """
-      The keypad with more buttons at its left: parentheses, powers, roots, logarithms, \
-      trigonometry, π, e and the previous result.
-      """
-    case .programmer:
-      """
-      The keypad with the digits A to F, bases, and operations on bits; whole numbers show in \
-      base 16, 10, 8 and 2 at once.
-      """
-    case .tape: "The tape alone, above the display."
-    }
-  }
 }

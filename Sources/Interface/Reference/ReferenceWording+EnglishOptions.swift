@@ -1,108 +1,8 @@
 import ExactNumbers
-import Quantities
 import Words
 
-/// What the reference says in English.
-package struct EnglishReference: ReferenceWording {
-  package init() {}
-
-  package var words: any Wording { English() }
-
-  package func entry(of topic: Topic) -> (title: String, summary: String) {
-    switch topic {
-    case .usage: ("Description", "the keypad, expressions as arguments, and pipes")
-    case .options: ("Options", "every option in detail")
-    case .language: ("The language", "operators, precedence, percentages and powers")
-    case .functions: ("Functions and constants", "functions and constants")
-    case .numbers: ("Numbers", "how numbers are written, and ans")
-    case .units: ("Units and money", "units, their values and names, prefixes, currencies")
-    case .dates: ("Dates and times", "dates, durations, time zones, weekdays")
-    case .keys: ("Keys", "the keys of the keypad")
-    case .formula: ("The formula line", "the keys on the formula line")
-    case .layouts: ("Layouts", "the scientific and the programmer's keypad, big digits")
-    case .pictures: ("Pictures", "the screen as a picture in a file")
-    case .accessibility: ("Without a screen", "line by line, for screen readers and logs")
-    case .tape: ("The tape", "lines that follow corrections, names, tags, copy and paste")
-    case .digits: ("Digits", "what =, ≈ and the printed digits promise")
-    case .exact: ("Recognised closed forms", "which results are recognised as exact")
-    case .forms: ("Forms of numbers", "fractions, powers of ten, prime factors, other bases")
-    case .rates: ("Exchange rates", "how exchange rates are fetched and kept")
-    case .environment: ("Environment", "the variables of the environment")
-    case .files: ("Files", "the files that are read and written, and lasting options")
-    case .status: ("Exit status", "the exit status")
-    case .examples: ("Examples", "command lines to try")
-    }
-  }
-
-  package func text(on topic: Topic) -> String {
-    switch topic {
-    case .usage: usage
-    case .options: "{options}"
-    case .language: language
-    case .functions: functions
-    case .numbers: numbers
-    case .units: units
-    case .dates: dates
-    case .keys: keys
-    case .formula: formula
-    case .layouts: layouts
-    case .pictures: pictures
-    case .accessibility: accessibility
-    case .tape: tape
-    case .digits: digits
-    case .exact: exact
-    case .forms: forms
-    case .rates: rates
-    case .environment: environment
-    case .files: files
-    case .status: status
-    case .examples: "{examples}"
-    }
-  }
-
-  package var manual: ManualText {
-    ManualText(
-      purpose: "calculator with a keypad, every digit of which is true",
-      name: "NAME",
-      synopsis: "SYNOPSIS",
-      seeAlso: "SEE ALSO",
-      day: "November 21, 2026")
-  }
-
-  package var help: HelpWords {
-    HelpWords(
-      abstract: "A calculator for the terminal, with a keypad and digits that are all true.",
-      discussion:
-        """
-        Without an expression it shows its keypad; press F1 there for all keys. With an expression, \
-        or with lines of them on its input, it prints the results. The full manual: man countonme.
-        """,
-      topics: "TOPICS, for 'countonme --help <topic>':",
-      examples: "EXAMPLES:",
-      keypad: "the keypad")
-  }
-
-  package func prints(_ lines: [String]) -> String { "prints " + lines.joined(separator: " and ") }
-
-  package func topics(_ names: String) -> InlineText { InlineText("The topics are: \(names).") }
-}
-
-// MARK: The command line
-
-extension EnglishReference {
-  package func name(of placeholder: Placeholder) -> String {
-    switch placeholder {
-    case .number: "n"
-    case .name: "name"
-    case .file: "file"
-    case .folder: "dir"
-    case .address: "address"
-    case .expression: "expression"
-    case .topic: "topic"
-    }
-  }
-
-  package func text(of option: CommandLineOption) -> InlineText {
+extension ReferenceWording {
+  func english(_ option: CommandLineOption) -> InlineText {
     switch option {
     case .digits:
       """
@@ -261,25 +161,6 @@ extension EnglishReference {
       Show help information. These are the options and the topics; with the name of a topic, that \
       part of this manual.
       """
-    }
-  }
-
-  package func summary(of example: Example.Name) -> InlineText {
-    switch example {
-    case .keypad: "Start the keypad:"
-    case .arguments: "Several arguments form one expression:"
-    case .sine: "The sine of a large angle in radians, to ten digits:"
-    case .previousResult: "`ans` is the result of the previous line:"
-    case .factors: "The prime factors of a number:"
-    case .name: "A name stands for a result:"
-    case .definition: "A function, and its value:"
-    case .column: "The sum of a column of numbers:"
-    case .hundredDigits: "A hundred digits:"
-    case .conversion: "A conversion of units, which is exact:"
-    case .download: "The time that a download takes:"
-    case .deadline: "The days until a date:"
-    case .meeting: "A time in another city:"
-    case .tip: "A price with a tip:"
     }
   }
 }

@@ -1,8 +1,6 @@
-// The chapters on the language of calculations and on results.
-
-extension EnglishReference {
-  var usage: String {
-    """
+/// The chapters of the manual in English.
+enum EnglishManual {
+  static let usage = """
     On a terminal and without an expression, `countonme` fills the screen with a keypad. Its buttons
     are typed, clicked, or chosen with the arrow keys.
 
@@ -23,10 +21,8 @@ extension EnglishReference {
     Where the locale has a decimal comma, `2,5` is read as well, and `1,234`, which can mean either,
     is an error.
     """
-  }
 
-  var language: String {
-    """
+  static let language = """
     The keypad, the formula line and the input of a script share one language. Operators, from the
     first calculated to the last:
 
@@ -125,10 +121,8 @@ extension EnglishReference {
     goes before these words. The kept tape has the English words, so that it is read in every
     language.
     """
-  }
 
-  var functions: String {
-    """
+  static let functions = """
     The arguments of a function are in parentheses. A semicolon separates them, or a comma where the
     decimal sign is a point: `max(1; 2)` is 2. A single argument needs none: the function takes the
     operand next to it with its postfix operators, and nothing more. So `sqrt 100 * 7` is 70, `cos
@@ -166,10 +160,8 @@ extension EnglishReference {
     `mod(a;b)` equals `a - b * floor(a / b)`: `mod(-7;3)` is 2. The greatest common divisor of
     fractions is the largest number of which all are multiples: `gcd(1/2;1/4)` is 0.25.
     """
-  }
 
-  var numbers: String {
-    """
+  static let numbers = """
     A number has digits, at most one decimal point, and an optional exponent: `12`, `.5`, `1.5e-3`.
     Underscores may stand between digits: `1_000_000`. Where the decimal sign of the locale is a
     comma, the formula line takes a comma as the point. Digits may be those of any script, such as
@@ -236,10 +228,8 @@ extension EnglishReference {
     pipe one line of them all, `13.50 EUR; 3 kg`; no total counts another, a percentage or a price
     of a unit, and it follows when a line above is corrected or removed.
     """
-  }
 
-  var units: String {
-    """
+  static let units = """
     A unit stands behind a number, as in `5 km`, or behind `in`, as in `5 km in mi`. Units are
     multiplied, divided and raised to powers: `kg*m/s^2`, `L/100 km`, `m²`, `sq ft`. Symbols have
     their case, because `MW` and `mW` are two units; names, codes of currencies, and symbols that
@@ -267,10 +257,8 @@ extension EnglishReference {
 
     {standards}
     """
-  }
 
-  var dates: String {
-    """
+  static let dates = """
     A date is written `2026-12-25`, without spaces, `25 Dec 2026` or `December 25, 2026`; `today`,
     `tomorrow`, `yesterday` and `now` are the present, which a line on the tape keeps. `25/12/2026`
     and `25-12-2026` are refused, because others read them otherwise. The calendar is that of
@@ -293,10 +281,8 @@ extension EnglishReference {
     2026-01-01`, `days until 25 dec`, `3 weeks ago`. Pipes, copies and exports have the form
     of ISO 8601.
     """
-  }
 
-  var digits: String {
-    """
+  static let digits = """
     Every digit is true: a printed result differs from the exact value by less than one unit of its
     last digit, at any number of digits and however the expression cancels. Calculations continue
     from the exact value, never from the printed digits.
@@ -319,10 +305,8 @@ extension EnglishReference {
     Numbers have at most about a million digits. Beyond that the result is the error “the number is
     too large”, before the time and the memory are spent.
     """
-  }
 
-  var exact: String {
-    """
+  static let exact = """
     Algebra proves that these equal something simpler:
 
     * sums, products, quotients and powers of roots of fractions, and roots of such sums:
@@ -346,10 +330,8 @@ extension EnglishReference {
     although its argument begins with 10^19 nines. But `1 - tanh(10^20)` agrees with zero to 1,000
     digits.
     """
-  }
 
-  var forms: String {
-    """
+  static let forms = """
     On the screen, F3 shows the value in the next of the forms that fit it, and the command `form`
     with a name in that one; the form stays chosen, and a value that it does not fit is shown as a
     decimal, and so is money. The command `group` groups the digits before the decimal point as the
@@ -373,10 +355,8 @@ extension EnglishReference {
     primes (Sorenson and Webster, 2017), and beyond it by Pocklington's theorem, as far as the
     predecessor of the number can be factored. Any other number counts as not factored.
     """
-  }
 
-  var rates: String {
-    """
+  static let rates = """
     Amounts in different currencies are converted at the reference rates of the European Central
     Bank, which it publishes on each working day, with the euro as their base. The rate between two
     other currencies is the exact quotient of theirs. Rates serve information; banks exchange at
@@ -396,5 +376,4 @@ extension EnglishReference {
     day and, for each currency, an element `Cube` with the attributes `currency` and `rate`, which
     is what one euro is worth.
     """
-  }
 }

@@ -1,8 +1,5 @@
-import Words
-
-extension FrenchReference {
-  var keys: String {
-    """
+extension FrenchManual {
+  static let keys = """
     Taper la touche d’un bouton, cliquer sur lui ou l’actionner avec la surbrillance revient au
     même.
 
@@ -52,10 +49,8 @@ extension FrenchReference {
 
     {plotKeys}
     """
-  }
 
-  var formula: String {
-    """
+  static let formula = """
     La ligne de formule présente l’expression comme un texte, pour tout ce qui n’a pas de bouton.
     Tout caractère sans bouton l’ouvre, comme F2, Début, Fin et un clic sur l’expression, avec ce
     qui a été tapé. Entrée calcule et Échap vide la ligne\u{202F}; F8 annule l’un et l’autre, et
@@ -65,10 +60,8 @@ extension FrenchReference {
 
     {formulaKeys}
     """
-  }
 
-  var layouts: String {
-    """
+  static let layouts = """
     La calculatrice a plusieurs dispositions\u{A0}: F7 passe à la suivante, et `--layout` fixe la
     première. Ce qui est sur la ligne y reste. Une disposition trop grande pour la fenêtre est
     sautée, et un message le signale.
@@ -92,10 +85,8 @@ extension FrenchReference {
     Là où trois lignes de plus sont libres, le résultat s’affiche en grands chiffres\u{202F}; il est
     en texte quand il est trop large pour eux, et en ASCII.
     """
-  }
 
-  var pictures: String {
-    """
+  static let pictures = """
     La commande `picture` enregistre une image de l’écran tel qu’il est\u{A0}: un fichier SVG dans
     le dossier courant, ou dans celui de `--pictures`, dont le nom commence par `countonme` et
     l’heure. Un message indique ce nom. Aucun fichier n’est jamais remplacé, et une image ne
@@ -106,10 +97,8 @@ extension FrenchReference {
     `--language` et `--ascii` valent pour l’image. Une courbe devient en `.svg` un dessin à part,
     avec axes et nombres\u{A0}: `countonme --picture wave.svg 'plot(sin(x); x = 0 to 7)'`.
     """
-  }
 
-  var accessibility: String {
-    """
+  static let accessibility = """
     `--line` travaille ligne par ligne, pour les lecteurs d’écran, les consoles série et les
     journaux\u{A0}: une invite, et une réponse sous chaque ligne. Rien n’est redessiné que la ligne
     que l’on tape, et il n’y a ni cadres ni blocs. `ACCESSIBLE=1` et le fichier d’options le
@@ -131,10 +120,8 @@ extension FrenchReference {
     évidence, la ligne choisie de la bande, la fin de ce que l’on tape. Lecteurs d’écran et loupes
     le suivent. La couleur n’est jamais le seul signe de rien.
     """
-  }
 
-  var tape: String {
-    """
+  static let tape = """
     Chaque résultat devient une ligne de la bande. Un opérande issu d’une ligne précédente lui reste
     lié, et il est souligné\u{A0}: quand cette ligne est corrigée, toutes celles qui en dépendent
     sont recalculées. Une ligne qui ne peut plus être calculée indique pourquoi, et les autres
@@ -202,10 +189,8 @@ extension FrenchReference {
     est du texte\u{A0}: `+` ajoute une ligne, `=` en change une, `-` en supprime une, et `@` est un
     lien.
     """
-  }
 
-  var environment: String {
-    """
+  static let environment = """
     Quand aucune option ne nomme de thème, la première de ces variables qui est définie décide.
     Quand aucune ne l’est, la couleur de fond est demandée au terminal\u{202F}; jusqu’à sa réponse,
     le thème est sombre.
@@ -246,10 +231,8 @@ extension FrenchReference {
     La commande `curl`, qui télécharge les taux de change, a ses propres variables, comme celles qui
     nomment un serveur mandataire.
     """
-  }
 
-  var files: String {
-    """
+  static let files = """
     ~/.config/countonme/options :: Les options en vigueur à chaque démarrage, sous
       `$XDG_CONFIG_HOME` si cette variable est définie. `countonme` lit ce fichier, et seule
       l’option `--write-options` l’écrit.
@@ -269,31 +252,11 @@ extension FrenchReference {
     terminal est lue dans la base terminfo du système\u{202F}; celles de xterm et de ses semblables,
     de la console de Linux et du VT100 sont intégrées.
     """
-  }
 
-  var status: String {
-    """
+  static let status = """
     0 :: Succès.
     1 :: Une expression n’a pas de valeur, le terminal est inutilisable, l’entrée ou la sortie a
       échoué, la bande n’a pas été enregistrée, ou les taux de change n’ont pas été reçus.
     64 :: La ligne de commande est erronée.
     """
-  }
-
-  package func text(of layout: LayoutName) -> InlineText {
-    switch layout {
-    case .keypad: "Le pavé habituel, toujours le premier."
-    case .scientific:
-      """
-      Le pavé avec d’autres boutons à gauche\u{A0}: parenthèses, puissances, racines, \
-      logarithmes, trigonométrie, π, e et le résultat précédent.
-      """
-    case .programmer:
-      """
-      Le pavé avec les chiffres A à F, les bases et les opérations sur les bits\u{202F}; les \
-      entiers s’affichent à la fois en base 16, 10, 8 et 2.
-      """
-    case .tape: "La bande seule, au-dessus de l’affichage."
-    }
-  }
 }

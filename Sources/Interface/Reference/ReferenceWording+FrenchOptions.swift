@@ -1,116 +1,8 @@
 import ExactNumbers
-import Quantities
 import Words
 
-/// What the reference says in French.
-package struct FrenchReference: ReferenceWording {
-  package init() {}
-
-  package var words: any Wording { French() }
-
-  package func entry(of topic: Topic) -> (title: String, summary: String) {
-    switch topic {
-    case .usage: ("Description", "le pavé, les expressions en arguments, les tubes")
-    case .options: ("Options", "toutes les options en détail")
-    case .language: ("Le langage", "opérateurs, priorités, pourcentages et puissances")
-    case .functions: ("Fonctions et constantes", "fonctions et constantes")
-    case .numbers: ("Nombres", "l’écriture des nombres, et ans")
-    case .units: ("Unités et devises", "les unités, valeurs et noms, les préfixes, les devises")
-    case .dates: ("Dates et heures", "les dates, les durées, les fuseaux, les jours de la semaine")
-    case .keys: ("Touches", "les touches du pavé")
-    case .formula: ("La ligne de formule", "les touches de la ligne de formule")
-    case .layouts: ("Dispositions", "pavés scientifique et programmeur, grands chiffres")
-    case .pictures: ("Images", "l’écran en image dans un fichier")
-    case .accessibility: ("Sans écran", "ligne par ligne, pour lecteurs d’écran et journaux")
-    case .tape: ("La bande", "lignes qui suivent les corrections, noms, étiquettes, copie")
-    case .digits: ("Chiffres", "ce que promettent =, ≈ et les chiffres affichés")
-    case .exact: ("Formes exactes reconnues", "les résultats reconnus comme exacts")
-    case .forms:
-      ("Formes des nombres", "fractions, puissances de dix, facteurs premiers, autres bases")
-    case .rates: ("Taux de change", "l’obtention et la conservation des taux de change")
-    case .environment: ("Environnement", "les variables d’environnement")
-    case .files: ("Fichiers", "les fichiers lus et écrits, et les options durables")
-    case .status: ("Code de retour", "le code de retour")
-    case .examples: ("Exemples", "des commandes à essayer")
-    }
-  }
-
-  package func text(on topic: Topic) -> String {
-    switch topic {
-    case .usage: usage
-    case .options: "{options}"
-    case .language: language
-    case .functions: functions
-    case .numbers: numbers
-    case .units: units
-    case .dates: dates
-    case .keys: keys
-    case .formula: formula
-    case .layouts: layouts
-    case .pictures: pictures
-    case .accessibility: accessibility
-    case .tape: tape
-    case .digits: digits
-    case .exact: exact
-    case .forms: forms
-    case .rates: rates
-    case .environment: environment
-    case .files: files
-    case .status: status
-    case .examples: "{examples}"
-    }
-  }
-
-  package var manual: ManualText {
-    ManualText(
-      purpose: "calculatrice à pavé numérique, dont chaque chiffre est vrai",
-      name: "NOM",
-      synopsis: "SYNOPSIS",
-      seeAlso: "VOIR AUSSI",
-      day: "21 novembre 2026")
-  }
-
-  package var help: HelpWords {
-    HelpWords(
-      abstract:
-        """
-        Une calculatrice pour le terminal, avec un pavé numérique et des chiffres toujours \
-        vrais.
-        """,
-      discussion:
-        """
-        Sans expression, elle affiche son pavé\u{202F}; la touche F1 y montre toutes les \
-        touches. Avec une expression, ou avec des lignes d’expressions sur l’entrée, elle \
-        affiche les résultats. Le manuel complet\u{A0}: man countonme.
-        """,
-      topics: "RUBRIQUES, par «\u{A0}countonme --help <rubrique>\u{A0}»\u{A0}:",
-      examples: "EXEMPLES\u{A0}:",
-      keypad: "le pavé")
-  }
-
-  package func prints(_ lines: [String]) -> String { "affiche " + lines.joined(separator: " et ") }
-
-  package func topics(_ names: String) -> InlineText {
-    InlineText("Les rubriques sont\u{A0}: \(names).")
-  }
-}
-
-// MARK: The command line
-
-extension FrenchReference {
-  package func name(of placeholder: Placeholder) -> String {
-    switch placeholder {
-    case .number: "n"
-    case .name: "nom"
-    case .file: "fichier"
-    case .folder: "dossier"
-    case .address: "adresse"
-    case .expression: "expression"
-    case .topic: "rubrique"
-    }
-  }
-
-  package func text(of option: CommandLineOption) -> InlineText {
+extension ReferenceWording {
+  func french(_ option: CommandLineOption) -> InlineText {
     switch option {
     case .digits:
       """
@@ -285,25 +177,6 @@ extension FrenchReference {
       Afficher cette aide. Ce sont les options et les rubriques\u{202F}; avec le nom d’une \
       rubrique, cette partie du manuel.
       """
-    }
-  }
-
-  package func summary(of example: Example.Name) -> InlineText {
-    switch example {
-    case .keypad: "Ouvrir le pavé\u{A0}:"
-    case .arguments: "Plusieurs arguments forment une seule expression\u{A0}:"
-    case .sine: "Le sinus d’un grand angle en radians, avec dix chiffres\u{A0}:"
-    case .previousResult: "`ans` est le résultat de la ligne précédente\u{A0}:"
-    case .factors: "Les facteurs premiers d’un nombre\u{A0}:"
-    case .name: "Un nom remplace un résultat\u{A0}:"
-    case .definition: "Une fonction, et sa valeur\u{A0}:"
-    case .column: "La somme d’une colonne de nombres\u{A0}:"
-    case .hundredDigits: "Cent chiffres\u{A0}:"
-    case .conversion: "Une conversion d’unités, qui est exacte\u{A0}:"
-    case .download: "La durée d’un téléchargement\u{A0}:"
-    case .deadline: "Les jours jusqu’à une date\u{A0}:"
-    case .meeting: "Une heure dans une autre ville\u{A0}:"
-    case .tip: "Un prix avec le pourboire\u{A0}:"
     }
   }
 }
