@@ -132,51 +132,30 @@ extension ClosedForm {
       ? -ClosedForm(.function(function, -self)) : ClosedForm(.function(function, self))
   }
 
-  /// The angle from −π/2 to π/2 with this sine, if that is ± sin or cos of a rational angle.
-  ///
-  /// Half turns change the sign of a sine, and a cosine is the sine of π/2 less the angle.
-  var principalAngle: ClosedForm? {
+  /// The angle with this sine, if that is ± the sine or cosine of a small rational angle.
+  private var principalAngle: ClosedForm? {
     guard let (monomial, coefficient) = polynomial?.term, coefficient.magnitude == 1,
       case .function(let function, let operand) = monomial.atom, let angle = operand.rational
     else { return nil }
-    let offset: Rational
     switch function {
-    case .sine: offset = 0
-    case .cosine: offset = .half
+    case .sine where angle <= Self.belowRightAngle: return ClosedForm(angle * coefficient)
+    case .cosine where angle <= 2 * Self.belowRightAngle:
+      return ClosedForm(.halfTurns(.half)).subtracting(ClosedForm(angle))?.scaled(by: coefficient)
     default: return nil
     }
-    // In half turns, the angle of the sine is `offset` minus or plus the rational angle.
-    let sign: Rational = function == .sine ? 1 : -1
-    guard let count = Self.floor(ofHalfTurns: sign * angle, plus: offset + .half) else {
-      return nil
-    }
-    let principal = Polynomial(sign * angle) + .halfTurns(offset - count)
-    return ClosedForm(principal.scaled(by: count.isOdd ? -coefficient : coefficient))
   }
 
-  /// The angle from −π/2 to π/2 with this tangent, if that is ± tan of a rational angle.
-  var principalAngleOfTangent: ClosedForm? {
+  /// The angle with this tangent, if that is ± the tangent of a small rational angle.
+  private var principalAngleOfTangent: ClosedForm? {
     guard let (sine, first) = numerator.term, let (cosine, second) = denominator.term,
       case .function(.sine, let angle) = sine.atom, cosine.atom == .function(.cosine, angle),
       first.magnitude == second.magnitude, let angle = angle.rational,
-      let count = Self.floor(ofHalfTurns: angle, plus: .half)
+      angle <= Self.belowRightAngle
     else { return nil }
-    let principal = Polynomial(angle) + .halfTurns(-count)
-    return ClosedForm(principal.scaled(by: first == second ? 1 : -1))
+    return ClosedForm(first == second ? angle : -angle)
   }
 
-  /// The floor of an angle divided by π, plus an offset; nil if the digits of π do not decide.
-  private static func floor(ofHalfTurns angle: Rational, plus offset: Rational) -> Rational? {
-    guard angle.numeratorBits <= 64, angle.denominatorBits <= 64 else { return nil }
-    let floors = [piDigits, piDigits + 1].compactMap { digits in
-      (angle * denominatorOfPi).divided(by: digits).map { ($0 + offset).floor }
-    }
-    return floors[0] == floors[1] ? floors[0] : nil
-  }
-
-  /// π is between this number and the next one, divided by 10¹⁸.
-  private static let piDigits = Rational(3_141_592_653_589_793_238)
-  private static let denominatorOfPi = Rational(1_000_000_000_000_000_000)
+  private static let belowRightAngle = Rational(numerator: 3, denominator: 2)
 }
 
 extension Polynomial {

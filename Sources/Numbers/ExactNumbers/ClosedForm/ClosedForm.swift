@@ -132,9 +132,6 @@ extension ClosedForm {
       else { return nil }
       return number.multiplied(by: atoms).map { ClosedForm($0) }
     }
-    if exponent.denominatorValue == 2, let root = polynomial.nestedSquareRoot {
-      return ClosedForm(root).raised(to: 2 * exponent)
-    }
     return polynomial.root(exponent)
   }
 
@@ -158,22 +155,5 @@ extension Polynomial {
       let root = Polynomial(reducing: [.root(scaled(by: scale)): exponent], times: 1)
     else { return nil }
     return number.multiplied(by: root).map { ClosedForm($0) }
-  }
-
-  /// The square root of a positive number a + b√n, if it is a sum of two square roots.
-  ///
-  /// It is √((a + r)/2) ± √((a − r)/2), with the sign of b, if r = √(a² − b²n) is rational.
-  /// (Euclid, Elements, book X)
-  fileprivate var nestedSquareRoot: Polynomial? {
-    guard terms.count == 2, let a = terms[.one], !a.isNegative,
-      let (_, b) = terms.first(where: { !$0.key.isOne }),
-      let square = (self - Polynomial(a)).raised(to: 2)?.rational
-    else { return nil }
-    let difference = a * a - square
-    guard !difference.isNegative, let r = difference.exactRoot(2),
-      let first = Polynomial.power((a + r) * .half, .half),
-      let second = Polynomial.power((a - r) * .half, .half)
-    else { return nil }
-    return b.isNegative ? first - second : first + second
   }
 }

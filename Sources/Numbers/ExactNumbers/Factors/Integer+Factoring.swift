@@ -18,7 +18,7 @@ extension Integer {
     _ work: FactoringWork, until isEnough: (PrimeFactors) -> Bool = { _ in false },
     note: ((PrimeFactors) -> Void)? = nil
   ) throws(RealError) -> PrimeFactors {
-    var (factors, rest) = try dividedBySmallPrimes(work)
+    var (factors, rest) = dividedBySmallPrimes
     var open = [(number: rest, exponent: 1)]
     while let (number, exponent) = open.popLast() {
       if number.isOne { continue }
@@ -41,27 +41,31 @@ extension Integer {
     return factors
   }
 
-  private func dividedBySmallPrimes(
-    _ work: FactoringWork
-  ) throws(RealError) -> (factors: PrimeFactors, rest: Integer) {
+  /// The prime factors below 10,000, and the rest; all factors of a number below 10⁸.
+  var dividedBySmallPrimes: (factors: PrimeFactors, rest: Integer) {
     var factors = PrimeFactors()
     var rest = self
     for chunk in SmallPrimes.chunks {
-      guard try work.spend(1, bits: rest.bits) else { break }
+      if let value = rest.value, let least = chunk.primes.first, value < least * least {
+        // The rest has no other divisor.
+        if value > 1 { factors.primes.append((rest, 1)) }
+        return (factors, Integer(1))
+      }
       let remainder = rest.remainder(dividingBy: chunk.product)
-      for prime in chunk.primes where remainder.isMultiple(of: prime) {
-        let (quotient, count) = rest.removing(Integer(Int(prime)))
-        factors.primes.append((Integer(Int(prime)), count))
+      for prime in chunk.primes where remainder.isMultiple(of: UInt(prime)) {
+        let (quotient, count) = rest.removing(Integer(prime))
+        factors.primes.append((Integer(prime), count))
         rest = quotient
       }
     }
     return (factors, rest)
   }
 
-  private var perfectPower: (base: Integer, exponent: Int)? {
+  /// The least prime degree of a root, without prime factors below 10,000, and that root.
+  var perfectPower: (base: Integer, exponent: Int)? {
     // A base has more than 13 bits.
     for degree in SmallPrimes.all.prefix(while: { $0 <= bits / 13 }) {
-      if let root = exactRoot(Int(degree)) { return (root, Int(degree)) }
+      if let root = exactRoot(degree) { return (root, degree) }
     }
     return nil
   }
@@ -93,32 +97,30 @@ extension PrimeFactors {
   }
 }
 
-extension Int {
-  static func primes(below limit: Int) -> [Int] {
-    var isPrime = [Bool](repeating: true, count: limit)
-    return (2..<limit).filter { number in
-      guard isPrime[number] else { return false }
-      for multiple in stride(from: 2 * number, to: limit, by: number) { isPrime[multiple] = false }
-      return true
-    }
-  }
-}
-
 private enum SmallPrimes {
   /// Primes whose product fits a machine word.
   struct Chunk {
-    var primes: [UInt] = []
+    var primes: [Int] = []
     var product: UInt = 1
   }
 
-  static let all = Int.primes(below: 10_000).map { UInt($0) }
+  static let all: [Int] = {
+    var isPrime = [Bool](repeating: true, count: 10_000)
+    return isPrime.indices.dropFirst(2).filter { number in
+      guard isPrime[number] else { return false }
+      for multiple in stride(from: 2 * number, to: isPrime.count, by: number) {
+        isPrime[multiple] = false
+      }
+      return true
+    }
+  }()
 
   /// Groups of primes, so that one division by a word tests many primes.
   static let chunks: [Chunk] = all.reduce(into: [Chunk()]) { chunks, prime in
     let (product, overflows) =
-      chunks[chunks.count - 1].product.multipliedReportingOverflow(by: prime)
+      chunks[chunks.count - 1].product.multipliedReportingOverflow(by: UInt(prime))
     if overflows {
-      chunks.append(Chunk(primes: [prime], product: prime))
+      chunks.append(Chunk(primes: [prime], product: UInt(prime)))
     } else {
       chunks[chunks.count - 1].primes.append(prime)
       chunks[chunks.count - 1].product = product

@@ -304,11 +304,7 @@ extension RealExpression.Node {
   fileprivate var isContinuous: Bool {
     switch self {
     case .unknown, .constant, .parameter, .sum, .product, .power, .magnitude, .bound: true
-    case .function(let function, _):
-      [
-        .exponential, .sine, .cosine, .arcTangent, .hyperbolicSine, .hyperbolicCosine,
-        .hyperbolicTangent, .inverseHyperbolicSine, .errorFunction, .complementaryErrorFunction,
-      ].contains(function)
+    case .function(let function, _): function.domain == .line
     case .quotient, .root, .exponentiation, .step: false
     }
   }

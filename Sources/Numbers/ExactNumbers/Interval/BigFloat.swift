@@ -81,7 +81,7 @@ extension BigFloat {
   /// - Precondition: The number is finite.
   var floor: Integer { Integer { whole in read { unsafe _ = mpfr_get_z(whole, $0, MPFR_RNDD) } } }
 
-  /// The number as a double, which rounding may make infinite.
+  /// A double beside the number, which rounding may make infinite.
   func double(rounding direction: RoundingDirection) -> Double {
     read { unsafe mpfr_get_d($0, direction.mode) }
   }
@@ -116,9 +116,10 @@ extension BigFloat {
     }
   }
 
+  var precision: Int { read { unsafe mpfr_get_prec($0) } }
+
   var next: BigFloat {
-    let precision = read { unsafe mpfr_get_prec($0) }
-    return BigFloat(precision: precision) { result in
+    BigFloat(precision: precision) { result in
       read { unsafe _ = cmpfr_set(result, $0, MPFR_RNDN) }
       unsafe mpfr_nextabove(result)
     }

@@ -15,6 +15,9 @@ struct Interval: Sendable {
     self.upper = isDefined ? upper : .infinity(negative: false)
   }
 
+  /// An interval of one number.
+  init(_ number: BigFloat) { self.init(number, number) }
+
   static let line = Interval(.infinity(negative: true), .infinity(negative: false))
 
   init(_ value: Rational, precision: Int) {
@@ -59,10 +62,6 @@ struct Interval: Sendable {
   /// - Precondition: The intervals have a common number.
   func intersection(_ other: Interval) -> Interval {
     Interval(lower < other.lower ? other.lower : lower, other.upper < upper ? other.upper : upper)
-  }
-
-  static prefix func - (operand: Interval) -> Interval {
-    Interval(operand.upper.negative, operand.lower.negative)
   }
 
   func adding(_ other: Interval, precision: Int) -> Interval {
@@ -156,9 +155,31 @@ struct Interval: Sendable {
   }
 }
 
+/// Operators that keep the precision of the operand that has more.
+extension Interval {
+  var precision: Int { max(lower.precision, upper.precision) }
+
+  static prefix func - (operand: Interval) -> Interval {
+    Interval(operand.upper.negative, operand.lower.negative)
+  }
+
+  static func + (left: Interval, right: Interval) -> Interval {
+    left.adding(right, precision: max(left.precision, right.precision))
+  }
+
+  static func - (left: Interval, right: Interval) -> Interval { left + -right }
+
+  static func * (left: Interval, right: Interval) -> Interval {
+    left.multiplied(by: right, precision: max(left.precision, right.precision))
+  }
+
+  static func / (left: Interval, right: Interval) -> Interval {
+    left.divided(by: right, precision: max(left.precision, right.precision))
+  }
+}
+
 extension BigFloat {
   fileprivate var negative: BigFloat {
-    let precision = read { unsafe mpfr_get_prec($0) }
-    return unsafe BigFloat(mpfr_neg, self, precision: precision, rounding: .down)
+    unsafe BigFloat(mpfr_neg, self, precision: precision, rounding: .down)
   }
 }

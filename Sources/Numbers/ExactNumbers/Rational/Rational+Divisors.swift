@@ -44,63 +44,23 @@ extension Rational {
 
   /// Factors of a positive number, the same for equal numbers.
   ///
-  /// Trial division finds the primes below 1,000. The rest remains one factor, as a power if it is
+  /// Trial division finds the primes below 10,000. The rest remains one factor, as a power if it is
   /// one, because no fast algorithm factors large integers.
   var factors: [Factor] {
     Self.factors(of: numerator, times: 1) + Self.factors(of: denominator, times: -1)
   }
 
   private static func factors(of number: Integer, times sign: Int) -> [Factor] {
-    if let value = number.value { return factors(of: value, times: sign) }
-    var factors: [Factor] = []
-    var rest = number
-    let isLong = number.bits > longest
-    for prime in smallPrimes.prefix(isLong ? few : .max) where !rest.isOne {
-      let (quotient, count) = rest.removing(Integer(prime))
-      if count > 0 { factors.append(Factor(base: Rational(prime), exponent: sign * count)) }
-      rest = quotient
+    var (factors, rest) = number.dividedBySmallPrimes
+    var exponent = 1
+    while rest.bits <= longestRadicand, let (root, degree) = rest.perfectPower {
+      (rest, exponent) = (root, exponent * degree)
     }
-    guard !rest.isOne else { return factors }
-    let (root, degree) = isLong ? (Rational(rest), 1) : Rational(rest).smallestRoot
-    return factors + [Factor(base: root, exponent: sign * degree)]
+    if !rest.isOne { factors.primes.append((rest, exponent)) }
+    return factors.primes.map { Factor(base: Rational($0.base), exponent: sign * $0.exponent) }
   }
 
-  private static func factors(of number: Int, times sign: Int) -> [Factor] {
-    var factors: [Factor] = []
-    var rest = number
-    for prime in smallPrimes {
-      // A rest below the square of the prime has no other divisor: it is 1 or prime.
-      guard prime * prime <= rest else { break }
-      var count = 0
-      while rest.isMultiple(of: prime) {
-        rest /= prime
-        count += 1
-      }
-      if count > 0 { factors.append(Factor(base: Rational(prime), exponent: sign * count)) }
-    }
-    guard rest > 1 else { return factors }
-    let (root, degree) = Rational(rest).smallestRoot
-    return factors + [Factor(base: root, exponent: sign * degree)]
-  }
-
-  /// The smallest number of which this one is a power; it has no prime factor below 1,000, or is
-  /// prime.
-  ///
-  /// Exponents are found if their prime factors are among the first 6 primes, 2 to 13.
-  private var smallestRoot: (root: Rational, degree: Int) {
-    // A number up to 1000² without a prime factor below 1000 is prime.
-    guard self > 1_000_000 else { return (self, 1) }
-    for degree in Self.smallPrimes.prefix(Self.few) {
-      guard let root = exactRoot(degree) else { continue }
-      let (smallest, inner) = root.smallestRoot
-      return (smallest, degree * inner)
-    }
-    return (self, 1)
-  }
-
-  private static let longest = 20_000
-  private static let few = 6
-  private static let smallPrimes = Int.primes(below: 1_000)
+  private static let longestRadicand = 4_096
 
   /// The factorial; check `bitsOfFactorial(_:)` first.
   package static func factorial(_ number: Int) -> Rational {

@@ -12,6 +12,34 @@ package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   case complementaryErrorFunction
 }
 
+extension ElementaryFunction {
+  /// The numbers at which a function is defined and continuous.
+  enum Domain {
+    case line
+    case positive
+    /// From 1 on.
+    case fromOne
+    /// From −1 to 1.
+    case unit
+    /// Between −1 and 1.
+    case insideUnit
+    case betweenPoles
+  }
+
+  var domain: Domain {
+    switch self {
+    case .naturalLogarithm, .commonLogarithm, .binaryLogarithm: .positive
+    case .inverseHyperbolicCosine: .fromOne
+    case .arcSine, .arcCosine: .unit
+    case .inverseHyperbolicTangent: .insideUnit
+    case .tangent, .gamma, .digamma: .betweenPoles
+    case .exponential, .sine, .cosine, .arcTangent, .hyperbolicSine, .hyperbolicCosine,
+      .hyperbolicTangent, .inverseHyperbolicSine, .errorFunction, .complementaryErrorFunction:
+      .line
+    }
+  }
+}
+
 extension Real {
   /// The value of a function at the number; angles are in radians.
   ///
@@ -55,15 +83,15 @@ extension Real {
 
   private func requireDomain(of function: ElementaryFunction, _ budget: Budget) throws(RealError) {
     let isInside =
-      switch function {
-      case .naturalLogarithm, .commonLogarithm, .binaryLogarithm: try sign(budget) > 0
-      case .arcSine, .arcCosine: try isWithinUnit(budget)
-      case .inverseHyperbolicCosine: try compare(1, budget) >= 0
-      case .inverseHyperbolicTangent:
-        try max(compare(1, budget), negated(budget).compare(1, budget)) < 0
-      case .digamma: rational.map { $0 > 0 || !$0.isWhole } ?? true
-      case .tangent: rational != nil || closedForm.cosine?.isZero != true
-      default: true
+      switch function.domain {
+      case .line: true
+      case .positive: try sign(budget) > 0
+      case .fromOne: try compare(1, budget) >= 0
+      case .unit: try isWithinUnit(budget)
+      case .insideUnit: try max(compare(1, budget), negated(budget).compare(1, budget)) < 0
+      case .betweenPoles where function == .tangent:
+        rational != nil || closedForm.cosine?.isZero != true
+      case .betweenPoles: rational.map { $0 > 0 || !$0.isWhole } ?? true
       }
     guard isInside else { throw .outsideDomain }
   }

@@ -170,18 +170,16 @@ extension Interval {
 
 extension ElementaryFunction {
   fileprivate func extent(on operand: Interval, _ value: Interval) -> Enclosure.Extent {
-    switch self {
-    case .naturalLogarithm, .commonLogarithm, .binaryLogarithm:
+    switch domain {
+    case .line: .everywhere
+    case .positive:
       operand.upper.sign <= 0 ? .nowhere : operand.lower.sign <= 0 ? .unknown : .everywhere
-    case .arcSine, .arcCosine: min(operand.extent(from: -1), (-operand).extent(from: -1))
-    case .inverseHyperbolicCosine: operand.extent(from: 1)
-    case .inverseHyperbolicTangent:
+    case .fromOne: operand.extent(from: 1)
+    case .unit: min(operand.extent(from: -1), (-operand).extent(from: -1))
+    case .insideUnit:
       BigFloat(-1) < operand.lower && operand.upper < BigFloat(1)
         ? .everywhere : min(.unknown, operand.extent(from: -1), (-operand).extent(from: -1))
-    case .tangent, .gamma, .digamma: value.exponent == .max ? .unknown : .everywhere
-    case .exponential, .sine, .cosine, .arcTangent, .hyperbolicSine, .hyperbolicCosine,
-      .hyperbolicTangent, .inverseHyperbolicSine, .errorFunction, .complementaryErrorFunction:
-      .everywhere
+    case .betweenPoles: value.exponent == .max ? .unknown : .everywhere
     }
   }
 }

@@ -25,7 +25,7 @@ extension BigFloat {
   func applying(_ function: StepFunction) -> BigFloat {
     if function == .sign { return BigFloat(sign) }
     return read { number in
-      BigFloat(precision: unsafe mpfr_get_prec(number)) { result in
+      BigFloat(precision: precision) { result in
         switch function {
         case .floor: unsafe _ = mpfr_floor(result, number)
         case .rounded: unsafe _ = mpfr_round(result, number)
