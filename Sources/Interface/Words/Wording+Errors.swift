@@ -399,6 +399,10 @@ extension Wording {
       say(
         "No proof was found that this is a prime, or that it is not.", "prime or not",
         "Rien ne prouve que ce nombre est premier, ni qu’il est composé.", "premier ou non")
+    case .unproven:
+      say(
+        "This is not proven within the limit of work.", "not proven",
+        "Ce n’est pas prouvé dans la limite de calcul.", "non prouvé")
     case .tooLong:
       say(
         "The expression is too long.", "expression too long",

@@ -237,6 +237,15 @@ extension Wording {
       "Valeur mesurée, avec une incertitude-type de \(limit).", limit)
   }
 
+  /// More digits were asked for than are proven.
+  package func note(ofDigits digits: Int) -> Sentence {
+    say(
+      "Only \(grouped(digits)) digits are proven within the limit of work.",
+      "\(grouped(digits)) digits",
+      "Seuls \(grouped(digits)) chiffres sont prouvés dans la limite de calcul.",
+      "\(grouped(digits)) chiffres")
+  }
+
   /// A bare time of day is a duration.
   package func note(ofDuration duration: String) -> Sentence {
     say(

@@ -74,7 +74,7 @@ extension Batch {
     form.signs(in: ExpressionText(expression, point: ".", units: form.units, ties: results).text)
   }
 
-  private func members(
+  private mutating func members(
     of evaluation: Evaluation, for input: ArraySlice<UInt8>
   ) throws(EvaluationError) -> [(String, Cell)] {
     let printed = try printed(evaluation.value, for: input)

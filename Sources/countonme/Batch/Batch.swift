@@ -227,7 +227,7 @@ struct Batch: ~Copyable {
 
   mutating func finish() throws { try output.finish() }
 
-  private func written(
+  private mutating func written(
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> String {
     if form.number == .decimal, form.decimals == nil, value.unit == nil, value.uncertainty == nil,
@@ -238,11 +238,14 @@ struct Batch: ~Copyable {
     return try printed(value, for: line).text
   }
 
-  func printed(
+  mutating func printed(
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> NumberText {
+    let budget = Budget(limits: limits, cancellation: .never)
     do throws(RealError) {
-      return try form.printed(value, Budget(limits: limits, cancellation: .never))
+      let text = try form.printed(value, budget)
+      if let digits = budget.provenDigits { complain(words.note(ofDigits: digits).phrase) }
+      return text
     } catch {
       throw EvaluationError(error.kind, at: 0..<max(1, line.count))
     }

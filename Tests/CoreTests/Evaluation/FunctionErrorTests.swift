@@ -88,7 +88,7 @@ import Testing
       (.divisionByZero, .divisionByZero), (.outsideDomain, .rootOfNegative), (.tooLarge, .tooLarge),
       (.tooLong, .tooLong), (.unknownSign(digits: 7), .unknownSign(digits: 7)),
       (.unknownFloor(digits: 7), .unknownFloor(digits: 7)), (.cancelled, .cancelled),
-      (.unproven, .unprovenPrime),
+      (.unproven, .unproven),
     ]
     for (reason, kind) in reasons { #expect(reason.kind == kind) }
   }

@@ -121,6 +121,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// Digits do not tell the arguments from a jump or boundary of the function.
     case undecided(Function, digits: Int)
     case unprovenPrime
+    /// The digits of a number, such as an integral, are out of reach.
+    case unproven
     case tooLong
     /// Two operands differ in dimension; nil stands for a plain number.
     case incompatibleUnits(Unit?, Unit?)
@@ -158,7 +160,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
 extension RealError {
   /// The error outside of functions.
   ///
-  /// Of these operations, only powers have a domain, and only primality can remain unproven.
+  /// Of these operations, only powers have a domain.
   package var kind: EvaluationError.Kind {
     switch self {
     case .divisionByZero: .divisionByZero
@@ -168,7 +170,7 @@ extension RealError {
     case .tooLong: .tooLong
     case .unknownSign(let digits): .unknownSign(digits: digits)
     case .unknownFloor(let digits): .unknownFloor(digits: digits)
-    case .unproven: .unprovenPrime
+    case .unproven: .unproven
     case .cancelled: .cancelled
     }
   }
@@ -195,6 +197,7 @@ extension RealError {
     case .outsideDomain: .outsideDomain(function)
     case .unknownSign(let digits): kind(in: function, function.entry.unknownSign, digits)
     case .unknownFloor(let digits): kind(in: function, function.entry.unknownFloor, digits)
+    case .unproven where function == .isprime: .unprovenPrime
     case .divisionByZero, .tooLarge, .tooSmall, .tooLong, .unproven, .cancelled: kind
     }
   }

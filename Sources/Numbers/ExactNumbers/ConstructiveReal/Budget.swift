@@ -14,6 +14,8 @@ package final class Budget {
   let digits: Int
   private let isCancelled: () -> Bool
   private var uncheckedWork = 0
+  /// The digits that were proven where more were asked for; nil if there was no such number.
+  package internal(set) var provenDigits: Int?
 
   /// The work between two cancellation checks: some milliseconds.
   private static let workBetweenChecks = 1 << 18

@@ -156,13 +156,26 @@ extension Real {
   }
 
   /// The text of any length; digits before an ellipsis, at least three, are truncated.
+  ///
+  /// Where so many digits are not proven it has fewer, which the budget notes.
   func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii, _ budget: Budget
   ) throws(RealError) -> NumberText {
-    let count = max(digits, style.ellipsis != nil || step == 3 ? 3 : 1)
+    var count = max(digits, style.ellipsis != nil || step == 3 ? 3 : 1)
     if let rational { return rational.text(exponentStep: step, digits: count, in: style) }
-    return try expansion(digits: count, budget).text(exponentStep: step, digits: count, in: style)
+    while true {
+      do throws(RealError) {
+        let expansion = try expansion(digits: count, budget)
+        return expansion.text(exponentStep: step, digits: count, in: style)
+      } catch {
+        guard error == .unproven, count > Self.fewestDigits else { throw error }
+        count = max(Self.fewestDigits, count / 2)
+        budget.provenDigits = count
+      }
+    }
   }
+
+  private static let fewestDigits = 15
 
   /// The first digits, at least three, with an ellipsis if others follow, and an exponent if
   /// extreme.

@@ -44,7 +44,7 @@ enum Sample {
       .rootOfNegative, .outsideDomain(function), .imaginaryRoot(of: 2),
       .unknownSign(digits: 100_000),
       .unknownDivisor(digits: 100_000), .unknownFloor(digits: 100_000),
-      .undecided(function, digits: 100_000), .unprovenPrime, .tooLong, .cancelled,
+      .undecided(function, digits: 100_000), .unprovenPrime, .unproven, .tooLong, .cancelled,
       .noRate(currency: "CHF"),
     ] + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
       + SlopeObstacle.allCases.map(EvaluationError.Kind.noDerivative)
