@@ -6,8 +6,12 @@ import Screen
 import Words
 
 /// All digits of a value; an endless one gets more digits while scrolling.
+///
+/// Digits may take long, so the first ones show before more are asked for.
 struct FullValue: Hashable, Sendable {
   private(set) var digits: Int
+  /// The digits that fill the page.
+  private var wanted: Int
   /// The character at the top of the page, independent of the window size.
   private(set) var start = 0
   private var known: Known?
@@ -24,12 +28,16 @@ struct FullValue: Hashable, Sendable {
   /// The digits of each of several solutions, before more are asked for.
   static let digitsInList = 15
 
+  private static let firstDigits = 100
+  private static let growth = 8
+
   /// The digit limit of an endless value.
   static let maxDigits = 1_000_000
 
   /// - Parameter digits: the initial number of digits; nil for a few screenfuls.
   init(_ size: Size, digits: Int? = nil) {
-    self.digits = min(digits ?? max(2_000, 4 * size.columns * size.rows), Self.maxDigits)
+    wanted = min(digits ?? max(2_000, 4 * size.columns * size.rows), Self.maxDigits)
+    self.digits = digits == nil ? Self.firstDigits : wanted
   }
 
   /// Stores the written value; ignores one that was not written in full.
@@ -45,13 +53,17 @@ struct FullValue: Hashable, Sendable {
       form: format.form(of: evaluation.value), unit: unit.isEmpty ? nil : unit,
       text: (written.floats + [value]).joined(separator: "\n"),
       hasMore: written.full?.isExact == false, digits: digits)
+    if known?.hasMore == true, digits < wanted {
+      self.digits = min(Self.growth * digits, wanted)
+    }
   }
 
   /// Notes the character at the top, and asks for more digits near the end.
   mutating func scroll(to start: Int, isNearEnd: Bool) {
     self.start = start
     guard isNearEnd, let known, known.hasMore, known.digits == digits else { return }
-    digits = min(2 * digits, Self.maxDigits)
+    wanted = min(2 * digits, Self.maxDigits)
+    digits = wanted
   }
 
   func heading(_ place: String, isRunning: Bool, in words: Wording) -> String {
