@@ -18,25 +18,34 @@ package typealias CommandText = (word: String?, meaning: String, effect: String)
 package enum KeyHelp: Hashable, Sendable {
   case command(NamedCommand)
   // The buttons.
-  case clear, divide, multiply, subtract, add, point, equals, digits, parentheses, power, percent
-  case factorial, deleteLastCharacter
+  case clear, divide, multiply, subtract
+  case add, point, equals, digits
+  case parentheses, power, percent, factorial
+  case deleteLastCharacter
   // The keys of the keypad.
-  case enter, moveHighlight, pressHighlighted, scrollTape, menu, editStart, editEnd, chooseTape
+  case enter, moveHighlight, pressHighlighted, scrollTape
+  case menu, editStart, editEnd, chooseTape
   // The keys of the formula line.
-  case calculate, writeEquals, closeFormula, characterLeft, characterRight, wordLeft, wordRight
-  case lineStart, lineEnd, deletePrevious, deleteNext, cutWord, cutNextWord, cutToStart, cutToEnd
-  case yank, complete, recall, search, takeFound, stepAside
+  case calculate, writeEquals, closeFormula, characterLeft, characterRight
+  case wordLeft, wordRight, lineStart, lineEnd, deletePrevious
+  case deleteNext, cutWord, cutNextWord, cutToStart, cutToEnd, yank
+  case complete, recall, search, takeFound, stepAside
   // The keys of the tape.
-  case selectLine, selectPage, selectFirst, selectLast, editEntry, useEntry, leaveTape
+  case selectLine, selectPage, selectFirst, selectLast, editEntry
+  case useEntry, leaveTape
   // The keys of pages.
-  case scrollUp, scrollDown, pageUp, pageDown, pageStart, pageEnd, closePage, choose, tracePlot
-  case pointOfPlot, zoomPlot, wholePlot
+  case scrollUp, scrollDown, pageUp, pageDown, pageStart
+  case pageEnd, closePage, choose
+  case tracePlot, pointOfPlot, zoomPlot, wholePlot
 }
 
 /// The function of a key in the hints.
 package enum Hint: Hashable, Sendable, CaseIterable {
-  case help, edit, form, copy, undo, menu, quit, calculate, back, cancel, choose, earlier, correct
-  case use, comment, remove, close, scroll, page, yes, no, trace, point, zoom
+  case help, edit, form, copy, undo, menu, quit
+  case calculate, back, cancel, choose, earlier
+  case correct, use, comment, remove
+  case close, scroll, page, yes, no
+  case trace, point, zoom
 }
 
 /// A text of the help outside the tables of keys, functions and constants.
