@@ -121,7 +121,6 @@ extension ReferenceWording {
     say("prints ", "affiche ") + lines.joined(separator: say(" and ", " et "))
   }
 
-  /// All topics, by their names.
   package func topics(_ names: String) -> InlineText {
     say("The topics are: \(names).", "Les rubriques sont\u{A0}: \(names).")
   }
@@ -139,40 +138,7 @@ extension ReferenceWording {
     }
   }
 
-  /// What an example shows, as a sentence.
-  package func summary(of example: Example.Name) -> InlineText {
-    switch example {
-    case .keypad: say("Start the keypad:", "Ouvrir le pavé\u{A0}:")
-    case .arguments:
-      say(
-        "Several arguments form one expression:",
-        "Plusieurs arguments forment une seule expression\u{A0}:")
-    case .sine:
-      say(
-        "The sine of a large angle in radians, to ten digits:",
-        "Le sinus d’un grand angle en radians, avec dix chiffres\u{A0}:")
-    case .previousResult:
-      say(
-        "`ans` is the result of the previous line:",
-        "`ans` est le résultat de la ligne précédente\u{A0}:")
-    case .factors: say("The prime factors of a number:", "Les facteurs premiers d’un nombre\u{A0}:")
-    case .name: say("A name stands for a result:", "Un nom remplace un résultat\u{A0}:")
-    case .definition: say("A function, and its value:", "Une fonction, et sa valeur\u{A0}:")
-    case .column: say("The sum of a column of numbers:", "La somme d’une colonne de nombres\u{A0}:")
-    case .hundredDigits: say("A hundred digits:", "Cent chiffres\u{A0}:")
-    case .conversion:
-      say(
-        "A conversion of units, which is exact:",
-        "Une conversion d’unités, qui est exacte\u{A0}:")
-    case .download: say("The time that a download takes:", "La durée d’un téléchargement\u{A0}:")
-    case .deadline: say("The days until a date:", "Les jours jusqu’à une date\u{A0}:")
-    case .meeting: say("A time in another city:", "Une heure dans une autre ville\u{A0}:")
-    case .tip: say("A price with a tip:", "Un prix avec le pourboire\u{A0}:")
-    }
-  }
-
-  /// What a layout is.
-  package func text(of layout: LayoutName) -> InlineText {
+  func text(of layout: LayoutName) -> InlineText {
     switch layout {
     case .keypad:
       say("The usual keypad, and always the first.", "Le pavé habituel, toujours le premier.")
@@ -201,18 +167,15 @@ extension ReferenceWording {
     }
   }
 
-  /// That a name means the same as another one.
-  package func same(as name: String) -> InlineText {
+  func same(as name: String) -> InlineText {
     say("The same as `\(name)`.", "Identique à `\(name)`.")
   }
 
-  /// What an expression becomes in a form of numbers.
-  package func example(_ expression: String, becomes output: String) -> InlineText {
+  func example(_ expression: String, becomes output: String) -> InlineText {
     say("`\(expression)` becomes `\(output)`.", "`\(expression)` devient `\(output)`.")
   }
 
-  /// The title of a section of the table of units.
-  package func title(of section: UnitSection) -> String {
+  func title(of section: UnitSection) -> String {
     switch section {
     case .length: say("Length", "Longueur")
     case .area: say("Area", "Aire")
@@ -235,8 +198,7 @@ extension ReferenceWording {
     }
   }
 
-  /// What is to be known of the units of a section.
-  package func note(on section: UnitSection) -> InlineText? {
+  func note(on section: UnitSection) -> InlineText? {
     switch section {
     case .length:
       say(
@@ -304,16 +266,13 @@ extension ReferenceWording {
     }
   }
 
-  /// What separates two parts of a sentence.
-  package var semicolon: String { say("; ", "\u{202F}; ") }
+  var semicolon: String { say("; ", "\u{202F}; ") }
 
-  /// A list after the name of what it lists, as a sentence.
-  package func introduced(_ list: String, by name: String) -> String {
+  func introduced(_ list: String, by name: String) -> String {
     say("\(name): \(list).", "\(name)\u{A0}: \(list).")
   }
 
-  /// What signs of currencies mean where the country of the locale is not known.
-  package func currencySigns(shared: String, others: String) -> InlineText {
+  func currencySigns(shared: String, others: String) -> InlineText {
     say(
       """
       Currencies have their codes, in any case, and some have signs. A sign that several currencies \
@@ -326,8 +285,7 @@ extension ReferenceWording {
       """)
   }
 
-  /// What decides between two meanings of a name.
-  package func text(of clash: NameClash) -> InlineText {
+  func text(of clash: NameClash) -> InlineText {
     switch clash {
     case .function:
       say(
@@ -374,5 +332,28 @@ extension ReferenceWording {
         "The unit of this name, and not one with a prefix.",
         "L’unité de ce nom, et non une unité avec préfixe.")
     }
+  }
+
+  /// The forms of the command line, one per line.
+  ///
+  /// `[ ]` is optional, `|` separates alternatives, `< >` is a placeholder.
+  package var usage: [String] {
+    func text(_ placeholder: Placeholder) -> String { "<\(self.name(of: placeholder))>" }
+    let (name, file, number) = (text(.name), text(.file), text(.number))
+    let format = "[--format \(name)] [--digits \(number) | --decimals \(number)]"
+    let expression = "\(text(.expression)) ..."
+    return [
+      "countonme [--theme \(name)] [--layout \(name)] [--language \(name)] [--ascii] [--no-mouse] [--line] "
+        + "[--private | --fresh]",
+      "countonme \(format) \(expression)",
+      "countonme \(format) < \(file)",
+      "countonme --explain \(format) \(expression)",
+      "countonme --picture \(file) [--theme \(name)] [\(expression)]",
+      "countonme --tape [text | csv | markdown | json] [\(name)] [--totals] [--days] [--csv-locale]",
+      "countonme --tape --list",
+      "countonme --update-rates [\(text(.address)) | \(file)]",
+      "countonme --write-options",
+      "countonme --help [\(text(.topic))]",
+    ]
   }
 }

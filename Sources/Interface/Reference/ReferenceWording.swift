@@ -82,13 +82,10 @@ extension ReferenceWording {
     text(of: option).text.split(on: ". ")[0].withFullStop
   }
 
-  /// The names of all forms of numbers, in a sentence.
   var formNames: String { NumberForm.allCases.map(\.name).joined(separator: ", ") }
 
-  /// The names of all layouts, in a sentence.
   var layoutNames: String { words.choice(of: LayoutName.allCases.map { "`\($0.rawValue)`" }) }
 
-  /// The codes of all languages with the names that they give themselves, in a sentence.
   var languageNames: String {
     words.choice(of: Language.allCases.map { "`\($0.rawValue)` (\($0.name))" })
   }

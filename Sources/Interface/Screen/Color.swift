@@ -33,7 +33,6 @@ package enum ColorDepth: Hashable, Sendable, CaseIterable {
   case sixteen
   /// xterm's 256 colours: 16 basic ones, a 6×6×6 cube and 24 greys.
   case indexed
-  /// 24-bit colour.
   case direct
 }
 

@@ -9,7 +9,6 @@ extension Frame {
   }
 }
 
-/// The parts of the SVG picture, in user units.
 struct SVGPicture {
   let frame: Frame
   let title: String
@@ -93,7 +92,6 @@ struct SVGPicture {
   }
 }
 
-/// The resolved style of a cell, with SVG colours.
 private struct Paint: Hashable {
   var foreground: String
   var background: String

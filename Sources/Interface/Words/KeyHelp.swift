@@ -39,13 +39,13 @@ package enum KeyHelp: Hashable, Sendable {
   case tracePlot, pointOfPlot, zoomPlot, wholePlot
 }
 
-/// The function of a key in the hints; raw values are the English names.
-package enum Hint: String, Hashable, Sendable, CaseIterable {
+/// The function of a key in the hints.
+package enum Hint: Hashable, Sendable, CaseIterable {
   case help, edit, form, copy, undo, menu, quit
   case calculate, back, cancel, choose, earlier
   case correct, use, comment, remove
   case close, scroll, page, yes, no
-  case trace, point = "zero or extreme", zoom
+  case trace, point, zoom
 }
 
 /// A text of the help outside the tables of keys, functions and constants.

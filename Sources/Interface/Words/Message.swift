@@ -55,19 +55,17 @@ package enum Message: Hashable, Sendable {
   /// Whether the message reports a mistake, not a success.
   package var isMistake: Bool {
     switch self {
-    case .refusal, .failure, .unknownTheme, .options, .noValue, .formOfLine, .onlyInLayout, .noBits,
-      .nothingToExplain, .notAbove, .noSuchLine, .notSaved, .choices, .notRead, .unknownLines,
-      .rates(.ownFile),
-      .rates(.failed), .paste(.refusal), .copy(.nothing), .copy(.tooLong), .copy(.impossible),
-      .picture(.failed), .tapes(.failed), .tapes(.taken), .tapes(.unknown), .tapes(.named):
+    case .refusal, .failure, .unknownTheme, .options, .noValue, .formOfLine, .onlyInLayout,
+      .noBits, .nothingToExplain, .notAbove, .noSuchLine, .notSaved, .choices, .notRead,
+      .unknownLines, .rates(.ownFile), .rates(.failed), .paste(.refusal), .copy(.nothing),
+      .copy(.tooLong), .copy(.impossible), .picture(.failed), .tapes(.failed), .tapes(.taken),
+      .tapes(.unknown), .tapes(.named):
       true
     case .theme, .noColors, .form, .formTooLong, .grouping, .decimals, .emptyTape, .layout,
       .noRoomForLayouts, .layoutTooLarge, .base, .wordSize, .noAnswer, .noRoomForTape, .removed,
       .nothingToUndo, .nothingToRedo, .wayOut, .savedAgain, .completions, .rates(.underWay),
       .rates(.cancelled), .rates(.updated), .paste(.reading), .paste(.column), .paste(.points),
-      .paste(.arguments),
-      .copy(.sent),
-      .picture(.kept), .tapes(.begun), .tapes(.opened):
+      .paste(.arguments), .copy(.sent), .picture(.kept), .tapes(.begun), .tapes(.opened):
       false
     }
   }

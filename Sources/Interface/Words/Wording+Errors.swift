@@ -6,8 +6,7 @@ import SystemCalls
 extension Wording {
   package func sentence(_ error: EvaluationError.Kind) -> Sentence {
     switch error {
-    case .missingOperand: missingNumber(nil)
-    case .missingLeftOperand: missingNumber(nil)
+    case .missingOperand, .missingLeftOperand: missingNumber(say("here", "ici"))
     case .missingOperator:
       say(
         "An operator is missing between two numbers.", "operator missing",

@@ -48,21 +48,10 @@ extension Wording {
     }
   }
 
-  /// A number is missing; nil for an unknown side.
-  package func missingNumber(_ side: MissingSide?) -> Sentence {
-    let place =
-      switch side {
-      case .before(let sign): say("before \(sign)", "avant \(sign)")
-      case .after(let sign): say("after \(sign)", "après \(sign)")
-      case nil: say("here", "ici")
-      }
-    return say(
+  func missingNumber(_ place: String) -> Sentence {
+    say(
       "A number is missing \(place).", "number missing",
       "Il manque un nombre \(place).", "nombre manquant")
-  }
-
-  package func undefined(_ call: String) -> Sentence {
-    say("\(call) is undefined.", "undefined", "\(call) n’est pas défini.", "non défini")
   }
 
   func sentence(_ flaw: NumberFlaw) -> Sentence {

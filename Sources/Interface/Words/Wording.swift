@@ -106,12 +106,6 @@ package struct FloatWords: Sendable {
   }
 }
 
-/// The side of a missing number.
-package enum MissingSide: Hashable, Sendable {
-  case before(String)
-  case after(String)
-}
-
 extension FunctionDomain {
   /// Whether an error says just that there is no value.
   fileprivate var isPlain: Bool {
@@ -128,11 +122,13 @@ extension Wording {
   package func sentence(_ error: EvaluationError.Kind, quoting blamed: String) -> Sentence {
     let isSign = !blamed.isEmpty && blamed.count <= 5 && blamed.last != ")"
     return switch error {
-    case .missingOperand where isSign: missingNumber(.after(blamed))
-    case .missingLeftOperand where isSign: missingNumber(.before(blamed))
+    case .missingOperand where isSign:
+      missingNumber(say("after \(blamed)", "après \(blamed)"))
+    case .missingLeftOperand where isSign:
+      missingNumber(say("before \(blamed)", "avant \(blamed)"))
     case .outsideDomain(let function)
     where function.domain.isPlain && 1...30 ~= blamed.count:
-      undefined(blamed)
+      say("\(blamed) is undefined.", "undefined", "\(blamed) n’est pas défini.", "non défini")
     default: sentence(error)
     }
   }

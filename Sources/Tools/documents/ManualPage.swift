@@ -38,7 +38,7 @@ struct ManualPage {
 
   private var synopsis: [String] {
     [".Sh \(words.manual.synopsis)"]
-      + Usage.lines(in: words).flatMap { Self.synopsis(of: $0) }
+      + words.usage.flatMap { Self.synopsis(of: $0) }
   }
 
   /// A form of the command line, with a line per bracketed part.

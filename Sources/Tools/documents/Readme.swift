@@ -1,5 +1,5 @@
-import ExactNumbers
 import CalculatorViewModel
+import ExactNumbers
 import Reference
 import Words
 

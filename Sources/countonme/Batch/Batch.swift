@@ -12,7 +12,6 @@ import Words
 ///
 /// `ans` is the previous result; `=` names a result.
 struct Batch: ~Copyable {
-  /// The output options.
   struct Form: Hashable {
     /// A result that does not fit this form is written as a decimal.
     var number = NumberForm.decimal
@@ -327,7 +326,6 @@ final class BatchResults: Scope, TieWriter {
   private(set) var definitions: [EntryID: Definition] = [:]
   /// Indices into `named`.
   private var places: [String: Int] = [:]
-  /// The names of unknowns in systems.
   private var unknowns: Set<String> = []
   /// Indices into `tagged`.
   private var taggedPlaces: [String: [Int]] = [:]

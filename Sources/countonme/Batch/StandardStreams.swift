@@ -5,13 +5,7 @@ import Words
 /// Standard output and standard error of the batch mode.
 ///
 /// Results are buffered until `flush()`, to write them in large pieces.
-///
-///     var output = Output()
-///     output.write("5")
-///     output.complain("countonme: division by zero\n")
-///     output.flush()
 struct Output {
-  /// The reason output ended.
   enum End: Hashable {
     /// The reader closed its end, as `head` does; not an error.
     case readerLeft
@@ -22,7 +16,6 @@ struct Output {
   private(set) var end: End?
   private var kept: [UInt8] = []
 
-  /// Buffer size in bytes at which it is flushed.
   private static let capacity = 1 << 16
 
   init() {
@@ -32,9 +25,8 @@ struct Output {
   }
 
   mutating func write(_ line: String) {
-    kept.append(contentsOf: line.utf8)
+    write(text: line)
     kept.append(UInt8(ascii: "\n"))
-    if kept.count >= Self.capacity { flush() }
   }
 
   mutating func write(text: String) {
@@ -82,10 +74,6 @@ struct Output {
 }
 
 /// Reads a file line by line.
-///
-///     var lines = LineReader()
-///     while let line = lines.next(beforeWaiting: {}) { print(line.count) }
-///     if let error = lines.failure { print(error) }
 struct LineReader {
   /// The error that ended the input early; nil if none.
   private(set) var failure: SystemError?

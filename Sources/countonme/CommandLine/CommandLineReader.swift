@@ -18,7 +18,6 @@ struct CommandLineReader: Hashable, Sendable {
   /// The first error; parsing continues after it.
   private(set) var error: UsageError?
 
-  /// Parses arguments without the name of the program.
   init(_ arguments: [String]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -70,7 +69,6 @@ struct CommandLineReader: Hashable, Sendable {
   }
 }
 
-/// An option with its value.
 struct GivenOption: Hashable, Sendable {
   let option: CommandLineOption
   let value: String?

@@ -44,9 +44,9 @@ extension Shell {
   private static var bashCompletions: String {
     let options = CommandLineOption.allCases.flatMap(forms).joined(separator: " ")
     let cases = CommandLineOption.allCases.compactMap { option -> String? in
-      guard let completion = bashCompletion(of: value(of: option)) else { return nil }
+      guard let completion = completion(of: value(of: option)) else { return nil }
       let pattern = forms(of: option).joined(separator: "|")
-      return "    \(pattern)) \(completion); \(option.value == .none ? ";;" : "return ;;")"
+      return "    \(pattern)) \(completion.bash); \(option.value == .none ? ";;" : "return ;;")"
     }
     return """
       _countonme() {
@@ -67,22 +67,12 @@ extension Shell {
       """
   }
 
-  private static func bashCompletion(of value: OptionValue) -> String? {
-    switch value {
-    case .none: nil
-    case .number: ":"
-    case .choice(let words), .abbreviated(let words):
-      "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$cur\"))"
-    case .file: "compopt -o default 2>/dev/null"
-    case .folder: "compopt -o dirnames 2>/dev/null"
-    }
-  }
-
   private static var zshCompletions: String {
     let lines = CommandLineOption.allCases.flatMap { option in
       forms(of: option).map { form -> String in
         let title = summary(of: option).map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-        let value = zshCompletion(of: value(of: option), isOptional: option.value == .none)
+        let colon = option.value == .none ? "::" : ":"
+        let value = completion(of: value(of: option)).map { colon + $0.zsh } ?? ""
         let joined = option.value == .none || form.count == 2 ? "" : "="
         return "    \(quoted("\(form)\(joined)[\(title)]\(value)")) \\"
       }
@@ -97,40 +87,36 @@ extension Shell {
       """
   }
 
-  private static func zshCompletion(of value: OptionValue, isOptional: Bool) -> String {
-    let colon = isOptional ? "::" : ":"
-    return switch value {
-    case .none: ""
-    case .number: "\(colon)number: "
-    case .choice(let words), .abbreviated(let words):
-      "\(colon)name:(\(words.joined(separator: " ")))"
-    case .file: "\(colon)file:_files"
-    case .folder: "\(colon)folder:_files -/"
-    }
-  }
-
   private static var fishCompletions: String {
     let lines = CommandLineOption.allCases.map { option -> String in
       let letter = option.letter.map { " -s '\($0)'" } ?? ""
-      let value = option.value == .none ? "" : " -r" + fishCompletion(of: option.value)
+      let value = completion(of: option.value).map { " -r" + $0.fish } ?? ""
       let line =
         "complete -c countonme\(letter) -l '\(option.name)'\(value)"
         + " -d \(quoted(summary(of: option)))"
-      guard option.word != .none else { return line }
+      guard let word = completion(of: option.word) else { return line }
       let isBehind = "string match -q -- --\(option.name) (commandline -opc)[-1]"
-      return line + "\ncomplete -c countonme -n \(quoted(isBehind))"
-        + fishCompletion(of: option.word)
+      return line + "\ncomplete -c countonme -n \(quoted(isBehind))" + word.fish
     }
     return "complete -c countonme -f\n" + lines.joined(separator: "\n") + "\n"
   }
 
-  private static func fishCompletion(of value: OptionValue) -> String {
-    switch value {
-    case .none: ""
-    case .number: " -f"
-    case .choice(let words), .abbreviated(let words): " -f -a '\(words.joined(separator: " "))'"
-    case .file: " -F"
-    case .folder: " -f -a '(__fish_complete_directories)'"
+  /// What completes a value: a command of bash, an action of zsh, and options of fish.
+  private static func completion(
+    of value: OptionValue
+  ) -> (bash: String, zsh: String, fish: String)? {
+    let list = value.words.joined(separator: " ")
+    return switch value {
+    case .none: nil
+    case .number: (":", "number: ", " -f")
+    case .choice, .abbreviated:
+      ("COMPREPLY=($(compgen -W \"\(list)\" -- \"$cur\"))", "name:(\(list))", " -f -a '\(list)'")
+    case .file: ("compopt -o default 2>/dev/null", "file:_files", " -F")
+    case .folder:
+      (
+        "compopt -o dirnames 2>/dev/null", "folder:_files -/",
+        " -f -a '(__fish_complete_directories)'"
+      )
     }
   }
 

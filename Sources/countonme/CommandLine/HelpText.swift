@@ -76,7 +76,7 @@ struct HelpText {
     let name = "countonme "
     let indent = String(repeating: " ", count: title.count)
     let columns = Self.columns - title.count - name.count
-    let lines = Usage.lines(in: reference).flatMap { line in
+    let lines = reference.usage.flatMap { line in
       PlainText(columns: columns).wrap(InlineText(words: Self.joined(line.dropFirst(name.count))))
         .enumerated().map { index, part in
           (index == 0 ? name : String(repeating: " ", count: name.count))

@@ -59,9 +59,7 @@ enum Invocation: Equatable {
     case .rates(let address): try CurrentRates.update(from: address, in: language.words)
     case .tapes: try TapeFile.printNames(in: language.words)
     case .tape(let format, let name, let totals):
-      try format.printKeptTape(
-        name, totals: totals, days: settings.showsDays, digits: settings.form.digits, rates: rates,
-        hasDecimalComma: settings.hasLocalCSV && localeHasDecimalComma, in: language.words)
+      try format.printKeptTape(name, totals: totals, settings, rates, in: language.words)
     case .picture(let path, let format, let expression):
       return try settings.session.draw(expression, to: path, as: format, rates: rates)
     case .lines: try runSession(settings, rates, language.words)

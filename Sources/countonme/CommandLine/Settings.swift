@@ -54,8 +54,7 @@ struct Settings {
     case .days: (showsDays, session.environment.showsDays) = (true, true)
     // Tasks, or options that were handled earlier.
     case .language, .tape, .totals, .list, .updateRates, .picture, .noOptions, .writeOptions,
-      .version,
-      .help:
+      .version, .help:
       break
     }
   }

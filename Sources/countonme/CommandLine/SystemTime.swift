@@ -22,7 +22,6 @@ extension TimeSource {
     }
   }
 
-  /// A counter of drawn random numbers.
   private final class Draws: Sendable {
     let count = Atomic(0)
   }

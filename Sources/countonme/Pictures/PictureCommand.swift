@@ -95,8 +95,6 @@ enum PictureFormat: String {
     self.init(rawValue: name[point...].dropFirst().lowercased())
   }
 
-  static var list: String { ".svg, .txt or .ansi" }
-
   func text(of frame: Frame, in theme: Theme) -> String {
     switch self {
     case .svg: frame.svg(in: theme)

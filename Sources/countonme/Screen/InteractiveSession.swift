@@ -12,9 +12,7 @@ import Words
 
 /// An interactive session, on the full screen or line by line.
 struct InteractiveSession {
-  /// The facts that the options decide.
   var environment = Environment()
-  /// The theme of `--theme` or one of its short forms.
   var themeFlag: ThemePreference?
   var layout = LayoutName.keypad
   var usesMouse = true
@@ -45,7 +43,6 @@ struct InteractiveSession {
     return environment
   }
 
-  /// The outcome of a session.
   struct End {
     /// The last result; nil if it was printed already.
     var result: Quantity?

@@ -22,7 +22,6 @@ final class TerminalDevice: Device {
   private let worker = Worker<Action>()
   private let keeper: TapeKeeper?
   private let rates: CurrentRates
-  /// The folder in which the command `picture` creates files.
   private let pictureFolder: String
   private var fetcher: RatesFetcher?
   private var actions: ArraySlice<Action> = []

@@ -139,7 +139,6 @@ extension TapeExport {
   ]
 }
 
-/// A column of an exported table.
 private struct Column<Row>: Sendable {
   let name: ListingColumn
   let cell: @Sendable (Row) -> Cell
@@ -149,7 +148,6 @@ private struct Column<Row>: Sendable {
   }
 }
 
-/// An exported table.
 private struct Table {
   let columns: [ListingColumn]
   let rows: [[Cell]]

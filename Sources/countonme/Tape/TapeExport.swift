@@ -18,7 +18,6 @@ struct TapeExport {
     var error: String?
   }
 
-  /// A value as text.
   struct Result: Hashable {
     /// The number with its unit; compound units are written in parts.
     var text: String
@@ -166,8 +165,7 @@ extension TapeFile {
 extension ListingFormat {
   /// Implements `--tape`: prints a saved tape; without a name, the current one.
   func printKeptTape(
-    _ name: String?, totals: Bool, days: Bool, digits: Int, rates: CurrentRates,
-    hasDecimalComma: Bool, in words: Wording
+    _ name: String?, totals: Bool, _ settings: Settings, _ rates: CurrentRates, in words: Wording
   ) throws {
     let (tape, unknownLines): (Tape, Int)
     do throws(FileError) {
@@ -177,7 +175,9 @@ extension ListingFormat {
       throw ProgramError.unreadTape(path: error.path, reason: words.reason(error.kind))
     }
     let listing = try TapeExport(
-      tape, rates: rates.source, digits: digits, days: days, words: words)
+      tape, rates: rates.source, digits: settings.form.digits, days: settings.showsDays,
+      words: words)
+    let hasDecimalComma = settings.hasLocalCSV && localeHasDecimalComma
     var output = Output()
     output.write(
       text: text(of: listing, totals: totals, hasDecimalComma: hasDecimalComma, in: words))

@@ -28,7 +28,7 @@ import Words
           Definition(.variables(["LONG_NAME_OF_A_VARIABLE"]), "Wide."),
         ]),
         .list(["One item that takes two lines.", "Another."]), .literal(["as  it  is"]),
-        .examples([Example(summary: "Add:", command: "countonme 1+1", output: ["2"])]),
+        .examples([Example("Add:", "countonme 1+1", ["2"])]),
       ])
     #expect(
       PlainText(columns: 24).text(of: chapter) == """

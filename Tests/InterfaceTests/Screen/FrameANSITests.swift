@@ -27,11 +27,11 @@ import Testing
 
   @Test(
     arguments: [
-      (.none, "a\u{1B}[1mbb\u{1B}[0mc\u{1B}[0m"),
-      (.eight, "a\u{1B}[1;44mbb\u{1B}[0mc\u{1B}[0m"),
-      (.sixteen, "a\u{1B}[1;97;44mbb\u{1B}[0mc\u{1B}[0m"),
-      (.indexed, "a\u{1B}[1;38;5;15;48;5;4mbb\u{1B}[0mc\u{1B}[0m"),
-      (.direct, "a\u{1B}[1;38;2;255;255;255;48;2;0;0;128mbb\u{1B}[0mc\u{1B}[0m"),
+      (.none, "a\u{1B}[0;1mbb\u{1B}[0mc\u{1B}[0m"),
+      (.eight, "a\u{1B}[0;1;44mbb\u{1B}[0mc\u{1B}[0m"),
+      (.sixteen, "a\u{1B}[0;1;97;44mbb\u{1B}[0mc\u{1B}[0m"),
+      (.indexed, "a\u{1B}[0;1;38;5;15;48;5;4mbb\u{1B}[0mc\u{1B}[0m"),
+      (.direct, "a\u{1B}[0;1;38;2;255;255;255;48;2;0;0;128mbb\u{1B}[0mc\u{1B}[0m"),
     ] as [(ColorDepth, String)])
   func `one line at every depth`(depth: ColorDepth, line: String) {
     var frame = Frame(size: Size(columns: 4, rows: 1))
@@ -50,7 +50,7 @@ import Testing
       frame[Point(column: column, row: 0)] = Cell(
         "x", style: Style(foreground: red, attributes: attributes))
     }
-    #expect(frame.ansi(depth: .sixteen) == "\u{1B}[31mx\u{1B}[4mx\u{1B}[2mx\u{1B}[0m")
+    #expect(frame.ansi(depth: .sixteen) == "\u{1B}[0;31mx\u{1B}[0;4;31mx\u{1B}[0;2;4;31mx\u{1B}[0m")
   }
 }
 

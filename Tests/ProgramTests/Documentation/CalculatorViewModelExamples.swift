@@ -4,16 +4,6 @@ import Testing
 import Words
 
 @Suite struct `Examples in CalculatorViewModel` {
-  @Test func `of a label`() {
-    let values = values {
-      let minus = Label("−", ascii: "-")
-      let clear = Label(ascii: "C")
-      clear.text == clear.ascii  // true
-      minus.text == minus.ascii  // false
-    }
-    #expect(values[0] as? Bool == true && values[1] as? Bool == false)
-  }
-
   @Test func `of the view-model`() throws {
     let values = values {
       var model = ViewModel()

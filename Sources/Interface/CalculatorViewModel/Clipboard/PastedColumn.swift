@@ -38,7 +38,6 @@ struct PastedColumn: Hashable, Sendable {
       : Formula.source(ofComment: labels.map { $0.filter { $0 != "#" } }.joined(separator: ", "))
   }
 
-  /// The line through the points.
   var line: [String] {
     let points = numbers.joined(separator: "; ")
     return [Function.slope, .intercept].map { "\($0.name)(\(points))" }

@@ -16,7 +16,6 @@ struct PastedText {
     case nothing(PasteRefusal)
   }
 
-  /// A column to correct: its sum, in which one cell is not a number.
   struct FlawedColumn: Hashable, Sendable {
     var sum: String
     var place: Range<Int>
@@ -25,7 +24,6 @@ struct PastedText {
     var view: String
   }
 
-  /// A part of a line between tabs, or of a list on one line.
   private struct Cell {
     var line: Int
     var text: ArraySlice<Unicode.Scalar>

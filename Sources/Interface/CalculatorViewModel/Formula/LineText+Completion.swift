@@ -4,7 +4,6 @@ import Quantities
 import Words
 
 extension LineText {
-  /// The names that completion may offer.
   struct Candidates: Hashable, Sendable {
     var preferred: [String]
     var others: [String] = []
@@ -66,7 +65,6 @@ extension LineText {
     return common
   }
 
-  /// The role of the name before the cursor.
   enum Site: Hashable, Sendable {
     case operand
     case unit

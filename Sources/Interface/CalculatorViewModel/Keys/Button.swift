@@ -104,14 +104,7 @@ package struct ButtonEntry: Sendable {
   }
 }
 
-/// A short text with a form for ASCII terminals.
-///
-///     let minus = Label("−", ascii: "-")
-///     let clear = Label(ascii: "C")
-///     clear.text == clear.ascii  // true
-///     minus.text == minus.ascii  // false
-///
-/// A label always has an ASCII form.
+/// A short text with a form for ASCII terminals, such as `−` and `-`.
 package struct Label: Hashable, Sendable {
   package let text: String
   package let ascii: String

@@ -33,9 +33,7 @@ package enum Command: Hashable, Sendable {
   case togglePage(PageKind)
   case showDigits(Int)
   case showHelp(HelpChapter)
-  /// Open the help with the lines that contain a text.
   case findHelp(String)
-  /// List the words that can follow a command.
   case listChoices(NamedCommand)
   case closePage
   /// Add a character to what the help is searched for, or remove the last one.
@@ -67,7 +65,6 @@ package enum Command: Hashable, Sendable {
   case scrollTape(Scroll)
   /// Click a line of the tape, counted from the newest visible one.
   case clickTape(line: Int)
-  /// Insert the result of the selected entry into the expression.
   case useEntry
   /// Change a line of the tape, counted from the newest, which is 1, or the selected one.
   case changeLine(Int?, LineChange)
@@ -115,8 +112,8 @@ extension Command {
     case .press, .openFormula, .placeCursor, .type, .escape: [.leavesTape, .closesPage]
     case .move: [.leavesTape, .keepsMessage]
     case .pressHighlighted, .enter: .leavesTape
-    case .closePage, .copy, .updateRates, .newTape, .openTape, .chooseTape, .focusTape,
-      .useEntry, .changeLine, .sayTape, .undo, .redo, .search:
+    case .closePage, .copy, .updateRates, .newTape, .openTape, .chooseTape, .focusTape, .useEntry,
+      .changeLine, .sayTape, .undo, .redo, .search:
       .closesPage
     case .toggleMenu: [.closesPage, .keepsMessage]
     case .moveInMenu, .filterMenu, .chooseFromMenu, .extendSearch, .endSearch: .keepsMessage
@@ -129,8 +126,7 @@ extension Command {
       .ofScreen
     case .closeFormula, .editFormula, .completeName, .closeCompletions, .writeEquals, .recall,
       .takeFound, .stepAside, .togglePage, .showHelp, .findHelp, .listChoices, .chooseTheme,
-      .chooseLayout,
-      .leaveTape, .moveSelection, .clickTape, .quit:
+      .chooseLayout, .leaveTape, .moveSelection, .clickTape, .quit:
       []
     }
   }

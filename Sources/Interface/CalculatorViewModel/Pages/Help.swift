@@ -181,19 +181,16 @@ extension Help {
       + Constant.allCases.map {
         HelpLine(keys: $0.spellings.joined(separator: " "), meaning: words.meaning(of: $0))
       }
-      + [
-        HelpLine(keys: "x° x deg", meaning: words.text(.degrees)),
-        HelpLine(keys: "0x1F 0b101 0o17", meaning: words.text(.bases)),
-        HelpLine(keys: "2026-12-25 today", meaning: words.text(.dates)),
-        HelpLine(keys: "tomorrow yesterday", meaning: words.text(.daysBeside)),
-        HelpLine(keys: "now", meaning: words.text(.now)),
-        HelpLine(keys: "10:30", meaning: words.text(.durations)),
-        HelpLine(keys: "14:00 UTC in Tokyo", meaning: words.text(.moments)),
-        HelpLine(keys: "total", meaning: words.text(.total)),
-        HelpLine(keys: "@3", meaning: words.text(.lineAbove)),
-        HelpLine(keys: "sum(#food)", meaning: words.text(.tagged)),
-        HelpLine(keys: "ans", meaning: words.text(.previousResult)),
-      ]
+      + notes([
+        ("x° x deg", .degrees), ("0x1F 0b101 0o17", .bases), ("2026-12-25 today", .dates),
+        ("tomorrow yesterday", .daysBeside), ("now", .now), ("10:30", .durations),
+        ("14:00 UTC in Tokyo", .moments), ("total", .total), ("@3", .lineAbove),
+        ("sum(#food)", .tagged), ("ans", .previousResult),
+      ])
+  }
+
+  private func notes(_ notes: [(keys: String, meaning: HelpNote)]) -> [HelpLine] {
+    notes.map { HelpLine(keys: $0.keys, meaning: words.text($0.meaning)) }
   }
 
   /// The usual units of each kind, as many as a line has room for.
@@ -214,14 +211,10 @@ extension Help {
   }
 
   private var operators: [HelpLine] {
-    [
-      HelpLine(keys: "sqrt 4", meaning: words.text(.operand)),
-      HelpLine(keys: "√x", meaning: words.meaning(of: .sqrt)),
-      HelpLine(keys: "a mod b", meaning: words.text(.modulo)),
-      HelpLine(keys: "a% of b", meaning: words.text(.partOf)),
-      HelpLine(keys: "a% off b", meaning: words.text(.partOff)),
-      HelpLine(keys: "and or xor not", meaning: words.text(.bits)),
-      HelpLine(keys: "<< >>", meaning: words.text(.shifts)),
-    ]
+    notes([("sqrt 4", .operand)]) + [HelpLine(keys: "√x", meaning: words.meaning(of: .sqrt))]
+      + notes([
+        ("a mod b", .modulo), ("a% of b", .partOf), ("a% off b", .partOff),
+        ("and or xor not", .bits), ("<< >>", .shifts),
+      ])
   }
 }

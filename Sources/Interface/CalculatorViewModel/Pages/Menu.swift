@@ -50,7 +50,6 @@ struct Menu: Hashable, Sendable {
 
 /// The visible part of the menu.
 package struct MenuPane: Hashable, Sendable {
-  /// A command in the menu.
   package struct Row: Hashable, Sendable {
     package var word: String
     package var key: String

@@ -38,7 +38,6 @@ struct Page: Hashable, Sendable {
   private(set) var rows: [PageRow]?
   /// The desired offset, which a larger window restores.
   var wanted = 0
-  /// The selected row of a list.
   private var selected = 0
   private var asked: Topic?
 
@@ -101,7 +100,6 @@ struct Page: Hashable, Sendable {
 
   var shown: Range<Int> { offset..<min(offset + visible, count) }
 
-  /// Wraps the content to the window.
   private mutating func layOut() {
     switch content {
     case .help(let filter): rows = Help(words).rows(matching: filter, columns: columns)

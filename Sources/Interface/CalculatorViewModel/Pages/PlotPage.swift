@@ -26,24 +26,13 @@ struct PlotPage: Hashable, Sendable {
   mutating func move(_ move: PlotMove) {
     let stops = picture?.stops ?? []
     let columns = stops.filter { $0.kind == .value }
+    let points = stops.filter { $0.kind != .value }
     let middle = columns.dropFirst(columns.count / 2).first
     switch move {
-    case .left, .right:
-      cursor =
-        cursor.map { cursor in
-          (move == .left
-            ? columns.last { $0.number < cursor.number }
-            : columns.first { cursor.number < $0.number })
-            ?? cursor
-        } ?? middle
-    case .previousPoint, .nextPoint:
-      let points = stops.filter { $0.kind != .value }
-      let found =
-        cursor.map { cursor in
-          move == .previousPoint
-            ? points.last { $0.number < cursor.number } : points.first { cursor.number < $0.number }
-        } ?? (move == .previousPoint ? points.last : points.first)
-      cursor = found ?? cursor
+    case .left: cursor = before(in: columns) ?? cursor ?? middle
+    case .right: cursor = after(in: columns) ?? cursor ?? middle
+    case .previousPoint: cursor = before(in: points) ?? cursor ?? points.last
+    case .nextPoint: cursor = after(in: points) ?? cursor ?? points.first
     case .start: cursor = columns.first
     case .end: cursor = columns.last
     case .zoomIn, .zoomOut:
@@ -59,6 +48,14 @@ struct PlotPage: Hashable, Sendable {
       plot = whole.over(Real(center - half), Real(center + half))
     case .whole: (plot, range) = (whole, nil)
     }
+  }
+
+  private func before(in stops: [PlotPicture.Stop]) -> PlotPicture.Stop? {
+    cursor.flatMap { cursor in stops.last { $0.number < cursor.number } }
+  }
+
+  private func after(in stops: [PlotPicture.Stop]) -> PlotPicture.Stop? {
+    cursor.flatMap { cursor in stops.first { cursor.number < $0.number } }
   }
 
   private static let least = Rational(10).raised(to: -12)

@@ -19,7 +19,6 @@ struct TapeView: Hashable, Sendable {
     var text: String
   }
 
-  /// A request for entries.
   struct Wanted: Hashable, Sendable {
     var version: Int
     var format: ResultFormat
@@ -32,7 +31,6 @@ struct TapeView: Hashable, Sendable {
 
   private static let patience = Duration.milliseconds(30)
 
-  /// The number of entries up to the last line.
   private func end(on tape: Tape) -> Int {
     bottom.flatMap { tape.index(of: $0) }.map { $0 + 1 } ?? tape.count
   }

@@ -14,7 +14,6 @@ package enum Action: Hashable, Sendable {
   case line(String)
   /// Text was pasted; it may contain control characters.
   case paste(String)
-  /// The pasted text exceeds the limit of the terminal.
   case pasteTooLong
   /// The window has a new size; the first action of a session.
   case resize(WindowMetrics)
@@ -22,7 +21,6 @@ package enum Action: Hashable, Sendable {
   case evaluated(Request.ID, Answer)
   /// The saved tape was read, completely or its end only.
   case kept(KeptTape)
-  /// Other programs changed the saved tape.
   case foreignChanges([TapeChange])
   case saved(SavingOutcome)
   case rates(Request.ID, RatesReport)
@@ -31,7 +29,6 @@ package enum Action: Hashable, Sendable {
   case tapeList([TapeSummary])
   /// Another tape was read; the name is nil for the default tape.
   case opened(String?, KeptTape)
-  /// The terminal reported its background.
   case background(Luminance)
   case suspendRequest
   case hangUp

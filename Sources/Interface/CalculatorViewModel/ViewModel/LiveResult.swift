@@ -56,7 +56,6 @@ struct LiveValue: Hashable, Sendable {
 /// The value on the result line, its request, and the keys that wait for it.
 struct LiveResult: Hashable, Sendable {
   var value: LiveValue?
-  /// Queued keys and clicks.
   var typeAhead: [Action] = []
 
   /// How long a value may delay a frame, to avoid flicker with fast calculations.

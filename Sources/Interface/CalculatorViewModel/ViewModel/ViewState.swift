@@ -13,7 +13,6 @@ package struct ViewState: Hashable, Sendable {
   /// The focus of the hints: a question or a running task comes first.
   package var focus = Focus.keypad
   package var highlighted: Button?
-  /// The button that is lit after a press.
   package var pressed: Button?
   package var layout = LayoutName.keypad
   /// The bases of the value; nil in a layout without bases.

@@ -70,7 +70,6 @@ extension Drawing {
 }
 
 extension Rectangle {
-  /// The point at an offset from the top left corner.
   func point(_ column: Int, _ row: Int = 0) -> Point {
     Point(column: origin.column + column, row: origin.row + row)
   }

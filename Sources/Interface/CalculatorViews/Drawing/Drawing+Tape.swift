@@ -122,7 +122,6 @@ extension Theme {
 /// The result comes first and is shown in full or as an ellipsis; the expression and then the
 /// comment take the rest.
 struct TapeLine: Hashable {
-  /// A piece of text of one kind.
   struct Run: Hashable {
     var part: Part
     var column: Int

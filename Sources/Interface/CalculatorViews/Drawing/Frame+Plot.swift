@@ -93,7 +93,6 @@ extension Theme {
 
 /// The characters of plots.
 package struct PlotGlyphs: Hashable, Sendable {
-  /// The dots that one character can show.
   enum Shape {
     case dots
     /// Whether any upper dot is lit, and any lower one.
@@ -103,9 +102,7 @@ package struct PlotGlyphs: Hashable, Sendable {
   }
 
   let shape: Shape
-  /// The character of a cell with undecided dots.
   let undecided: Character
-  /// The tick of a number on the lower axis.
   let mark: Character
 
   static let braille = PlotGlyphs(shape: .dots, undecided: "░", mark: "┴")

@@ -5,7 +5,6 @@ import Words
 
 /// The characters that a terminal can show.
 package struct GlyphSet: Hashable, Sendable {
-  /// The corners and sides of a box.
   struct Box: Hashable, Sendable {
     var topLeft: Character
     var topRight: Character
@@ -24,7 +23,6 @@ package struct GlyphSet: Hashable, Sendable {
     var later: Character
   }
 
-  /// The characters of a progress bar.
   struct Bar: Hashable, Sendable {
     var filled: Character
     var rest: Character
@@ -67,16 +65,11 @@ package struct GlyphSet: Hashable, Sendable {
     replacements: signsOfButtons.merging(
       [
         "≈": "~=", "∞": "inf", "≠": "!=", "≤": "<=", "≥": ">=", "±": "+/-", "└": "`", "├": "|",
-        "│": "|",
-        "…": "~", "–": "-", "“": "\"",
-        "”": "\"", "√": "V",
-        "°": "d", "Ω": "ohm", "Δ": "delta", "℃": "C", "℉": "F",
-        "π": "p", "→": ">",
+        "│": "|", "…": "~", "–": "-", "“": "\"", "”": "\"", "√": "V", "°": "d", "Ω": "ohm",
+        "Δ": "delta", "℃": "C", "℉": "F", "π": "p", "→": ">",
         // French.
         "à": "a", "â": "a", "ç": "c", "Ç": "C", "é": "e", "è": "e", "ê": "e", "î": "i", "ô": "o",
-        "ù": "u",
-        "û": "u",
-        "À": "A", "É": "E", "«": "\"", "»": "\"",
+        "ù": "u", "û": "u", "À": "A", "É": "E", "«": "\"", "»": "\"",
         // Units in their typed form.
         "·": "*", "µ": "u", "μ": "u", "′": "'", "″": "\"",
         // Digit group separators.

@@ -29,7 +29,7 @@ extension Theme {
   private static let accented: Theme = {
     let (green, cyan) = (Color(0x00CD00, index: 2), Color(0x00CDCD, index: 6))
     var theme = mono
-    theme.binary = .lines(Style(foreground: cyan), edge: Style(foreground: cyan))
+    theme.binary = ButtonStyle(label: Style(foreground: cyan), edge: Style(foreground: cyan))
     theme.equals.label.foreground = green
     theme.equals.edge.foreground = green
     theme.keyName = Style(foreground: cyan)
@@ -52,21 +52,15 @@ extension Theme {
     selectedTie: Style(attributes: [.reverse, .underline]), tapeNote: Style(),
     heading: Style(attributes: [.bold, .underline]), keyName: Style(attributes: .bold),
     keyMeaning: Style(),
-    digit: .lines(Style(), edge: Style()),
-    binary: .lines(Style(attributes: .bold), edge: Style()),
-    equals: .lines(Style(attributes: .reverse), edge: Style(attributes: .bold)),
-    clear: .lines(Style(), edge: Style()),
-    function: .lines(Style(), edge: Style()),
-    setting: .lines(Style(), edge: Style()),
-    unavailable: .lines(Style(attributes: .dim), edge: Style(attributes: .dim)),
-    highlighted: .lines(Style(attributes: .reverse), edge: Style(attributes: .bold)),
+    digit: ButtonStyle(label: Style(), edge: Style()),
+    binary: ButtonStyle(label: Style(attributes: .bold), edge: Style()),
+    equals: ButtonStyle(label: Style(attributes: .reverse), edge: Style(attributes: .bold)),
+    clear: ButtonStyle(label: Style(), edge: Style()),
+    function: ButtonStyle(label: Style(), edge: Style()),
+    setting: ButtonStyle(label: Style(), edge: Style()),
+    unavailable: ButtonStyle(label: Style(attributes: .dim), edge: Style(attributes: .dim)),
+    highlighted: ButtonStyle(label: Style(attributes: .reverse), edge: Style(attributes: .bold)),
     pressed: Style(attributes: [.reverse, .bold]), hasGrounds: false)
-}
-
-extension ButtonStyle {
-  fileprivate static func lines(_ label: Style, edge: Style) -> ButtonStyle {
-    ButtonStyle(label: label, edge: edge)
-  }
 }
 
 extension Palette {
@@ -157,10 +151,8 @@ struct Palette {
   var tape: Color
   var focus: Color
 
-  /// Prominent text.
   var strong: Color
   var plain: Color
-  /// Subdued text.
   var quiet: Color
   /// Key names in the help and the hints, and lit parts of the tape.
   var key: Color

@@ -4,9 +4,7 @@ import Words
 
 /// A style for each part of the screen.
 package struct Theme: Hashable, Sendable {
-  /// The background of the window.
   package var window: Style
-  /// The background of the display pane.
   package var display: Style
   var displayEdge: Style
   package var expression: Style
@@ -20,7 +18,6 @@ package struct Theme: Hashable, Sendable {
   package var base: Style
   /// The base of typed numbers, and its digits.
   var currentBase: Style
-  /// The background of the tape pane.
   package var tape: Style
   var tapeEdge: Style
   var focusedTapeEdge: Style
