@@ -15,7 +15,6 @@ package final class Budget {
   private let isCancelled: () -> Bool
   private var uncheckedWork = 0
 
-  /// The work between two cancellation checks: some milliseconds.
   private static let workBetweenChecks = 1 << 18
 
   /// Creates a budget.
