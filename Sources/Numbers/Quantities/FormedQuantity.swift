@@ -202,13 +202,7 @@ extension NumberForm {
       return fits(quantity.number)
     }
     if quantity.clockText(in: .ascii) != nil { return false }
-    return fits(quantity.number) && !unit.hasCurrency && self != .factors && base == nil
-  }
-}
-
-extension Unit {
-  fileprivate var hasCurrency: Bool {
-    factors.contains { if case .currency = $0.definition.scale { true } else { false } }
+    return fits(quantity.number) && unit.scale.currencies.isEmpty && self != .factors && base == nil
   }
 }
 
@@ -311,13 +305,5 @@ extension Unit {
       case .currency = factors[0].definition.scale
     else { return nil }
     return factors[0].definition.minorDigits
-  }
-}
-
-extension UnitScale {
-  fileprivate func number(_ budget: Budget) throws(RealError) -> Real {
-    guard piExponent != 0 else { return Real(factor) }
-    return try Real.pi(budget).raised(to: Real(Rational(piExponent)), budget)
-      .multiplied(by: Real(factor), budget)
   }
 }

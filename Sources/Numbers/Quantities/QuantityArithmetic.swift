@@ -83,7 +83,6 @@ package struct QuantityArithmetic {
     guard first.withoutAngle == second.withoutAngle else { throw .incompatible(left, right) }
   }
 
-  /// The conversion factor between units of one dimension.
   private mutating func ratio(of unit: Unit?, to target: Unit?) throws(QuantityError) -> UnitScale {
     var ratio = (unit?.scale ?? UnitScale())
       .multiplied(by: target?.scale ?? UnitScale(), exponent: -1)
@@ -114,16 +113,9 @@ package struct QuantityArithmetic {
   }
 
   private func multiplied(_ number: Real, by scale: UnitScale) throws(QuantityError) -> Real {
-    try QuantityError.numbers { () throws(RealError) in
-      var product = number
-      if scale.factor != 1 { product = try product.multiplied(by: Real(scale.factor), budget) }
-      for _ in 0..<abs(scale.piExponent) {
-        let pi = try Real.pi(budget)
-        product =
-          try scale.piExponent > 0
-          ? product.multiplied(by: pi, budget) : product.divided(by: pi, budget)
-      }
-      return product
+    guard scale != UnitScale() else { return number }
+    return try QuantityError.numbers { () throws(RealError) in
+      try number.multiplied(by: scale.number(budget), budget)
     }
   }
 }

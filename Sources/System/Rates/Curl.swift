@@ -10,7 +10,6 @@ struct Curl: Sendable {
 
   private static let pause = Duration.milliseconds(50)
 
-  /// In bytes.
   private static let pieceSize = 1 << 14
 
   /// Fetches a file; `progress` takes the number of bytes received.

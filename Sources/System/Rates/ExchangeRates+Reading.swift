@@ -40,7 +40,6 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
   private let parser: XML_Parser
   private let today: Day?
 
-  /// In characters.
   private static let longestName = 40
 
   init(today: Day?) {

@@ -46,7 +46,6 @@ package final class RatesFile: Sendable {
 
 /// The exchange rates fetched last, stored as received.
 package struct KeptRates: Sendable {
-  /// Nil without a home.
   private let place: HomePath?
   private let file: RatesFile?
 

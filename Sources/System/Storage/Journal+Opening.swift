@@ -127,10 +127,9 @@ extension Journal {
     guard let old = file else { return }
     try createFolder()
     let size = try size(of: old.descriptor)
-    let reader = reader(of: old.descriptor)
-    var new = try writeBeside(path) { writer throws(FileError) in
-      try writer.copy(0..<size, of: reader)
-    }
+    let bytes = try attempt(path, reader(of: old.descriptor).bytes(in: 0..<size))
+    guard bytes.count == size else { throw FileError(.inputOutput, path: path) }
+    var new = try writeBeside(path) { writer throws(FileError) in try writer.write(bytes) }
     (new.hasHeader, new.seen, new.mark) = (old.hasHeader, old.seen, old.mark)
     let besides = besides(path)
     do throws(SystemError) {

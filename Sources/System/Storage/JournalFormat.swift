@@ -1,5 +1,3 @@
-import SystemCalls
-
 /// A part of a journal that was written at once.
 package enum JournalEntry: Hashable, Sendable {
   case batch([String])
@@ -90,7 +88,7 @@ package struct JournalFormat: Hashable, Sendable {
     guard batch.count <= longestBatch, !Self.hasControlCharacters(batch) else { return nil }
     var lines: [String] = []
     var rest = batch
-    while let end = rest.firstIndex(of: Self.lineFeed, from: rest.startIndex) {
+    while let end = rest.firstIndex(of: Self.lineFeed) {
       let isLast = end == batch.endIndex - 1
       var text = rest[..<(isLast ? end : end - 1)]
       if text.last == Self.tab { text.removeLast() }
@@ -103,24 +101,15 @@ package struct JournalFormat: Hashable, Sendable {
 
   /// The index after the first batch whose line feed is at `start` or later.
   static func firstBoundary(in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
-    var start = start
-    while let index = bytes.firstIndex(of: lineFeed, from: start) {
-      if index == bytes.startIndex || bytes[index - 1] != backslash { return index + 1 }
-      start = index + 1
-    }
-    return nil
+    bytes.indices[start...].first { isBoundary($0, in: bytes) }.map { $0 + 1 }
   }
 
   static func lastBoundary(in bytes: ArraySlice<UInt8>) -> Int? {
-    // The fast search skips long stretches without a line feed.
-    guard bytes.firstIndex(of: lineFeed, from: bytes.startIndex) != nil else { return nil }
-    var index = bytes.endIndex
-    while index > bytes.startIndex {
-      index -= 1
-      guard bytes[index] == lineFeed else { continue }
-      if index == bytes.startIndex || bytes[index - 1] != backslash { return index + 1 }
-    }
-    return nil
+    bytes.indices.last { isBoundary($0, in: bytes) }.map { $0 + 1 }
+  }
+
+  private static func isBoundary(_ index: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+    bytes[index] == lineFeed && (index == bytes.startIndex || bytes[index - 1] != backslash)
   }
 
   private static func hasControlCharacters(_ bytes: ArraySlice<UInt8>) -> Bool {

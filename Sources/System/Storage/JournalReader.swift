@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// Reads journal entries in pieces, forwards and backwards.
+/// Reads journal entries forwards and backwards.
 struct JournalReader {
   let files: any FileSystem
   let format: JournalFormat
@@ -23,33 +23,9 @@ struct JournalReader {
 
   /// The entries in a range that starts with a batch, and their end offset.
   func entries(in range: Range<Int>) throws(SystemError) -> (entries: [JournalEntry], end: Int) {
-    var entries: [JournalEntry] = []
-    var (start, next) = (range.lowerBound, range.lowerBound)
-    /// Bytes from `start` on; only the last byte of an oversized batch.
-    var pending: [UInt8] = []
-    while next < range.upperBound {
-      let piece = try bytes(in: next..<min(next + pieceLength, range.upperBound))
-      if piece.isEmpty { break }
-      next += piece.count
-      let isDropped = next - piece.count - pending.count > start
-      pending += piece
-      if isDropped {
-        guard let index = JournalFormat.firstBoundary(in: pending[...], from: 1) else {
-          pending.removeFirst(pending.count - 1)
-          continue
-        }
-        let end = next - pending.count + index
-        entries.append(.damaged(start..<end))
-        (start, pending) = (end, Array(pending[index...]))
-      }
-      if let end = JournalFormat.lastBoundary(in: pending[...]) {
-        entries += format.decode(pending[..<end], at: start)
-        start += end
-        pending.removeFirst(end)
-      }
-      if pending.count > format.longestBatch { pending.removeFirst(pending.count - 1) }
-    }
-    return (entries, start)
+    let bytes = try bytes(in: range)
+    let end = JournalFormat.lastBoundary(in: bytes[...]) ?? 0
+    return (format.decode(bytes[..<end], at: range.lowerBound), range.lowerBound + end)
   }
 
   /// The last entries before a batch boundary, and their start offset.
@@ -108,17 +84,6 @@ struct FileWriter {
       guard count > 0 else { throw FileError(.inputOutput, path: path) }
       offset += count
       rest = rest.dropFirst(count)
-    }
-  }
-
-  mutating func copy(_ range: Range<Int>, of reader: JournalReader) throws(FileError) {
-    var next = range.lowerBound
-    while next < range.upperBound {
-      let piece = try attempt(
-        path, reader.bytes(in: next..<min(next + reader.pieceLength, range.upperBound)))
-      guard !piece.isEmpty else { throw FileError(.inputOutput, path: path) }
-      try write(piece)
-      next += piece.count
     }
   }
 

@@ -35,14 +35,3 @@ private func waitForEvents(of polled: inout [pollfd], until deadline: Instant?) 
 func millisecondsRoundedUp(_ duration: Duration) -> CInt {
   CInt(min(max((duration / .milliseconds(1)).rounded(.up), 0), Double(CInt.max)))
 }
-
-extension ArraySlice<UInt8> {
-  /// The first index of a byte from `start` on; nil if there is none (`memchr`).
-  package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
-    unsafe self[start...].withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return nil }
-      let found = unsafe memchr(base, CInt(byte), bytes.count)
-      return unsafe found.map { unsafe start + (UnsafeRawPointer($0) - base) }
-    }
-  }
-}

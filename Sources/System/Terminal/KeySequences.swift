@@ -34,8 +34,6 @@ struct KeySequences {
     return nil
   }
 
-  func sequences(of key: Key) -> [[UInt8]] { keys.filter { $0.value == key }.map(\.key) }
-
   /// Whether `bytes` is a proper prefix of a sequence.
   func hasSequence(beginningWith bytes: some Collection<UInt8>) -> Bool {
     prefixes.contains(Array(bytes))

@@ -26,18 +26,5 @@ func localeName(in environment: (String) -> String?) -> String? {
 
 /// Whether a locale name says UTF-8, such as `fr_FR.utf8`.
 func namesUTF8(_ locale: String) -> Bool {
-  let name: StaticString = "utf8"
-  // Matched length; nil after a mismatch.
-  var matched: Int? = 0
-  for byte in locale.utf8 {
-    if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") {
-      if matched == name.utf8CodeUnitCount { return true }
-      matched = 0
-    } else if let count = matched, byte != UInt8(ascii: "-") || count != 3 {
-      let isNext =
-        unsafe count < name.utf8CodeUnitCount && name.utf8Start[count] == byte | 0x20
-      matched = isNext ? count + 1 : nil
-    }
-  }
-  return matched == name.utf8CodeUnitCount
+  locale.split { ".@".contains($0) }.contains { ["utf8", "utf-8"].contains($0.lowercased()) }
 }

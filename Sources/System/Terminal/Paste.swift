@@ -1,5 +1,4 @@
 import Screen
-import SystemCalls
 
 /// Pasted text, complete or not, in which nothing is a key.
 ///
@@ -23,10 +22,10 @@ struct Paste: Hashable {
     }
   }
 
-  /// The number of bytes before the end marker or a prefix of it (`memchr`).
+  /// The number of bytes before the end marker or a prefix of it.
   static func textLength(in bytes: [UInt8]) -> (length: Int, isEnd: Bool) {
     var index = 0
-    while let escape = bytes[...].firstIndex(of: 0x1B, from: index) {
+    while let escape = bytes[index...].firstIndex(of: 0x1B) {
       let mark = bytes[escape...].prefix(end.count)
       if end.starts(with: mark) { return (escape, mark.count == end.count) }
       index = escape + 1

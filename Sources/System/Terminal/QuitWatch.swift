@@ -12,9 +12,9 @@ import SystemCalls
   private var timer: timer_t?
 
   /// Creates a watch, inactive if no timer is available (`timer_create`).
-  init(of input: FileDescriptor, for sequences: [[UInt8]]) {
+  init(of input: FileDescriptor) {
     unsafe record = UnsafeMutablePointer.allocate(capacity: 1)
-    unsafe record.initialize(to: Record(input: input, sequences: sequences))
+    unsafe record.initialize(to: Record(input: input))
     // The first use of a global may take a lock, which a handler must not do.
     _ = unsafe watching.exchange(nil, ordering: .acquiringAndReleasing)
     handler = SignalReplacement(
@@ -63,37 +63,24 @@ private let signalOfTimer = SIGURG
 /// Preallocated memory for the handler.
 @unsafe private struct Record {
   let input: FileDescriptor
-  private let sequences: UnsafeMutableBufferPointer<UnsafeMutableRawBufferPointer>
   private let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
   private var count = 0
 
-  init(input: FileDescriptor, sequences: [[UInt8]]) {
-    unsafe self.input = input
-    unsafe self.sequences = .allocate(capacity: sequences.count)
-    for (index, sequence) in sequences.enumerated() {
-      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: sequence.count, alignment: 1)
-      unsafe copy.copyBytes(from: sequence)
-      unsafe self.sequences.initializeElement(at: index, to: copy)
-    }
-  }
+  init(input: FileDescriptor) { unsafe self.input = input }
 
-  func deallocate() {
-    unsafe sequences.forEach { unsafe $0.deallocate() }
-    unsafe sequences.deallocate()
-    unsafe bytes.deallocate()
-  }
+  func deallocate() { unsafe bytes.deallocate() }
 
-  /// Reads input; returns whether it contains the quit key (`poll`, `read`, `memcmp`).
+  /// Reads input; returns whether it contains F10 as most terminals send it (`poll`, `read`).
   mutating func read() -> Bool {
     var polled = unsafe pollfd(fd: input.rawValue, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&polled, 1, 0) == 1, let base = unsafe bytes.baseAddress else { return false }
     let received = unsafe Glibc.read(input.rawValue, base.advanced(by: count), bytes.count - count)
     unsafe count += max(received, 0)
-    for index in unsafe 0..<sequences.count {
-      let sequence = unsafe sequences[index]
-      guard unsafe sequence.count <= count, let first = sequence.baseAddress else { continue }
-      for start in unsafe 0...count - sequence.count
-      where unsafe memcmp(base.advanced(by: start), first, sequence.count) == 0 { return true }
+    let key: StaticString = "\u{1B}[21~"
+    guard unsafe count >= key.utf8CodeUnitCount else { return false }
+    for start in unsafe 0...count - key.utf8CodeUnitCount
+    where unsafe memcmp(base.advanced(by: start), key.utf8Start, key.utf8CodeUnitCount) == 0 {
+      return true
     }
     return false
   }

@@ -106,7 +106,7 @@ import SystemCalls
     foundModes = modes
     self.restoring = restoring
     self.signals = signals
-    quitWatch = QuitWatch(of: input, for: description.keys.sequences(of: .function(10)))
+    quitWatch = QuitWatch(of: input)
     reader = InputReader(input, decoder)
     pendingEvents = early.otherEvents[...]
     background = early.background
@@ -208,10 +208,8 @@ extension Terminal {
   }
 
   /// Queries synchronized output (`DECRQM`), which some terminals would print.
-  func askForSynchronization() { ask("\u{1B}[?2026$p\u{1B}[c") }
-
-  private func ask(_ question: String) {
-    write(Array(question.utf8))
+  func askForSynchronization() {
+    write(Array("\u{1B}[?2026$p\u{1B}[c".utf8))
     openQuestions += 1
     timeOfQuestion = .now
   }

@@ -112,7 +112,6 @@ final class JobQueue: Sendable {
     }
   }
 
-  /// Starts the next waiting job, if any.
   private func next() -> Job? {
     jobs.withLock { jobs in
       jobs.running = jobs.waiting.popFirst()

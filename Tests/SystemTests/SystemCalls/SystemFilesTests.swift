@@ -172,13 +172,3 @@ import Testing
     }
   }
 }
-
-@Suite struct `Searching bytes` {
-  @Test(arguments: [
-    (1, 1, 2), (3, 1, 5), (6, 1, nil), (1, 9, nil), (1, 0, 1), (7, 0, nil), (2, 2, 3),
-  ])
-  func `finds the first one from an index on`(start: Int, byte: UInt8, index: Int?) {
-    let bytes: [UInt8] = [9, 0, 1, 2, 3, 1, 5, 9]
-    #expect(bytes[1..<7].firstIndex(of: byte, from: start) == index)
-  }
-}

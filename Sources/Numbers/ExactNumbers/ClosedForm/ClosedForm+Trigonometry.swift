@@ -50,7 +50,6 @@ extension ClosedForm {
     return monomial.atom
   }
 
-  /// √(1 + x²) for the number x.
   private var lengthOfHypotenuse: ClosedForm? {
     raised(to: 2).flatMap { ClosedForm(1).adding($0) }?.raised(to: .half)
   }

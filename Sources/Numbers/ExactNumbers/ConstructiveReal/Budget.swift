@@ -17,7 +17,6 @@ package final class Budget {
   /// The digits that were proven where more were asked for; nil if there was no such number.
   package internal(set) var provenDigits: Int?
 
-  /// The work between two cancellation checks: some milliseconds.
   private static let workBetweenChecks = 1 << 18
 
   /// Creates a budget.

@@ -95,18 +95,13 @@ final class ConstructiveReal: @unchecked Sendable {
     return best
   }
 
-  /// The operation on the best intervals of the operands, with bounds of `precision` bits.
-  private func value(precision: Int, within budget: Budget) throws(RealError) -> Interval {
-    if case .function(.gamma) = operation, precision > Self.mostBitsOfGamma { throw .tooLarge }
-    return try operation.value(of: operands.map(\.best), precision: precision, budget)
-  }
-
   /// The precision up to which the gamma function takes seconds; twice that takes a minute, without
   /// cancellation.
   private static let mostBitsOfGamma = 1 << 14
 
   private func refine(to precision: Int, within budget: Budget) throws(RealError) {
-    let interval = try value(precision: precision, within: budget)
+    if case .function(.gamma) = operation, precision > Self.mostBitsOfGamma { throw .tooLarge }
+    let interval = try operation.value(of: operands.map(\.best), precision: precision, budget)
     // A number that may be zero is not too small yet: `sign` decides, or throws `unknownSign`.
     if !interval.containsZero, let error = interval.excess(beyond: budget.bits) { throw error }
     approximation.withLock { known in

@@ -142,7 +142,6 @@ struct PollardRho {
   private let product = Integer(1)
   private let difference = Integer(0)
 
-  /// The steps that share a greatest common divisor.
   private static let stepsInBatch = 128
 
   init(_ number: Integer, addend: UInt) {

@@ -7,36 +7,36 @@ struct Growth {
 
 /// The numbers from 0 to 2^−level, and their powers, as factors of a growth.
 struct Neighborhood {
+  /// At least 3, so that −ln t is greater than 2.
   let level: Int
   let precision: Int
 
-  /// - Parameter level: at least 3, so that −ln t is greater than 2.
-  init(level: Int, precision: Int) { (self.level, self.precision) = (level, precision) }
+  var interval: Interval {
+    Interval(BigFloat(0), Interval(Rational(2).raised(to: -level), precision: 2).upper)
+  }
 
-  var interval: Interval { Interval(BigFloat(0), end.upper) }
-  private var end: Interval { Interval(Rational(2).raised(to: -level), precision: 2) }
+  func applying(_ function: ElementaryFunction, to operand: Interval) -> Interval {
+    function.values(on: operand, precision: precision)
+  }
 
   /// −ln of the end.
   var logarithm: Interval {
-    ElementaryFunction.naturalLogarithm.values(
-      on: Interval(Rational(2), precision: 2), precision: precision
-    ).multiplied(by: Interval(Rational(level), precision: Int.bitWidth), precision: precision)
+    applying(.naturalLogarithm, to: Interval(BigFloat(2))) * Interval(BigFloat(level))
   }
 
   /// The power of the end.
   func power(_ exponent: Rational) -> Interval {
     let scaled = Interval(-exponent * Rational(level), precision: precision + Int.bitWidth)
-    return Interval(Rational(2), precision: 2).raised(to: scaled, precision: precision)
+    return Interval(BigFloat(2)).raised(to: scaled, precision: precision)
   }
 
   /// All values of tᵖ Lᵏ for p ≥ 0, if they increase; nil otherwise.
   func values(_ power: Rational, _ logarithms: Int) -> Interval? {
     guard power >= 0, logarithms <= 0 || power > 0 else { return nil }
-    if power.isZero, logarithms == 0 { return Interval(1, precision: 2) }
+    if power.isZero, logarithms == 0 { return Interval(BigFloat(1)) }
     // The derivative of the logarithm by ln t is p − k/L.
     guard logarithms <= 0 || power * Rational(level) > Rational(2 * logarithms) else { return nil }
-    let last = self.power(power).multiplied(
-      by: logarithm.raised(to: logarithms, precision: precision), precision: precision)
+    let last = self.power(power) * logarithm.raised(to: logarithms, precision: precision)
     return Interval(BigFloat(0), last.upper)
   }
 
@@ -46,20 +46,13 @@ struct Neighborhood {
   func integral(_ power: Rational, _ logarithms: Int) -> Interval? {
     guard power > -1 else { return nil }
     let divisor = Interval(power + 1, precision: precision)
-    let area = self.power(power + 1).divided(by: divisor, precision: precision)
-    guard logarithms > 0 else {
-      let factor = logarithm.raised(to: logarithms, precision: precision)
-      return logarithms == 0
-        ? area
-        : Interval(BigFloat(0), area.multiplied(by: factor, precision: precision).upper)
+    let factor = logarithm.raised(to: logarithms, precision: precision)
+    let end = self.power(power + 1) * factor / divisor
+    if logarithms == 0 { return end }
+    guard logarithms > 0 else { return Interval(BigFloat(0), end.upper) }
+    return integral(power, logarithms - 1).map {
+      end + Interval(BigFloat(logarithms)) * $0 / divisor
     }
-    guard let rest = integral(power, logarithms - 1) else { return nil }
-    let boundary = area.multiplied(
-      by: logarithm.raised(to: logarithms, precision: precision), precision: precision)
-    let factor = Interval(Rational(logarithms), precision: Int.bitWidth)
-    return boundary.adding(
-      rest.multiplied(by: factor, precision: precision).divided(by: divisor, precision: precision),
-      precision: precision)
   }
 }
 
@@ -76,9 +69,8 @@ struct Zero: Hashable, Sendable {
     var zeros: [Zero] = []
     for node in integrand.expression.order(of: [integrand.root])
     where integrand.expression.nodes[node].mayCancel {
-      guard let zero = try known({ () throws(RealError) in try Zero(node, in: integrand, budget) })
-      else { continue }
-      if let zero { zeros.append(zero) }
+      let zero = try known { () throws(RealError) in try Zero(node, in: integrand, budget) }
+      if case let zero?? = zero { zeros.append(zero) }
     }
     return zeros
   }
@@ -143,19 +135,16 @@ extension Integrand {
   private func growth(
     of index: Int, _ found: [Int: Growth], _ values: [Enclosure?], _ zero: Neighborhood
   ) -> Growth? {
-    let precision = zero.precision
     let operands = expression.nodes[index].operands.compactMap { found[$0] }
     guard operands.count == expression.nodes[index].operands.count else { return nil }
     switch expression.nodes[index] {
-    case .unknown: return Growth(coefficient: Interval(1, precision: 2), power: 1)
+    case .unknown: return Growth(coefficient: Interval(BigFloat(1)), power: 1)
     case .bound, .constant, .parameter, .step, .exponentiation: return nil
     case .sum: return operands[0].adding(operands[1], near: zero)
-    case .product: return operands[0].multiplied(by: operands[1], precision: precision)
-    case .power: return operands[0].multiplied(by: operands[0], precision: precision)
+    case .product: return operands[0] * operands[1]
+    case .power: return operands[0] * operands[0]
     case .quotient:
-      guard !operands[1].coefficient.containsZero else { return nil }
-      return operands[0].multiplied(
-        by: operands[1].reciprocal(precision: precision), precision: precision)
+      return operands[1].coefficient.containsZero ? nil : operands[0] * operands[1].reciprocal
     case .magnitude:
       var growth = operands[0]
       growth.coefficient = growth.coefficient.magnitude
@@ -166,29 +155,28 @@ extension Integrand {
         !degree.isMultiple(of: 2) || base.coefficient.lower.sign >= 0
       else { return nil }
       return Growth(
-        coefficient: base.coefficient.root(degree, precision: precision),
+        coefficient: base.coefficient.root(degree, precision: zero.precision),
         power: base.power * Rational(numerator: 1, denominator: degree),
         logarithms: base.logarithms / degree)
     case .function(.exponential, let operand):
-      return power(operand, found, precision) ?? operands[0].exponential(near: zero)
+      return power(operand, found, zero.precision) ?? operands[0].exponential(near: zero)
     case .function(.hyperbolicCosine, _):
       // Between e^|u| ÷ 2 and e^|u|.
       var magnitude = operands[0]
       magnitude.coefficient = magnitude.coefficient.magnitude
       let half = Interval(Interval(.half, precision: 2).lower, BigFloat(1))
-      return magnitude.exponential(near: zero)?.multiplied(
-        by: Growth(coefficient: half), precision: precision)
+      return magnitude.exponential(near: zero).map { $0 * Growth(coefficient: half) }
     case .function(let function, _)
     where [.sine, .cosine, .hyperbolicTangent, .arcTangent, .errorFunction].contains(function)
       && operands[0].power < 0:
-      return Growth(coefficient: function.values(on: .line, precision: precision))
+      return Growth(coefficient: zero.applying(function, to: .line))
     case .function(.naturalLogarithm, _): return operands[0].logarithm(near: zero)
     case .function(let function, _) where function.isOddNearZero && operands[0].power > 0:
       // f(u) is u f′(v) for a number v between 0 and u.
       guard let slope = slopes[index].flatMap({ values[$0] }), slope.extent == .everywhere else {
         return nil
       }
-      return operands[0].multiplied(by: Growth(coefficient: slope.value), precision: precision)
+      return operands[0] * Growth(coefficient: slope.value)
     case .function: return nil
     }
   }
@@ -208,7 +196,6 @@ extension Integrand {
 }
 
 extension ElementaryFunction {
-  /// Whether the function is 0 at 0.
   fileprivate var isOddNearZero: Bool {
     switch self {
     case .sine, .tangent, .arcSine, .arcTangent, .hyperbolicSine, .hyperbolicTangent,
@@ -220,85 +207,69 @@ extension ElementaryFunction {
 }
 
 extension Growth {
-  fileprivate func multiplied(by other: Growth, precision: Int) -> Growth {
+  fileprivate static func * (left: Growth, right: Growth) -> Growth {
     Growth(
-      coefficient: coefficient.multiplied(by: other.coefficient, precision: precision),
-      power: power + other.power, logarithms: logarithms + other.logarithms)
+      coefficient: left.coefficient * right.coefficient, power: left.power + right.power,
+      logarithms: left.logarithms + right.logarithms)
   }
 
-  /// The sum, as a multiple of the greater growth.
+  fileprivate var reciprocal: Growth {
+    let one = Interval(BigFloat(1))
+    return Growth(
+      coefficient: one.quotients(by: coefficient, precision: coefficient.precision),
+      power: -power, logarithms: -logarithms)
+  }
+
   fileprivate func adding(_ other: Growth, near zero: Neighborhood) -> Growth? {
     let isGreater =
       power == other.power ? logarithms >= other.logarithms : power < other.power
-    let (greater, less) = isGreater ? (self, other) : (other, self)
-    guard
-      let ratio = zero.values(less.power - greater.power, less.logarithms - greater.logarithms)
-    else { return nil }
-    let rest = less.coefficient.multiplied(by: ratio, precision: zero.precision)
-    var sum = greater
-    sum.coefficient = greater.coefficient.adding(rest, precision: zero.precision)
+    var (sum, less) = isGreater ? (self, other) : (other, self)
+    guard let ratio = zero.values(less.power - sum.power, less.logarithms - sum.logarithms) else {
+      return nil
+    }
+    sum.coefficient = sum.coefficient + less.coefficient * ratio
     return sum
   }
 
   /// ln(c tᵖ Lᵏ) = −p L + ln c + k ln L; and ln L ÷ L decreases from L = e on.
   fileprivate func logarithm(near zero: Neighborhood) -> Growth? {
     guard coefficient.lower.sign > 0, zero.level > 4 else { return nil }
-    let precision = zero.precision
-    let rest = ElementaryFunction.naturalLogarithm.values(on: coefficient, precision: precision)
+    let rest = zero.applying(.naturalLogarithm, to: coefficient)
     if power.isZero { return logarithms == 0 ? Growth(coefficient: rest) : nil }
     let length = zero.logarithm
-    let ratio = ElementaryFunction.naturalLogarithm.values(on: length, precision: precision)
-      .divided(by: length, precision: precision)
-    let inverse = Interval(1, precision: 2).divided(by: length, precision: precision)
-    let first = rest.multiplied(
-      by: Interval(BigFloat(0), inverse.upper), precision: precision)
-    let second = Interval(BigFloat(0), ratio.upper).multiplied(
-      by: Interval(Rational(logarithms), precision: Int.bitWidth), precision: precision)
+    let inverse = Interval(BigFloat(0), (Interval(BigFloat(1)) / length).upper)
+    let ratio = Interval(
+      BigFloat(0), (zero.applying(.naturalLogarithm, to: length) / length).upper)
     return Growth(
-      coefficient: Interval(-power, precision: precision)
-        .adding(first, precision: precision).adding(second, precision: precision), logarithms: 1)
+      coefficient: Interval(-power, precision: zero.precision) + rest * inverse
+        + ratio * Interval(BigFloat(logarithms)), logarithms: 1)
   }
 
   /// The growth of e^u.
   ///
   /// Where u = −s falls without bound, e⁻ˢ t⁻ᵐ increases to the end while s is at least m.
   fileprivate func exponential(near zero: Neighborhood) -> Growth? {
-    let precision = zero.precision
-    func exponential(of interval: Interval) -> Growth {
-      Growth(coefficient: ElementaryFunction.exponential.values(on: interval, precision: precision))
-    }
     if let values = zero.values(power, logarithms) {
-      return exponential(of: coefficient.multiplied(by: values, precision: precision))
+      return Growth(coefficient: zero.applying(.exponential, to: coefficient * values))
     }
     // u = ±s, and s is at least a known multiple of the power.
     guard let sign = coefficient.sign, sign != 0 else { return nil }
-    let inner = coefficient.byMagnitude.inner
-    let last = Interval(inner, inner).magnitude
+    let factor = Interval(coefficient.magnitude.lower)
     if power.isZero, logarithms == 1, sign < 0 {
       // e^(−cL) = t^c, at most t^q for a fraction q below c.
-      let digits = Rational(1 << 10)
-      let scaled = last.multiplied(by: Interval(digits, precision: 16), precision: precision)
+      let parts = 1 << 10
       return Growth(
         coefficient: Interval(BigFloat(0), BigFloat(1)),
-        power: Rational(scaled.lower.floor).divided(by: digits) ?? 0)
+        power: Rational((factor * Interval(BigFloat(parts))).lower.floor)
+          * Rational(numerator: 1, denominator: parts))
     }
     guard power.isNegative, logarithms == 0 else { return nil }
-    let least = last.multiplied(by: zero.power(power), precision: precision).lower
+    let least = (factor * zero.power(power)).lower
     guard !least.isInfinite else { return nil }
     let steps = least.exponent < 20 ? Rational(least.floor) : Rational(1 << 19)
     let exponent = -power * steps
-    let value = ElementaryFunction.exponential.values(
-      on: -Interval(least, least), precision: precision)
-    let bound = Growth(
-      coefficient: Interval(
-        BigFloat(0),
-        value.divided(by: zero.power(exponent), precision: precision).upper), power: exponent)
-    return sign < 0 ? bound : bound.reciprocal(precision: precision)
-  }
-
-  fileprivate func reciprocal(precision: Int) -> Growth {
-    Growth(
-      coefficient: Interval(1, precision: 2).quotients(by: coefficient, precision: precision),
-      power: -power, logarithms: -logarithms)
+    let end = zero.applying(.exponential, to: -Interval(least)) / zero.power(exponent)
+    let bound = Growth(coefficient: Interval(BigFloat(0), end.upper), power: exponent)
+    return sign < 0 ? bound : bound.reciprocal
   }
 }

@@ -27,7 +27,7 @@ struct Integral: Hashable, Sendable {
   {
     // Longer pieces first, so that short ones are told to be negligible.
     var (pieces, next) = ([Piece(lower: 0, level: 0)], 0)
-    var (sum, scale) = (Interval(BigFloat(0), BigFloat(0)), Int.min)
+    var (sum, scale) = (Interval(BigFloat(0)), Int.min)
     while next < pieces.count {
       let piece = pieces[next]
       next += 1
@@ -79,7 +79,7 @@ struct Integral: Hashable, Sendable {
       let zero = Neighborhood(level: piece.level, precision: precise)
       if let growth = integrand.growth(near: zero, zeros: zeros, parameters),
         let area = zero.integral(growth.power, growth.logarithms),
-        case let part = growth.coefficient.multiplied(by: area, precision: precise),
+        case let part = growth.coefficient * area,
         isNegligible(part.width, beside: max(scale, part.exponent))
       {
         return part
@@ -96,7 +96,7 @@ struct Integral: Hashable, Sendable {
     if whole.value.exponent == .min { return whole.value }
     let greatest = whole.value.exponent - piece.level
     let scale = max(scale, greatest)
-    let flat = whole.value.multiplied(by: piece.length, precision: rough)
+    let flat = whole.value * piece.length
     if isNegligible(flat.width, beside: scale) { return flat }
     let needed = max(0, precision - scale + greatest)
     let degree = 2 * (needed / 6 + 4)
@@ -108,7 +108,7 @@ struct Integral: Hashable, Sendable {
       case let bound = (bounds[degree] ?? 0) * 2, bound < .infinity
     else { return nil }
     let limit = BigFloat(bound).product(radius.upper)
-    let rest = Interval(Interval(limit, limit).negative.lower, limit)
+    let rest = Interval((-Interval(limit)).lower, limit)
     guard isNegligible(limit, beside: scale) else { return nil }
     let precise = needed + Self.guardBits + lost
     try budget.spend(precise * degree * integrand.order.count)
@@ -117,18 +117,16 @@ struct Integral: Hashable, Sendable {
         at: Interval(piece.middle, precision: precision + piece.level), radius: radius,
         degree: degree, parameters: parameters, precision: precise)
     else { return nil }
-    var sum = Interval(BigFloat(0), BigFloat(0))
+    var sum = Interval(BigFloat(0))
     for exponent in stride(from: degree - 2, through: 0, by: -2) {
       guard let coefficient = series[exponent] else { continue }
-      let whole = Interval(Rational(exponent + 1), precision: Int.bitWidth)
-      sum = sum.adding(coefficient.divided(by: whole, precision: precise), precision: precise)
+      sum = sum + coefficient / Interval(BigFloat(exponent + 1))
     }
-    return sum.multiplied(by: piece.length, precision: precise).adding(rest, precision: precise)
+    return sum * piece.length + rest
   }
 }
 
 extension Integral {
-  /// Whether the integral over a piece at 0 is proven to be infinite.
   private func isInfinite(near piece: Piece, _ parameters: [Interval]) -> Bool {
     let zero = Neighborhood(level: piece.level, precision: Interval.roughPrecision)
     guard let growth = integrand.growth(near: zero, zeros: zeros, parameters),
@@ -160,9 +158,7 @@ extension Integral {
     }
 
     func interval(precision: Int) -> Interval {
-      Interval(
-        Interval(lower, precision: precision).lower,
-        Interval(middle + radius, precision: precision).upper)
+      Interval(from: lower, to: middle + radius, precision: precision)
     }
   }
 }

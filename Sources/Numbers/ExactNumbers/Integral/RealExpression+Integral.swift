@@ -30,7 +30,6 @@ private struct IntegralSearch {
   private let expression: RealExpression
   private let root: Int
   private let budget: Budget
-  /// The number of singular ends that were divided off.
   private var divisions = 0
   /// Why `unproven` was thrown.
   private(set) var obstacle: IntegralObstacle?
@@ -56,7 +55,6 @@ private struct IntegralSearch {
     }
   }
 
-  /// The sum of the integrals between neighbors.
   private mutating func integral(through points: [Real]) throws(RealError) -> Real {
     var sum: Real = 0
     for (lower, upper) in zip(points, points.dropFirst()) {
@@ -77,18 +75,14 @@ private struct IntegralSearch {
     let offset = way.node(.product(way.number(width), RealExpression.unknown))
     let point = way.node(.sum(way.number(lower), offset))
     let value = way.substituting(.init(node: point), in: smooth.expression, smooth.root).node
-    switch try mean(of: value, way, exact.map { ($0, width) }) {
-    case .exact(let number): return number
-    case .number(let mean): return try mean.multiplied(by: width, budget)
-    case .singularEnd:
-      try divide(near: lower)
-      return try part(from: lower, to: middle)
-        .subtracting(part(from: upper, to: middle), budget)
-    case .infinite: throw unproven(.infinite(near: lower))
-    case .obstacle(let place):
-      let near = try lower.adding(width.multiplied(by: Real(place), budget), budget)
-      throw unproven(.unbounded(near: near))
+    let found = try integral(
+      of: value, way, times: width, presumed: exact, beginning: lower
+    ) { [budget] place throws(RealError) in
+      try lower.adding(width.multiplied(by: Real(place), budget), budget)
     }
+    if let found { return found }
+    try divide(near: lower)
+    return try part(from: lower, to: middle).subtracting(part(from: upper, to: middle), budget)
   }
 
   /// The integral from a number to infinity, of the function or of its reflection.
@@ -108,23 +102,16 @@ private struct IntegralSearch {
     let exact = try exactIntegral(
       of: Smoothed(expression: expression, root: root), from: isNegative ? nil : signed,
       to: isNegative ? signed : nil)
-    switch try mean(of: integrand, way, exact.map { ($0, 1) }) {
-    case .number(let number), .exact(let number): return number
-    case .infinite: throw unproven(.infinite(near: nil))
-    case .singularEnd:
-      try divide(near: signed)
-      return try tail(
-        from: start, to: start.multiplied(by: 2, budget), isNegative: isNegative)
-    case .obstacle(let place):
-      let near =
-        place.isZero
-        ? nil
-        : try signed.divided(by: Real(place), budget)
-      throw unproven(.unbounded(near: near))
+    let found = try integral(
+      of: integrand, way, times: 1, presumed: exact, beginning: nil
+    ) { [budget] place throws(RealError) in
+      try place.isZero ? nil : signed.divided(by: Real(place), budget)
     }
+    if let found { return found }
+    try divide(near: signed)
+    return try tail(from: start, to: start.multiplied(by: 2, budget), isNegative: isNegative)
   }
 
-  /// The integral from a number to a greater one and on to infinity.
   private mutating func tail(
     from start: Real, to next: Real, isNegative: Bool
   ) throws(RealError) -> Real {
@@ -133,33 +120,24 @@ private struct IntegralSearch {
       .adding(tail(from: next, isNegative: isNegative), budget)
   }
 
-  private enum Mean {
-    case number(Real)
-    /// The presumed integral is confirmed.
-    case exact(Real)
-    /// The end at 1 is singular.
-    case singularEnd
-    case infinite
-    case obstacle(at: Rational)
-  }
-
-  /// The integral of a node by the unknown from 0 to 1.
+  /// A multiple of the integral of a node by the unknown from 0 to 1; nil if the end at 1 is
+  /// singular.
   ///
-  /// - Parameter presumed: the value of an antiderivative times a width, to be confirmed.
-  private mutating func mean(
-    of value: Int, _ expression: RealExpression, _ presumed: (value: Real, width: Real)?
-  ) throws(RealError) -> Mean {
+  /// - Parameters:
+  ///   - presumed: the value by an antiderivative, to be confirmed.
+  ///   - beginning: the number at 0; nil for infinity.
+  ///   - number: the number at another place; nil for infinity.
+  private mutating func integral(
+    of value: Int, _ expression: RealExpression, times width: Real, presumed: Real?,
+    beginning: Real?, number: (Rational) throws(RealError) -> Real?
+  ) throws(RealError) -> Real? {
     guard let integrand = try Integrand(expression, value, budget) else {
       throw unproven(.unknown)
     }
     let precision = ConstructiveReal.firstPrecision
-    var parameters: [Interval] = []
-    for parameter in integrand.expression.parameters {
-      parameters.append(
-        try parameter.constructive(budget).interval(precision: precision, budget: budget))
-    }
+    let parameters = try integrand.expression.parameterValues(precision: precision, budget)
     var integral = Integral(integrand: integrand)
-    if integral.isSingular(atEnd: true, parameters) { return .singularEnd }
+    if integral.isSingular(atEnd: true, parameters) { return nil }
     if integral.isSingular(atEnd: false, parameters) {
       integral.zeros = try Zero.all(in: integrand, budget)
     }
@@ -167,20 +145,19 @@ private struct IntegralSearch {
     switch try integral.answer(
       parameters: parameters, precision: Interval.roughPrecision, budget)
     {
-    case .infinite: return .infinite
+    case .infinite: throw unproven(.infinite(near: beginning))
     case .obstacle(let place):
-      return .obstacle(
-        at: Rational.simplest(between: place - Self.nearness, place + Self.nearness))
+      let place = Rational.simplest(between: place - Self.nearness, place + Self.nearness)
+      throw unproven(.unbounded(near: try number(place)))
     case .enclosure(let enclosure):
       if let presumed,
-        try presumed.value.divided(by: presumed.width, budget).constructive(budget).best
-          .meets(enclosure)
+        try presumed.divided(by: width, budget).constructive(budget).best.meets(enclosure)
       {
-        return .exact(presumed.value)
+        return presumed
       }
     }
-    return .number(
-      try Real(.integral(integral), integrand.expression.parameters, symbolic: nil, budget))
+    return try Real(.integral(integral), integrand.expression.parameters, symbolic: nil, budget)
+      .multiplied(by: width, budget)
   }
 
   private mutating func divide(near number: Real) throws(RealError) {
@@ -204,7 +181,7 @@ extension IntegralSearch {
   /// The numbers between two others at which a magnitude, divisor, root or logarithm is zero, in
   /// the direction of the range.
   private func singularPoints(from lower: Real, to upper: Real) throws(RealError) -> [Real] {
-    var sorted: [Real] = []
+    var points: [RealRoot] = []
     for index in expression.order(of: [root]) {
       let operand: Int
       switch expression.nodes[index] {
@@ -215,14 +192,11 @@ extension IntegralSearch {
       default: continue
       }
       for point in try roots(of: operand, between: lower, upper) ?? []
-      where !sorted.contains(point) {
-        var position = 0
-        while position < sorted.count, try sorted[position].compare(point, budget) < 0 {
-          position += 1
-        }
-        sorted.insert(point, at: position)
+      where !points.contains(where: { $0.value == point }) {
+        points.append(RealRoot(point))
       }
     }
+    let sorted = try points.sorted(budget).map(\.value)
     return try lower.compare(upper, budget) > 0 ? sorted.reversed() : sorted
   }
 
@@ -239,12 +213,11 @@ extension IntegralSearch {
     guard let found, found.undecided.isEmpty, found.pieces.isEmpty,
       found.roots.count <= Self.mostPoints
     else { return nil }
+    var inside = RealSolutions.Piece(from: lower, to: upper)
+    (inside.includesLower, inside.includesUpper) = (false, false)
     var roots: [Real] = []
     for root in found.roots.map(\.value) {
-      let isInside = try known { () throws(RealError) in
-        guard try root.compare(lower, budget) > 0 else { return false }
-        return try root.compare(upper, budget) < 0
-      }
+      let isInside = try known { () throws(RealError) in try inside.contains(root, budget) }
       guard let isInside else { return nil }
       if isInside { roots.append(root) }
     }
@@ -300,7 +273,6 @@ extension IntegralSearch {
 }
 
 extension RealExpression.Node {
-  /// Whether the operation is continuous on the whole line.
   fileprivate var isContinuous: Bool {
     switch self {
     case .unknown, .constant, .parameter, .sum, .product, .power, .magnitude, .bound: true

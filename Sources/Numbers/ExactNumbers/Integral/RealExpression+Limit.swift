@@ -28,46 +28,36 @@ extension RealExpression {
   private func limit(
     of index: Int, _ operands: [Limit], _ sign: Int, _ budget: Budget
   ) throws(RealError) -> Limit? {
+    let numbers = operands.compactMap { if case .number(let number) = $0 { number } else { nil } }
     switch nodes[index] {
     case .unknown: return .infinite(sign)
-    case .constant(let number): return .number(Real(number))
-    case .parameter(let index): return .number(parameters[index])
-    case .bound: return operands[0]
+    case .step, .exponentiation: return nil
+    case let node where numbers.count == operands.count:
+      return .number(try value(of: node, numbers, at: 0, budget))
+    case .constant, .parameter, .bound: return operands.first
     case .sum:
       switch (operands[0], operands[1]) {
-      case (.number(let left), .number(let right)):
-        return .number(try left.adding(right, budget))
       case (.infinite(let left), .infinite(let right)): return left == right ? .infinite(left) : nil
       case (.infinite(let sign), _), (_, .infinite(let sign)): return .infinite(sign)
-      case (.vanishing, let other), (let other, .vanishing): return other
+      case (.vanishing, let other), (let other, _): return other
       }
     case .product: return try product(operands[0], operands[1], budget)
     case .quotient:
       switch (operands[0], operands[1]) {
       case (.infinite, .infinite), (_, .vanishing): return nil
       case (.number, .infinite): return .number(0)
-      case (.vanishing, _): return .vanishing
-      case (let top, .number(let bottom)):
-        return try product(top, .number(Real(1).divided(by: bottom, budget)), budget)
+      case (let top, let bottom): return try product(top, bottom, budget)
       }
     case .power(_, let exponent):
-      guard case .infinite(let sign) = operands[0] else {
-        guard case .number(let number) = operands[0] else { return operands[0] }
-        return .number(try number.raised(to: Real(Rational(exponent)), budget))
-      }
+      guard case .infinite(let sign) = operands[0] else { return .vanishing }
       return .infinite(exponent.isMultiple(of: 2) ? 1 : sign)
     case .magnitude:
       if case .infinite = operands[0] { return .infinite(1) }
-      guard case .number(let number) = operands[0] else { return operands[0] }
-      return .number(try number.magnitude(budget))
-    case .root(_, let degree):
-      switch operands[0] {
-      case .infinite(1): return .infinite(1)
-      case .number(let number): return .number(try number.root(degree, budget))
-      case .vanishing, .infinite: return nil
-      }
+      return .vanishing
+    case .root:
+      if case .infinite(1) = operands[0] { return .infinite(1) }
+      return nil
     case .function(let function, _): return try limit(of: function, operands[0], budget)
-    case .exponentiation, .step: return nil
     }
   }
 
@@ -89,7 +79,6 @@ extension RealExpression {
     of function: ElementaryFunction, _ operand: Limit, _ budget: Budget
   ) throws(RealError) -> Limit? {
     switch (function, operand) {
-    case (_, .number(let number)): return .number(try number.applying(function, budget))
     case (.exponential, .infinite(-1)): return .vanishing
     case (.exponential, .vanishing), (.cosine, .vanishing): return .number(1)
     case (.arcTangent, .infinite(let sign)):

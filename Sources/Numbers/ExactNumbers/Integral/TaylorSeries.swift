@@ -130,7 +130,7 @@ private struct Series<Coefficient: TaylorCoefficient> {
 
   init(precision: Int, count: Int, degree: Int) {
     self.precision = precision
-    wholes = (0...degree).map { Interval(Rational($0), precision: Int.bitWidth) }
+    wholes = (0...degree).map { Interval(BigFloat($0)) }
     coefficients = Array(repeating: [], count: count)
     multiples = coefficients
   }
@@ -165,19 +165,6 @@ extension RealExpression {
     switch nodes[index] {
     case .function, .root: true
     default: false
-    }
-  }
-
-  /// The derivative of a function or root by its operand; nil if it is unknown.
-  fileprivate mutating func slope(
-    ofFunction index: Int, _ budget: Budget
-  ) throws(RealError) -> Int? {
-    switch nodes[index] {
-    case .root(let base, let degree):
-      return node(.quotient(index, node(.product(constant(Rational(degree)), base))))
-    case .function(let function, let operand):
-      return try slope(of: function, operand, index, budget)
-    default: return nil
     }
   }
 
@@ -262,7 +249,6 @@ extension RealExpression {
       multiple.power > 0 ? .product(multiple.node, power) : .quotient(multiple.node, power))
   }
 
-  /// A power as products and squares.
   private mutating func power(_ base: Int, _ exponent: Int) -> Int {
     guard exponent > 1 else { return base }
     let square = node(.power(power(base, exponent / 2), 2))

@@ -8,7 +8,7 @@ extension Interval {
   /// Falls to its minimum, more than 7/8, between 1.4 and 1.5, and then rises.
   private func gammaOfPositive(precision: Int) -> Interval {
     if !(Self.fiveFourths < upper) {
-      return unsafe Interval(upper, lower).increasing(mpfr_gamma, precision: precision)
+      return unsafe reversed.increasing(mpfr_gamma, precision: precision)
     }
     if !(lower < Self.threeHalves) { return unsafe increasing(mpfr_gamma, precision: precision) }
     if !(lower < BigFloat(1)), !(BigFloat(2) < upper) {

@@ -21,9 +21,14 @@ struct Interval: Sendable {
   static let line = Interval(.infinity(negative: true), .infinity(negative: false))
 
   init(_ value: Rational, precision: Int) {
+    self.init(from: value, to: value, precision: precision)
+  }
+
+  /// The numbers between two fractions.
+  init(from lower: Rational, to upper: Rational, precision: Int) {
     self.init(
-      BigFloat(value, precision: precision, rounding: .down),
-      BigFloat(value, precision: precision, rounding: .up))
+      BigFloat(lower, precision: precision, rounding: .down),
+      BigFloat(upper, precision: precision, rounding: .up))
   }
 
   var containsZero: Bool { lower.sign <= 0 && upper.sign >= 0 }
@@ -89,8 +94,8 @@ struct Interval: Sendable {
       return divided(by: divisor, precision: precision)
     }
     guard sign != 0 else { return self }
-    let farthest = divisor.magnitude.upper
-    let least = magnitude.divided(by: Interval(farthest, farthest), precision: precision).lower
+    let farthest = Interval(divisor.magnitude.upper)
+    let least = magnitude.divided(by: farthest, precision: precision).lower
     let values = Interval(least, .infinity(negative: false))
     return (sign < 0) == (divisor.lower.sign < 0) ? values : -values
   }

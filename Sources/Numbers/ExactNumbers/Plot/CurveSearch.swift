@@ -17,7 +17,7 @@ struct CurveSearch: Sendable {
   private var expression: RealExpression
   private let curve: RealCurve
   private let slope: Int?
-  private var parameters: [Interval] = []
+  private let parameters: [Interval]
   /// Numerators and denominators of quotients that may have holes, and their derivatives.
   private var quotients: [Int: [(top: Int, bottom: Int)]] = [:]
   private var holes: [Rational] = []
@@ -51,7 +51,6 @@ struct CurveSearch: Sendable {
     var upper: Double
   }
 
-  /// An enclosure of all values.
   fileprivate struct Values {
     let value: Interval
     let isContinuous: Bool
@@ -61,10 +60,7 @@ struct CurveSearch: Sendable {
   init(_ expression: RealExpression, _ curve: RealCurve, _ budget: Budget) throws(RealError) {
     (self.expression, self.curve) = (expression, curve)
     slope = try self.expression.derivative(of: curve.value, budget)
-    for parameter in self.expression.parameters {
-      let number = try parameter.constructive(budget)
-      parameters.append(try number.interval(precision: Self.precision, budget: budget))
-    }
+    parameters = try self.expression.parameterValues(precision: Self.precision, budget)
     for index in expression.order(of: [curve.value]) {
       if case .quotient(let top, let bottom) = expression.nodes[index] {
         quotients[index] = [(top, bottom)]
@@ -181,7 +177,7 @@ extension CurveSearch {
         if let slope = found[0].slope {
           let width = Interval(part.upper - part.lower, precision: Self.precision)
           bounds[0].narrow(
-            first, last, rise: Bounds(rise: slope.multiplied(by: width, precision: 64), on: grid),
+            first, last, rise: Bounds(rise: slope * width, on: grid),
             isMonotone: slope.sign != nil)
         }
       }
@@ -204,8 +200,7 @@ extension CurveSearch {
   }
 
   private static func interval(_ lower: Rational, _ upper: Rational) -> Interval {
-    Interval(
-      Interval(lower, precision: precision).lower, Interval(upper, precision: precision).upper)
+    Interval(from: lower, to: upper, precision: precision)
   }
 
   /// The values on each side of poles and jumps; none where the function is undefined.
@@ -292,14 +287,12 @@ extension CurveSearch {
       // The values of the derivative, from that at the number and the next derivative.
       let there = Interval(number, precision: Self.precision)
       let point = enclosures(of: nodes, on: there)
-      let offset = interval.adding(-there, precision: Self.precision)
-      let parts = zip(nodes.suffix(4).prefix(2), nodes.suffix(2)).compactMap { node, slope in
-        found[slope]?.value.multiplied(by: offset, precision: Self.precision)
-          .adding(point[node]?.value ?? .line, precision: Self.precision)
-          .intersection(found[node]?.value ?? .line)
+      let parts = zip(nodes.suffix(4).prefix(2), nodes.suffix(2)).map { node, slope in
+        let changes = (found[slope]?.value ?? .line) * (interval - there)
+        return ((point[node]?.value ?? .line) + changes).intersection(found[node]?.value ?? .line)
       }
       guard !parts[1].containsZero else { continue }
-      values[quotient] = parts[0].divided(by: parts[1], precision: Self.precision)
+      values[quotient] = parts[0] / parts[1]
     }
     if !values.isEmpty, !holes.contains(number) { holes.append(number) }
     return values
@@ -364,14 +357,15 @@ extension CurveSearch.Bounds {
     if let exact {
       self.init(Interval((exact - grid.bottom) * scale, precision: 64))
     } else {
-      let offset = values.adding(-Interval(grid.bottom, precision: 128), precision: 128)
-      self.init(offset.multiplied(by: Interval(scale, precision: 128), precision: 64))
+      let precision = CurveSearch.precision
+      self.init(
+        (values - Interval(grid.bottom, precision: precision))
+          * Interval(scale, precision: precision))
     }
   }
 
   fileprivate init(rise: Interval, on grid: PlotGrid) {
-    let scale = Interval(grid.rowHeight.raised(to: -1), precision: 64)
-    self.init(rise.multiplied(by: scale, precision: 64))
+    self.init(rise * Interval(grid.rowHeight.raised(to: -1), precision: CurveSearch.precision))
   }
 
   private init(_ rows: Interval) {

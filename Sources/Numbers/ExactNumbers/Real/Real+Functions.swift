@@ -180,8 +180,8 @@ extension Real {
   /// - Throws: `unproven` if that is not proven within about a second.
   package func isPrime(_ budget: Budget) throws(RealError) -> Bool {
     guard let number = try wholeNumber(budget), number > 1 else { return false }
-    let least = number.numerator.smallFactor
-    if let least { return Rational(least) == number }
+    let least = number.numerator.dividedBySmallPrimes.factors.primes.first
+    if let least { return Rational(least.base) == number }
     switch try number.numerator.primality(FactoringWork(FactoringWork.usual, budget)) {
     case .prime: return true
     case .composite: return false
@@ -207,7 +207,8 @@ extension ElementaryFunction {
 }
 
 extension Rational {
-  func exactLogarithm(toBase base: Rational) -> Rational? {
+  /// The logarithm of a positive number if it is rational.
+  package func exactLogarithm(toBase base: Rational) -> Rational? {
     if self == 1 { return 0 }
     // The logarithm of a reciprocal is the negative, and so is that to a reciprocal base.
     if self < 1 { return reciprocal?.exactLogarithm(toBase: base).map { -$0 } }
@@ -234,11 +235,5 @@ extension Integer {
     // The rest of a power has a lower exponent than the base.
     guard rest < base, let exponent = rest.exactLogarithm(toBase: base) else { return nil }
     return Rational(count) + exponent
-  }
-
-  fileprivate var smallFactor: Int? {
-    [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41].first {
-      remainder(dividingBy: UInt($0)) == 0
-    }
   }
 }

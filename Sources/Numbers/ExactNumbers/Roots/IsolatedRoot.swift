@@ -1,51 +1,36 @@
-/// The only root between two numbers at which a function has opposite signs.
+/// The only root between two numbers at which an expression has opposite signs.
 struct IsolatedRoot: Hashable, Sendable {
-  enum Function: Hashable, Sendable {
-    /// The coefficients of a polynomial, from the constant term up.
-    case polynomial([Rational])
-    case expression(RealExpression, value: Int, slope: Int)
-  }
-
-  let function: Function
+  private let expression: RealExpression
+  private let value: Int
+  private let slope: Int
   let lower: Rational
   let upper: Rational
-  /// Whether the function is negative at the lower bound.
+  /// Whether the expression is negative at the lower bound.
   private let isRising: Bool
 
-  /// - Precondition: The polynomial is not zero at the bounds.
-  init(_ polynomial: RationalPolynomial, from lower: Rational, to upper: Rational) {
-    function = .polynomial(polynomial.coefficients)
-    (self.lower, self.upper) = (lower, upper)
-    isRising = polynomial.value(at: lower).isNegative
-  }
-
-  /// - Precondition: The slope is not zero between the bounds.
   init(
     _ expression: RealExpression, value: Int, slope: Int, from lower: Rational, to upper: Rational,
     isRising: Bool
   ) {
-    function = .expression(expression, value: value, slope: slope)
+    (self.expression, self.value, self.slope) = (expression, value, slope)
     (self.lower, self.upper, self.isRising) = (lower, upper, isRising)
   }
 
-  /// Creates the only positive root of a polynomial; nil unless its coefficients change sign once.
-  ///
-  /// Such a polynomial has exactly one positive root, which is simple (Descartes, La Géométrie,
-  /// 1637).
-  init?(positiveRootOf coefficients: [Rational]) {
-    let polynomial = RationalPolynomial(Array(coefficients.drop(while: \.isZero)))
-    guard polynomial.coefficients.signChanges == 1 else { return nil }
-    // No root is greater (Cauchy, 1829).
-    let bound = (polynomial.monic.coefficients.map(\.magnitude).max() ?? 0) + 1
-    self.init(polynomial, from: 0, to: bound)
+  /// - Precondition: The polynomial is not zero at the bounds.
+  init(_ polynomial: RationalPolynomial, from lower: Rational, to upper: Rational) {
+    var expression = RealExpression()
+    let value = expression.node(of: polynomial)
+    let slope = expression.node(of: polynomial.derivative)
+    self.init(
+      expression, value: value, slope: slope, from: lower, to: upper,
+      isRising: polynomial.value(at: lower).isNegative)
   }
 
   /// An enclosure computed with `precision` bits; evaluation may lose some.
   func interval(precision: Int, parameters: [Interval] = []) -> Interval {
     let rough = Interval.roughPrecision
     let exact = [lower, upper].reduce(0) { max($0, $1.numeratorBits + $1.denominatorBits) }
-    var root = Interval(
-      Interval(lower, precision: exact).lower, Interval(upper, precision: exact).upper)
+    var root = Interval(from: lower, to: upper, precision: exact)
     var bits = rough + exact
     while true {
       // A root that is zero would be approached without end.
@@ -64,13 +49,11 @@ struct IsolatedRoot: Hashable, Sendable {
   /// It is a step of the interval Newton method (Moore, Interval Analysis, 1966), or else the part
   /// on one side of a point at which the sign is known.
   private func narrowed(_ root: Interval, _ parameters: [Interval], precision: Int) -> Interval? {
-    let slope = value(on: root, parameters, precision: precision, isSlope: true)
-    let narrow = Interval(root.width, root.width).multiplied(
-      by: Interval(Self.part(7), precision: 3), precision: Interval.roughPrecision
-    ).upper
-    for eighths in [4, 3, 5] {
-      let point = root.point(at: Self.part(eighths), precision: precision)
-      let value = value(on: point, parameters, precision: precision)
+    let slope = enclosure(of: slope, on: root, parameters, precision: precision)
+    let narrow = root.width.product(BigFloat(0.875))
+    for part in [0.5, 0.375, 0.625] {
+      let point = root.point(at: part, precision: precision)
+      let value = enclosure(of: value, on: point, parameters, precision: precision)
       var next = root
       if !slope.containsZero {
         let step = value.divided(by: slope, precision: precision)
@@ -84,41 +67,23 @@ struct IsolatedRoot: Hashable, Sendable {
     return nil
   }
 
-  private static func part(_ eighths: Int) -> Rational {
-    Rational(numerator: eighths, denominator: 8)
-  }
-
-  private func value(
-    on interval: Interval, _ parameters: [Interval], precision: Int, isSlope: Bool = false
+  private func enclosure(
+    of node: Int, on interval: Interval, _ parameters: [Interval], precision: Int
   ) -> Interval {
-    switch function {
-    case .polynomial(let coefficients):
-      var value = Interval(BigFloat(0), BigFloat(0))
-      for (exponent, coefficient) in coefficients.enumerated().reversed() {
-        if isSlope, exponent == 0 { break }
-        let factor = isSlope ? coefficient * Rational(exponent) : coefficient
-        value = value.multiplied(by: interval, precision: precision)
-          .adding(Interval(factor, precision: precision), precision: precision)
-      }
-      return value
-    case .expression(let expression, let value, let slope):
-      let node = isSlope ? slope : value
-      return expression.enclosures(
-        of: [node], on: interval, parameters: parameters, precision: precision)[node]?.value
-        ?? .line
-    }
+    expression.enclosures(
+      of: [node], on: interval, parameters: parameters, precision: precision)[node]?.value ?? .line
   }
+}
 
-  /// The root of a polynomial if rational; its denominator divides the last integer coefficient.
-  var rational: Rational? {
-    guard case .polynomial(let coefficients) = function else { return nil }
-    let polynomial = RationalPolynomial(coefficients)
-    let bits = polynomial.whole.coefficients[polynomial.degree].numeratorBits
+extension RationalPolynomial {
+  /// The isolated root if rational; its denominator divides the last integer coefficient.
+  func rational(_ root: IsolatedRoot) -> Rational? {
+    let bits = whole.coefficients[degree].numeratorBits
+    let precision =
+      3 * bits + root.upper.numeratorBits + root.lower.numeratorBits + Interval.roughPrecision
     guard bits <= Self.greatestBitsOfDenominator,
-      let simplest = interval(
-        precision: 3 * bits + upper.numeratorBits + lower.numeratorBits + Interval.roughPrecision
-      ).simplest(within: bits),
-      polynomial.value(at: simplest).isZero
+      let simplest = root.interval(precision: precision).simplest(within: bits),
+      value(at: simplest).isZero
     else { return nil }
     return simplest
   }
@@ -127,12 +92,10 @@ struct IsolatedRoot: Hashable, Sendable {
 }
 
 extension Interval {
-  fileprivate func point(at part: Rational, precision: Int) -> Interval {
-    let (start, end) = (Interval(lower, lower), Interval(upper, upper))
-    let offset = end.adding(-start, precision: precision)
-      .multiplied(by: Interval(part, precision: precision), precision: precision)
-    let point = start.adding(offset, precision: precision).lower
-    return Interval(point, point)
+  fileprivate func point(at part: Double, precision: Int) -> Interval {
+    let offset = Interval(upper).adding(-Interval(lower), precision: precision)
+      .multiplied(by: Interval(BigFloat(part)), precision: precision)
+    return Interval(Interval(lower).adding(offset, precision: precision).lower)
   }
 
   /// The fraction with the least denominator near a short interval, unique up to `bits` bits.
@@ -160,8 +123,12 @@ extension Real {
   package static func positiveRoot(
     of coefficients: [Rational], _ budget: Budget
   ) throws(RealError) -> Real {
-    guard let root = IsolatedRoot(positiveRootOf: coefficients) else { throw .outsideDomain }
-    if let rational = root.rational { return Real(rational) }
+    let polynomial = RationalPolynomial(Array(coefficients.drop(while: \.isZero)))
+    // Such a polynomial has exactly one positive root, which is simple (Descartes, La Géométrie,
+    // 1637).
+    guard polynomial.coefficients.signChanges == 1 else { throw .outsideDomain }
+    let root = IsolatedRoot(polynomial, from: 0, to: polynomial.rootBound)
+    if let rational = polynomial.rational(root) { return Real(rational) }
     return try Real(.isolatedRoot(root), [], symbolic: nil, budget)
   }
 }

@@ -28,8 +28,8 @@ extension RationalPolynomial {
     var isolated: [IsolatedRoot] = []
     while true {
       let found = try rest.isolatedRoots(budget)
-      isolated = found.isolated.filter { $0.rational == nil }
-      let rational = found.rational + found.isolated.compactMap(\.rational)
+      isolated = found.isolated.filter { rest.rational($0) == nil }
+      let rational = found.rational + found.isolated.compactMap(rest.rational)
       for root in rational {
         rest = try rest.divided(by: RationalPolynomial([-root, 1]), budget).quotient
         roots.append(Real(root))
@@ -158,7 +158,7 @@ extension RationalPolynomial {
   }
 
   /// A bound of the magnitudes of all roots (Cauchy, 1829).
-  private var rootBound: Rational {
+  var rootBound: Rational {
     (monic.coefficients.dropLast().map(\.magnitude).max() ?? 0) + 1
   }
 

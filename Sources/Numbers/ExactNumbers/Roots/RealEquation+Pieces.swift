@@ -51,8 +51,8 @@ extension RealEquation {
     _ waiting: inout [RealSolutions.Piece]
   ) throws(RealError) {
     let polynomials = try polynomials(on: piece).found
-    guard let polynomial = polynomials[value] else { return }
-    let others = divisors.compactMap { polynomials[$0] }
+    guard let polynomial = polynomials?[value] else { throw .tooLarge }
+    let others = divisors.compactMap { polynomials?[$0] }
     guard !others.contains(where: \.isZero) else { return }
     guard polynomial.isZero else {
       for root in try polynomial.roots(budget) where try piece.contains(root.value, budget) {
@@ -85,35 +85,25 @@ extension RealEquation {
 
   private func polynomials(
     on piece: RealSolutions.Piece
-  ) throws(RealError) -> (found: [Int: RationalPolynomial], breaks: [Real]) {
-    var found: [Int: RationalPolynomial] = [:]
+  ) throws(RealError) -> (found: [Int: RationalPolynomial]?, breaks: [Real]) {
     let sample = try piece.sample(budget)
-    for index in expression.order(of: [value] + divisors) {
-      let operands = expression.nodes[index].operands.compactMap { found[$0] }
-      switch expression.nodes[index] {
-      case .unknown: found[index] = RationalPolynomial([0, 1])
-      case .constant(let number): found[index] = RationalPolynomial([number])
-      case .bound: found[index] = operands[0]
-      case .sum: found[index] = operands[0] + operands[1]
-      case .product: found[index] = operands[0] * operands[1]
-      case .power(_, let exponent):
-        guard exponent < 100 else { throw .tooLarge }
-        found[index] = (1..<exponent).reduce(operands[0]) { power, _ in power * operands[0] }
-      case .magnitude:
-        let breaks = try roots(of: operands[0], in: piece)
-        guard breaks.isEmpty else { return (found, breaks) }
-        let isNegative = operands[0].value(at: sample).isNegative
-        found[index] = isNegative ? operands[0] * RationalPolynomial([-1]) : operands[0]
-      case .step(let function, _):
-        let breaks = try steps(of: function, operands[0], in: piece)
-        guard breaks.isEmpty else { return (found, breaks) }
-        let value = try Real(operands[0].value(at: sample)).applying(function, budget)
-        found[index] = RationalPolynomial([value.rational ?? 0])
-      case .parameter, .quotient, .root, .exponentiation, .function:
-        preconditionFailure("the equation is made of polynomials, magnitudes and steps")
+    var breaks: [Real] = []
+    let found = try expression.polynomials(
+      of: [value] + divisors, budget
+    ) { node, operand throws(RealError) in
+      let value: RationalPolynomial
+      if case .step(let function, _) = node {
+        breaks = try steps(of: function, operand, in: piece)
+        let number = try Real(operand.value(at: sample)).applying(function, budget)
+        value = RationalPolynomial([number.rational ?? 0])
+      } else {
+        breaks = try roots(of: operand, in: piece)
+        let isNegative = operand.value(at: sample).isNegative
+        value = isNegative ? operand * RationalPolynomial([-1]) : operand
       }
+      return breaks.isEmpty ? value : nil
     }
-    return (found, [])
+    return (found, breaks)
   }
 
   private func roots(

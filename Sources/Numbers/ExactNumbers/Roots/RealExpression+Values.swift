@@ -111,7 +111,7 @@ extension RealExpression {
         let turn = Interval(Rational(numerator: 36, denominator: 100), precision: precision)
         let least =
           end < turn.lower
-          ? Interval(end, end).raised(to: Interval(end, end), precision: precision)
+          ? Interval(end).raised(to: Interval(end), precision: precision)
           : Interval(Rational(numerator: 69, denominator: 100), precision: precision)
         value = value.intersection(Interval(least.lower, BigFloat(1)))
       }
@@ -134,30 +134,44 @@ extension RealExpression {
     }
   }
 
+  /// Enclosures of the parameters.
+  func parameterValues(precision: Int, _ budget: Budget) throws(RealError) -> [Interval] {
+    var values: [Interval] = []
+    for parameter in parameters {
+      values.append(
+        try parameter.constructive(budget).interval(precision: precision, budget: budget))
+    }
+    return values
+  }
+
   /// - Throws: `outsideDomain` or `divisionByZero` if the value is undefined.
   func value(of root: Int, at number: Real, _ budget: Budget) throws(RealError) -> Real {
     var found: [Int: Real] = [:]
     for index in order(of: [root]) {
       let operands = nodes[index].operands.compactMap { found[$0] }
-      found[index] =
-        switch nodes[index] {
-        case .unknown: number
-        case .constant(let constant): Real(constant)
-        case .parameter(let index): parameters[index]
-        case .sum: try operands[0].adding(operands[1], budget)
-        case .product: try operands[0].multiplied(by: operands[1], budget)
-        case .quotient: try operands[0].divided(by: operands[1], budget)
-        case .power(_, let exponent):
-          try operands[0].raised(to: Real(Rational(exponent)), budget)
-        case .root(_, let degree): try operands[0].root(degree, budget)
-        case .exponentiation: try operands[0].raised(to: operands[1], budget)
-        case .function(let function, _): try operands[0].applying(function, budget)
-        case .magnitude: try operands[0].magnitude(budget)
-        case .bound: operands[0]
-        case .step(let function, _): try operands[0].applying(function, budget)
-        }
+      found[index] = try value(of: nodes[index], operands, at: number, budget)
     }
     return found[root] ?? 0
+  }
+
+  func value(
+    of node: Node, _ operands: [Real], at number: Real, _ budget: Budget
+  ) throws(RealError) -> Real {
+    switch node {
+    case .unknown: number
+    case .constant(let constant): Real(constant)
+    case .parameter(let index): parameters[index]
+    case .sum: try operands[0].adding(operands[1], budget)
+    case .product: try operands[0].multiplied(by: operands[1], budget)
+    case .quotient: try operands[0].divided(by: operands[1], budget)
+    case .power(_, let exponent): try operands[0].raised(to: Real(Rational(exponent)), budget)
+    case .root(_, let degree): try operands[0].root(degree, budget)
+    case .exponentiation: try operands[0].raised(to: operands[1], budget)
+    case .function(let function, _): try operands[0].applying(function, budget)
+    case .magnitude: try operands[0].magnitude(budget)
+    case .bound: operands[0]
+    case .step(let function, _): try operands[0].applying(function, budget)
+    }
   }
 }
 

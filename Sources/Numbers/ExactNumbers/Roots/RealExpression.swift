@@ -123,10 +123,19 @@ package struct RealExpression: Hashable, Sendable {
     _ root: Int, of atoms: [Int: RationalPolynomial] = [unknown: RationalPolynomial([0, 1])],
     _ budget: Budget
   ) throws(RealError) -> RationalPolynomial? {
+    try polynomials(of: [root], of: atoms, budget) { _, _ throws(RealError) in nil }?[root]
+  }
+
+  /// The polynomials of nodes and their dependencies; nil if one has none.
+  ///
+  /// - Parameter piece: gives those of magnitudes and steps of a polynomial.
+  func polynomials(
+    of roots: [Int], of atoms: [Int: RationalPolynomial] = [unknown: RationalPolynomial([0, 1])],
+    _ budget: Budget, piece: (Node, RationalPolynomial) throws(RealError) -> RationalPolynomial?
+  ) throws(RealError) -> [Int: RationalPolynomial]? {
     var found = atoms
-    for index in order(of: [root], known: atoms) where found[index] == nil {
+    for index in order(of: roots, known: atoms) where found[index] == nil {
       let operands = nodes[index].operands.compactMap { found[$0] }
-      guard operands.count == nodes[index].operands.count else { return nil }
       switch nodes[index] {
       case .constant(let number): found[index] = RationalPolynomial([number])
       case .bound: found[index] = operands[0]
@@ -140,14 +149,13 @@ package struct RealExpression: Hashable, Sendable {
           operands[0].degree.multipliedSaturating(by: exponent) <= Self.greatestDegree,
           operands[0].degree > 0 || exponent <= Self.greatestDegree
         else { return nil }
-        var power = operands[0]
-        for _ in 1..<exponent { power = power * operands[0] }
-        found[index] = power
-      case .unknown, .parameter, .quotient, .root, .exponentiation, .function, .magnitude, .step:
-        return nil
+        found[index] = (1..<exponent).reduce(operands[0]) { power, _ in power * operands[0] }
+      case .magnitude, .step: found[index] = try piece(nodes[index], operands[0])
+      case .unknown, .parameter, .quotient, .root, .exponentiation, .function: return nil
       }
+      if found[index] == nil { return nil }
     }
-    return found[root]
+    return found
   }
 
   private static let greatestDegree = 400
@@ -186,17 +194,13 @@ extension RealExpression {
     case .power(let base, let exponent):
       let power = exponent == 2 ? base : node(.power(base, exponent - 1))
       return scaled(node(.product(constant(Rational(exponent)), power)), slope(base))
-    case .root(let base, let degree):
-      let part = node(.product(constant(Rational(degree)), base))
-      return scaled(node(.quotient(index, part)), slope(base))
     case .exponentiation(let base, let exponent):
       let logarithm = node(.function(.naturalLogarithm, base))
       let ofBase = scaled(node(.quotient(exponent, base)), slope(base))
       return node(.product(index, node(.sum(scaled(logarithm, slope(exponent)), ofBase))))
     case .magnitude(let operand): return scaled(node(.quotient(operand, index)), slope(operand))
-    case .function(let function, let operand):
-      return try self.slope(of: function, operand, index, budget)
-        .map { scaled($0, slope(operand)) }
+    case .root(let operand, _), .function(_, let operand):
+      return try self.slope(ofFunction: index, budget).map { scaled($0, slope(operand)) }
     }
   }
 
@@ -204,7 +208,18 @@ extension RealExpression {
     rational(slope)?.isZero == true ? slope : node(.product(factor, slope))
   }
 
-  mutating func slope(
+  /// The derivative of a function or root by its operand; nil if it is unknown.
+  mutating func slope(ofFunction index: Int, _ budget: Budget) throws(RealError) -> Int? {
+    switch nodes[index] {
+    case .root(let base, let degree):
+      return node(.quotient(index, node(.product(constant(Rational(degree)), base))))
+    case .function(let function, let operand):
+      return try slope(of: function, operand, index, budget)
+    default: return nil
+    }
+  }
+
+  private mutating func slope(
     of function: ElementaryFunction, _ operand: Int, _ value: Int, _ budget: Budget
   ) throws(RealError) -> Int? {
     let one = constant(1)

@@ -6,7 +6,7 @@ struct RootSearch {
   private let equation: RealEquation
   private var expression: RealExpression
   private var slopes: [Int]
-  private var parameters: [Interval] = []
+  private let parameters: [Interval]
   private let budget: Budget
   private var solutions = RealSolutions()
   private var exact: Set<Rational> = []
@@ -28,10 +28,7 @@ struct RootSearch {
     {
       slopes.append(slope)
     }
-    for parameter in expression.parameters {
-      let number = try parameter.constructive(budget)
-      parameters.append(try number.interval(precision: Self.precision, budget: budget))
-    }
+    parameters = try expression.parameterValues(precision: Self.precision, budget)
   }
 
   /// A part of the line between two fractions.
@@ -44,8 +41,7 @@ struct RootSearch {
       let precision = max(
         RootSearch.precision, lower.numeratorBits + lower.denominatorBits,
         upper.numeratorBits + upper.denominatorBits)
-      return Interval(
-        Interval(lower, precision: precision).lower, Interval(upper, precision: precision).upper)
+      return Interval(from: lower, to: upper, precision: precision)
     }
 
     var piece: RealSolutions.Piece {
@@ -257,8 +253,7 @@ struct RootSearch {
     for candidate in try number.usualNumbers(budget) {
       // Another root may agree with it to many digits.
       let isInside = try known { () throws(RealError) in
-        guard try candidate.compare(Real(part.lower), budget) >= 0 else { return false }
-        return try candidate.compare(Real(part.upper), budget) <= 0
+        try part.piece.contains(candidate, budget)
       }
       if isInside == true, try isZero(slopes[order], at: candidate) { return candidate }
     }
@@ -296,7 +291,7 @@ extension Real {
     let interval = try constructive(budget).interval(precision: bits + 92, budget: budget)
     let scale = Rational(2).raised(to: bits)
     let end = direction == .down ? interval.lower : interval.upper
-    let scaled = Interval(end, end).multiplied(
+    let scaled = Interval(end).multiplied(
       by: Interval(scale, precision: 2), precision: 2 * bits + 120)
     let floor = Rational(scaled.lower.floor)
     return (direction == .down ? floor : floor + 1) * Rational(2).raised(to: -bits)

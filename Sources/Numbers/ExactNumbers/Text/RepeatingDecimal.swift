@@ -62,20 +62,11 @@ extension Integer {
     // A power of ten that leaves 1 is greater than the number, which has more than three tenths as
     // many digits as bits.
     guard (bits - 1) * 3 / 10 < most else { return nil }
-    if let value, value < .max / 10 {
-      var remainder = 1
-      for exponent in 1...most {
-        remainder = remainder * 10 % value
-        if remainder == 1 { return exponent }
-        try budget.spend(Int.bitWidth)
-      }
-      return nil
-    }
     var remainder = Integer(1)
     for exponent in 1...most {
       remainder = (remainder * Integer(10)).remainder(dividingBy: self)
       if remainder.isOne { return exponent }
-      try budget.spend(bits)
+      try budget.spend(Int.bitWidth + bits)
     }
     return nil
   }

@@ -5,10 +5,6 @@ extension UnitTable {
 
   static let usualFactors = Set(usualNames.compactMap(factor(spelled:)))
 
-  private static func factor(spelled name: String) -> Unit.Factor? {
-    (names[name] ?? currencies[name]).map { Unit.Factor($0) } ?? prefixed(name).first
-  }
-
   /// The single-word names to suggest for a dimension, the most usual first.
   ///
   /// They are symbols and plural names, in English and in the language.

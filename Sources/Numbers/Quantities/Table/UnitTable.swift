@@ -69,14 +69,18 @@ extension UnitTable {
   }
 
   static func unit(inEnglish name: String) -> Unit.Factor? {
-    if let definition = names[name] { return Unit.Factor(definition) }
-    if let factor = aliases[name] ?? prefixed(name).first { return factor }
-    if let currency = currencies[name] { return Unit.Factor(currency) }
+    if let factor = factor(spelled: name) { return factor }
     // Of two words only names in the table are units; checking that first is fast.
     if name.contains("_") {
       return lowercasedWords[name.lowercased()]?.first.map { Unit.Factor($0) }
     }
     return name.count > 1 ? factor(inAnyCase: name) : nil
+  }
+
+  /// The unit with exactly this name.
+  static func factor(spelled name: String) -> Unit.Factor? {
+    names[name].map { Unit.Factor($0) } ?? aliases[name] ?? prefixed(name).first
+      ?? currencies[name].map { Unit.Factor($0) }
   }
 
   static let names = names(of: groups.flatMap(\.units), in: .english)

@@ -262,7 +262,6 @@ extension Quantity {
   }
 }
 
-/// A unit of time in calendar steps.
 private enum StepOfCalendar: Hashable {
   case months(Int)
   case days(Int)

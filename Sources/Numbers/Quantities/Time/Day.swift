@@ -73,11 +73,15 @@ extension Day {
 extension Day: CustomStringConvertible {
   /// The day as in 2026-11-20 (ISO 8601).
   package var description: String {
-    let padded = { (number: Int, width: Int) in
-      let digits = String(number)
-      return String(repeating: "0", count: width - digits.count) + digits
-    }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    "\(year.text(digits: 4))-\(month.text(digits: 2))-\(day.text(digits: 2))"
+  }
+}
+
+extension Int {
+  /// The decimal digits of a number from 0, with zeros in front up to a count.
+  func text(digits count: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits
   }
 }
 

@@ -61,17 +61,13 @@ extension Quantity {
     _ seconds: Int, _ partOfSecond: Rational = 0, hourDigits: Int
   ) -> String {
     let rest = seconds % 60
-    let clock = padded(seconds / 3600, hourDigits) + ":" + padded(seconds / 60 % 60, 2)
+    let clock =
+      (seconds / 3600).text(digits: hourDigits) + ":" + (seconds / 60 % 60).text(digits: 2)
     guard rest > 0 || !partOfSecond.isZero else { return clock }
     let nanoseconds = (partOfSecond * Rational(1_000_000_000)).wholeValue ?? 0
-    var decimals = nanoseconds == 0 ? "" : "." + padded(nanoseconds, 9)
+    var decimals = nanoseconds == 0 ? "" : "." + nanoseconds.text(digits: 9)
     while decimals.last == "0" { decimals.removeLast() }
-    return clock + ":" + padded(rest, 2) + decimals
-  }
-
-  private static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    return clock + ":" + rest.text(digits: 2) + decimals
   }
 
   static func offsetText(_ offset: Int) -> String {
@@ -151,39 +147,18 @@ extension TextLanguage {
 
   /// The month, 1 to 12, with a lower-case name in English or this language.
   package func month(named name: String) -> Int? {
-    Self.english.monthNumbers[name] ?? monthNumbers[name]
+    [.english, self].lazy.compactMap { language in
+      language.months.firstIndex { names in names.contains { $0.lowercased() == name } }
+    }.first.map { $0 + 1 }
   }
 
   /// The weekday, Monday being 1, with a lower-case name, and whether that is unabbreviated.
   package func weekday(named name: String) -> (number: Int, isWhole: Bool)? {
-    Self.english.weekdayNumbers[name] ?? weekdayNumbers[name]
-  }
-
-  private var monthNumbers: [String: Int] { Self.allMonthNumbers[self] ?? [:] }
-  private var weekdayNumbers: [String: (number: Int, isWhole: Bool)] {
-    Self.allWeekdayNumbers[self] ?? [:]
-  }
-
-  private static let allMonthNumbers = byLanguage { language in
-    language.months.enumerated().flatMap { index, names in
-      names.map { ($0.lowercased(), index + 1) }
-    }
-  }
-
-  private static let allWeekdayNumbers = byLanguage { language in
-    language.weekdays.enumerated().flatMap { index, names in
-      [
-        (names.name.lowercased(), (number: index + 1, isWhole: true)),
-        (names.brief.lowercased().filter(\.isLetter), (number: index + 1, isWhole: false)),
-      ]
-    }
-  }
-
-  private static func byLanguage<Value>(
-    _ names: (TextLanguage) -> [(String, Value)]
-  ) -> [TextLanguage: [String: Value]] {
-    Dictionary(
-      uniqueKeysWithValues: allCases.map { ($0, Dictionary(names($0)) { first, _ in first }) })
+    let days = [.english, self].flatMap { $0.weekdays.enumerated() }
+    return days.lazy.compactMap { index, names in
+      if names.name.lowercased() == name { return (index + 1, true) }
+      return names.brief.lowercased().filter(\.isLetter) == name ? (index + 1, false) : nil
+    }.first
   }
 }
 

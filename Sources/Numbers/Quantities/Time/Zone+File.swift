@@ -39,7 +39,6 @@ extension Zone {
   }
 }
 
-/// The header of a data block.
 private struct ZoneHeader {
   var version: UInt8
   var universals, standards, leaps, times, types, characters: Int
@@ -60,7 +59,6 @@ private struct ZoneHeader {
   }
 }
 
-/// A cursor over big-endian bytes.
 private struct BigEndianReader {
   var bytes: ArraySlice<UInt8>
 

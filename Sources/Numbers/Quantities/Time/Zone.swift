@@ -24,12 +24,7 @@ package final class Zone: Sendable {
   /// The offset at a moment.
   package func offset(at moment: Int) -> Int {
     if let rule, moment >= changes.last ?? .min { return rule.offset(at: moment) }
-    var (low, high) = (0, changes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle] <= moment { low = middle + 1 } else { high = middle }
-    }
-    return offsets[low]
+    return offsets[changes.lastIndex { $0 <= moment }.map { $0 + 1 } ?? 0]
   }
 
   /// The moments at which clocks show a time, ascending: none if skipped, two if repeated.

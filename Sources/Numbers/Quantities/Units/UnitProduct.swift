@@ -81,7 +81,9 @@ struct UnitProduct {
     let candidates = UnitTable.derivedUnits + (isDerived ? UnitTable.baseUnits : [])
     for candidate in candidates where candidate.dimension == dimension {
       let ratio = product.scale.multiplied(by: candidate.unitScale, exponent: -1)
-      guard ratio.piExponent == 0, let exponent = ratio.factor.exponentOfTen else { continue }
+      guard ratio.piExponent == 0,
+        let exponent = ratio.factor.exactLogarithm(toBase: 10)?.wholeValue
+      else { continue }
       let prefix = candidate.prefix(exponent: exponent)
       factors = [Unit.Factor(candidate, prefix: prefix)]
       scale = scale.multiplied(by: ratio)
@@ -104,18 +106,5 @@ extension UnitDefinition {
   fileprivate func prefix(exponent: Int) -> UnitPrefix? {
     guard prefixes == .metric, exponent.isMultiple(of: 3) else { return nil }
     return UnitPrefix.metric.first { $0.exponent == exponent }
-  }
-}
-
-extension Rational {
-  fileprivate var exponentOfTen: Int? {
-    var (rest, exponent) = (self, 0)
-    let ten: Rational = 10
-    while rest.isWhole, rest != 1, exponent < 99 {
-      guard let next = rest.divided(by: ten), next.isWhole else { break }
-      (rest, exponent) = (next, exponent + 1)
-    }
-    while !rest.isWhole, exponent > -99 { (rest, exponent) = (rest * ten, exponent - 1) }
-    return rest == 1 ? exponent : nil
   }
 }

@@ -17,6 +17,13 @@ struct UnitScale: Hashable {
         )
         .filter { $0.value != 0 })
   }
+
+  /// The size without currencies.
+  func number(_ budget: Budget) throws(RealError) -> Real {
+    guard piExponent != 0 else { return Real(factor) }
+    return try Real.pi(budget).raised(to: Real(Rational(piExponent)), budget)
+      .multiplied(by: Real(factor), budget)
+  }
 }
 
 extension UnitDefinition {
