@@ -59,6 +59,13 @@ package struct Cell: Hashable, Sendable {
     set { self = Cell(newValue, style: style) }
   }
 
+  var isBlank: Bool { base == " " && marks == 0 }
+
+  /// Whether only the background of the cell is visible.
+  var isGround: Bool { isBlank && style.isPlain }
+}
+
+extension Cell {
   var isUpperBlock: Bool { base == "▀" }
   var isFullBlock: Bool { base == "█" }
 
@@ -83,4 +90,9 @@ package struct Cell: Hashable, Sendable {
     let isText = isBlock != style.attributes.contains(.reverse)
     return (isText ? style.foreground : style.background, isText)
   }
+}
+
+extension Style {
+  /// Whether a blank in this style shows only its background.
+  var isPlain: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
 }

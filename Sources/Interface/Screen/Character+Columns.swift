@@ -13,7 +13,9 @@ extension Character {
   private var isForcedEmoji: Bool {
     unicodeScalars.first?.properties.isEmoji == true && unicodeScalars.contains("\u{FE0F}")
   }
+}
 
+extension Character {
   /// The second half of a wide character, which gives a text as many characters as columns.
   ///
   /// It is a Unicode noncharacter, which no text contains.

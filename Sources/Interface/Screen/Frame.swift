@@ -92,6 +92,62 @@ package struct Frame: Hashable, Sendable {
     return frame
   }
 
+  /// The same picture with fewer style changes at blanks, which show only their background.
+  ///
+  /// Short runs of blanks take the style of adjacent text on the same background, or of a key label
+  /// below. Others drop their foreground, since each style change then sends one colour instead of
+  /// two.
+  ///
+  /// - Parameter hasDefault: Whether the terminal has a default foreground.
+  package func withFewStyles(hasDefault: Bool) -> Frame {
+    var frame = self
+    for row in bounds.rows {
+      var start = row * size.columns
+      let end = start + size.columns
+      while start < end {
+        let ground = cells[start].style.background
+        guard cells[start].isGround else {
+          start += 1
+          continue
+        }
+        let next =
+          cells[start..<end].firstIndex { !$0.isGround || $0.style.background != ground } ?? end
+        let before = start > row * size.columns ? frame.cells[start - 1].style : nil
+        let after = next < end ? cells[next].style : nil
+        let takesNeighbour = next - start <= 10 || !hasDefault
+        func joins(_ style: Style) -> Bool {
+          takesNeighbour && style.isPlain && style.background == ground
+        }
+        let beside =
+          if let after, joins(after) { after } else if let before, joins(before) { before } else {
+            styleOfFace(below: start..<next)
+          }
+        for index in start..<next {
+          if let beside {
+            frame.cells[index].style = beside
+          } else if hasDefault {
+            frame.cells[index].style = Style(background: ground)
+          }
+        }
+        start = next
+      }
+    }
+    return frame
+  }
+
+  /// The style of the label below blanks on a key of at most 20 columns, with other backgrounds
+  /// beside it.
+  private func styleOfFace(below blanks: Range<Int>) -> Style? {
+    let (start, end) = (blanks.lowerBound + size.columns, blanks.upperBound + size.columns)
+    guard blanks.count <= 20, end < cells.count else { return nil }
+    let background = cells[blanks.lowerBound].style.background
+    let text = cells[start..<end].first { !$0.isGround }
+    let isFace =
+      cells[start..<end].allSatisfy { $0.style.background == background }
+      && [start - 1, end].allSatisfy { cells[$0].style.background != background }
+    return text.flatMap { isFace && $0.style.isPlain ? $0.style : nil }
+  }
+
   /// The rows as text without trailing blanks, joined by line feeds.
   package var plainText: String {
     bounds.rows.map { row in

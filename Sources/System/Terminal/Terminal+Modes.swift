@@ -15,7 +15,7 @@ extension Terminal {
     _ = unsafe keypad(window, true)
     if depth != .none {
       start_color()
-      _ = use_default_colors()
+      hasDefaultColors = use_default_colors() == OK
     }
     write(requests(on: true))
   }

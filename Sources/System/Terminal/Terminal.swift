@@ -48,6 +48,8 @@ import SystemCalls
   var pendingEvents: ArraySlice<Event>
   var openQuestions = 0
   private var timeOfQuestion = Instant.now
+  /// Whether colour pairs can use the terminal's default colours.
+  var hasDefaultColors = false
   /// Whether the terminal supports synchronized output.
   private var synchronizes = false
   private var shown: Frame?
@@ -149,7 +151,7 @@ extension Terminal {
   /// A larger frame is clipped; a smaller one leaves the rest empty.
   package func present(_ frame: Frame) {
     precondition(!hasLeft, "a terminal that was left shows no frames")
-    let frame = frame.withoutSeams
+    let frame = frame.withoutSeams.withFewStyles(hasDefault: hasDefaultColors)
     isUncertain = isUncertain || frame.size != shown?.size
     let isMarked = synchronizes && (isUncertain || frame != shown)
     let typed = quitWatch.during {
@@ -164,13 +166,16 @@ extension Terminal {
 
   private func send(_ frame: Frame) {
     var pairs = ColorPairTable(depth: depth)
-    var known = shown ?? frame
-    if isUncertain {
+    if let shown, !isUncertain {
+      for run in frame.runs(changedFrom: shown) { add(run, &pairs) }
+    } else {
       _ = unsafe leaveok(window, true)
       clear(in: pairs.cursesCell([wchar_t(UInt8(ascii: " "))], frame.ground))
-      known = Frame(size: frame.size, style: frame.ground)
+      for layer in frame.layers {
+        for run in layer { add(run, &pairs) }
+        _ = unsafe wrefresh(window)
+      }
     }
-    for run in frame.runs(changedFrom: known) { add(run, &pairs) }
     placeCursor(frame.cursor ?? frame.focus, isShown: frame.cursor != nil)
     _ = unsafe wrefresh(window)
     // Without control of margins, curses fills the last cell by insertion: not in a single cell.

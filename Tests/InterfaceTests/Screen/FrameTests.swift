@@ -27,6 +27,51 @@ import Testing
 @Suite struct `A frame` {
   let bold = Style(attributes: .bold)
 
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `with few styles looks the same`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let frame = generator.frame()
+    let plain = frame.withFewStyles(hasDefault: Bool.random(using: &generator))
+    for row in frame.bounds.rows {
+      for (old, new) in zip(frame.row(row), plain.row(row)) where old != new {
+        #expect(old.character == " " && new.character == " ", "seed \(seed)")
+        #expect(old.style.background == new.style.background, "seed \(seed)")
+        for attribute in [Style.Attributes.underline, .reverse] {
+          #expect([old, new].allSatisfy { !$0.style.attributes.contains(attribute) })
+        }
+      }
+    }
+    #expect(plain.cursor == frame.cursor)
+  }
+
+  @Test func `gives a blank the style of the text beside it, or no foreground`() {
+    let (page, text) = (Style(foreground: Color(1, index: 1), background: Color(2, index: 2)), bold)
+    var frame = Frame(size: Size(columns: 6, rows: 1), style: page)
+    frame.write("a ", at: Point(column: 1, row: 0), style: text)
+    frame.write("b", at: Point(column: 5, row: 0), style: page)
+    let styles = { (hasDefault: Bool) in
+      Array(frame.withFewStyles(hasDefault: hasDefault).row(0).map(\.style))
+    }
+    let ground = Style(background: page.background)
+    #expect(styles(true) == [ground, text, text, page, page, page])
+    #expect(styles(false) == [page, text, text, page, page, page])
+  }
+
+  @Test func `gives the blanks of a key the style of its label`() {
+    let page = Style(foreground: Color(1, index: 1), background: Color(2, index: 2))
+    let face = Style(foreground: Color(3, index: 3), background: Color(4, index: 4))
+    let label = Style(foreground: Color(5, index: 5), background: Color(4, index: 4))
+    var frame = Frame(size: Size(columns: 40, rows: 5), style: page)
+    for (row, columns) in [(0, 15), (2, 30)] {
+      frame.fill(Rectangle(column: 1, row: row, columns: columns, rows: 2), style: face)
+      frame.write("7", at: Point(column: 3, row: row + 1), style: label)
+    }
+    let fewer = frame.withFewStyles(hasDefault: true)
+    #expect(fewer[Point(column: 12, row: 0)].style == label)
+    #expect(fewer[Point(column: 12, row: 2)].style == Style(background: face.background))
+    #expect(fewer[Point(column: 17, row: 0)].style == Style(background: page.background))
+  }
+
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `writing changes the cells that the text covers, and no others`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

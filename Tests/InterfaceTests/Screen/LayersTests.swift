@@ -1,0 +1,62 @@
+import Screen
+import TestSupport
+import Testing
+
+@Suite struct `Layers of a frame` {
+  /// What a frame shows after the layers were painted on it.
+  private func painted(_ layers: [[Run]], on frame: Frame) -> Frame {
+    var frame = frame
+    for run in layers.joined() {
+      for (offset, cell) in run.cells.enumerated() {
+        frame[Point(column: run.origin.column + offset, row: run.origin.row)] = cell
+      }
+    }
+    return frame
+  }
+
+  private func hasOneStyle(_ layer: [Run]) -> Bool {
+    Set(layer.flatMap(\.cells).map(\.style)).count == 1
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `painted on the ground, show the frame`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var frame = generator.frame()
+    frame.cursor = nil
+    let layers = frame.layers
+    #expect(layers.allSatisfy(hasOneStyle), "seed \(seed)")
+    let empty = Frame(size: frame.size, style: frame.ground)
+    #expect(painted(layers, on: empty) == frame, "seed \(seed)")
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `are not needed on another frame: its changed runs make the new one`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var old = generator.frame()
+    old.cursor = nil
+    var new = old
+    for _ in 0..<Int.random(in: 0...3, using: &generator) {
+      new.write(
+        "4 ▄", at: Point(column: Int.random(in: -1...9, using: &generator), row: 1),
+        style: generator.style())
+    }
+    #expect(painted([new.runs(changedFrom: old)], on: old) == new, "seed \(seed)")
+    #expect(new.runs(changedFrom: new) == [], "seed \(seed)")
+  }
+
+  @Test func `join what later layers cover, and take turns across the ground`() {
+    let (ground, face) = (Style(attributes: .dim), Style(attributes: .reverse))
+    let (label, numeral) = (Style(attributes: .bold), Style(attributes: .underline))
+    var frame = Frame(size: Size(columns: 16, rows: 1), style: ground)
+    for (column, text, style) in [
+      (1, "  ", face), (3, "7", label), (4, " ", face), (7, "   ", face), (12, " ", face),
+      (14, "2", numeral),
+    ] {
+      frame.write(text, at: Point(column: column, row: 0), style: style)
+    }
+    let texts = frame.layers.map { layer in
+      layer.map { "\($0.origin.column) \(String($0.cells.map(\.character)))|" }
+    }
+    #expect(texts == [["1     |", "12  |"], ["7    |"], ["3 7|"], ["14 2|"]])
+  }
+}
