@@ -184,9 +184,15 @@ extension Request {
 extension ResultFormat {
   /// Whether text in this format contains all that another format requests.
   package func covers(_ other: ResultFormat) -> Bool {
-    var wanted = other
-    (wanted.fullDigits, wanted.listsForms) = (fullDigits, listsForms || other.listsForms)
-    return wanted == self && other.fullDigits ?? 0 <= fullDigits ?? 0
+    hasLine(of: other) && (listsForms || !other.listsForms)
+      && other.fullDigits ?? 0 <= fullDigits ?? 0
+  }
+
+  /// Whether the result line is that of another format.
+  package func hasLine(of other: ResultFormat) -> Bool {
+    var other = other
+    (other.fullDigits, other.listsForms) = (fullDigits, listsForms)
+    return other == self
   }
 
   /// The number style of the format.

@@ -17,6 +17,8 @@ struct LiveValue: Hashable, Sendable {
   var version: Int
   var stage = Stage.asked
   var progress: FactoringReport?
+  /// The same line, with fewer digits on other pages.
+  var earlier: WrittenValue?
   /// Whether `=` was pressed: the value becomes the result once known.
   var isAwaited = false
   /// Whether a key waits whose meaning depends on the value.
@@ -45,11 +47,14 @@ struct LiveValue: Hashable, Sendable {
   var line: ResultLine? {
     switch stage {
     case .asked, .known(.value, nil):
-      progress.map { ResultLine(text: $0.line, tone: .live) } ?? .pending
-    case .known(_, let written):
-      written.map { ResultLine(text: $0.text, tone: isFinal ? .final : .live) }
-    case .cancelled: isFinal ? ResultLine(text: "…", tone: .final) : nil
+      progress.map { ResultLine(text: $0.line, tone: .live) } ?? line(of: earlier) ?? .pending
+    case .known(_, let written): line(of: written)
+    case .cancelled: line(of: earlier) ?? (isFinal ? ResultLine(text: "…", tone: .final) : nil)
     }
+  }
+
+  private func line(of written: WrittenValue?) -> ResultLine? {
+    written.map { ResultLine(text: $0.text, tone: isFinal ? .final : .live) }
   }
 }
 
@@ -85,6 +90,7 @@ struct LiveResult: Hashable, Sendable {
       &requests)
     value?.subject = known.subject
     value?.stage = .known(.value(evaluation), nil)
+    value?.earlier = known.format.hasLine(of: format) ? known.written ?? known.earlier : nil
     return effects
   }
 

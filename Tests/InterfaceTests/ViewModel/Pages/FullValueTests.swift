@@ -18,7 +18,8 @@ import Words
       waiting.type("④")
       var count = 0
       let size = Size(columns: 1_000, rows: 1_000)
-      waiting.model.page = waiting.model.page(.fullValue(FullValue(size)))
+      waiting.model.page = waiting.model.page(
+        .fullValue(FullValue(size, digits: FullValue.maxDigits)))
       waiting.type("≡theme⏎⏎")
       waiting.requests.last?.perform(unless: Cancellation { true }) { answer in
         if case .digits = answer { count += 1 }
