@@ -94,10 +94,10 @@ struct Zero: Hashable, Sendable {
   }
 
   func growth(near zero: Neighborhood, _ parameters: [Interval]) -> Growth? {
-    let coefficients: [Interval?]? = series.series(
+    let coefficients: [Interval?]?? = try? series.series(
       at: zero.interval, radius: Interval(1, precision: 2), degree: order, parameters: parameters,
-      precision: zero.precision)
-    guard let coefficient = coefficients?[order] else { return nil }
+      precision: zero.precision, Budget())
+    guard let coefficient = coefficients??[order] else { return nil }
     return Growth(coefficient: coefficient, power: Rational(order))
   }
 }

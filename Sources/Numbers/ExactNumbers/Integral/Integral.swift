@@ -101,21 +101,20 @@ struct Integral: Hashable, Sendable {
     let needed = max(0, precision - scale + greatest)
     let degree = 2 * (needed / 6 + 4)
     let radius = Interval(piece.radius, precision: 2)
-    try budget.spend(rough * integrand.order.count)
     guard
-      let bounds: [Double?] = integrand.series(
-        at: around, radius: radius, degree: degree, parameters: parameters, precision: rough),
+      let bounds: [Double?] = try integrand.series(
+        at: around, radius: radius, degree: degree, parameters: parameters, precision: rough,
+        budget),
       case let bound = (bounds[degree] ?? 0) * 2, bound < .infinity
     else { return nil }
     let limit = BigFloat(bound).product(radius.upper)
     let rest = Interval((-Interval(limit)).lower, limit)
     guard isNegligible(limit, beside: scale) else { return nil }
     let precise = needed + Self.guardBits + lost
-    try budget.spend(precise * degree * integrand.order.count)
     guard
-      let series: [Interval?] = integrand.series(
+      let series: [Interval?] = try integrand.series(
         at: Interval(piece.middle, precision: precision + piece.level), radius: radius,
-        degree: degree, parameters: parameters, precision: precise)
+        degree: degree, parameters: parameters, precision: precise, budget)
     else { return nil }
     var sum = Interval(BigFloat(0))
     for exponent in stride(from: degree - 2, through: 0, by: -2) {
@@ -136,12 +135,14 @@ extension Integral {
   }
 
   /// Whether the integrand is not proven to be smooth on a short interval beside 0 or 1.
-  func isSingular(atEnd: Bool, _ parameters: [Interval]) -> Bool {
+  func isSingular(
+    atEnd: Bool, _ parameters: [Interval], _ budget: Budget
+  ) throws(RealError) -> Bool {
     let level = Interval.roughPrecision
     let piece = Piece(lower: atEnd ? 1 - Rational(2).raised(to: -level) : 0, level: level)
-    let series: [Double?]? = integrand.series(
+    let series: [Double?]? = try integrand.series(
       at: piece.interval(precision: 2 * level), radius: piece.length, degree: 1,
-      parameters: parameters, precision: 2 * level)
+      parameters: parameters, precision: 2 * level, budget)
     return series == nil
   }
 

@@ -137,8 +137,8 @@ private struct IntegralSearch {
     let precision = ConstructiveReal.firstPrecision
     let parameters = try integrand.expression.parameterValues(precision: precision, budget)
     var integral = Integral(integrand: integrand)
-    if integral.isSingular(atEnd: true, parameters) { return nil }
-    if integral.isSingular(atEnd: false, parameters) {
+    if try integral.isSingular(atEnd: true, parameters, budget) { return nil }
+    if try integral.isSingular(atEnd: false, parameters, budget) {
       integral.zeros = try Zero.all(in: integrand, budget)
     }
     // A rough enclosure soon tells what has none.

@@ -29,8 +29,9 @@ struct Integrand: Hashable, Sendable {
   /// - Returns: nil unless the expression is proven to be smooth there; a coefficient that is
   ///   exactly zero is nil, too.
   func series<Coefficient: TaylorCoefficient>(
-    at point: Interval, radius: Interval, degree: Int, parameters: [Interval], precision: Int
-  ) -> [Coefficient?]? {
+    at point: Interval, radius: Interval, degree: Int, parameters: [Interval], precision: Int,
+    _ budget: Budget
+  ) throws(RealError) -> [Coefficient?]? {
     let values = expression.enclosures(
       of: [root] + slopes.values, on: point, parameters: parameters, precision: precision)
     guard order.allSatisfy({ isSmooth($0, values) }) else { return nil }
@@ -39,6 +40,7 @@ struct Integrand: Hashable, Sendable {
     let unit = Coefficient(radius)
     for exponent in 0...degree {
       for index in order {
+        try budget.spend(precision * (exponent + 1))
         var coefficient = exponent == 0 ? values[index].map { Coefficient($0.value) } : nil
         if exponent > 0 {
           coefficient =
