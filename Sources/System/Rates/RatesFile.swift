@@ -36,11 +36,7 @@ package final class RatesFile: Sendable {
 
   private func read() throws(FileError) -> Result<ExchangeRates, RatesFlaw> {
     let bytes = try contents(ofFile: path, atMost: ExchangeRates.greatestFileSize)
-    do throws(RatesFlaw) {
-      return .success(try ExchangeRates(reading: bytes, today: nil))
-    } catch {
-      return .failure(error)
-    }
+    return Result { () throws(RatesFlaw) in try ExchangeRates(reading: bytes, today: nil) }
   }
 }
 

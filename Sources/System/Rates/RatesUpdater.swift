@@ -33,16 +33,13 @@ package struct RatesUpdater: Sendable {
   package func update(
     unless isCancelled: () -> Bool = { false }, progress: (Int) -> Void = { _ in }
   ) -> Result<RatesUpdate, RatesFailure> {
-    do throws(RatesFailure) {
+    Result { () throws(RatesFailure) in
       let file = try fetch(unless: isCancelled, progress: progress)
       let rates = try read(file)
       let previous = try? kept.rates().get().day
       guard !isCancelled() else { throw .cancelled }
       try kept.save(file)
-      return .success(
-        RatesUpdate(currencies: rates.codes.count, day: rates.day, previous: previous))
-    } catch {
-      return .failure(error)
+      return RatesUpdate(currencies: rates.codes.count, day: rates.day, previous: previous)
     }
   }
 

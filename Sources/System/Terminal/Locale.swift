@@ -26,5 +26,8 @@ func localeName(in environment: (String) -> String?) -> String? {
 
 /// Whether a locale name says UTF-8, such as `fr_FR.utf8`.
 func namesUTF8(_ locale: String) -> Bool {
-  locale.split { ".@".contains($0) }.contains { ["utf8", "utf-8"].contains($0.lowercased()) }
+  let parts = locale.utf8.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") }
+  return parts.contains { part in
+    ["utf8", "utf-8"].contains { name in part.lazy.map { $0 | 0x20 }.elementsEqual(name.utf8) }
+  }
 }

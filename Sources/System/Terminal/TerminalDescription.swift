@@ -86,28 +86,19 @@ private func capability(_ name: String) -> [UInt8]? {
 ///
 ///     let home = withoutPadding("\u{1B}[H$<5>".utf8)  // the bytes of "\u{1B}[H"
 func withoutPadding(_ capability: some Sequence<UInt8>) -> [UInt8] {
-  let bytes = Array(capability)
-  var result: [UInt8] = []
-  var index = 0
-  while index < bytes.count {
-    let end = endOfPadding(in: bytes[index...])
-    if end == index {
-      result.append(bytes[index])
-      index += 1
+  var (result, rest) = ([UInt8](), Array(capability)[...])
+  while let byte = rest.first {
+    let delay = rest.dropFirst(2).prefix { "0123456789.*/".utf8.contains($0) }
+    if rest.starts(with: "$<".utf8), !delay.isEmpty,
+      rest[delay.endIndex...].first == UInt8(ascii: ">")
+    {
+      rest = rest[(delay.endIndex + 1)...]
     } else {
-      index = end
+      result.append(byte)
+      rest.removeFirst()
     }
   }
   return result
-}
-
-private func endOfPadding(in bytes: ArraySlice<UInt8>) -> Int {
-  guard bytes.starts(with: "$<".utf8), let end = bytes.firstIndex(of: UInt8(ascii: ">")) else {
-    return bytes.startIndex
-  }
-  let content = bytes[bytes.startIndex + 2..<end]
-  let isDelay = content.allSatisfy { "0123456789.*/".utf8.contains($0) }
-  return isDelay && !content.isEmpty ? end + 1 : bytes.startIndex
 }
 
 extension ColorDepth {

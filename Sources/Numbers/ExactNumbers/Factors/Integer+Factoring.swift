@@ -41,7 +41,7 @@ extension Integer {
     return factors
   }
 
-  /// The prime factors below 10,000, and the rest; all factors of a number below 10⁸.
+  /// The prime factors below 1,000, and the rest; all factors of a number below 10⁶.
   var dividedBySmallPrimes: (factors: PrimeFactors, rest: Integer) {
     var factors = PrimeFactors()
     var rest = self
@@ -61,10 +61,10 @@ extension Integer {
     return (factors, rest)
   }
 
-  /// The least prime degree of a root, without prime factors below 10,000, and that root.
+  /// The least prime degree of a root, without prime factors below 1,000, and that root.
   var perfectPower: (base: Integer, exponent: Int)? {
-    // A base has more than 13 bits.
-    for degree in SmallPrimes.all.prefix(while: { $0 <= bits / 13 }) {
+    // A base has more than 9 bits.
+    for degree in SmallPrimes.all.prefix(while: { $0 <= bits / 9 }) {
       if let root = exactRoot(degree) { return (root, degree) }
     }
     return nil
@@ -105,7 +105,7 @@ private enum SmallPrimes {
   }
 
   static let all: [Int] = {
-    var isPrime = [Bool](repeating: true, count: 10_000)
+    var isPrime = [Bool](repeating: true, count: 1_000)
     return isPrime.indices.dropFirst(2).filter { number in
       guard isPrime[number] else { return false }
       for multiple in stride(from: 2 * number, to: isPrime.count, by: number) {

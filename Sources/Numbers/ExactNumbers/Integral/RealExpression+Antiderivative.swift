@@ -26,13 +26,13 @@ extension RealExpression {
       }
       return try antiderivative(ofQuotient: top, bottom, budget)
     case .power(let base, let exponent):
-      guard let slope = try constantSlope(of: base, budget) else { return nil }
-      let power = node(.power(base, exponent + 1))
-      return over(slope, node(.quotient(power, constant(Rational(exponent + 1)))))
+      return try antiderivative(ofPower: base, exponent, budget)
     case .root(let base, let degree):
-      guard let slope = try constantSlope(of: base, budget) else { return nil }
-      let factor = Rational(numerator: degree, denominator: degree + 1)
-      return over(slope, scaled(node(.product(base, root)), by: factor))
+      if let slope = try constantSlope(of: base, budget) {
+        let factor = Rational(numerator: degree, denominator: degree + 1)
+        return over(slope, scaled(node(.product(base, root)), by: factor))
+      }
+      return try degree == 2 ? antiderivative(ofRoot: root, of: base, budget) : nil
     case .exponentiation(let base, let exponent):
       if isConstant(base), let slope = try constantSlope(of: exponent, budget) {
         let logarithm = node(.function(.naturalLogarithm, base))
@@ -57,6 +57,7 @@ extension RealExpression {
       return try function == .exponential ? antiderivative(ofBell: value, operand, budget) : nil
     }
     func applied(_ function: ElementaryFunction) -> Int { node(.function(function, operand)) }
+    let square = node(.power(operand, 2))
     let integral: Int
     switch function {
     case .exponential: integral = value
@@ -65,16 +66,52 @@ extension RealExpression {
     case .hyperbolicSine: integral = applied(.hyperbolicCosine)
     case .hyperbolicCosine: integral = applied(.hyperbolicSine)
     case .naturalLogarithm: integral = difference(node(.product(operand, value)), operand)
+    case .commonLogarithm, .binaryLogarithm:
+      let base = node(
+        .function(.naturalLogarithm, constant(function == .binaryLogarithm ? 2 : 10)))
+      integral = difference(node(.product(operand, value)), node(.quotient(operand, base)))
+    case .arcTangent:
+      let logarithm = node(.function(.naturalLogarithm, node(.sum(constant(1), square))))
+      integral = difference(node(.product(operand, value)), scaled(logarithm, by: .half))
+    case .arcSine, .arcCosine:
+      let root = node(.root(difference(constant(1), square), 2))
+      let term = scaled(root, by: function == .arcSine ? 1 : -1)
+      integral = node(.sum(node(.product(operand, value)), term))
+    case .hyperbolicTangent:
+      integral = node(.function(.naturalLogarithm, applied(.hyperbolicCosine)))
     default: return nil
     }
     return over(slope, integral)
   }
 
-  /// c ÷ f, where f is linear, a power or root of such, or a quadratic polynomial; or p ÷ q, where p
-  /// is a multiple of the derivative of the polynomial q.
+  /// (ax + b)ⁿ, or the square of a sine or cosine.
+  private mutating func antiderivative(
+    ofPower base: Int, _ exponent: Int, _ budget: Budget
+  ) throws(RealError) -> Int? {
+    if let slope = try constantSlope(of: base, budget) {
+      let power = node(.power(base, exponent + 1))
+      return over(slope, node(.quotient(power, constant(Rational(exponent + 1)))))
+    }
+    guard exponent == 2, case .function(let function, let angle) = nodes[base],
+      [.sine, .cosine].contains(function), let slope = try constantSlope(of: angle, budget)
+    else { return nil }
+    let product = node(
+      .product(node(.function(.sine, angle)), node(.function(.cosine, angle))))
+    let sum = node(.sum(angle, scaled(product, by: function == .cosine ? 1 : -1)))
+    return over(slope, scaled(sum, by: .half))
+  }
+
+  /// c ÷ f, where f is linear, a power or root of such, or a quadratic polynomial or its root; or
+  /// p ÷ q, where p is a multiple of the derivative of the polynomial q, or of tan.
   private mutating func antiderivative(
     ofQuotient top: Int, _ bottom: Int, _ budget: Budget
   ) throws(RealError) -> Int? {
+    if case .function(.sine, let angle) = nodes[top],
+      case .function(.cosine, angle) = nodes[bottom],
+      let slope = try constantSlope(of: angle, budget)
+    {
+      return over(slope, scaled(logarithm(ofMagnitude: bottom), by: -1))
+    }
     if let part = try polynomial(top, budget), let whole = try polynomial(bottom, budget),
       let factor = part.multiple(of: whole.derivative)
     {
@@ -87,18 +124,26 @@ extension RealExpression {
     let inverse: Int?
     switch nodes[bottom] {
     case .power(let base, let exponent):
-      guard let slope = try constantSlope(of: base, budget) else { return nil }
-      let power = exponent == 2 ? base : node(.power(base, exponent - 1))
-      let factor = constant(Rational(numerator: -1, denominator: exponent - 1))
-      inverse = over(slope, node(.quotient(factor, power)))
+      if let slope = try constantSlope(of: base, budget) {
+        let power = exponent == 2 ? base : node(.power(base, exponent - 1))
+        let term = node(
+          .quotient(constant(Rational(numerator: -1, denominator: exponent - 1)), power))
+        inverse = over(slope, term)
+      } else {
+        inverse = nil
+      }
     case .root(let base, let degree):
-      guard let slope = try constantSlope(of: base, budget) else { return nil }
-      let factor = Rational(numerator: degree, denominator: degree - 1)
-      let power = degree == 2 ? bottom : node(.power(bottom, degree - 1))
-      inverse = over(slope, scaled(power, by: factor))
+      if let slope = try constantSlope(of: base, budget) {
+        let factor = Rational(numerator: degree, denominator: degree - 1)
+        let power = degree == 2 ? bottom : node(.power(node(.root(base, degree)), degree - 1))
+        inverse = over(slope, scaled(power, by: factor))
+      } else {
+        inverse = try degree == 2 ? antiderivative(ofInverseRootOf: base, budget) : nil
+      }
     case .exponentiation(let base, let exponent):
       guard let opposite = rational(exponent), opposite != 1 else { return nil }
-      inverse = try antiderivative(of: node(.exponentiation(base, constant(-opposite))), budget)
+      let power = node(.exponentiation(base, constant(-opposite)))
+      inverse = try antiderivative(of: power, budget)
     default: inverse = try antiderivative(ofInverse: bottom, budget)
     }
     return inverse.map { node(.product(top, $0)) }
@@ -120,6 +165,32 @@ extension RealExpression {
     }
     let ratio = node(.quotient(difference(slope, root), node(.sum(slope, root))))
     return node(.quotient(logarithm(ofMagnitude: ratio), root))
+  }
+
+  /// 1 ÷ √(c + ax²).
+  private mutating func antiderivative(
+    ofInverseRootOf base: Int, _ budget: Budget
+  ) throws(RealError) -> Int? {
+    guard let square = try polynomial(base, budget), square.degree == 2,
+      square.coefficients[1].isZero,
+      case let (c, a) = (square.coefficients[0], square.coefficients[2]),
+      let ratio = a.divided(by: c)?.magnitude, !c.isNegative
+    else { return nil }
+    let operand = node(.product(node(.root(constant(ratio), 2)), Self.unknown))
+    let function: ElementaryFunction = a.isNegative ? .arcSine : .inverseHyperbolicSine
+    let root = node(.root(constant(a.magnitude), 2))
+    return node(.quotient(node(.function(function, operand)), root))
+  }
+
+  /// √(c + ax²): by parts, (x √(…) + c ∫ 1 ÷ √(…)) ÷ 2.
+  private mutating func antiderivative(
+    ofRoot root: Int, of base: Int, _ budget: Budget
+  ) throws(RealError) -> Int? {
+    guard let inverse = try antiderivative(ofInverseRootOf: base, budget),
+      let c = try polynomial(base, budget)?.coefficients.first
+    else { return nil }
+    let product = node(.product(Self.unknown, root))
+    return scaled(node(.sum(product, scaled(inverse, by: c))), by: .half)
   }
 
   /// e^(ax² + bx + c) for a negative a: with p = −a, e^(c + b²/4p) √(π/p)/2 erf(√p (x − b/2p)).

@@ -248,11 +248,7 @@ extension IntegralSearch {
     return Smoothed(expression: smooth, root: root)
   }
 
-  /// The difference of the values of an antiderivative; nil if none is known.
-  ///
-  /// - Parameters:
-  ///   - lower: the lower bound; nil for −∞.
-  ///   - upper: the upper bound; nil for ∞.
+  /// The difference of the values of an antiderivative, if one is known; bounds of nil are infinite.
   private func exactIntegral(
     of smooth: Smoothed, from lower: Real?, to upper: Real?
   ) throws(RealError) -> Real? {

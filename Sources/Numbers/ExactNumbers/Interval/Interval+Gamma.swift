@@ -7,10 +7,10 @@ extension Interval {
 
   /// Falls to its minimum, more than 7/8, between 1.4 and 1.5, and then rises.
   private func gammaOfPositive(precision: Int) -> Interval {
-    if !(Self.fiveFourths < upper) {
+    if !(BigFloat(1.25) < upper) {
       return unsafe reversed.increasing(mpfr_gamma, precision: precision)
     }
-    if !(lower < Self.threeHalves) { return unsafe increasing(mpfr_gamma, precision: precision) }
+    if !(lower < BigFloat(1.5)) { return unsafe increasing(mpfr_gamma, precision: precision) }
     if !(lower < BigFloat(1)), !(BigFloat(2) < upper) {
       // The function is convex, with slopes from −0.58 at 1 to 0.43 at 2.
       return unsafe nonexpansive(mpfr_gamma, precision: precision)
@@ -18,9 +18,7 @@ extension Interval {
     let values = [lower, upper].map {
       unsafe BigFloat(mpfr_gamma, $0, precision: precision, rounding: .up)
     }
-    return Interval(
-      BigFloat(Rational(numerator: 7, denominator: 8), precision: precision, rounding: .down),
-      values[0] < values[1] ? values[1] : values[0])
+    return Interval(BigFloat(0.875), values[0] < values[1] ? values[1] : values[0])
   }
 
   /// The gamma function between two integers up to 0, by Γ(x) = π / (sin(πx) Γ(1 − x)). (Euler)
@@ -33,7 +31,7 @@ extension Interval {
     let fraction = subtracting(below, precision: working)
     // An interval that touches or contains a pole is not between two.
     guard floor == upper.floor, fraction.lower.sign > 0 else { return .line }
-    let isNearAbove = Self.half < fraction.lower
+    let isNearAbove = BigFloat(0.5) < fraction.lower
     let distance = isNearAbove ? subtracting(below + 1, precision: working) : fraction
     let angle = distance.multiplied(by: .pi(precision: working), precision: working)
     let sine = unsafe angle.sinusoid(mpfr_sin, precision: working)
@@ -55,10 +53,4 @@ extension Interval {
   private func subtracting(_ other: Rational, precision: Int) -> Interval {
     adding(Interval(-other, precision: max(precision, other.numeratorBits)), precision: precision)
   }
-
-  private static let half = BigFloat(.half, precision: 2, rounding: .down)
-  private static let fiveFourths = BigFloat(
-    Rational(numerator: 5, denominator: 4), precision: 3, rounding: .down)
-  private static let threeHalves = BigFloat(
-    Rational(numerator: 3, denominator: 2), precision: 2, rounding: .down)
 }

@@ -104,14 +104,11 @@ extension RealExpression {
   package func value(
     of curve: RealCurve, at number: Real, _ budget: Budget
   ) throws(RealError) -> Real? {
-    do throws(RealError) {
+    try known { () throws(RealError) -> Real? in
       for divisor in curve.divisors
       where try value(of: divisor, at: number, budget).sign(budget) == 0 { return nil }
       return try value(of: curve.value, at: number, budget)
-    } catch {
-      guard error != .cancelled else { throw error }
-      return nil
-    }
+    } ?? nil
   }
 
   /// The numbers in a range at which a curve is proven to be zero, and to have an extreme.

@@ -44,7 +44,7 @@ extension Rational {
 
   /// Factors of a positive number, the same for equal numbers.
   ///
-  /// Trial division finds the primes below 10,000. The rest remains one factor, as a power if it is
+  /// Trial division finds the primes below 1,000. The rest remains one factor, as a power if it is
   /// one, because no fast algorithm factors large integers.
   var factors: [Factor] {
     Self.factors(of: numerator, times: 1) + Self.factors(of: denominator, times: -1)

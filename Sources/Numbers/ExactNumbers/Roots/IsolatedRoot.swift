@@ -109,10 +109,7 @@ extension Interval {
     let (least, greatest) = (
       Rational(scaled.lower.floor) * unit, (Rational(scaled.upper.floor) + 1) * unit
     )
-    if least.isNegative {
-      return greatest.isNegative ? -Rational.simplest(from: -greatest, to: -least) : 0
-    }
-    return Rational.simplest(from: least, to: greatest)
+    return Rational.simplest(between: least, greatest)
   }
 }
 

@@ -39,17 +39,14 @@ extension RealExpression {
     of roots: [Int], around number: Real, within radius: Int, _ budget: Budget
   ) throws(RealError) -> [Enclosure?] {
     let precision = 4 * radius
-    var numbers: [Interval] = []
-    for number in [number] + parameters {
-      numbers.append(
-        try number.constructive(budget).interval(precision: precision, budget: budget))
-    }
+    let center = try number.constructive(budget).interval(precision: precision, budget: budget)
     let reach = Interval(Rational(2).raised(to: -radius), precision: 2)
-    let around = numbers[0].adding(
-      Interval((-reach).lower, reach.upper), precision: precision + max(0, numbers[0].exponent))
+    let around = center.adding(
+      Interval((-reach).lower, reach.upper), precision: precision + max(0, center.exponent))
     try budget.spend(precision * nodes.count)
     return enclosures(
-      of: roots, on: around, parameters: Array(numbers.dropFirst()), precision: precision)
+      of: roots, on: around, parameters: try parameterValues(precision: precision, budget),
+      precision: precision)
   }
 
   private func obstacle(at node: Int, _ found: [Enclosure?]) -> SlopeObstacle? {

@@ -22,14 +22,7 @@ package struct RealExpression: Hashable, Sendable {
     /// derivatives by it. The second number tells variables apart.
     case bound(Int, Int)
 
-    var isConstant: Bool {
-      switch self {
-      case .constant, .parameter: true
-      case .unknown, .sum, .product, .quotient, .power, .root, .exponentiation, .function,
-        .magnitude, .step, .bound:
-        false
-      }
-    }
+    var isConstant: Bool { operands.isEmpty && self != .unknown }
 
     var operands: [Int] {
       switch self {

@@ -51,8 +51,7 @@ struct RootSearch {
 
   /// - Throws: `unproven` if the line must be narrowed to a range.
   mutating func solutions(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions {
-    let whole = try bounded(outside(range.lower, .down), outside(range.upper, .up))
-    var waiting = [whole]
+    var waiting = [try bounded(range)]
     while let part = waiting.popLast() {
       parts += 1
       guard try !isDecided(part) else { continue }
@@ -72,20 +71,16 @@ struct RootSearch {
   /// The range, bounded if that loses no root.
   func shortened(_ range: RealSolutions.Piece) throws(RealError) -> RealSolutions.Piece {
     do throws(RealError) {
-      let part = try bounded(outside(range.lower, .down), outside(range.upper, .up))
+      let part = try bounded(range)
       return .init(from: range.lower ?? Real(part.lower), to: range.upper ?? Real(part.upper))
     } catch .unproven {
       return range
     }
   }
 
-  private func outside(
-    _ bound: Real?, _ direction: RoundingDirection
-  ) throws(RealError) -> Rational? {
-    try bound?.fraction(direction, budget)
-  }
-
-  private func bounded(_ lower: Rational?, _ upper: Rational?) throws(RealError) -> Part {
+  private func bounded(_ range: RealSolutions.Piece) throws(RealError) -> Part {
+    let lower = try range.lower?.fraction(.down, budget)
+    let upper = try range.upper?.fraction(.up, budget)
     func end(_ given: Rational?, _ side: Int) throws(RealError) -> Rational {
       if let given { return given }
       let other = (side < 0 ? upper : lower) ?? 0
