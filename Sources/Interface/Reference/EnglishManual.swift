@@ -207,10 +207,11 @@ enum EnglishManual {
     in reverse change the sign. Both have units, and may stand in functions of your own.
 
     `plot(sin(x)/x; x = -10 to 10)` draws a function over a range, and `plot(sin(x); cos(x); x = 0
-    to 7)` several. A plot does not lie: a dot is there only where the curve is proven to pass
-    through its place, and missing only where it is proven not to; what is neither looks undecided
-    (`░`, or `?` in ASCII). Poles are not joined, and what is undefined is empty. The heights follow
-    from the values, without those near poles. `plot(#food)` draws the results of a tag as points,
+    to 7)` several; without a range it is from -10 to 10. A plot does not lie: a dot is there only
+    where the curve is proven to pass through its place, and missing only where it is proven not to;
+    what is neither looks undecided (`░`, or `?` in ASCII). Poles are not joined, and what is
+    undefined is empty. The heights follow from the values, without those near poles. `plot(#food)`
+    draws the results of a tag as points,
     in their order, and `plot(3; 1; 4)` any other values. A plot stands alone on its line. As an
     argument of the command it is drawn in characters; in a pipe it has one line, its range.
 

@@ -226,9 +226,9 @@ enum FrenchManual {
     dans une fonction à vous.
 
     `plot(sin(x)/x; x = -10 to 10)` trace une fonction sur un intervalle, et `plot(sin(x); cos(x); x
-    = 0 to 7)` plusieurs. Une courbe ne ment pas\u{A0}: un point n’est là que s’il est prouvé que la
-    courbe passe à sa place, et n’y manque que s’il est prouvé qu’elle n’y passe pas\u{202F}; ce qui
-    n’est ni l’un ni l’autre paraît indécis (`░`, ou `?` en ASCII). Les pôles ne sont pas reliés, et
+    = 0 to 7)` plusieurs\u{202F}; sans intervalle, c’est de -10 à 10. Une courbe ne ment pas\u{A0}:
+    un point n’est là que s’il est prouvé que la courbe passe à sa place, et n’y manque que s’il est
+    prouvé qu’elle n’y passe pas\u{202F}; ce qui n’est ni l’un ni l’autre paraît indécis (`░`, ou `?` en ASCII). Les pôles ne sont pas reliés, et
     ce qui n’est pas défini reste vide. Les hauteurs suivent des valeurs, sans celles qui sont près
     des pôles. `plot(#food)` trace les résultats d’une étiquette comme des points, dans leur ordre,
     et `plot(3; 1; 4)` toutes autres valeurs. Une courbe est seule sur sa ligne. Comme argument de
