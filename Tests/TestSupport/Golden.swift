@@ -35,8 +35,7 @@ package func expectGolden(
     \(name) differs from line \((line ?? min(drawn.count, expected.count)) + 1) on:
     \(text)
     If that is intended: RECORD=1 make unit
-    """,
-    sourceLocation: sourceLocation)
+    """, sourceLocation: sourceLocation)
 }
 
 /// The names of the recordings in a folder of `Tests/Goldens`.

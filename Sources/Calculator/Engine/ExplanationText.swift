@@ -38,9 +38,8 @@ package struct ExplanationText<Ties: TieWriter> {
   ///
   /// - Parameter value: Formats a value with its mark, such as `= 48` or `≈ 0.333`.
   package init(
-    _ explanation: Explanation, in style: NumberStyle,
-    ties: Ties, heading: String? = nil, _ budget: Budget,
-    value: @escaping (Quantity) throws(RealError) -> String
+    _ explanation: Explanation, in style: NumberStyle, ties: Ties, heading: String? = nil,
+    _ budget: Budget, value: @escaping (Quantity) throws(RealError) -> String
   ) {
     self.explanation = explanation
     self.style = style
@@ -96,8 +95,7 @@ package struct ExplanationText<Ties: TieWriter> {
   }
 
   private func isDigits(_ step: Explanation.Step) -> Bool {
-    guard let origin = explanation.origin(of: step),
-      let digits = step.value.shortText(in: style)
+    guard let origin = explanation.origin(of: step), let digits = step.value.shortText(in: style)
     else { return false }
     return ties.text(of: origin) == digits
   }
@@ -130,8 +128,7 @@ package struct ExplanationText<Ties: TieWriter> {
 
   private func abbreviation(of value: Quantity) throws(RealError) -> String {
     do throws(RealError) {
-      let digits = try value.number.abbreviation(
-        digits: Self.operandDigits, in: style, budget)
+      let digits = try value.number.abbreviation(digits: Self.operandDigits, in: style, budget)
       let unit = value.unit?.withoutParts.suffix(style.units, isPlural: true) ?? ""
       return digits.contains { "^×".contains($0) } ? "(\(digits)\(unit))" : digits + unit
     } catch .cancelled {

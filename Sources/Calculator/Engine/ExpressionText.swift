@@ -90,8 +90,7 @@ package struct ExpressionText {
       let hasUnit = text.last == "°" || text.contains(" ")
       return switch (left, right) {
       case (.number, _), (.tie, _), (.pick, _), (.constant, _), (.time, _), (.postfix, _),
-        (.unit, _),
-        (.conversion, _), (.parameter, _), (.close, _):
+        (.unit, _), (.conversion, _), (.parameter, _), (.close, _):
         true
       case (.binary(.divide), _), (.binary(.power), _), (.root, _), (_, .binary(.power)),
         (_, .postfix):

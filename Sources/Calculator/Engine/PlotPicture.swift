@@ -110,8 +110,7 @@ extension Plot {
       PlotPicture(
         size: size, left: grid.left, right: grid.right, cells: drawing.cells,
         showsPoints: !points.isEmpty, columnMarks: columnMarks, rowMarks: rowMarks,
-        zeroColumn: showsZero.column ? dotColumn(0) : nil,
-        zeroRow: showsZero.row ? dotRow(0) : nil)
+        zeroColumn: showsZero.column ? dotColumn(0) : nil, zeroRow: showsZero.row ? dotRow(0) : nil)
     }
     while try drawing.refine(budget) { report(picture()) }
     var last = picture()
@@ -189,9 +188,7 @@ extension Plot {
     var marks: [PlotPicture.Mark] = []
     for number in numbers {
       let quantity = FormedQuantity(decimal: Quantity(Real(number), unit))
-      if let text = try quantity.text(
-        fitting: PlotSize.margin.columns - 1, in: style, budget)
-      {
+      if let text = try quantity.text(fitting: PlotSize.margin.columns - 1, in: style, budget) {
         marks.append(PlotPicture.Mark(place: place(number), text: text.text))
       }
     }

@@ -8,9 +8,7 @@ extension Request {
   ///
   /// - Parameter room: Columns for a rounded value, at least half a row; an exact one may fill the
   ///   row.
-  func entryText(
-    of value: Quantity, room: Int = 0, unless cancellation: Cancellation
-  ) -> String? {
+  func entryText(of value: Quantity, room: Int = 0, unless cancellation: Cancellation) -> String? {
     do throws(RealError) {
       let budget = Budget(limits: limits, cancellation: cancellation)
       let value = try formed(value, budget)
@@ -210,9 +208,7 @@ package struct FactoringReport: Hashable, Sendable {
   /// The result if the factorization is cancelled now.
   package var partial: WrittenValue
 
-  init(
-    _ progress: FactoringProgress, partial: WrittenValue, in format: ResultFormat
-  ) {
+  init(_ progress: FactoringProgress, partial: WrittenValue, in format: ResultFormat) {
     self.partial = partial
     let percent = "\(progress.percent) %"
     let digits = format.words.digitsLeft(progress.factors.digitsLeft)

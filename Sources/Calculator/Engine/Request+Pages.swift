@@ -90,8 +90,7 @@ extension Request {
     var rows = totals?.lines.map { row(of: $0, unless: cancellation) } ?? []
     for sum in totals?.sums ?? [] {
       let text = sum.sum.flatMap { entryText(of: $0, unless: cancellation) } ?? "?"
-      rows.append(
-        TotalsRow(tag: format.words.name(of: sum.part), sum: text, share: "", bar: nil))
+      rows.append(TotalsRow(tag: format.words.name(of: sum.part), sum: text, share: "", bar: nil))
     }
     let aligned = rows.map(\.sum).aligned(at: format.point)
     for index in rows.indices { rows[index].sum = aligned[index] }
@@ -118,8 +117,7 @@ extension Request {
       bar: line.progressInTenths ?? line.shareInTenths ?? 0,
       goal: line.goal.map {
         format.words.goal(plain(text($0)), distance: plain(text(distance)), isOver: isOver)
-      },
-      isOver: isOver)
+      }, isOver: isOver)
   }
 
   private func percentage(_ tenths: Int) -> String {

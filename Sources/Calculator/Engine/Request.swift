@@ -84,9 +84,7 @@ package struct ResultFormat: Hashable, Sendable {
   package init(
     columns: Int, point: Character, form: NumberForm, grouping: DigitGrouping? = nil,
     decimals: Int? = nil, fullDigits: Int? = nil, listsForms: Bool = false,
-    units: UnitSigns = .symbols,
-    wordSize: WordSize? = nil,
-    language: Language = .english
+    units: UnitSigns = .symbols, wordSize: WordSize? = nil, language: Language = .english
   ) {
     self.columns = columns
     self.point = point
@@ -216,8 +214,7 @@ extension Request {
       ties.noteRates(in: &evaluation)
       return evaluation
     case .formula(let characters, let scope, let recalculation):
-      let formula = try Formula(
-        String(characters), in: scope, commaIsPoint: format.point == ",")
+      let formula = try Formula(String(characters), in: scope, commaIsPoint: format.point == ",")
       if let definition = formula.definition {
         report(.definition(definition))
         return nil

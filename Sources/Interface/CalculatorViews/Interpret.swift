@@ -34,8 +34,7 @@ extension Layout {
   private var metrics: LayoutMetrics {
     LayoutMetrics(
       resultColumns: form == .sign ? size.columns * size.rows : text.size.columns,
-      tape: tapeText.size, hintColumns: hints?.size.columns ?? 0,
-      menuRows: menuRows)
+      tape: tapeText.size, hintColumns: hints?.size.columns ?? 0, menuRows: menuRows)
   }
 
   func target(at point: Point, in state: ViewState) -> ClickTarget {

@@ -18,8 +18,7 @@ package struct Example: Hashable, Sendable {
   /// All examples.
   package static func all(in words: ReferenceWording) -> [Example] {
     [
-      Example(
-        words.say("Start the keypad:", "Ouvrir le pavé\u{A0}:"), "countonme"),
+      Example(words.say("Start the keypad:", "Ouvrir le pavé\u{A0}:"), "countonme"),
       Example(
         words.say(
           "Several arguments form one expression:",
@@ -64,9 +63,8 @@ package struct Example: Hashable, Sendable {
     [
       Example(
         words.say(
-          "A conversion of units, which is exact:",
-          "Une conversion d’unités, qui est exacte\u{A0}:"),
-        "countonme 5 ft 11 in in cm", ["180.34 cm"]),
+          "A conversion of units, which is exact:", "Une conversion d’unités, qui est exacte\u{A0}:"
+        ), "countonme 5 ft 11 in in cm", ["180.34 cm"]),
       Example(
         words.say("The time that a download takes:", "La durée d’un téléchargement\u{A0}:"),
         "countonme '1 GiB / 10 Mbit/s in min + s'", ["14 min 18.9934592 s"]),

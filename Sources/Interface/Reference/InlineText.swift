@@ -37,8 +37,7 @@ package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation 
       case .words(let words): words
       case .code(let code): code.text
       }
-    }
-    .joined()
+    }.joined()
   }
 }
 

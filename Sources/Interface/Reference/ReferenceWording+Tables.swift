@@ -344,16 +344,12 @@ extension ReferenceWording {
     let expression = "\(text(.expression)) ..."
     return [
       "countonme [--theme \(name)] [--layout \(name)] [--language \(name)] [--ascii] [--no-mouse] [--line] "
-        + "[--private | --fresh]",
-      "countonme \(format) \(expression)",
-      "countonme \(format) < \(file)",
-      "countonme --explain \(format) \(expression)",
+        + "[--private | --fresh]", "countonme \(format) \(expression)",
+      "countonme \(format) < \(file)", "countonme --explain \(format) \(expression)",
       "countonme --picture \(file) [--theme \(name)] [\(expression)]",
       "countonme --tape [text | csv | markdown | json] [\(name)] [--totals] [--days] [--csv-locale]",
-      "countonme --tape --list",
-      "countonme --update-rates [\(text(.address)) | \(file)]",
-      "countonme --write-options",
-      "countonme --help [\(text(.topic))]",
+      "countonme --tape --list", "countonme --update-rates [\(text(.address)) | \(file)]",
+      "countonme --write-options", "countonme --help [\(text(.topic))]",
     ]
   }
 }

@@ -87,16 +87,14 @@ extension Block {
     #"           | juxtaposed-factor }"#,
     #"factor     = { sign } value | postfix "%" "off" factor"#,
     #"value      = quantity [ ("±" | "+/-") quantity ]"#,
-    #"quantity   = power [ unit { number unit } ]"#,
-    #"           | number "/" number unit | unit"#,
+    #"quantity   = power [ unit { number unit } ]"#, #"           | number "/" number unit | unit"#,
     #"power      = postfix [ ("^" | "**") factor ]"#,
     #"postfix    = primary { "!" | "!!" | "%" | "°" | superscript }"#,
     #"primary    = number | constant | name | "ans""#,
     #"           | "total" | "@" digits | date | time"#,
     #"           | ("√" | "∛" | "∜") { sign } power"#,
     #"           | "(" expression ")" | "[" expression "]""#,
-    #"           | "{" expression "}" | "|" expression "|""#,
-    #"           | function arguments"#,
+    #"           | "{" expression "}" | "|" expression "|""#, #"           | function arguments"#,
     #"arguments  = "(" argument { ";" argument } ")""#,
     #"           | { sign } power { power }, without blanks"#,
     ##"argument   = expression | "#" tag"##,
@@ -171,8 +169,7 @@ extension Block {
     func signs(where isIncluded: (String) -> Bool) -> String {
       CurrencySigns.all.filter(isIncluded).compactMap { sign in
         CurrencySigns.standard.currency(of: sign).map { "\(sign) \($0.symbol)" }
-      }
-      .joined(separator: ", ")
+      }.joined(separator: ", ")
     }
     return .paragraph(
       words.currencySigns(

@@ -27,8 +27,7 @@ package struct Cell: Hashable, Sendable {
     }
     let added = scalars.dropFirst()
     let isSingle = added.allSatisfy { $0.columns == 0 && !$0.properties.isJoinControl }
-    marks =
-      isSingle ? added.prefix(3).reversed().reduce(0) { $0 << 21 | UInt64($1.value) } : 0
+    marks = isSingle ? added.prefix(3).reversed().reduce(0) { $0 << 21 | UInt64($1.value) } : 0
     if columns == 2 { marks |= Self.widthBit }
   }
 

@@ -14,8 +14,7 @@ extension Frame {
         current = style
       }
       return line + "\u{1B}[0m"
-    }
-    .joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 }
 

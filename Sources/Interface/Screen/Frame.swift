@@ -154,7 +154,6 @@ package struct Frame: Hashable, Sendable {
       let characters = self.row(row).filter { !$0.isFiller }.map(\.character)
       let end = characters.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
       return String(characters[..<end])
-    }
-    .joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 }

@@ -197,8 +197,7 @@ extension SVGPicture {
     }
     return Paint(
       foreground: foreground.description, background: background.description,
-      isBold: style.attributes.contains(.bold),
-      isUnderlined: style.attributes.contains(.underline))
+      isBold: style.attributes.contains(.bold), isUnderlined: style.attributes.contains(.underline))
   }
 }
 

@@ -38,7 +38,6 @@ extension Style {
   package func lowered(to depth: ColorDepth) -> LoweredStyle {
     LoweredStyle(
       foreground: foreground.flatMap { $0.number(at: depth) },
-      background: background.flatMap { $0.number(at: depth) },
-      attributes: attributes)
+      background: background.flatMap { $0.number(at: depth) }, attributes: attributes)
   }
 }

@@ -91,8 +91,7 @@ extension CommandLineOption {
       OptionEntry(
         word: .file,
         excluded: [
-          .picture, .writeOptions, .rates, .explain, .fraction, .format, .digits, .private,
-          .fresh,
+          .picture, .writeOptions, .rates, .explain, .fraction, .format, .digits, .private, .fresh,
         ])
     case .rates: OptionEntry(value: .file, isLasting: true)
     case .pictures: OptionEntry(value: .folder, isLasting: true)

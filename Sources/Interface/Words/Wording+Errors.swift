@@ -79,8 +79,7 @@ extension Wording {
         "Les dates vont de l’an 1 à l’an 9999.", "an 1 à 9999")
     case .fractionOfTime:
       say(
-        "Dates move by whole months, days and seconds; write 1 month + 15 days.",
-        "whole days only",
+        "Dates move by whole months, days and seconds; write 1 month + 15 days.", "whole days only",
         "Une date avance de mois, de jours et de secondes entiers\u{202F}; écrire «\u{A0}1 mois + 15 jours\u{A0}».",
         "jours entiers")
     case .addedPoints(let unit) where unit.isTimePoint:
@@ -195,8 +194,7 @@ extension Wording {
         "Both \(first) and \(second) are unknown; solve(x + y = 5; x - y = 1) solves a system.",
         "two unknowns",
         "Les noms \(first) et \(second) sont inconnus\u{202F}; un système s’écrit "
-          + "solve(x + y = 5; x - y = 1).",
-        "deux inconnues")
+          + "solve(x + y = 5; x - y = 1).", "deux inconnues")
     case .valueAsUnknown(let name, let written):
       say(
         "The name \(name) has a value; to solve for it, write \(written).",
@@ -256,8 +254,7 @@ extension Wording {
     case .noDerivative(.jump):
       say(
         "There is no derivative here: a step function jumps.", "jump: no slope",
-        "Il n’y a pas de dérivée ici : une fonction en escalier fait un saut.",
-        "saut : sans pente")
+        "Il n’y a pas de dérivée ici : une fonction en escalier fait un saut.", "saut : sans pente")
     case .noDerivative(.divisor):
       say(
         "There is no derivative here: a divisor is zero.", "divisor 0: no slope",
@@ -367,8 +364,7 @@ extension Wording {
       say(
         binary?.isShift == true
           ? "Whole numbers are shifted, by 0 bits or more."
-          : "Only whole numbers have bits to combine.",
-        "\(binary?.source ?? "not"): whole numbers",
+          : "Only whole numbers have bits to combine.", "\(binary?.source ?? "not"): whole numbers",
         binary?.isShift == true
           ? "Seul un entier peut être décalé, de 0 bit ou plus."
           : "Seuls des entiers peuvent être combinés bit à bit.",

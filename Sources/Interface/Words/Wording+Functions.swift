@@ -61,8 +61,7 @@ extension Wording {
       say("sum of all arguments, or over a range", "somme des arguments, ou sur un intervalle")
     case .product:
       say(
-        "product of all arguments, or over a range",
-        "produit des arguments, ou sur un intervalle")
+        "product of all arguments, or over a range", "produit des arguments, ou sur un intervalle")
     case .mean: say("arithmetic mean of all arguments", "moyenne arithmétique des arguments")
     case .median:
       say(
@@ -223,8 +222,7 @@ extension Wording {
         "fréquence du césium 133 qui définit la seconde")
     case .luminousEfficacy:
       say(
-        "luminous efficacy that defines the candela",
-        "efficacité lumineuse qui définit la candela")
+        "luminous efficacy that defines the candela", "efficacité lumineuse qui définit la candela")
     case .standardGravity:
       say("standard acceleration of gravity", "accélération normale de la pesanteur")
     case .reducedPlanck:
@@ -432,8 +430,7 @@ extension Wording {
         "La seule solution, de multiplicité \(multiplicity).", "multiplicité \(multiplicity)")
     }
     guard numbers.pieces.isEmpty, count > 1 else {
-      return say(
-        "All solutions.", "all solutions", "Toutes les solutions.", "toutes les solutions")
+      return say("All solutions.", "all solutions", "Toutes les solutions.", "toutes les solutions")
     }
     return say(
       "\(grouped(count)) solutions in all.", "\(grouped(count)) solutions",

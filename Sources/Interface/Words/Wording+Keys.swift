@@ -127,8 +127,7 @@ extension Wording {
     case .pageEnd: say("go to the end", "aller tout en bas")
     case .closePage:
       say(
-        "close it; so does the key that opened it",
-        "fermer, comme la touche qui a ouvert la page")
+        "close it; so does the key that opened it", "fermer, comme la touche qui a ouvert la page")
     case .choose: say("do what the selected row says", "exécuter la ligne choisie")
     case .tracePlot:
       say("move along the curves, with the values", "suivre les courbes, avec leurs valeurs")
@@ -221,8 +220,7 @@ extension Wording {
       )
     case .tape:
       say(
-        (nil, "go to the tape", "goes to the tape"),
-        ("bande", "aller à la bande", "va à la bande"))
+        (nil, "go to the tape", "goes to the tape"), ("bande", "aller à la bande", "va à la bande"))
     case .comment:
       say(
         (nil, "write a comment on the line", "comments on a line"),
@@ -279,8 +277,7 @@ extension Wording {
         ("suspendre", "suspendre\u{202F}; fg reprend", "suspend\u{202F}; fg reprend"))
     case .help:
       say(
-        (nil, "show this help", "opens the help"),
-        ("aide", "afficher cette aide", "ouvre l’aide"))
+        (nil, "show this help", "opens the help"), ("aide", "afficher cette aide", "ouvre l’aide"))
     case .quit: say((nil, "quit", "quits"), ("quitter", "quitter", "quitte"))
     }
   }

@@ -44,8 +44,7 @@ extension Wording {
     case .layoutTooLarge(let name):
       say(
         "The \(title(of: name)) layout needs a larger window.", "window too small",
-        "La disposition \(title(of: name)) demande une fenêtre plus grande.",
-        "fenêtre trop petite")
+        "La disposition \(title(of: name)) demande une fenêtre plus grande.", "fenêtre trop petite")
     case .onlyInLayout(let name):
       say(
         "This belongs to the \(title(of: name)) layout: F7.", "other layout: F7",
@@ -247,8 +246,7 @@ extension Wording {
         "Sum of \(grouped(count)) numbers\(reading(note))? Enter: yes, Esc: no.",
         "Enter sums \(grouped(count))",
         "Additionner \(grouped(count)) nombres\(reading(note))\u{202F}? "
-          + "Entrée\u{A0}: oui, Échap\u{A0}: non.",
-        "sommer \(grouped(count))\u{202F}?")
+          + "Entrée\u{A0}: oui, Échap\u{A0}: non.", "sommer \(grouped(count))\u{202F}?")
     case .column(let count, let note, let skipped):
       // Fits a small window, where hints name the keys.
       say(

@@ -35,8 +35,7 @@ extension Wording {
     let rates = { (day: String) in say("Rates of \(day)", "Taux du \(day)") }
     guard let age else {
       return (
-        [rates(text(of: day)) + "."],
-        say("rates of \(brief(day))", "taux\u{A0}: \(brief(day))")
+        [rates(text(of: day)) + "."], say("rates of \(brief(day))", "taux\u{A0}: \(brief(day))")
       )
     }
     let long = "\(rates(text(of: day))), \(old(age))"

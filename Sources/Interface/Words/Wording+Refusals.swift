@@ -62,8 +62,7 @@ extension Wording {
         "Un nombre a au plus un séparateur décimal.", "deux séparateurs")
     case .noDigit:
       say(
-        "A number needs a digit.", "no digit",
-        "Un nombre a au moins un chiffre.", "aucun chiffre")
+        "A number needs a digit.", "no digit", "Un nombre a au moins un chiffre.", "aucun chiffre")
     case .misplacedUnderscore:
       say(
         "An underscore stands between two digits.", "misplaced _",

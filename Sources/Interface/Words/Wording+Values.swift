@@ -64,8 +64,7 @@ extension Wording {
       say("the SI brochure of the BIPM, 9th edition", "la brochure sur le SI du BIPM, 9e édition")
     case .nist:
       say(
-        "NIST Special Publication 811, appendix B",
-        "la publication spéciale 811 du NIST, annexe B")
+        "NIST Special Publication 811, appendix B", "la publication spéciale 811 du NIST, annexe B")
     case .iec: say("IEC 80000, parts 6 and 13", "la norme CEI 80000, parties 6 et 13")
     case .yardAndPound:
       say(

@@ -21,8 +21,7 @@ package struct FormedQuantity: Sendable {
   ///   - report: receives the progress of a factorization about ten times a second.
   package init(
     _ quantity: Quantity, in wanted: NumberForm, roundsAmounts: Bool = true, decimals: Int? = nil,
-    _ budget: Budget,
-    report: ((FactoringProgress) -> Void)? = nil
+    _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
   ) throws(RealError) {
     self.quantity = quantity
     let written = quantity.written
@@ -249,8 +248,7 @@ extension Quantity {
   /// Text for a message, to 6 digits.
   package var roughText: String {
     let budget = Budget()
-    let text = try? FormedQuantity(self, in: .decimal, budget).text(
-      digits: 6, in: .ascii, budget)
+    let text = try? FormedQuantity(self, in: .decimal, budget).text(digits: 6, in: .ascii, budget)
     return text?.text ?? ""
   }
 

@@ -60,8 +60,7 @@ extension Quantity {
       dimension = (unit?.dimension ?? .none).withoutAngle
       currencies = unit?.scale.currencies ?? [:]
       let isPrice = !currencies.isEmpty && unit?.dimension != .money
-      isOutsideTotals =
-        unit?.isTimePoint == true || unit?.form?.isPercentage == true || isPrice
+      isOutsideTotals = unit?.isTimePoint == true || unit?.form?.isPercentage == true || isPrice
     }
   }
 

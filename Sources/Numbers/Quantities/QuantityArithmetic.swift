@@ -53,8 +53,7 @@ package struct QuantityArithmetic {
     if let target, target.isForm {
       let unit = quantity.unit
       return Quantity(
-        quantity.number,
-        Unit(unit?.factors ?? [], divisor: unit?.divisor ?? 1, form: target.form))
+        quantity.number, Unit(unit?.factors ?? [], divisor: unit?.divisor ?? 1, form: target.form))
     }
     if isReciprocal(quantity.unit, of: target) {
       return try converted(divided(1, by: quantity), to: target)

@@ -2,9 +2,7 @@ import SystemCalls
 
 /// The system calls of a journal, to let tests fail each of them; see `SystemFiles`.
 package protocol FileSystem: Sendable {
-  func open(
-    _ path: String, for access: FileDescriptor.Access
-  ) throws(SystemError) -> FileDescriptor
+  func open(_ path: String, for access: FileDescriptor.Access) throws(SystemError) -> FileDescriptor
   func close(_ file: FileDescriptor)
   func status(of file: FileDescriptor) throws(SystemError) -> FileStatus
   func status(ofPath path: String) throws(SystemError) -> FileStatus
@@ -18,9 +16,7 @@ package protocol FileSystem: Sendable {
   func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError)
   func synchronize(_ file: FileDescriptor) throws(SystemError)
   func changeOwner(of file: FileDescriptor, to status: FileStatus) throws(SystemError)
-  func tryLocking(
-    _ file: FileDescriptor, _ lock: FileDescriptor.Lock
-  ) throws(SystemError) -> Bool
+  func tryLocking(_ file: FileDescriptor, _ lock: FileDescriptor.Lock) throws(SystemError) -> Bool
   func unlock(_ file: FileDescriptor)
   func createFolder(_ path: String) throws(SystemError)
   func synchronizeFolder(_ path: String) throws(SystemError)

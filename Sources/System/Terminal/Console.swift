@@ -13,9 +13,7 @@ package protocol Console: AnyObject {
   var takesCopies: Bool { get }
 
   /// Waits for the next event; nil at the deadline or when a descriptor becomes readable.
-  func nextEvent(
-    before deadline: Instant?, orUntilReadable descriptors: [FileDescriptor]
-  ) -> Event?
+  func nextEvent(before deadline: Instant?, orUntilReadable descriptors: [FileDescriptor]) -> Event?
   func present(_ frame: Frame)
   /// Writes lines below the input; a screen ignores them.
   func say(_ lines: [String])

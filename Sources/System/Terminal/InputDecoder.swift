@@ -234,8 +234,7 @@ extension InputDecoder {
       length += 1
     }
     if bytes.starts(with: "\u{1B}P>|".utf8) { return .input(.version, length: length) }
-    guard bytes[1] == UInt8(ascii: "]"),
-      let background = Luminance(backgroundReply: bytes[2..<end])
+    guard bytes[1] == UInt8(ascii: "]"), let background = Luminance(backgroundReply: bytes[2..<end])
     else { return .nothing(length: length) }
     return .input(.event(.background(background)), length: length)
   }

@@ -20,8 +20,7 @@ package final class Worker<Answer: Sendable> {
   /// A job that reports any number of answers.
   package typealias Job =
     @Sendable (
-      _ isCancelled: @escaping @Sendable () -> Bool,
-      _ report: @escaping @Sendable (Answer) -> Void
+      _ isCancelled: @escaping @Sendable () -> Bool, _ report: @escaping @Sendable (Answer) -> Void
     ) -> Void
 
   typealias ThreadStarter = (@escaping @Sendable () -> Void) throws(SystemError) -> Void

@@ -50,8 +50,7 @@ package struct Scene: Sendable {
     state.theme = theme
     return render(
       state, layout: Layout(size: size, state.layout),
-      appearance: Appearance(theme: Theme(theme), glyphs: glyphs)
-    )
+      appearance: Appearance(theme: Theme(theme), glyphs: glyphs))
   }
 
   /// All scenes.
@@ -99,8 +98,7 @@ package struct Scene: Sendable {
   /// Scenes of the tape.
   package static let tapes = [
     tape, tie,
-    Scene(
-      "broken", "a correction after which an entry has no value", keys: "\(budget)⇥↑↑↑⏎⌫⌫0⏎"),
+    Scene("broken", "a correction after which an entry has no value", keys: "\(budget)⇥↑↑↑⏎⌫⌫0⏎"),
     Scene(
       "narrow-tape", "a narrow window with the tape above the display",
       size: Size(columns: 40, rows: 24), keys: budget),
@@ -109,19 +107,16 @@ package struct Scene: Sendable {
       size: Size(columns: 80, rows: 10), keys: "\(budget)⇥↑↑↑↑↑"),
     Scene(
       "wide-tape", "a large window with a selected name", size: Size(columns: 132, rows: 40),
-      keys: "\(budget)⇥↑↑↑↑↑↑"),
-    units, money, roots,
+      keys: "\(budget)⇥↑↑↑↑↑↑"), units, money, roots,
   ]
 
   /// Scenes of pages.
   package static let pages = [
-    Scene("help", "all keys", keys: "?"),
-    plot, loan,
+    Scene("help", "all keys", keys: "?"), plot, loan,
     Scene("full-value", "all digits of a result", keys: "2^500=④"),
     Scene(
       "explanation", "how an expression was understood, step by step",
-      keys: "2+3*4^2-80/7=≡explain⏎"),
-    totals,
+      keys: "2+3*4^2-80/7=≡explain⏎"), totals,
     Scene(
       "long-line", "a long line that is edited, in several rows",
       keys: String(repeating: "1+2e+", count: 35) + "4"),
@@ -140,11 +135,9 @@ extension Scene {
     "formula", "functions on the formula line, with its cursor",
     keys: "exp(pi*sqrt(163))-262537412640768744" + String(repeating: "←", count: 20))
   static let small = Scene(
-    "small", "the smallest window with a keypad", size: smallest,
-    keys: "1/8+0.375*1000-12=")
+    "small", "the smallest window with a keypad", size: smallest, keys: "1/8+0.375*1000-12=")
   static let french = Scene(
-    "french", "an error in French, with a decimal comma", keys: "12,5+8/0*3=",
-    language: .french)
+    "french", "an error in French, with a decimal comma", keys: "12,5+8/0*3=", language: .french)
   static let scientific = Scene("scientific", "the scientific layout", keys: "⑦5 sin(30°)⏎")
   static let programmer = Scene(
     "programmer", "a negative number in all bases", keys: "⑦⑦1≡form hex⏎⌫ff-100")
@@ -159,15 +152,13 @@ extension Scene {
       + "m_e c^2 in MeV⏎")
   static let loan = Scene(
     "loan", "the schedule of a loan", keys: "schedule(5000 EUR;4.5%;18 months)⏎")
-  static let totals = Scene(
-    "totals", "what the tags come to, with goals", keys: "\(budget)⑥")
+  static let totals = Scene("totals", "what the tags come to, with goals", keys: "\(budget)⑥")
   static let units = Scene(
     "units", "conversions of units, and their results on the tape",
     keys: "26.2 mi in km⏎⎋5'11\" in cm⏎⎋72 °F in °C⏎⎋60 mi/h*2 h⏎⎋1 GiB/10 Mbit/s in min + s⏎")
   /// The rates are made up, as the comment in the picture says.
   static let money = Scene(
-    "money", "amounts, and of which day the exchange rates are",
-    size: Size(columns: 100, rows: 24),
+    "money", "amounts, and of which day the exchange rates are", size: Size(columns: 100, rows: 24),
     keys: "1 EUR in USD⏎⇥#made-up rate⏎⎋⎋$84+15%⏎/3=⎋rent=850 EUR⏎⎋"
       + "flight=250 USD in EUR⏎⎋(rent+flight)/3⏎", rates: madeUpRates)
 

@@ -23,22 +23,16 @@ struct ManualPage {
   private var header: [String] {
     [
       // Without this line, man assumes Latin-1.
-      ".\\\" -*- coding: utf-8 -*-",
-      ".\\\" Made by make docs from Sources/Reference.",
-      ".Dd \(words.manual.day)",
-      ".Dt COUNTONME 1",
-      ".Os",
-      ".Sh \(words.manual.name)",
-      ".Nm countonme",
-      ".Nd \(Mdoc.escaped(words.manual.purpose, isCode: false))",
+      ".\\\" -*- coding: utf-8 -*-", ".\\\" Made by make docs from Sources/Reference.",
+      ".Dd \(words.manual.day)", ".Dt COUNTONME 1", ".Os", ".Sh \(words.manual.name)",
+      ".Nm countonme", ".Nd \(Mdoc.escaped(words.manual.purpose, isCode: false))",
     ]
   }
 
   private var footer: [String] { [".Sh \(words.manual.seeAlso)", ".Xr bc 1"] }
 
   private var synopsis: [String] {
-    [".Sh \(words.manual.synopsis)"]
-      + words.usage.flatMap { Self.synopsis(of: $0) }
+    [".Sh \(words.manual.synopsis)"] + words.usage.flatMap { Self.synopsis(of: $0) }
   }
 
   /// A form of the command line, with a line per bracketed part.

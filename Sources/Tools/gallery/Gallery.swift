@@ -21,9 +21,7 @@ enum Gallery {
     case ("pictures", 2): writePictures(to: arguments.last ?? ".")
     case ("frame", 4): printFrame(Array(arguments.dropFirst()))
     default:
-      fail(
-        "usage: gallery previews | pictures DIRECTORY | frame KEYS SIZE THEME",
-        status: EX_USAGE)
+      fail("usage: gallery previews | pictures DIRECTORY | frame KEYS SIZE THEME", status: EX_USAGE)
     }
   }
 

@@ -71,8 +71,7 @@ struct Batch: ~Copyable {
     let text = line[..<comment]
     guard !text.trimmingSpaces.isEmpty else { return }
     tags =
-      comment < line.endIndex
-      ? Tag.tags(in: String(decoding: line[comment...], as: UTF8.self)) : []
+      comment < line.endIndex ? Tag.tags(in: String(decoding: line[comment...], as: UTF8.self)) : []
     if form.isJSON { return output.write(object(for: text, number: number)) }
     do throws(EvaluationError) {
       if form.isExplained { try explain(text) } else { try answer(text, draws: number == nil) }
@@ -203,9 +202,7 @@ struct Batch: ~Copyable {
 
   private mutating func say(of evaluation: Evaluation, isExplained: Bool = false) {
     if let remark = evaluation.remark { complain(words.note(of: remark).phrase) }
-    if let solutions = evaluation.solved,
-      isExplained || !solutions.numbers.undecided.isEmpty
-    {
+    if let solutions = evaluation.solved, isExplained || !solutions.numbers.undecided.isEmpty {
       complain(words.note(of: solutions).phrase)
     }
     nameRates(of: evaluation.ratesDay)
@@ -268,8 +265,7 @@ extension Batch.Form {
     to output: (String) -> Void
   ) {
     var text = ExplanationText(
-      explanation,
-      in: NumberStyle(words: words.factors, units: usesASCII ? .ascii : .symbols),
+      explanation, in: NumberStyle(words: words.factors, units: usesASCII ? .ascii : .symbols),
       ties: results, budget
     ) { marked($0, budget) }
     // A batch is never cancelled.
@@ -436,8 +432,7 @@ final class BatchResults: Scope, TieWriter {
   func text(of origin: EntryID) -> String {
     if origin == self.origin(of: .answer) { return "ans" }
     if let name = places.first(where: { Self.id(.named, $0.value) == origin })?.key { return name }
-    return value(of: origin)?.shortText(in: .ascii)
-      ?? "@\(recent.count - Self.place(of: origin))"
+    return value(of: origin)?.shortText(in: .ascii) ?? "@\(recent.count - Self.place(of: origin))"
   }
 
   func origin(of reference: Reference) -> EntryID? {

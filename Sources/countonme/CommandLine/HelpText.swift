@@ -38,14 +38,11 @@ struct HelpText {
   private var options: String {
     let titles = words.helpTitles
     let sections = [
-      wrapped(titles.overview + reference.help.abstract),
-      wrapped(reference.help.discussion),
+      wrapped(titles.overview + reference.help.abstract), wrapped(reference.help.discussion),
       reference.help.topics + "\n"
         + table(Topic.allCases.map { ($0.rawValue, reference.entry(of: $0).summary) }),
-      reference.help.examples + "\n" + table(examples),
-      usage(titles.usage),
-      titles.arguments + "\n"
-        + entry("<\(reference.name(of: .expression))>", titles.expression),
+      reference.help.examples + "\n" + table(examples), usage(titles.usage),
+      titles.arguments + "\n" + entry("<\(reference.name(of: .expression))>", titles.expression),
       titles.options + "\n"
         + CommandLineOption.allCases.map { entry(term(of: $0), meaning(of: $0)) }.joined(),
     ]

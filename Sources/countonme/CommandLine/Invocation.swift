@@ -85,9 +85,7 @@ enum Invocation: Equatable {
     return true
   }
 
-  private func runSession(
-    _ settings: Settings, _ rates: CurrentRates, _ words: Wording
-  ) throws {
+  private func runSession(_ settings: Settings, _ rates: CurrentRates, _ words: Wording) throws {
     // The screen comes before the batch, whose output ignores SIGPIPE.
     let end = try settings.session.run(rates: rates)
     if let result = end.result, !FileDescriptor.standardOutput.isTerminal {

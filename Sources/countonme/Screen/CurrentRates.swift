@@ -69,9 +69,7 @@ final class RatesFetcher {
   /// Cancels an update and waits for its end: the fetching command must not outlive the program.
   func finish(before deadline: Instant) {
     running.map(cancel)
-    while running != nil,
-      !waitForReadability(of: [readable], until: deadline).isEmpty
-    {
+    while running != nil, !waitForReadability(of: [readable], until: deadline).isEmpty {
       _ = takeActions()
     }
   }

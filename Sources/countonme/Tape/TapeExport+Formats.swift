@@ -98,10 +98,8 @@ extension TapeExport {
       row.map { cell in
         let text = hasDecimalComma ? cell.textWithComma(in: words) : cell.text(in: words)
         return text.csvField(separator)
-      }
-      .joined(separator: separator) + "\r\n"
-    }
-    .joined()
+      }.joined(separator: separator) + "\r\n"
+    }.joined()
   }
 
   func markdown(totals: Bool, in words: Wording) -> String {

@@ -32,8 +32,7 @@ final class TapeFile: @unchecked Sendable {
       return
     }
     let isPath = name.contains("/")
-    let path =
-      isPath ? name : try HomePath(of: "countonme/\(Self.prefix)\(name)", in: .state).path
+    let path = isPath ? name : try HomePath(of: "countonme/\(Self.prefix)\(name)", in: .state).path
     try attempt(path, SystemFiles().status(ofPath: path))
     self.init(at: HomePath(path: path))
   }
@@ -45,8 +44,7 @@ final class TapeFile: @unchecked Sendable {
     let names = (try? SystemFiles().names(inFolder: folder)) ?? []
     return names.filter { $0.hasPrefix(Self.prefix) }.map {
       String($0.dropFirst(Self.prefix.count))
-    }
-    .sorted { ($0.prefix(10), $0.count, $0) < ($1.prefix(10), $1.count, $1) }
+    }.sorted { ($0.prefix(10), $0.count, $0) < ($1.prefix(10), $1.count, $1) }
   }
 
   private func place(of name: String) -> HomePath {

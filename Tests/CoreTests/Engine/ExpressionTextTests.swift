@@ -30,8 +30,7 @@ import Words
   private static let pieces =
     Vocabulary.names.filter { !["random", "dice", "roll"].contains($0) }.map {
       Vocabulary.functionNames.contains($0) ? $0 + "(" : $0
-    }
-    + [
+    } + [
       "0", "7", "12.50", ".5", "5.", "1_000", "1e-3", "2E5", "1.2.3", "π", "√", "°", "x", ";", "(",
       ")", "+", "-", "×", "÷", "^", "!", "%", "(", ")", "-",
     ]
@@ -80,7 +79,6 @@ import Words
       return String(Array(text.text)[columns])
     }
     #expect(text.text == "2 sin(30° (= 0,5)) + max(√pi; −1e-3)")
-    #expect(
-      pieces == ["2", "sin(", "30", "°", ")", "+", "max(", "√", "pi", ";", "−", "1e-3", ")"])
+    #expect(pieces == ["2", "sin(", "30", "°", ")", "+", "max(", "√", "pi", ";", "−", "1e-3", ")"])
   }
 }

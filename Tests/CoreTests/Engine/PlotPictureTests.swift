@@ -21,8 +21,7 @@ struct PlotPictureTests {
     // The second one is on the border of two columns.
     #expect(Set(lit.map { $0 / rows }) == [0, 29, 30, 59, 60, 89, 90, 119])
     #expect(lit.allSatisfy { picture.cells[0][$0] == .lit })
-    let plot = try #require(
-      try Formula("plot(1; 2; 7; 4)").evaluated().value.unit?.result?.plot)
+    let plot = try #require(try Formula("plot(1; 2; 7; 4)").evaluated().value.unit?.result?.plot)
     var part: PlotPicture?
     try plot.over(Real(Rational(numerator: 3, denominator: 2)), 3).draw(
       in: PlotSize(fitting: 70, 18), .ascii, withValues: true, Budget()
@@ -37,8 +36,7 @@ struct PlotPictureTests {
     let plot = try Formula("plot(sin(1/x) cos(1/x^2); x = -1 to 1)").evaluated().value
     let request = Request(
       id: Request.ID(1),
-      subject: .plot(
-        try #require(plot.unit?.result?.plot), PlotSize(fitting: 200, 60)),
+      subject: .plot(try #require(plot.unit?.result?.plot), PlotSize(fitting: 200, 60)),
       format: ResultFormat(columns: 40, point: ".", form: .decimal), limits: .standard)
     var answers = 0
     request.perform(unless: Cancellation { true }) { _ in answers += 1 }

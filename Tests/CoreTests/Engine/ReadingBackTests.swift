@@ -146,8 +146,7 @@ extension Quantity {
     else { return false }
     if difference == 0 { return true }
     let thousandth = Real(Rational(numerator: 1, denominator: 1000))
-    guard !isExact || other.number.rational == nil,
-      let error = try? difference.magnitude(budget),
+    guard !isExact || other.number.rational == nil, let error = try? difference.magnitude(budget),
       let size = try? other.number.magnitude(budget).multiplied(by: thousandth, budget)
     else { return false }
     // An amount of money has the decimal places of its currency, or two digits.
@@ -205,8 +204,7 @@ extension Quantity {
           refused += 1
           continue
         }
-        #expect(
-          read.isSame(as: value, isExact: true), "seed \(seed): \(text) is shown as \(shown)")
+        #expect(read.isSame(as: value, isExact: true), "seed \(seed): \(text) is shown as \(shown)")
       }
       let explained = ExpressionText(
         formula.explained(in: EvaluationContext(within: Self.limits)).parenthesized, point: ".",
@@ -217,8 +215,7 @@ extension Quantity {
         continue
       }
       #expect(
-        read.isSame(as: value, isExact: true),
-        "seed \(seed): \(text) is explained as \(explained)")
+        read.isSame(as: value, isExact: true), "seed \(seed): \(text) is explained as \(explained)")
     }
     #expect(count > 10 * caseFactor, "\(count) lines have a value")
     // Such as a length without a number before `in`, which would convert.

@@ -41,8 +41,7 @@ import Testing
 
   @Test func `takes deep nesting and long chains`() throws {
     let depth = 10_000 * caseFactor
-    let nested =
-      String(repeating: "(1+", count: depth) + "1" + String(repeating: ")", count: depth)
+    let nested = String(repeating: "(1+", count: depth) + "1" + String(repeating: ")", count: depth)
     let formula = try Formula(nested)
     let explanation = formula.explained()
     #expect(explanation.outcome.value == Quantity(Real(Rational(depth + 1))))
@@ -56,8 +55,7 @@ import Testing
 
   @Test func `has a greatest length`() throws {
     let long = try Formula("1" + String(repeating: "+1", count: Explanation.longest / 2))
-    #expect(
-      long.explained().outcome == .failure(EvaluationError(.tooLong, at: 0..<1_000_001)))
+    #expect(long.explained().outcome == .failure(EvaluationError(.tooLong, at: 0..<1_000_001)))
   }
 
   @Test func `has no value without the entries that it is tied to`() throws {

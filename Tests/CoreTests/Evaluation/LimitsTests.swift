@@ -58,8 +58,7 @@ import Testing
   }
 
   @Test func `include a way to cancel an evaluation`() throws {
-    let formula = try Formula(
-      "3^1000000" + String(repeating: "*3^1000", count: 20) + "+1")
+    let formula = try Formula("3^1000000" + String(repeating: "*3^1000", count: 20) + "+1")
     var questions = 0
     #expect(throws: EvaluationError.self) {
       try formula.evaluated(

@@ -37,8 +37,7 @@ import Testing
 
   @Test func `have forms with a power of ten, and no other`() throws {
     let value = try Formula("Z_0").evaluated().value
-    #expect(
-      NumberForm.allCases.filter { $0.suits(value) } == [.decimal, .scientific])
+    #expect(NumberForm.allCases.filter { $0.suits(value) } == [.decimal, .scientific])
     let formed = try FormedQuantity(value, in: .scientific, Budget())
     #expect(
       try formed.text(digits: 34, in: .ascii(units: .ascii), Budget()).text == "3.76730313412e2 ohm"
@@ -50,8 +49,7 @@ import Testing
     var tape = try Tape("G", "1 + 1", "2 @2")
     let ids = Array(tape.ids)
     let value = try #require(tape.value(of: ids[0]))
-    #expect(
-      value.uncertainty?.number == Rational(numerator: 3, denominator: 2_000_000_000_000_000))
+    #expect(value.uncertainty?.number == Rational(numerator: 3, denominator: 2_000_000_000_000_000))
     #expect(value.uncertaintyText(in: .ascii) == "+/-1.5e-15 m^3/(kg*s^2)")
     #expect(value.shortText(in: .ascii) == nil)
     #expect(tape.value(of: ids[1])?.uncertaintyText(in: .ascii) == nil)

@@ -27,8 +27,7 @@ struct SolveTests {
       let value = "\(Int.random(in: -8...8, using: &random))/\(function == "frac" ? 8 : 4)"
       let text = "solve(\(function)(\(inner)) = \(value); x = -3 to 3)"
       var evaluator = Evaluator()
-      _ = try? evaluator.value(
-        of: Formula(text).tree)
+      _ = try? evaluator.value(of: Formula(text).tree)
       let solved = evaluator.solved
       let found = try #require(solved, "\(text)").numbers
       #expect(found.undecided.isEmpty, "\(text)")
@@ -76,8 +75,7 @@ struct SolveTests {
       let terms = sums.enumerated().map { "(\($1))*x^\(sums.count - 1 - $0)*\(factor)" }
       let text = "solve(\(terms.joined(separator: " + ")) = 0; x = -3 to 3)"
       var evaluator = Evaluator()
-      _ = try evaluator.value(
-        of: Formula(text).tree)
+      _ = try evaluator.value(of: Formula(text).tree)
       let solved = evaluator.solved
       let found = try #require(solved, "\(text)").numbers
       #expect(found.undecided.isEmpty, "\(text)")
@@ -87,8 +85,7 @@ struct SolveTests {
       for (root, (number, multiplicity)) in zip(found.roots, expected) {
         #expect(root.multiplicity == multiplicity, "\(text) at \(number)")
         let difference = try root.value.subtracting(Real(number), Budget())
-        let distance = try difference.magnitudeRoundedUp(
-          digits: 2, Budget())
+        let distance = try difference.magnitudeRoundedUp(digits: 2, Budget())
         #expect(distance < Rational(10).raised(to: -60), "\(text) at \(number)")
       }
     }
@@ -108,8 +105,7 @@ struct SolveTests {
       #expect(
         TableReading.printed.outcome(of: text).split(separator: "; ").contains {
           Double($0) == planted
-        },
-        "\(text) \(TableReading.printed.outcome(of: text))")
+        }, "\(text) \(TableReading.printed.outcome(of: text))")
     }
   }
 }

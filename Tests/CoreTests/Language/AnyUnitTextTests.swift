@@ -9,9 +9,8 @@ import Testing
   private static let limits = Limits(bits: 5_000, digits: 1_000, tokens: 400, nesting: 20)
 
   private static let pieces =
-    UnitTable.definitions.flatMap { $0.symbols + $0.words }
-    + UnitPrefix.metric.map(\.symbol) + UnitPrefix.binary.map(\.symbol)
-    + [
+    UnitTable.definitions.flatMap { $0.symbols + $0.words } + UnitPrefix.metric.map(\.symbol)
+    + UnitPrefix.binary.map(\.symbol) + [
       "1", "2", "20", "0.5", "1e3", "½", "0", "ans", "(", ")", "(", ")", "+", "-", "*", "/", "^",
       "^2", "^-3", "²", "⁻¹", "^99", "^-99", "^100", "%", "!", "°", "'", "\"", "$", "€", "£", "kr",
       "in", "in", "in", "to", "->", "→", "per", "in km", "in ft + in", "in h min s", "mod", "of",

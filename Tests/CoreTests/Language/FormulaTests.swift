@@ -8,8 +8,7 @@ import Testing
   @Test func `has its value also after one that fails in its middle`() throws {
     var evaluator = Evaluator()
     for (text, expected) in [("1 + 5% + (2 + 1 / 0)", nil), ("3 + 4", 7), ("200 + 10%", 220)] {
-      let value = try? evaluator.value(
-        of: Formula(text).tree)
+      let value = try? evaluator.value(of: Formula(text).tree)
       #expect(value?.number.rational == expected.map { Rational($0) })
     }
   }

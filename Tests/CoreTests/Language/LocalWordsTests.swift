@@ -26,9 +26,8 @@ struct FrenchScope: Scope {
   ])
   func `give way to names that a person has given`(text: String, value: String) {
     #expect(
-      outcome(
-        text, in: FrenchScope(names: ["en", "de", "jours"]), answer: 7, commaIsPoint: true) == value
-    )
+      outcome(text, in: FrenchScope(names: ["en", "de", "jours"]), answer: 7, commaIsPoint: true)
+        == value)
   }
 
   @Test func `continue a result where they convert`() {

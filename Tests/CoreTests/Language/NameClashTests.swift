@@ -37,8 +37,7 @@ import Testing
     // A half of the day is no word of the vocabulary, because it needs an hour.
     let rest = NameClash.allCases.filter { ![.prefix, .half, .command].contains($0) }.flatMap(
       \.names
-    )
-    .filter { !found.contains($0) }
+    ).filter { !found.contains($0) }
     #expect(rest.isEmpty)
   }
 

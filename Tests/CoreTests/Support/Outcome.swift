@@ -19,8 +19,7 @@ func outcome(
   rates: RateSource = RateSource { .failure(.notFetched) }
 ) -> String {
   outcome { () throws(EvaluationError) in
-    let scope =
-      scope ?? AnswerScope(answer: answer.map { _ in EntryID(writer: 0, number: 1) })
+    let scope = scope ?? AnswerScope(answer: answer.map { _ in EntryID(writer: 0, number: 1) })
     let formula = try Formula(text, in: scope, commaIsPoint: commaIsPoint)
     return try formula.evaluated(in: EvaluationContext(ties: { _ in answer }, rates: rates)).value
       .shortText

@@ -18,9 +18,8 @@ extension Tape {
       let formula = try Formula(line, in: TapeScope(tape: self))
       insert(
         Entry(
-          id: CoreTests.id(UInt64(index + 1)), name: formula.name,
-          expression: formula.expression, comment: formula.comment,
-          isTotal: formula.isTotal), before: nil)
+          id: CoreTests.id(UInt64(index + 1)), name: formula.name, expression: formula.expression,
+          comment: formula.comment, isTotal: formula.isTotal), before: nil)
     }
     try calculate(in: EvaluationContext(within: limits))
   }

@@ -306,8 +306,7 @@ extension TableReading {
   private static func summary(of text: String) -> String {
     let changes = text.split(separator: " | ").compactMap { TapeChange(text: String($0)) }
     let format = ResultFormat(columns: 20, point: ".", form: .decimal)
-    let summary = TapeSummary(
-      Tape(replaying: changes), named: "budget", rates: .none, in: format)
+    let summary = TapeSummary(Tape(replaying: changes), named: "budget", rates: .none, in: format)
     return "\(summary.name), \(summary.day.map { "\($0)" } ?? "no day"), "
       + "\(summary.count): \(summary.sums.joined(separator: ", "))"
   }
@@ -322,9 +321,8 @@ extension TableReading {
 
   private static func frenchShown(_ text: String) throws(EvaluationError) -> String {
     let expression = try Formula(text).expression
-    let shown = ExpressionText(
-      expression, point: ",", units: .local(.french), ties: TestScope()
-    ).text
+    let shown = ExpressionText(expression, point: ",", units: .local(.french), ties: TestScope())
+      .text
     let scope = LineScope(
       Array(shown), on: Tape(), conventions: ReadingConventions(language: .french))
     let again = try Formula(shown, in: scope, commaIsPoint: true).expression

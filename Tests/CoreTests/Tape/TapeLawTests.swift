@@ -100,7 +100,6 @@ import Testing
     let named = tape.entries[..<index].last { $0.name == "a" }?.id
     return tape.id(before: id) == (index > 0 ? ids[index - 1] : nil)
       && tape.id(after: id) == (index + 1 < ids.count ? ids[index + 1] : nil)
-      && tape.dependents(of: id) == Set(dependents)
-      && tape.origin(ofName: "a", above: id) == named
+      && tape.dependents(of: id) == Set(dependents) && tape.origin(ofName: "a", above: id) == named
   }
 }

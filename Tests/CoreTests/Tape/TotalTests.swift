@@ -15,8 +15,7 @@ import Testing
       let formula = try Formula(line, in: TapeScope(tape: tape))
       calculator.show(
         try formula.evaluated(in: EvaluationContext(ties: { tape.value(of: $0) })),
-        name: formula.name,
-        comment: formula.comment)
+        name: formula.name, comment: formula.comment)
     }
     return calculator
   }

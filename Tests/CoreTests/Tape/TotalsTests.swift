@@ -26,8 +26,7 @@ import Testing
     #expect(try Totals(of: tape).lines.map(\.excluded) == [[id(1), id(2)], [], []])
     try tape.calculate()
     let known = lines(try Totals(of: tape))
-    #expect(
-      known.first == "a 3: 5 ≈0.779518790788 9 4 without [2]")
+    #expect(known.first == "a 3: 5 ≈0.779518790788 9 4 without [2]")
     tape.replace(Entry(id: id(3), expression: Expression([.tie(id(2))]), comment: "#b"))
     try tape.calculate()
     let totals = try Totals(of: tape)

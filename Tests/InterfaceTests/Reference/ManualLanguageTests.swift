@@ -30,8 +30,7 @@ import Words
         + chapter.blocks.flatMap(\.texts)
     }
     let lines =
-      CommandLineOption.allCases.map { words.summary(of: $0) }
-      + [
+      CommandLineOption.allCases.map { words.summary(of: $0) } + [
         words.manual.purpose, words.help.abstract, words.help.discussion, words.help.topics,
         words.help.examples, words.help.keypad, words.prints(["1", "2"]),
       ]

@@ -19,8 +19,7 @@ import Words
 
   @Test func `pastes a calculation, calculates it and copies the result`() {
     let events: [Event] = [
-      .paste("1,000 × 2"), .key(.enter), .key(.function(5)), .paste("1\r2\u{3}q"),
-      .pasteTooLong,
+      .paste("1,000 × 2"), .key(.enter), .key(.function(5)), .paste("1\r2\u{3}q"), .pasteTooLong,
     ]
     let script = events.enumerated().map { Step(at: .seconds($0.offset), $0.element) }
     let device = ScriptedDevice(script, size: Self.small)

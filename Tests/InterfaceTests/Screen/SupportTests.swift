@@ -70,11 +70,8 @@ import Testing
   func `the contrast of a style is that of the colours that the terminal shows`(
     depth: ColorDepth, background: UInt32, foreground: UInt32
   ) {
-    let style = Style(
-      foreground: Color(0xE6E6E6, index: 15),
-      background: Color(0x1E1E2E, index: 0))
-    let expected = Color(foreground, index: 7)
-      .contrastRatio(to: Color(background, index: 0))
+    let style = Style(foreground: Color(0xE6E6E6, index: 15), background: Color(0x1E1E2E, index: 0))
+    let expected = Color(foreground, index: 7).contrastRatio(to: Color(background, index: 0))
     #expect(style.contrastRatio(at: depth, own: .dark) == expected)
   }
 

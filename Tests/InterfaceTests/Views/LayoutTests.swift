@@ -17,8 +17,7 @@ import Words
 
   @Test(arguments: LayoutName.allCases)
   func `has exactly one button at each cell of the keypad, and none elsewhere`(name: LayoutName) {
-    for size in sample(of: Self.sizes, every: 12)
-    where size.columns <= 132 && size.rows <= 41 {
+    for size in sample(of: Self.sizes, every: 12) where size.columns <= 132 && size.rows <= 41 {
       let layout = Layout(size: size, name)
       for row in 0..<size.rows {
         for column in 0..<size.columns {
@@ -160,8 +159,7 @@ import Words
   @Test func `has lines with margins inside its edge, wherever there is room`() {
     for size in Self.sizes {
       let layout = Layout(size: size)
-      let hasRoom =
-        size.rows >= 8 && (size.columns >= 60 || size.columns >= 20 && size.rows >= 12)
+      let hasRoom = size.rows >= 8 && (size.columns >= 60 || size.columns >= 20 && size.rows >= 12)
       #expect((layout.tape.size.rows > 0) == hasRoom, "\(size)")
       #expect((Layout.metrics(of: size).layouts[.keypad]?.tape.rows != 0) == hasRoom, "\(size)")
       let (lines, pane) = (layout.tapeText, layout.tape)
@@ -187,8 +185,7 @@ import Words
       let faces = layout.buttons.map { layout.face(of: $0).columns }
       let left = faces.map(\.lowerBound).min() ?? 0
       let isBeside = layout.tape.columns.lowerBound >= layout.keypad.columns.upperBound
-      let right =
-        isBeside ? layout.tape.columns.upperBound - 1 : faces.map(\.upperBound).max() ?? 0
+      let right = isBeside ? layout.tape.columns.upperBound - 1 : faces.map(\.upperBound).max() ?? 0
       #expect(abs(size.columns - right - left) <= 2, "\(size)")
       let top = min(layout.display.origin.row, parts.map(\.origin.row).min() ?? 0)
       let bottom = layout.hints?.rows.upperBound ?? layout.keypad.rows.upperBound

@@ -153,8 +153,7 @@ import Words
       let text = frame(state, columns, 24).cropped(to: row).plainText
       let hints = Help(Wording(.english)).hints(for: state.focus, columns: row.size.columns)
       #expect(
-        text.drop { $0 == " " }
-          == hints.map { "\($0.keys) \($0.meaning)" }.joined(separator: "  "))
+        text.drop { $0 == " " } == hints.map { "\($0.keys) \($0.meaning)" }.joined(separator: "  "))
     }
   }
 

@@ -173,15 +173,14 @@ extension Theme {
     func button() -> ButtonStyle { ButtonStyle(label: next(), edge: next()) }
     return Theme(
       window: next(), display: next(), displayEdge: next(), expression: next(), mark: next(),
-      liveResult: next(), finalResult: next(), mistake: next(), notice: next(),
-      base: next(), currentBase: next(),
-      tape: next(), tapeEdge: next(), focusedTapeEdge: next(), entryName: next(),
-      entryExpression: next(), entryResult: next(), entryFailure: next(), entryComment: next(),
-      tie: next(), litTie: next(), lit: next(), selectedEntry: next(), selectedTie: next(),
-      tapeNote: next(), heading: next(),
-      keyName: next(), keyMeaning: next(), digit: button(), binary: button(), equals: button(),
-      clear: button(), function: button(), setting: button(),
-      unavailable: button(), highlighted: button(), pressed: next(), hasGrounds: true)
+      liveResult: next(), finalResult: next(), mistake: next(), notice: next(), base: next(),
+      currentBase: next(), tape: next(), tapeEdge: next(), focusedTapeEdge: next(),
+      entryName: next(), entryExpression: next(), entryResult: next(), entryFailure: next(),
+      entryComment: next(), tie: next(), litTie: next(), lit: next(), selectedEntry: next(),
+      selectedTie: next(), tapeNote: next(), heading: next(), keyName: next(), keyMeaning: next(),
+      digit: button(), binary: button(), equals: button(), clear: button(), function: button(),
+      setting: button(), unavailable: button(), highlighted: button(), pressed: next(),
+      hasGrounds: true)
   }()
 }
 

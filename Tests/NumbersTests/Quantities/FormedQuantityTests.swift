@@ -19,8 +19,7 @@ import Testing
     let third = Quantity(
       Real(Rational(10).raised(to: 30) * Rational(numerator: 1, denominator: 3)),
       try Unit.named("deg"))
-    let full = try FormedQuantity(third, in: .decimal, budget)
-      .text(digits: 5, in: notation, budget)
+    let full = try FormedQuantity(third, in: .decimal, budget).text(digits: 5, in: notation, budget)
     #expect(full.text == "(3.3333…×10²⁹)°")
   }
 

@@ -14,9 +14,7 @@ import Testing
       .sorted { $0[0].text() < $1[0].text() }
   }()
 
-  private func pair(
-    _ generator: inout SeededGenerator
-  ) throws -> (Quantity, Unit) {
+  private func pair(_ generator: inout SeededGenerator) throws -> (Quantity, Unit) {
     let kind = try #require(Self.kinds.randomElement(using: &generator))
     let (unit, other) = (
       try #require(kind.randomElement(using: &generator)),

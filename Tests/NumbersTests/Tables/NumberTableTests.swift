@@ -124,8 +124,7 @@ enum NumberReading: String {
     case .scanner:
       var scanner = DecimalScanner()
       guard parts[0].utf8.allSatisfy({ scanner.take($0) }) else { return "no number" }
-      return
-        "\(scanner.number), \(scanner.significantDigits) digits, exponent \(scanner.exponent)"
+      return "\(scanner.number), \(scanner.significantDigits) digits, exponent \(scanner.exponent)"
         + (scanner.isAtEnd ? "" : ", unfinished")
     case .digits:
       let digits = parts[0].filter { $0 != "…" }
@@ -278,8 +277,7 @@ extension NumberReading {
     let formed =
       parts[0] == "plain decimal"
       ? FormedQuantity(decimal: quantity)
-      : try FormedQuantity(
-        quantity, in: form, roundsAmounts: options["whole"] == nil, Budget())
+      : try FormedQuantity(quantity, in: form, roundsAmounts: options["whole"] == nil, Budget())
     var symbols = NumberStyle.ascii(units: .symbols)
     symbols.ellipsis = "..."
     if let separator = options["separator"] {
@@ -294,8 +292,7 @@ extension NumberReading {
       fitting, formed.text(digits: digits, in: symbols, budget).told,
       formed.text(digits: digits, in: .ascii, budget).told,
       formed.text(digits: digits, in: .ascii(units: .ascii), budget).told,
-    ].joined(separator: " | ") + short
-      + (parts[0] == "\(formed.form)" ? "" : " | \(formed.form)")
+    ].joined(separator: " | ") + short + (parts[0] == "\(formed.form)" ? "" : " | \(formed.form)")
   }
 }
 

@@ -5,10 +5,7 @@ import Testing
 ///
 /// SwiftPM lets a target import whatever it can reach; this table is what keeps the rooms apart.
 private let allowedImports: [String: Set<String>] = [
-  "CExpat": [],
-  "CGMP": [],
-  "CNcurses": [],
-  "CMPFR": [],
+  "CExpat": [], "CGMP": [], "CNcurses": [], "CMPFR": [],
   "ExactNumbers": ["CGMP", "CMPFR", "Synchronization"],
   "Quantities": ["ExactNumbers", "SystemCalls"],
   "CalculatorCore": ["ExactNumbers", "Quantities"],
@@ -23,8 +20,7 @@ private let allowedImports: [String: Set<String>] = [
   "Storage": ["SystemCalls"],
   "Rates": [
     "CExpat", "ExactNumbers", "Quantities", "Storage", "Synchronization", "SystemCalls", "Words",
-  ],
-  "Workers": ["Glibc", "Synchronization", "SystemCalls"],
+  ], "Workers": ["Glibc", "Synchronization", "SystemCalls"],
   "Terminal": ["CNcurses", "Glibc", "Screen", "Synchronization", "SystemCalls"],
   "Runtime": [
     "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
@@ -42,12 +38,10 @@ private let allowedImports: [String: Set<String>] = [
   "Previews": [
     "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
     "Quantities", "Runtime", "Screen", "Words",
-  ],
-  "documents": ["CalculatorViewModel", "ExactNumbers", "Glibc", "Reference", "Words"],
+  ], "documents": ["CalculatorViewModel", "ExactNumbers", "Glibc", "Reference", "Words"],
   "gallery": [
     "CalculatorViewModel", "CalculatorViews", "Glibc", "Previews", "Runtime", "Screen",
-    "SystemCalls",
-    "Words",
+    "SystemCalls", "Words",
   ],
 ]
 

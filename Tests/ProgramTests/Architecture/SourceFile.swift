@@ -43,8 +43,7 @@ struct SourceFile {
       let file = root.appending(path: path).path
       return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
         && !isFolder.boolValue
-    }
-    .map { try SourceFile(path: "\(folder)/\($0)") }
+    }.map { try SourceFile(path: "\(folder)/\($0)") }
   }
 }
 

@@ -70,17 +70,14 @@ import Words
     }
   }
 
-  private func value(
-    of option: CommandLineOption, _ generator: inout SeededGenerator
-  ) -> String? {
+  private func value(of option: CommandLineOption, _ generator: inout SeededGenerator) -> String? {
     switch option.value {
     case .none: nil
     case .choice(let words), .abbreviated(let words): words.randomElement(using: &generator)
     case .number(let range): String(Int.random(in: range, using: &generator))
     case .file, .folder:
       generator.text(
-        of: ["a", " ", "'", "\"", "#", "~/", "é", "\u{301}", "\t", "\r", "="], atMost: 6)
-        + "x"
+        of: ["a", " ", "'", "\"", "#", "~/", "é", "\u{301}", "\t", "\r", "="], atMost: 6) + "x"
     }
   }
 }

@@ -77,9 +77,7 @@ private struct Question {
     switch Int.random(in: 0..<8, using: &generator) {
     case 0...2: (kind, text, bounds) = ("derivative", composed(), fraction(-16...16))
     case 3...5:
-      (kind, text, bounds) = (
-        "integral", composed(), "\(fraction(-16 ... -1)) \(fraction(1...16))"
-      )
+      (kind, text, bounds) = ("integral", composed(), "\(fraction(-16 ... -1)) \(fraction(1...16))")
     case 6: (kind, text, bounds) = ("integral", pick(Self.singular), "0 \(fraction(1...16))")
     default: (kind, text, bounds) = ("integral", pick(Self.falling), "0 inf")
     }

@@ -18,8 +18,7 @@ struct Printed {
   ///   - lines: its input.
   ///   - silent: the indices of lines without output.
   init(_ options: [String], lines: [String], silent: Set<Int> = []) throws {
-    let run = try PipedRun(
-      [Program.path] + options, input: lines.joined(separator: "\n") + "\n")
+    let run = try PipedRun([Program.path] + options, input: lines.joined(separator: "\n") + "\n")
     for match in run.errors.matches(of: /(?m)^countonme: line ([0-9]+): (.*)$/) {
       let number = try #require(Int(match.1))
       errors[number - 1] = String(match.2)

@@ -52,8 +52,7 @@ extension QuantityWriter {
     ],
     "Λ": [
       "m", "m", "km", "cm", "mm", "µm", "mi", "ft", "yd", "nmi", "inches", "metres", "miles",
-      "feet",
-      "kilometre", "fathoms", "furlongs", "Å", "au", "ly", "ftUS",
+      "feet", "kilometre", "fathoms", "furlongs", "Å", "au", "ly", "ftUS",
     ],
     // Expressions of times.
     "β": [
@@ -64,14 +63,12 @@ extension QuantityWriter {
     "θ": [
       "# Θ", "#.# Θ", "#Θ", "½ Θ", "(# h # min)", "(# h # min # s)", "(# d # h)", "(# min)",
       "#e3 Θ",
-    ],
-    "Θ": ["s", "h", "d", "ms", "minutes", "weeks", "years", "seconds", "hours", "months", "ns"],
+    ], "Θ": ["s", "h", "d", "ms", "minutes", "weeks", "years", "seconds", "hours", "months", "ns"],
     // Expressions of masses.
     "γ": [
       "ξ", "ξ+ξ", "ξ-ξ", "φ*ξ", "ξ/φ", "#% off ξ", "max(ξ;ξ)", "(ξ*λ)/(λ)", "ξ-#%", "abs(ξ-ξ)",
       "# N / (# m/s^2)",
-    ],
-    "ξ": ["# Ξ", "#.# Ξ", "#Ξ", "¾ Ξ", "(# lb # oz)", "(# lb)", "(# kg # g)", "#e-3 Ξ"],
+    ], "ξ": ["# Ξ", "#.# Ξ", "#Ξ", "¾ Ξ", "(# lb # oz)", "(# lb)", "(# kg # g)", "#e-3 Ξ"],
     "Ξ": ["kg", "g", "mg", "t", "pounds", "oz", "stone", "grains", "ct", "tons", "µg", "ounces"],
     // Speeds.
     "χ": ["# Υ", "#.# Υ", "(λ/θ)", "#Υ", "(# km per h)"],
@@ -92,8 +89,7 @@ extension QuantityWriter {
       "ε", "ε+ε", "ε-ε", "ε+#%", "ε-#%", "#*ε", "ε/#", "(ε)/(ε)", "(ε) in Φ", "ε+ε in Φ", "#% of ε",
       "#% off ε", "min(ε;ε)", "sum(ε;ε;ε)", "# EUR/h * # h", "# EUR / (# kg) * # kg", "mean(ε;ε)",
       "# × ε", "ε / (# kg) in EUR/kg", "(ε)/# in Φ",
-    ],
-    "ε": ["# Φ", "#.# Φ", "$#", "€#", "# €", "£#", "£#.#", "# £", "#.# usd", "#Φ"],
+    ], "ε": ["# Φ", "#.# Φ", "$#", "€#", "# €", "£#", "£#.#", "# £", "#.# usd", "#Φ"],
     "Φ": ["USD", "EUR", "GBP", "JPY", "eur", "usd"],
     // Information.
     "ω": ["# GiB", "# MB", "# kB", "# Mbit", "# byte", "# KiB", "# GB", "# TB"],

@@ -41,8 +41,7 @@ private struct Expansion {
       let result = chosen.map { filled($0, depth: depth + 1) } ?? ""
       if rules.kept.contains(character) { keptTexts[character] = result }
       return result
-    }
-    .joined()
+    }.joined()
   }
 
   /// The text with a random number for each `#` and its nonterminals expanded.

@@ -103,8 +103,7 @@ extension SeededGenerator {
         line: "\(moment) + \(minutes) min", kind: "elapsed", fields: fields + ["\(minutes)"])
     default:
       let days = Int.random(in: 0...400, using: &self)
-      return Question(
-        line: "\(moment) + \(days) days", kind: "later", fields: fields + ["\(days)"])
+      return Question(line: "\(moment) + \(days) days", kind: "later", fields: fields + ["\(days)"])
     }
   }
 }

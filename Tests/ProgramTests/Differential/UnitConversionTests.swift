@@ -25,8 +25,7 @@ import Testing
     let conversions = try (0..<500).map { _ in
       let pool = try #require(pools.randomElement(using: &generator))
       return Conversion(
-        number: generator.decimal(),
-        source: try #require(pool.randomElement(using: &generator)),
+        number: generator.decimal(), source: try #require(pool.randomElement(using: &generator)),
         target: try #require(pool.randomElement(using: &generator)))
     }
     try expectTrue(conversions)

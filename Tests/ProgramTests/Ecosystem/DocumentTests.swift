@@ -43,8 +43,7 @@ import Words
       let storeys = try FileManager.default.contentsOfDirectory(
         atPath: packageRoot.appending(path: "Sources").path)
       let places =
-        [path, "Sources/" + path, "Tests/" + path]
-        + storeys.map { "Sources/\($0)/" + path }
+        [path, "Sources/" + path, "Tests/" + path] + storeys.map { "Sources/\($0)/" + path }
       #expect(
         places.contains {
           FileManager.default.fileExists(atPath: packageRoot.appending(path: $0).path)

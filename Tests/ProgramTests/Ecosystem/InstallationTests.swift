@@ -105,8 +105,7 @@ import Words
       "fish", "-N", "-c", "source $argv[1]; complete -C 'countonme --'", script,
     ])
     let replies = run.output.split(separator: "\n").compactMap { $0.split(separator: "\t").first }
-    #expect(
-      Set(replies.map(String.init)) == Options.names.filter { $0.hasPrefix("--") })
+    #expect(Set(replies.map(String.init)) == Options.names.filter { $0.hasPrefix("--") })
   }
 
   /// Makes a target with the program that the tests drive.

@@ -12,8 +12,7 @@ import Testing
     for _ in 0..<10 {
       let bytes = (0..<2000).map { _ in UInt8.random(in: 0...255, using: &generator) }
       try Data(bytes).write(to: folder["countonme/options"])
-      let run = try PipedRun(
-        [Program.path, "1+1"], environment: ["XDG_CONFIG_HOME": folder.path])
+      let run = try PipedRun([Program.path, "1+1"], environment: ["XDG_CONFIG_HOME": folder.path])
       #expect(run.output == "2\n" && run.status == 0)
       #expect(!run.errors.utf8.contains(0x1B))
     }

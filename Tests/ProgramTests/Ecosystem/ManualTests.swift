@@ -57,10 +57,9 @@ import Testing
     // The C library reads `LC_NUMERIC` by itself, `Reference` chooses the language, and the name of
     // `TZ` is shorter than those that are searched for. The others are a capability of terminals, labels of
     // buttons, and standards of units.
-    let read = try variablesOfSources().union(["LC_NUMERIC", "LC_MESSAGES", "TZ"])
-      .subtracting([
-        "RGB", "HEX", "DEC", "OCT", "BIN", "ANS", "BAS", "BIT", "DEL", "NIST", "IAU", "UAI",
-      ])
+    let read = try variablesOfSources().union(["LC_NUMERIC", "LC_MESSAGES", "TZ"]).subtracting([
+      "RGB", "HEX", "DEC", "OCT", "BIN", "ANS", "BAS", "BIT", "DEL", "NIST", "IAU", "UAI",
+    ])
     #expect(Set(described) == read)
   }
 

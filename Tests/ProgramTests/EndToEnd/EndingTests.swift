@@ -54,8 +54,7 @@ import Testing
     try terminal.wait(for: "quit")
     terminal.send("1+2")
     terminal.hangUp()
-    #expect(
-      try terminal.waitForEnd() == (isIgnored ? .exited(status: 0) : .killed(signal: SIGHUP)))
+    #expect(try terminal.waitForEnd() == (isIgnored ? .exited(status: 0) : .killed(signal: SIGHUP)))
   }
 
   @Test func `a terminal that takes no output does not keep it running`() throws {
@@ -66,8 +65,7 @@ import Testing
       usleep(500)
     }
     kill(terminal.processID, SIGTERM)
-    _ = try #require(
-      firstAnswer { try ProcessState(of: terminal.processID).isRunning ? nil : () })
+    _ = try #require(firstAnswer { try ProcessState(of: terminal.processID).isRunning ? nil : () })
     try terminal.expectEnd(.killed(signal: SIGTERM))
   }
 

@@ -5,9 +5,8 @@ import Testing
 /// Calculations that take seconds, of which the view-model decides what becomes of keys.
 @Suite struct `Long calculations` {
   /// A product within the limits that takes many seconds.
-  private static let product = Array(
-    repeating: "(7^1000000-7^1000000+1)", count: 2000
-  ).joined(separator: "*")
+  private static let product = Array(repeating: "(7^1000000-7^1000000+1)", count: 2000).joined(
+    separator: "*")
 
   /// A part of it, which takes about a second.
   private static let shortProduct = String(product.prefix(24 * 60 - 1))

@@ -30,8 +30,7 @@ import Testing
       printf '2,5*2\\n1,234\\n1,234,567\\n' | "$0"
       "$0" --tape csv --csv-locale
       """
-    let run = try PipedRun(
-      ["sh", "-c", script, Program.path], environment: ["HOME": home.path])
+    let run = try PipedRun(["sh", "-c", script, Program.path], environment: ["HOME": home.path])
     #expect(
       run.output == """
         5

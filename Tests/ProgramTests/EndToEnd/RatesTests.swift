@@ -102,10 +102,9 @@ import Testing
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return try TerminalSession.calculator(
-      environment: [
-        "HOME": folder.path, "XDG_CACHE_HOME": nil, "PATH": "\(folder.path):\(path)",
-      ])
+    return try TerminalSession.calculator(environment: [
+      "HOME": folder.path, "XDG_CACHE_HOME": nil, "PATH": "\(folder.path):\(path)",
+    ])
   }
 
   @Test func `gets the rates, and answers what had no answer without them`() throws {

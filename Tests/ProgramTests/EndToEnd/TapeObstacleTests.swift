@@ -61,8 +61,7 @@ enum Impostor: CaseIterable {
       try session.wait(forDisplay: "0")
       try expectUnsaved(session, "not saved: no home")
     } else {
-      try session.wait(
-        forDisplay: "0", message: "The tape is not saved: there is no home folder.")
+      try session.wait(forDisplay: "0", message: "The tape is not saved: there is no home folder.")
       try session.type("1+2=*3=")
       try session.wait(forTape: ["1 + 2 = 3", "3 × 3 = 9"])
     }
@@ -80,8 +79,7 @@ enum Impostor: CaseIterable {
       mount -t tmpfs -o size=4k none "$HOME" && echo full >"$HOME/full" && exec "$0"
       """
     let session = try TerminalSession(
-      ["unshare", "-rm", "/bin/sh", "-c", script, Program.path],
-      environment: ["HOME": home.path])
+      ["unshare", "-rm", "/bin/sh", "-c", script, Program.path], environment: ["HOME": home.path])
     try session.wait(untilCalculator: "it shows") { _ in true }
     try expectUnsaved(session, "The tape is not saved: the disk is full.")
     let disk = "/proc/\(try session.processID())/root\(home.path)/"

@@ -90,8 +90,7 @@ import Words
     usesASCII: Bool = false, program: [String] = [Program.path],
     at location: SourceLocation = #_sourceLocation
   ) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(
-      program + ["--private"] + options, environment: environment)
+    let terminal = try PseudoTerminal(program + ["--private"] + options, environment: environment)
     let asked = "\u{1B}[>q\u{1B}[c"
     _ = firstAnswer {
       terminal.read()

@@ -79,8 +79,7 @@ import Testing
       [
         "sh", "-c", "echo ready; until test -e \"$HOME/go\"; do sleep 0.01; done; exec \"$0\"",
         Program.path,
-      ],
-      environment: ["HOME": home.path])
+      ], environment: ["HOME": home.path])
     try session.wait(for: "ready")
     try session.type("12+30=")
     try Data().write(to: home["go"])

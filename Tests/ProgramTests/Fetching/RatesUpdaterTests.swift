@@ -157,9 +157,7 @@ import Words
   @Test func `tells that curl is missing or cannot be started`() throws {
     try expectFailure(
       .noCurl, from: server.address(of: "html"), by: Curl(command: home.path + "/curl"))
-    try expectFailure(
-      .noCurl, from: server.address(of: "html"),
-      by: Curl(command: home.path))
+    try expectFailure(.noCurl, from: server.address(of: "html"), by: Curl(command: home.path))
   }
 
   @Test(
@@ -246,8 +244,7 @@ import Words
     let path = server.path(of: name)
     #expect(throws: Never.self) { try updater(from: path).update().get() }
     #expect(try kept.rates().get().codes.count == 3)
-    try expectFailure(
-      .unreadable(FileError(.missing, path: "/nonexistent")), from: "/nonexistent")
+    try expectFailure(.unreadable(FileError(.missing, path: "/nonexistent")), from: "/nonexistent")
     try expectFailure(.unreadable(FileError(.isFolder, path: "/")), from: "/")
   }
 }

@@ -20,8 +20,7 @@ import Testing
   ) throws -> Terminal {
     let terminal = try Terminal(
       named: name, colors: colors, asksForBackground: asksForBackground,
-      input: FileDescriptor(rawValue: line.program),
-      output: FileDescriptor(rawValue: line.program))
+      input: FileDescriptor(rawValue: line.program), output: FileDescriptor(rawValue: line.program))
     entered.append(terminal)
     return terminal
   }

@@ -15,8 +15,7 @@ extension Calculator {
         isTotal: evaluation.isTotal)
     }
     lastNumber += UInt64(entries.count)
-    change(
-      to: .showing(entries[entries.count - 1].id), entries.map { .insert($0, before: nil) })
+    change(to: .showing(entries[entries.count - 1].id), entries.map { .insert($0, before: nil) })
     for (entry, sum) in zip(entries, sums) { record(.value(sum), for: entry.id) }
   }
 

@@ -108,9 +108,7 @@ extension Calculator {
     history.extend(moment: moment, undo: apply(changes), redo: changes)
   }
 
-  private mutating func numbered(
-    _ body: (Tape, () -> EntryID) -> [TapeChange]
-  ) -> [TapeChange] {
+  private mutating func numbered(_ body: (Tape, () -> EntryID) -> [TapeChange]) -> [TapeChange] {
     var number = lastNumber
     let writer = writer
     defer { lastNumber = number }

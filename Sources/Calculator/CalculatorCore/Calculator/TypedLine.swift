@@ -127,7 +127,6 @@ extension Calculator {
   var hasChangedText: Bool { editing.map { stepCount > $0.begun } ?? false }
 
   private mutating func recordOpening() {
-    history.append(
-      .change(History.Change(moment: moment, undo: [], redo: [])), opensText: true)
+    history.append(.change(History.Change(moment: moment, undo: [], redo: [])), opensText: true)
   }
 }

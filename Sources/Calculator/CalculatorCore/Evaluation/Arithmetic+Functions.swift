@@ -18,9 +18,7 @@ extension Arithmetic {
     return try checked(value, at: place)
   }
 
-  func result(
-    of function: Function, _ arguments: [Real]
-  ) throws(RealError) -> Real {
+  func result(of function: Function, _ arguments: [Real]) throws(RealError) -> Real {
     let first = arguments[0]
     switch function {
     case .sqrt: return try first.root(2, budget)
@@ -134,8 +132,7 @@ extension Arithmetic {
 
   func extreme(_ extreme: Extreme, of numbers: [Real]) throws(RealError) -> Real {
     var best = numbers[0]
-    for number in numbers.dropFirst()
-    where try number.compare(best, budget) == extreme.rawValue {
+    for number in numbers.dropFirst() where try number.compare(best, budget) == extreme.rawValue {
       best = number
     }
     return best

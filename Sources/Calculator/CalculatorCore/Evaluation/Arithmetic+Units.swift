@@ -12,8 +12,7 @@ extension Arithmetic {
       value = try result(ofUnits: binary, left, right)
     } catch {
       throw EvaluationError(
-        error.kind(in: binary),
-        at: binary.hasDivisor && error.blamesDivisor ? divisor : place)
+        error.kind(in: binary), at: binary.hasDivisor && error.blamesDivisor ? divisor : place)
     }
     return try checked(value, at: place)
   }
@@ -179,8 +178,7 @@ extension Arithmetic {
   }
 
   /// Numbers that are no seconds from 1970 to a year of four digits, but may be milliseconds.
-  private static let timesInMilliseconds =
-    Rational(253_402_300_800)..<Rational(253_402_300_800_000)
+  private static let timesInMilliseconds = Rational(253_402_300_800)..<Rational(253_402_300_800_000)
 
   private mutating func result(
     ofUnits function: Function, _ arguments: [Quantity]
@@ -250,8 +248,7 @@ extension Arithmetic {
         return Quantity(try number(of: function, numbers))
       }
       if units == .ofFirstWithoutScale { try quantities.requireNoPoint(in: arguments) }
-      return Quantity(
-        try number(of: function, quantities.numbers(of: arguments)), first.unit)
+      return Quantity(try number(of: function, quantities.numbers(of: arguments)), first.unit)
     }
   }
 
@@ -259,9 +256,7 @@ extension Arithmetic {
     try QuantityError.numbers { () throws(RealError) in try result(of: function, numbers) }
   }
 
-  private mutating func root(
-    of base: Quantity, degree: Real
-  ) throws(QuantityError) -> Quantity {
+  private mutating func root(of base: Quantity, degree: Real) throws(QuantityError) -> Quantity {
     let exponent = try QuantityError.numbers { () throws(RealError) in
       try Real(1).divided(by: degree, budget)
     }

@@ -75,8 +75,7 @@ struct Arithmetic {
       }
     } catch {
       throw EvaluationError(
-        error.kind(in: binary),
-        at: binary.hasDivisor && error.blamesDivisor ? divisor : place)
+        error.kind(in: binary), at: binary.hasDivisor && error.blamesDivisor ? divisor : place)
     }
     return try checked(value, at: place)
   }
@@ -203,9 +202,7 @@ extension Arithmetic {
 }
 
 extension Arithmetic {
-  func combined(
-    _ operation: BitOperation, _ left: Real, _ right: Real
-  ) throws(RealError) -> Real {
+  func combined(_ operation: BitOperation, _ left: Real, _ right: Real) throws(RealError) -> Real {
     Real(try whole(left).combined(operation, whole(right)))
   }
 

@@ -199,9 +199,7 @@ extension Equation {
 }
 
 extension Equation {
-  mutating func sum(
-    _ left: Term, _ right: Term, subtracting: Bool
-  ) throws(QuantityError) -> Term {
+  mutating func sum(_ left: Term, _ right: Term, subtracting: Bool) throws(QuantityError) -> Term {
     var (left, right) = (left, right)
     if left.fraction == nil, right.fraction == nil {
       return Term(
@@ -226,10 +224,8 @@ extension Equation {
     let isShared = first.bottom == second.bottom
     let pair = isShared ? (first.top, second.top) : tops
     let top =
-      subtracting
-      ? expression.difference(pair.0, pair.1) : expression.node(.sum(pair.0, pair.1))
-    let bottom =
-      isShared ? first.bottom : expression.node(.product(first.bottom, second.bottom))
+      subtracting ? expression.difference(pair.0, pair.1) : expression.node(.sum(pair.0, pair.1))
+    let bottom = isShared ? first.bottom : expression.node(.product(first.bottom, second.bottom))
     return Term(top, bottom, unit, exponent: left.exponent)
   }
 
@@ -272,9 +268,7 @@ extension Equation {
 
   private mutating func power(_ base: Term, _ exponent: Term) throws(QuantityError) -> Term {
     if exponent.fraction == nil,
-      let rational = try arithmetic.quantities.plainNumber(
-        of: exponent.value
-      ).rational
+      let rational = try arithmetic.quantities.plainNumber(of: exponent.value).rational
     {
       return try power(base, rational)
     }

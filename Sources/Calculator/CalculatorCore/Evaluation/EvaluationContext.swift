@@ -12,9 +12,8 @@ package struct EvaluationContext {
 
   package init(
     ties: @escaping (EntryID) -> Quantity? = { _ in nil },
-    definitions: @escaping (EntryID) -> Definition? = { _ in nil },
-    rates: RateSource = .none, within limits: Limits = .standard,
-    unless cancellation: Cancellation = .never
+    definitions: @escaping (EntryID) -> Definition? = { _ in nil }, rates: RateSource = .none,
+    within limits: Limits = .standard, unless cancellation: Cancellation = .never
   ) {
     (self.ties, self.definitions, self.rates) = (ties, definitions, rates)
     (self.limits, self.cancellation) = (limits, cancellation)

@@ -23,8 +23,7 @@ extension Evaluator {
     let sides = numbers[numbers.count - 2]
     guard sides > 0 else {
       let scale = (0..<Self.digits).reduce(1) { scale, _ in scale * 10 }
-      return Quantity(
-        Real(Rational(numerator: generator.number(below: scale), denominator: scale)))
+      return Quantity(Real(Rational(numerator: generator.number(below: scale), denominator: scale)))
     }
     let count = function == .roll ? numbers[0] : 1
     var sum = Rational(0)

@@ -16,9 +16,7 @@ extension Evaluator {
     var isReversed = false
   }
 
-  private mutating func given(
-    at index: Int, of tree: SyntaxTree
-  ) throws(EvaluationError) -> Given {
+  private mutating func given(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Given {
     let sides = Array(tree.reversedOperands(of: index).reversed())
     guard case .unknown(let name) = tree.nodes[sides[0]].kind
     else { preconditionFailure("only an unknown is solved for") }
@@ -67,9 +65,7 @@ extension Evaluator {
   }
 
   /// The solutions of an equation; several ones must be the result of a whole line.
-  mutating func solution(
-    at index: Int, of tree: SyntaxTree
-  ) throws(EvaluationError) -> Quantity {
+  mutating func solution(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     let node = tree.nodes[index]
     var given = try given(at: index, of: tree)
     let solutions: Solutions
@@ -91,9 +87,7 @@ extension Evaluator {
   }
 
   /// The plot that ends at a node, which must be the result of a whole line.
-  mutating func plot(
-    at index: Int, of tree: SyntaxTree
-  ) throws(EvaluationError) -> Quantity {
+  mutating func plot(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
     guard index == tree.root, calls.isEmpty else {
       throw EvaluationError(.calculatedResult, at: place)
@@ -140,8 +134,7 @@ extension Evaluator {
     var sides: [LinearForm] = []
     for side in operands.dropFirst(names.count) {
       let first = tree.nodes[side].first
-      sides.append(
-        try term(of: tree, first...side, known + system.unknowns, &system))
+      sides.append(try term(of: tree, first...side, known + system.unknowns, &system))
     }
     self.percentages.removeLast(self.percentages.count - percentages)
     let solution: LinearSystem.Solution
@@ -169,9 +162,7 @@ extension Evaluator {
 
 extension Evaluator {
   /// The derivative that ends at a node, in the unit of its function by that of its unknown.
-  mutating func derivative(
-    at index: Int, of tree: SyntaxTree
-  ) throws(EvaluationError) -> Quantity {
+  mutating func derivative(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
     var given = try given(at: index, of: tree)
     var unit: Unit?
@@ -187,9 +178,7 @@ extension Evaluator {
   }
 
   /// The integral that ends at a node, in the unit of its function times that of its unknown.
-  mutating func integral(
-    at index: Int, of tree: SyntaxTree
-  ) throws(EvaluationError) -> Quantity {
+  mutating func integral(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
     var given = try given(at: index, of: tree)
     let infinities = given.infinities
@@ -270,8 +259,7 @@ extension Evaluator {
       case .parameter(_, let depth): stack.append(parameters[depth])
       case .unknown:
         let end = tree.range(of: index)
-        stack.append(
-          try slope(from: index, to: end, of: tree, parameters, &algebra))
+        stack.append(try slope(from: index, to: end, of: tree, parameters, &algebra))
         index = end
       case .application(let origin, let count):
         guard let definition = context.definitions(origin) else {
@@ -310,9 +298,7 @@ extension Evaluator {
             throw EvaluationError(.rangeBound, at: node.place)
           }
           let value = Algebra.Term(Quantity(Real(Rational(number))), isPercentage: false)
-          terms.append(
-            try term(
-              of: tree, index + 1...end - 1, parameters + [value], &algebra))
+          terms.append(try term(of: tree, index + 1...end - 1, parameters + [value], &algebra))
         }
         let empty = Algebra.Term(function == .sum ? 0 : 1, isPercentage: false)
         stack.append(
@@ -375,8 +361,7 @@ extension Evaluator {
       let value = argument.known ?? 0
       if argument.isPercentage { percentages.append(value) }
       operands.append(
-        Operand(
-          value: value, percentage: argument.isPercentage ? percentages.count - 1 : nil))
+        Operand(value: value, percentage: argument.isPercentage ? percentages.count - 1 : nil))
     }
     let operand = try operand(at: index, of: tree)
     return Term(operand.value, isPercentage: operand.percentage != nil)

@@ -108,8 +108,7 @@ package struct Evaluator: ~Copyable {
         case .solve, .system:
           let value =
             tree.nodes[index].kind == .system
-            ? try systemSolution(at: index, of: tree)
-            : try solution(at: index, of: tree)
+            ? try systemSolution(at: index, of: tree) : try solution(at: index, of: tree)
           operands.append(Operand(value: value))
           note(operands[operands.count - 1].value, at: index)
           index += 1
@@ -149,9 +148,7 @@ package struct Evaluator: ~Copyable {
   }
 
   /// The value of a node whose operands are on top of the stack.
-  mutating func operand(
-    at index: Int, of tree: SyntaxTree
-  ) throws(EvaluationError) -> Operand {
+  mutating func operand(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Operand {
     let place = tree.nodes[index].place
     switch tree.nodes[index].kind {
     case .number(let number):
@@ -163,13 +160,11 @@ package struct Evaluator: ~Copyable {
     case .tie(let origin):
       guard let value = context.ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
       if let result = value.unit?.result, index != tree.root || !calls.isEmpty {
-        throw EvaluationError(
-          result.isSolutions ? .severalSolutions : .calculatedResult, at: place)
+        throw EvaluationError(result.isSolutions ? .severalSolutions : .calculatedResult, at: place)
       }
       if value.unit?.form?.isPercentage == true, value.unit?.isForm == true {
         let isAlone = index == tree.root && value.unit?.form == .percent
-        return Operand(
-          value: isAlone ? value : Quantity(value.number), isTiedPercentage: !isAlone)
+        return Operand(value: isAlone ? value : Quantity(value.number), isTiedPercentage: !isAlone)
       }
       return Operand(value: measured(value, .entry(origin.rawValue), of: origin))
     case .pick(let origin, let name):
@@ -180,8 +175,7 @@ package struct Evaluator: ~Copyable {
     case .constant(.infinity): return Operand(value: 1, isInfinite: true)
     case .constant(let constant):
       return Operand(
-        value: measured(
-          try arithmetic.value(of: constant, at: place), .constant(constant.name)))
+        value: measured(try arithmetic.value(of: constant, at: place), .constant(constant.name)))
     case .time(let time): return Operand(value: time)
     case .one(let unit): return Operand(value: Quantity(1, unit))
     case .parentheses: return Operand(value: operands.removeLast().value)
@@ -405,8 +399,7 @@ extension Evaluator {
       throw EvaluationError(.rangeBound, at: tree.nodes[upper].place)
     }
     ranges.append(
-      RangeUnderWay(
-        number: first, last: last, body: index + 1, percentages: percentages.count))
+      RangeUnderWay(number: first, last: last, body: index + 1, percentages: percentages.count))
     parameters.append(Quantity(Real(first)))
     guard first > last else {
       note(Quantity(Real(first)), at: index)

@@ -85,8 +85,7 @@ struct LinearSystem: TermAlgebra {
     guard let right else { return left }
     if let left, left.unit != nil || left.number.rational?.isZero != true {
       return try subtracting
-        ? arithmetic.quantities.subtracting(left, right)
-        : arithmetic.quantities.adding(left, right)
+        ? arithmetic.quantities.subtracting(left, right) : arithmetic.quantities.adding(left, right)
     }
     return try subtracting ? arithmetic.quantities.multiplied(right, by: -1) : right
   }

@@ -21,9 +21,7 @@ protocol TermAlgebra {
 
   var arithmetic: Arithmetic { get set }
 
-  mutating func sum(
-    _ left: Term, _ right: Term, subtracting: Bool
-  ) throws(QuantityError) -> Term
+  mutating func sum(_ left: Term, _ right: Term, subtracting: Bool) throws(QuantityError) -> Term
 
   mutating func multiplied(_ left: Term, by right: Term) throws(QuantityError) -> Term?
 
@@ -31,9 +29,8 @@ protocol TermAlgebra {
   mutating func inverse(of term: Term) throws(QuantityError) -> Term?
 
   /// The result of an operator other than the four operations and those of percentages.
-  mutating func further(
-    _ binary: BinaryOperator, _ left: Term, _ right: Term
-  ) throws(QuantityError) -> Term?
+  mutating func further(_ binary: BinaryOperator, _ left: Term, _ right: Term) throws(QuantityError)
+    -> Term?
 
   /// The value of a function other than sums and products.
   mutating func further(_ function: Function, _ arguments: [Term]) throws(QuantityError) -> Term?

@@ -80,8 +80,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     case .faraday: Entry(nil, "(6.02214076e23 * 1.602176634e-19) * (1 C/mol)")
     case .stefanBoltzmann:
       Entry(
-        nil,
-        "2 pi^5 * 1.380649e-23^4 / (15 * 6.62607015e-34^3 * 299792458^2) * (1 W/(m^2 K^4))")
+        nil, "2 pi^5 * 1.380649e-23^4 / (15 * 6.62607015e-34^3 * 299792458^2) * (1 W/(m^2 K^4))")
     case .gravitation: Entry("G", "6.67430e-11 m^3/(kg s^2)", uncertainty: "0.00015e-11")
     case .fineStructure: Entry("alpha", "7.2973525643e-3", uncertainty: "0.0000000011e-3")
     case .electronMass: Entry("m_e", "9.1093837139e-31 kg", uncertainty: "0.0000000028e-31")
@@ -106,8 +105,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   private static let physical: [Constant: Quantity] = {
     var values: [Constant: Quantity] = [:]
     for constant in allCases {
-      guard let entry = constant.entry,
-        var value = try? Formula(entry.value).evaluated().value
+      guard let entry = constant.entry, var value = try? Formula(entry.value).evaluated().value
       else { continue }
       value.uncertainty = entry.uncertainty.flatMap { DecimalLiteral($0.utf8)?.value }.map {
         .standard($0)

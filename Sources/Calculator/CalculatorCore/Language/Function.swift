@@ -106,8 +106,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .median: Entry(.many, unknownSign: .own(.equalOrNot), units: .ofFirst)
     case .mean: Entry(.many, units: .ofFirst, synonyms: "average avg")
     case .quantile:
-      Entry(
-        .twoOrMore, "a;b;…;p", .parts, unknownSign: .own(.equalOrNot), synonyms: "percentile")
+      Entry(.twoOrMore, "a;b;…;p", .parts, unknownSign: .own(.equalOrNot), synonyms: "percentile")
     case .variance: Entry(.twoOrMore, synonyms: "var vars")
     case .variancep: Entry(.many, synonyms: "varp")
     case .stdev: Entry(.twoOrMore, synonyms: "stddev stdevs std")

@@ -36,8 +36,7 @@ enum Label {
     else { return nil }
     // The words may end in a code: `Rent USD 850`.
     return words.lazy.compactMap { last in
-      definition(
-        words.lowerBound..<last + 1, as: last + 1..<range.upperBound, line, reader)
+      definition(words.lowerBound..<last + 1, as: last + 1..<range.upperBound, line, reader)
     }.first
   }
 
@@ -61,11 +60,9 @@ enum Label {
       line.lexemes[range.lowerBound..<start].contains(where: { $0.kind == .number })
     else { return nil }
     let isOfAmount = line.lexemes[range.lowerBound..<start].contains(where: \.isOfAmount)
-    let isCertain =
-      isOfAmount || name.count >= shortestWord && start + 1 == range.upperBound
+    let isCertain = isOfAmount || name.count >= shortestWord && start + 1 == range.upperBound
     guard isCertain, isLabel(name, nearest),
-      let tree = tree(line, range.lowerBound..<start, reader),
-      !tree.hasTime
+      let tree = tree(line, range.lowerBound..<start, reader), !tree.hasTime
     else { return nil }
     return line.source(range.lowerBound..<start) + " # " + line.source(start..<range.upperBound)
   }

@@ -59,8 +59,7 @@ struct LexedLine {
     guard let first = range.first else { return "" }
     let start = whole.startIndex
     return String(
-      decoding: whole[
-        start + lexemes[first].start..<start + lexemes[range.upperBound - 1].end],
+      decoding: whole[start + lexemes[first].start..<start + lexemes[range.upperBound - 1].end],
       as: UTF8.self)
   }
 }

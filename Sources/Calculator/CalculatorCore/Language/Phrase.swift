@@ -81,8 +81,7 @@ struct Phrase {
     _ words: ArraySlice<Substring>, isComing: Bool, _ language: TextLanguage, _ today: () -> Day
   ) -> Day? {
     if words.count == 1,
-      let weekday = language.weekday(named: words[words.startIndex].lowercased()),
-      weekday.isWhole
+      let weekday = language.weekday(named: words[words.startIndex].lowercased()), weekday.isWhole
     {
       return today().next(weekday: weekday.number, isComing ? 1 : -1)
     }
@@ -131,8 +130,7 @@ extension Phrase {
     suggested: [(String, String)]
   ) -> [Row] {
     [(split, "~A / ~B", .ofShares)] + certain.map { ($0.0, $0.1, .certain) }
-      + ofTimes.map { ($0.0, $0.1, .ofTimes) }
-      + suggested.map { ($0.0, $0.1, .suggestion) }
+      + ofTimes.map { ($0.0, $0.1, .ofTimes) } + suggested.map { ($0.0, $0.1, .suggestion) }
   }
 
   private static let english = rows(

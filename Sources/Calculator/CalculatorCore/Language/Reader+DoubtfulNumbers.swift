@@ -18,8 +18,7 @@ extension Reader {
     if !lastNumber.isEmpty, lastNumber.upperBound == index { throw error }
     guard parser.isStrict, case .close = parser.previous else { return }
     // Three or more digits in parentheses may be part of a phone number.
-    let isPhone =
-      index > 2 && isSign("(", at: index - 3) && lexeme(at: index - 2).isWhole(3...20)
+    let isPhone = index > 2 && isSign("(", at: index - 3) && lexeme(at: index - 2).isWhole(3...20)
     if !lexeme.isGlued || isPhone { throw error }
   }
 

@@ -98,9 +98,7 @@ extension Formula {
 }
 
 extension Reader {
-  mutating func begin(
-    _ equation: LineEquation, of unknown: String
-  ) throws(EvaluationError) {
+  mutating func begin(_ equation: LineEquation, of unknown: String) throws(EvaluationError) {
     index = equation.start
     let end = line.lexemes.count - 1
     if index == 0 || meaning(of: word(at: index - 1)) != .function(.solve) {
@@ -158,9 +156,7 @@ extension Reader {
   }
 
   /// The unknowns of several equations: the names behind them, else all; nil for one equation.
-  func unknownsOfSystem(
-    from start: Int, to end: Int
-  ) throws(EvaluationError) -> [String]? {
+  func unknownsOfSystem(from start: Int, to end: Int) throws(EvaluationError) -> [String]? {
     var (equations, names, depth, first, sign) = (0, [String](), 0, start, Int?.none)
     for next in start...end {
       let part = lexeme(at: next)
@@ -191,8 +187,7 @@ extension Reader {
     let written = ([source(start..<end)] + names.prefix(equations)).joined(separator: "; ")
     return EvaluationError(
       .valueAsUnknown(name, written: "solve(\(written))"),
-      at: self.place(from: place, to: place + 1)
-    )
+      at: self.place(from: place, to: place + 1))
   }
 
   /// The unknown words of equations; if they are fewer, also the names that a system gave values.
@@ -216,9 +211,7 @@ extension Reader {
     return !word.isEmpty && isOwn(word) && !isCalled(at: start)
   }
 
-  private func unknowns(
-    from start: Int, to end: Int, where isUnknown: (Int) -> Bool
-  ) -> [String] {
+  private func unknowns(from start: Int, to end: Int, where isUnknown: (Int) -> Bool) -> [String] {
     var (names, next) = ([String](), start)
     var bound: Set<String> = []
     while next < end {

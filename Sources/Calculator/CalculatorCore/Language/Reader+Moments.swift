@@ -352,8 +352,7 @@ extension Reader {
     let comma = month.next + 1
     let year = isSign(",", at: comma) ? comma + 1 : comma
     guard digits(at: year, 4...4) != nil else { return nil }
-    return try day(
-      value(at: year), month.value, value(at: month.next), from: start, to: year + 1)
+    return try day(value(at: year), month.value, value(at: month.next), from: start, to: year + 1)
   }
 
   private func day(
@@ -382,9 +381,7 @@ extension Reader {
   }
 
   /// Throws for operators between numbers that may be a contemporary date.
-  private func refuseOperators(
-    _ sign: Unicode.Scalar, at start: Int
-  ) throws(EvaluationError) {
+  private func refuseOperators(_ sign: Unicode.Scalar, at start: Int) throws(EvaluationError) {
     if start > 0, lexeme(at: start).isGlued, !lexeme(at: start - 1).isSign(of: "(", "+", ";", "=") {
       return
     }
@@ -408,8 +405,7 @@ extension Reader {
     guard let first = readings.first else { return }
     let raw = source(start + 1..<start + 2)
     let operation = found.value.map(String.init).joined(separator: " \(raw) ")
-    throw refusal(
-      first, readings.count > 1 ? readings[1] : operation, from: start, to: found.next)
+    throw refusal(first, readings.count > 1 ? readings[1] : operation, from: start, to: found.next)
   }
 
   private func month(at start: Int) -> Timed<Int>? {

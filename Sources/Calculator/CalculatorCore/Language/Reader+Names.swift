@@ -98,8 +98,7 @@ extension Reader {
   }
 
   func isOwn(_ word: String) -> Bool {
-    parser.parameters.contains(word)
-      || scope.hasNames && scope.origin(of: .name(word)) != nil
+    parser.parameters.contains(word) || scope.hasNames && scope.origin(of: .name(word)) != nil
   }
 
   /// Takes a parameter, or a new one with its equals sign: `k =`.
@@ -157,17 +156,13 @@ extension Reader {
     return true
   }
 
-  mutating func take(
-    separated lines: LineReference, to next: Int? = nil
-  ) throws(EvaluationError) {
+  mutating func take(separated lines: LineReference, to next: Int? = nil) throws(EvaluationError) {
     let next = next ?? index + 1
     let ties = try origins(of: lines, to: next).map { [Token.tie($0)] }
     try take(Array(ties.joined(separator: [.separator])), to: next)
   }
 
-  func origins(
-    of lines: LineReference, to next: Int
-  ) throws(EvaluationError) -> [EntryID] {
+  func origins(of lines: LineReference, to next: Int) throws(EvaluationError) -> [EntryID] {
     let origins = scope.origins(of: lines)
     guard !origins.isEmpty else {
       throw EvaluationError(.noLines(lines), at: place(to: next))

@@ -103,9 +103,8 @@ extension Reader {
     {
       let share = number.value * part.value * Rational(numerator: 1, denominator: 100)
       throw refusal(
-        "(\(text) ± \(limit))%",
-        "\(text) ± \(share.magnitude.text(digits: .max, in: .ascii).text)", from: start,
-        to: uncertainty.next + 1)
+        "(\(text) ± \(limit))%", "\(text) ± \(share.magnitude.text(digits: .max, in: .ascii).text)",
+        from: start, to: uncertainty.next + 1)
     }
     return Reading(literal, to: uncertainty.next)
   }
@@ -259,8 +258,7 @@ extension Reader {
       throw refusal(groups.joined(separator: "."), groups.joined(), from: start, to: next)
     }
     try require(grouping, groups.joined(), start..<next)
-    return Reading(
-      groups.joined() + replacing(in: last) { $0 == point ? "." : $0 }, to: next)
+    return Reading(groups.joined() + replacing(in: last) { $0 == point ? "." : $0 }, to: next)
   }
 
   private static func grouping(of groups: [String], _ sign: String) -> Grouping? {
@@ -387,10 +385,9 @@ extension Reader {
   ) throws(EvaluationError) -> Reading? {
     let isProven = isGrouped || text.contains(".")
     guard parser.isInsideArguments ? hasDecimalCommas : scope.readsDecimalComma || isProven,
-      isSign(",", at: start + 1),
-      lexeme(at: start + 1).isGlued, case let fraction = lexeme(at: start + 2),
-      fraction.kind == .number, fraction.isGlued, fraction.text.utf8.first?.isDigit == true,
-      !fraction.text.contains(".")
+      isSign(",", at: start + 1), lexeme(at: start + 1).isGlued,
+      case let fraction = lexeme(at: start + 2), fraction.kind == .number, fraction.isGlued,
+      fraction.text.utf8.first?.isDigit == true, !fraction.text.contains(".")
     else { return nil }
     let groups = text.split(separator: ".", omittingEmptySubsequences: false)
     let areThrees =
@@ -413,9 +410,8 @@ extension Reader {
     guard top.kind == .number, !top.isGlued, isSign("/", at: start + 2),
       lexeme(at: start + 2).isGlued, whole.isWhole(1...18), top.isWhole(1...18),
       case let bottom = lexeme(at: start + 3), bottom.isGlued, bottom.isWhole(1...18),
-      let separator = separator(behind: start), separator != "\t",
-      let numerator = Int(top.text), let denominator = Int(bottom.text),
-      source(start + 2..<start + 3) != "÷"
+      let separator = separator(behind: start), separator != "\t", let numerator = Int(top.text),
+      let denominator = Int(bottom.text), source(start + 2..<start + 3) != "÷"
     else { return nil }
     // After a division or power sign the integer belongs to that: `1/2 1/2`.
     let isBehindSign = whole.isGlued && start > 0 && lexeme(at: start - 1).isSign(of: "/", "⫽", "^")
@@ -444,8 +440,7 @@ extension Reader {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, isSign("(", at: start + 1), lexeme(at: start + 1).isGlued,
       case let period = lexeme(at: start + 2), period.isWhole(1...1_000_000),
-      isSign(")", at: start + 3), number != ".",
-      parts.joined().utf8.allSatisfy(\.isDigit)
+      isSign(")", at: start + 3), number != ".", parts.joined().utf8.allSatisfy(\.isDigit)
     else { return nil }
     let hasEllipsis = isSign("…", at: start + 4) && lexeme(at: start + 4).isGlued
     guard hasEllipsis || parts[1].isEmpty else {

@@ -20,9 +20,7 @@ extension Reader {
   }
 
   /// Takes a conversion; false if `isUnit` and the word is an inch or an attosecond.
-  mutating func takeConversion(
-    to next: Int, isUnit: Bool = false
-  ) throws(EvaluationError) -> Bool {
+  mutating func takeConversion(to next: Int, isUnit: Bool = false) throws(EvaluationError) -> Bool {
     guard parser.isAfterOperand || parser.previous == nil else { return false }
     if parser.partsOfRange == 0, lexeme.text == "to" {
       try take(.bound, to: next)
@@ -135,8 +133,7 @@ extension Reader {
     if parts.count > 1 {
       guard let divided = Unit(dividedInto: parts) else {
         let other = parts.first { $0.dimension != parts[0].dimension } ?? parts[1]
-        throw EvaluationError(
-          .incompatibleUnits(parts[0], other), at: place(from: start, to: next))
+        throw EvaluationError(.incompatibleUnits(parts[0], other), at: place(from: start, to: next))
       }
       unit = divided
     }

@@ -150,8 +150,7 @@ extension Reader {
   /// The index after the point of an abbreviation, as in `5 ft.`; otherwise the same index.
   private func endOfPoint(at start: Int) -> Int {
     guard isSign(".", at: start), lexeme(at: start).isGlued,
-      !lexeme(at: start + 1).isGlued
-        || lexeme(at: start + 1).kind != .word
+      !lexeme(at: start + 1).isGlued || lexeme(at: start + 1).kind != .word
     else { return start }
     return start + 1
   }

@@ -82,8 +82,7 @@ extension Reader {
     var (factors, next) = (first, start)
     while true {
       let isDot = isDot(at: next)
-      guard
-        let power = try power(at: isDot ? next + 1 : next, in: place, isFirst: isDot),
+      guard let power = try power(at: isDot ? next + 1 : next, in: place, isFirst: isDot),
         let product = product(factors, power.factors)
       else { break }
       if !isDot { try refuseAmountBeside(power.factors, factors, at: next, to: power.next) }
@@ -193,8 +192,7 @@ extension Reader {
     guard let exponent = Int(digits), exponent != 0,
       exponent.magnitude <= Dimension.greatestExponent, !isSign("^", at: next)
     else {
-      throw EvaluationError(
-        .exponentOfUnit, at: place(from: start, to: max(next, start + 1)))
+      throw EvaluationError(.exponentOfUnit, at: place(from: start, to: max(next, start + 1)))
     }
     return (exponent, next)
   }
@@ -302,9 +300,7 @@ extension Reader {
     else { return false }
     let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
     let quotient = numberBefore.lowerBound..<next
-    let written = (
-      source(numberBefore), source(lastNumber), source(lastNumber.upperBound..<next)
-    )
+    let written = (source(numberBefore), source(lastNumber), source(lastNumber.upperBound..<next))
     let fraction = "(\(written.0)/\(written.1)) \(written.2)"
     let perUnit = "\(written.0) / (\(written.1) \(written.2))"
     if !left, !right {
@@ -382,14 +378,11 @@ extension Reader {
   }
 
   /// Throws for an amount in parentheses, negative in accounting: `GBP (53,180.08)`.
-  private func refuseAccounting(
-    _ currency: UnitDefinition, at open: Int
-  ) throws(EvaluationError) {
+  private func refuseAccounting(_ currency: UnitDefinition, at open: Int) throws(EvaluationError) {
     var next = open + 1
     while lexeme(at: next).kind == .number || isSign(",", at: next) { next += 1 }
     guard isSign(")", at: next) else { return }
     let amount = source(open + 1..<next)
-    throw refusal(
-      "-\(amount) \(currency.symbol)", "\(amount) \(currency.symbol)", to: next + 1)
+    throw refusal("-\(amount) \(currency.symbol)", "\(amount) \(currency.symbol)", to: next + 1)
   }
 }

@@ -44,8 +44,7 @@ package enum Vocabulary {
 
   static func meaning(of name: some StringProtocol) -> Meaning? {
     let exact = String(name)
-    return meanings[exact] ?? symbols[exact]
-      ?? (name.count > 1 ? meanings[name.lowercased()] : nil)
+    return meanings[exact] ?? symbols[exact] ?? (name.count > 1 ? meanings[name.lowercased()] : nil)
   }
 
   /// Whether a name has a built-in meaning.
@@ -191,8 +190,7 @@ extension Vocabulary {
       guard abs(name.count - letters.count) <= farthest else { return nil }
       let distance = distance(from: name, to: letters)
       return distance <= farthest ? (candidate, distance, -beginning) : nil
-    }
-    .min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
+    }.min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
   }
 
   package static let longestCompared = 32

@@ -56,9 +56,7 @@ package struct LineText: Hashable, Sendable {
   ///   - cut: the text cut last.
   ///   - digits: how ties are displayed.
   /// - Complexity: O(*n*), where *n* is the length of the line.
-  package mutating func apply(
-    _ edit: Edit, cut: inout LineText, digits: (EntryID) -> String
-  ) {
+  package mutating func apply(_ edit: Edit, cut: inout LineText, digits: (EntryID) -> String) {
     switch edit {
     case .insert(let character): type(character, digits: digits)
     case .left: move(to: cursor - 1)

@@ -121,14 +121,11 @@ extension Parser {
     guard function.takes(count) else {
       throw EvaluationError(.wrongArguments(function), at: last.start..<place.upperBound)
     }
-    appendCall(
-      .call(function, arguments: count), count, start: last.start, end: place.upperBound)
+    appendCall(.call(function, arguments: count), count, start: last.start, end: place.upperBound)
     appendPower(of: last)
   }
 
-  private mutating func appendCall(
-    _ kind: SyntaxTree.Kind, _ count: Int, start: Int, end: Int
-  ) {
+  private mutating func appendCall(_ kind: SyntaxTree.Kind, _ count: Int, start: Int, end: Int) {
     var first = nodes.count
     for _ in 0..<count { first = nodes[first - 1].first }
     nodes.append(SyntaxTree.Node(kind: kind, first: first, start: start, end: end, sign: start))

@@ -12,9 +12,7 @@ extension Parser {
     return true
   }
 
-  mutating func take(
-    _ binary: BinaryOperator, at place: Range<Int>
-  ) throws(EvaluationError) {
+  mutating func take(_ binary: BinaryOperator, at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(at: place)
     // `off` forms a prefix with the percentage before it, so nothing is applied yet: `2 * 15% off
     // 80` is twice `15% off 80`.

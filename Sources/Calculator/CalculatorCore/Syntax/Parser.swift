@@ -276,9 +276,7 @@ extension Parser {
         sign: sign))
   }
 
-  mutating func push(
-    _ kind: Pending.Kind, _ precedence: Precedence?, at place: Range<Int>
-  ) {
+  mutating func push(_ kind: Pending.Kind, _ precedence: Precedence?, at place: Range<Int>) {
     if precedence == nil { openings.append(pending.count) }
     pending.append(Pending(kind: kind, place: place, precedence: precedence))
   }

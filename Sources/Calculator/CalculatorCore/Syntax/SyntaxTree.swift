@@ -162,8 +162,7 @@ extension SyntaxTree {
       where function.entry.units == .angle && lastOther < node.first && !nodes[index - 1].isZero:
         return (function, index - 1)
       case .call, .application, .tie, .pick, .constant, .time, .one, .root, .postfix, .measure,
-        .conversion, .compound,
-        .binding, .parameter, .range, .unknown, .solve, .system, .curve:
+        .conversion, .compound, .binding, .parameter, .range, .unknown, .solve, .system, .curve:
         lastOther = index
       }
     }

@@ -112,9 +112,7 @@ extension [EntryID] {
 /// Updates of totals after their lines change.
 extension Tape {
   /// Changes of entries, with the resulting changes of totals.
-  func changes(
-    following changes: [TapeChange], newID: () -> EntryID
-  ) -> [TapeChange] {
+  func changes(following changes: [TapeChange], newID: () -> EntryID) -> [TapeChange] {
     guard hasTotals else { return changes }
     var after = self
     _ = after.apply(changes)

@@ -63,8 +63,7 @@ struct PastedText {
         .map { Cell(line: line + 1, text: $0.trimmed) }
       // The sum of the others is no part of it.
       return hasLines && parts.first?.isTotal == true ? Array(parts.prefix(1)) : parts
-    }
-    .filter { !$0.text.isEmpty }
+    }.filter { !$0.text.isEmpty }
   }
 
   /// Splits `Rent: 850` and `Rent 850` into label and number, `12.50 coffee` into number and words.

@@ -30,10 +30,8 @@ package enum KeyTable {
   package static let keypad: [KeyBinding] =
     Keypad.buttonsByRole.compactMap { button in
       button.entry.meaning.map { KeyBinding(button.entry.keys, .press(button), $0) }
-    }
-    + [
-      KeyBinding([.enter], .enter, .enter),
-      KeyBinding([.up], .move(.up), .moveHighlight),
+    } + [
+      KeyBinding([.enter], .enter, .enter), KeyBinding([.up], .move(.up), .moveHighlight),
       KeyBinding([.down], .move(.down), .moveHighlight),
       KeyBinding([.left], .move(.left), .moveHighlight),
       KeyBinding([.right], .move(.right), .moveHighlight),
@@ -61,15 +59,13 @@ package enum KeyTable {
     KeyBinding([.end, .control("e")], .editFormula(.end), .lineEnd),
     KeyBinding([.backspace], .editFormula(.deleteBackward), .deletePrevious),
     KeyBinding([.delete, .control("d")], .editFormula(.deleteForward), .deleteNext),
-    KeyBinding([.up], .recall(.lineUp), .recall),
-    KeyBinding([.down], .recall(.lineDown), .recall),
+    KeyBinding([.up], .recall(.lineUp), .recall), KeyBinding([.down], .recall(.lineDown), .recall),
     KeyBinding([.control("w")], .editFormula(.cutWord), .cutWord),
     KeyBinding([.alt("d")], .editFormula(.cutNextWord), .cutNextWord),
     KeyBinding([.control("u")], .editFormula(.cutToStart), .cutToStart),
     KeyBinding([.control("k")], .editFormula(.cutToEnd), .cutToEnd),
     KeyBinding([.control("y")], .editFormula(.yank), .yank),
-    KeyBinding([.tab], .completeName, .complete),
-    KeyBinding([.backTab], .stepAside, .stepAside),
+    KeyBinding([.tab], .completeName, .complete), KeyBinding([.backTab], .stepAside, .stepAside),
   ]
 
   /// The keys of the tape; others act as on the keypad.
@@ -99,9 +95,7 @@ package enum KeyTable {
   ]
 
   /// The additional keys of the page of tapes.
-  package static let tapes: [KeyBinding] = [
-    KeyBinding([.enter], .chooseTape, .chooseTape)
-  ]
+  package static let tapes: [KeyBinding] = [KeyBinding([.enter], .chooseTape, .chooseTape)]
 
   /// The additional keys of a plot.
   package static let plot: [KeyBinding] = [
@@ -125,8 +119,7 @@ package enum KeyTable {
     KeyBinding([.home], .moveInMenu(.start), .pageStart),
     KeyBinding([.end], .moveInMenu(.end), .pageEnd),
     KeyBinding([.backspace], .filterMenu(nil), .deletePrevious),
-    KeyBinding([.enter], .chooseFromMenu, .choose),
-    KeyBinding([.escape], .toggleMenu, .closePage),
+    KeyBinding([.enter], .chooseFromMenu, .choose), KeyBinding([.escape], .toggleMenu, .closePage),
   ]
 
   /// The keys of a search; any other character extends the query.

@@ -161,8 +161,7 @@ package struct WindowMetrics: Hashable, Sendable {
     let columns = max(size.columns, 40)
     return WindowMetrics(
       size: size,
-      inEachLayout: LayoutMetrics(
-        resultColumns: columns, tape: Size(columns: columns, rows: 0)))
+      inEachLayout: LayoutMetrics(resultColumns: columns, tape: Size(columns: columns, rows: 0)))
   }
 
   static let unknown = WindowMetrics(size: Size(columns: 0, rows: 0), inEachLayout: .empty)

@@ -68,8 +68,7 @@ package struct Help: Sendable {
         $0.keys.lowercased().hasPart(text) || $0.meaning.lowercased().hasPart(text)
       }
       return (chapter.heading, lines)
-    }
-    .filter { !$0.lines.isEmpty }
+    }.filter { !$0.lines.isEmpty }
   }
 
   /// The lines of bindings; adjacent bindings with the same meaning share a line.
@@ -80,14 +79,12 @@ package struct Help: Sendable {
       } else {
         merged.append(binding)
       }
-    }
-    .map { HelpLine(keys: names(of: $0.keys), meaning: words.text($0.meaning)) }
+    }.map { HelpLine(keys: names(of: $0.keys), meaning: words.text($0.meaning)) }
   }
 
   private func names(of keys: [Key]) -> String {
     Set(keys) == Self.digits
-      ? words.range(from: "0", to: "9")
-      : keys.map(words.name(of:)).joined(separator: " ")
+      ? words.range(from: "0", to: "9") : keys.map(words.name(of:)).joined(separator: " ")
   }
 
   private static let digits = Set("0123456789".map { Key.character($0) })

@@ -154,8 +154,7 @@ extension ViewModel {
     line = Line()
     if lineMode != nil { openNextLine() }
     followTape()
-    notice.message =
-      problem ?? .tapes(.opened(name ?? TapeName.usual, lines: kept.tape.count))
+    notice.message = problem ?? .tapes(.opened(name ?? TapeName.usual, lines: kept.tape.count))
     if isEmptied, kept.tape.count > 0 { effects += beginTape(keepingAs: nil) }
     return effects + sendTypeAhead()
   }

@@ -42,8 +42,7 @@ struct TapeView: Hashable, Sendable {
   mutating func scroll(_ scroll: Scroll, on tape: Tape, lines: Int) {
     let first = min(lines, tape.count)
     let new =
-      first
-      + scroll.offset(from: end(on: tape) - first, page: lines, last: tape.count - first)
+      first + scroll.offset(from: end(on: tape) - first, page: lines, last: tape.count - first)
     bottom = new >= tape.count ? nil : tape.ids.dropFirst(new - 1).first
   }
 
@@ -151,8 +150,7 @@ struct TapeView: Hashable, Sendable {
           if showsDays { row.day = entry.day.map(ties.words.short) ?? "" }
           return row
         }
-      },
-      isFocused: isFocused,
+      }, isFocused: isFocused,
       note: shown.isEmpty ? isLoaded ? ties.words.emptyTape : ties.words.readingTape : nil,
       hasEarlier: shown.first.map { $0 != tape.ids.first } ?? false, hasLater: bottom != nil)
   }
@@ -176,8 +174,7 @@ struct TapeView: Hashable, Sendable {
       name: entry.heading, expression: text.text,
       ties: text.ties.map {
         TapeRow.Tie(columns: $0.columns, isLit: [$0.origin, id].contains(selected))
-      },
-      result: result(of: id, ties, isLoaded: isLoaded),
+      }, result: result(of: id, ties, isLoaded: isLoaded),
       comment: entry.comment.map(Formula.source),
       role: id == selected
         ? .selected : origins.contains(id) ? .origin : isDependent ? .dependent : .plain)

@@ -82,8 +82,7 @@ extension ViewModel {
     switch key {
     case .enter where text.isEmpty && isCalculation && lineMode?.rest.isEmpty == false:
       return [.speak(nextPart(of: lineMode?.rest ?? []))]
-    case .enter where isCalculation && text.hasPrefix("#"),
-      .enter where text.isEmpty && !isComment:
+    case .enter where isCalculation && text.hasPrefix("#"), .enter where text.isEmpty && !isComment:
       clearText()
       lineMode?.isBlank = true
       return []

@@ -26,8 +26,7 @@ struct Projection {
     let keypad = model.keypad
     return ViewState(
       expression: expression, result: resultLine, message: messageLine, tape: tapePane,
-      focus: model.hinted,
-      highlighted: keypad.highlight.isShown ? keypad.highlight.button : nil,
+      focus: model.hinted, highlighted: keypad.highlight.isShown ? keypad.highlight.button : nil,
       pressed: keypad.pressed, layout: model.shownLayout, bases: keypad.basesPane(value, in: words),
       theme: model.environment.theme, language: model.environment.language,
       point: model.environment.point, page: model.page?.view(of: model.result.value),
@@ -186,8 +185,7 @@ struct Projection {
       let obstacle = model.disabledReason(for: command.command)
       return MenuPane.Row(
         word: command.text(in: words),
-        key: command.choice == nil
-          ? command.named.entry.keys.first.map(words.name(of:)) ?? "" : "",
+        key: command.choice == nil ? command.named.entry.keys.first.map(words.name(of:)) ?? "" : "",
         effect: obstacle.map { words.sentence($0).brief }
           ?? (command.command == .undo ? effectOfUndoing : nil) ?? effect(of: command),
         isPossible: obstacle == nil, isSelected: index == menu.selected)

@@ -43,8 +43,7 @@ package struct ThemeChoice: Hashable, Sendable {
   /// The last field is one of the 16 basic colours. White and the bright colours except bright
   /// black are light.
   private static func luminance(colorFGBG: String) -> Luminance? {
-    guard let last = colorFGBG.split(separator: ";").last, let number = Int(last),
-      0..<16 ~= number
+    guard let last = colorFGBG.split(separator: ";").last, let number = Int(last), 0..<16 ~= number
     else { return nil }
     return number == 7 || number > 8 ? .light : .dark
   }

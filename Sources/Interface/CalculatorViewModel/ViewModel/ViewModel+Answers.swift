@@ -20,8 +20,7 @@ extension ViewModel {
   private mutating func ask(_ subject: Request.Subject) -> [Effect] {
     let (format, version) = (format, keypad.calculator.tapeVersion)
     // The user waits for the value; entries are requested again later.
-    return tapeView.drop(&requests)
-      + result.ask(subject, in: format, version: version, &requests)
+    return tapeView.drop(&requests) + result.ask(subject, in: format, version: version, &requests)
   }
 
   /// Evaluates the subject of `=`, reusing the value of the preview if there is one.

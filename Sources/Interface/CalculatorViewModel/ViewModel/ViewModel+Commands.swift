@@ -60,9 +60,7 @@ extension ViewModel {
       // The grouping separator turns the line into text, where its meaning depends on what follows.
       let sign: Character = key == .character(",") ? "," : "."
       let isGrouping =
-        environment.point == "."
-        ? sign == ","
-        : sign == "." && conventions.groupsWithPoint
+        environment.point == "." ? sign == "," : sign == "." && conventions.groupsWithPoint
       return isGrouping ? .type(sign) : command
     case .character(" ") where focus == .keypad && !keypad.highlight.isShown:
       return keypad.calculator.isIdle ? nil : .type(" ")

@@ -107,8 +107,7 @@ package struct ViewModel: Hashable, Sendable {
     case .inputDrained:
       // Save first: the list of tapes includes this one.
       return askForValue() + askForEntries() + saving.save(&keypad.calculator) + askForPage()
-        + saving.openTape()
-        + (isSettled || lineMode != nil ? keepPicture() : []) + speak()
+        + saving.openTape() + (isSettled || lineMode != nil ? keepPicture() : []) + speak()
     }
     return []
   }
@@ -280,9 +279,8 @@ extension ViewModel {
     ResultFormat(
       columns: keypad.metrics.resultColumns, point: environment.point, form: keypad.shownForm,
       grouping: digitGrouping, decimals: keypad.display.decimals,
-      fullDigits: page?.fullValue?.digits,
-      listsForms: menu != nil && listsForms, units: environment.units,
-      wordSize: shownLayout.hasBases ? keypad.wordSize : nil,
+      fullDigits: page?.fullValue?.digits, listsForms: menu != nil && listsForms,
+      units: environment.units, wordSize: shownLayout.hasBases ? keypad.wordSize : nil,
       language: environment.language)
   }
 
@@ -316,8 +314,7 @@ extension ViewModel {
       }
       if let page = resultPage(of: evaluation) { return page }
       let isList = evaluation.value.unit?.result != nil
-      let usual =
-        isList ? FullValue.digitsInList : lineMode == nil ? nil : LineMode.usualDigits
+      let usual = isList ? FullValue.digitsInList : lineMode == nil ? nil : LineMode.usualDigits
       var page = page(.fullValue(FullValue(pageSize, digits: digits ?? usual)))
       // A new request may also be for fewer digits.
       if digits != nil { result.value?.format.fullDigits = nil }

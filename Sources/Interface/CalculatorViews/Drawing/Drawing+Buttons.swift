@@ -21,8 +21,7 @@ extension Drawing {
     let isPressed = state.pressed == button
     if isPressed { frame.fill(lit, style: theme.pressed) }
     let label =
-      button == .point
-      ? glyphs.text(String(state.point)) : glyphs.text(button.entry.label)
+      button == .point ? glyphs.text(String(state.point)) : glyphs.text(button.entry.label)
     let text = state.highlighted == button ? "[\(label)]" : label
     let place = face.point((face.size.columns - text.count) / 2, face.size.rows / 2)
     frame.write(text, at: place, style: isPressed ? theme.pressed : style.label)
@@ -61,8 +60,7 @@ extension Drawing {
       let ends =
         isTop
         ? (box.topLeft, box.topRight)
-        : isBottom
-          ? (box.bottomLeft, box.bottomRight) : (box.vertical, box.vertical)
+        : isBottom ? (box.bottomLeft, box.bottomRight) : (box.vertical, box.vertical)
       frame[Point(column: left, row: row)] = Cell(ends.0, style: style)
       frame[Point(column: right, row: row)] = Cell(ends.1, style: style)
     }

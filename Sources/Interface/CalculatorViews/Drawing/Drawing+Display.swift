@@ -19,9 +19,7 @@ extension Drawing {
     let last = layout.text.row(rows - 1)
     let lines = layout.expression(of: state)
     let isMessageAlone = rows < 3 && state.message != nil
-    if rows > 1 || state.expression.cursor != nil
-      || (state.message == nil && state.result == nil)
-    {
+    if rows > 1 || state.expression.cursor != nil || (state.message == nil && state.result == nil) {
       drawExpression(state.expression, in: lines)
       if rows == 1 { return }
     }
@@ -41,8 +39,7 @@ extension Drawing {
         layout.form == .full && state.result == nil && typed == nil && lines.size.rows == 1
       let isAbove = layout.numerals != nil && lines.size.rows == 1
       let area =
-        hasRoom
-        ? layout.text.lower(rows: isAbove ? 4 : 2) : isAbove ? layout.text.row(1) : last
+        hasRoom ? layout.text.lower(rows: isAbove ? 4 : 2) : isAbove ? layout.text.row(1) : last
       drawMessage(message, in: area)
     }
   }
@@ -89,8 +86,7 @@ extension Drawing {
 
   private mutating func drawMessage(_ line: MessageLine, in area: Rectangle) {
     let columns = area.size.columns
-    var lines = Help.wrap(line.sentence.full.inCells, columns: columns)
-      .map(glyphs.text)
+    var lines = Help.wrap(line.sentence.full.inCells, columns: columns).map(glyphs.text)
     if lines.count > area.size.rows {
       lines = [glyphs.start(of: line.sentence.brief, columns: columns)]
     }
@@ -112,8 +108,7 @@ extension Drawing {
       let digits =
         line.bits == nil
         ? ClippedLine(glyphs.text(text), mark: nil, columns: columns, ellipsis: glyphs.ellipsis)
-          .text
-        : text.grouped(by: line.groupSize(columns: columns))
+          .text : text.grouped(by: line.groupSize(columns: columns))
       frame.write(
         digits, at: row.point(start), style: line.isCurrent ? theme.currentBase : theme.base)
       if offset == 0 {

@@ -80,8 +80,7 @@ extension Drawing {
     for (offset, line) in lines.prefix(rows).enumerated() {
       let isCut = offset == rows - 1 && lines.count > rows
       let text =
-        isCut
-        ? line.prefix(area.size.columns - 1) + String(glyphs.ellipsis) : Substring(line)
+        isCut ? line.prefix(area.size.columns - 1) + String(glyphs.ellipsis) : Substring(line)
       frame.write(
         glyphs.text(String(text)), at: area.row(first + offset).origin, style: theme.tapeNote)
     }

@@ -70,8 +70,7 @@ extension PlotPicture {
         let paint =
           kind == .lit
           ? "fill=\"\(color)\" stroke=\"\(color)\" stroke-linejoin=\"round\""
-            + (showsPoints ? " stroke-width=\"6\"" : "")
-          : "fill=\"\(color)\" fill-opacity=\"0.4\""
+            + (showsPoints ? " stroke-width=\"6\"" : "") : "fill=\"\(color)\" fill-opacity=\"0.4\""
         return "<path d=\"\(outline)\" \(paint)/>"
       }
     }

@@ -72,8 +72,7 @@ package struct Layout: Hashable, Sendable {
       tape = Rectangle(
         origin: Point(
           column: parts.isTapeBeside ? column + parts.columns - parts.tape.columns : column,
-          row: top),
-        size: parts.tape)
+          row: top), size: parts.tape)
       if parts.hasHints {
         hints = Rectangle(
           column: column, row: keypad.rows.upperBound + parts.rowsAboveHints,
@@ -193,8 +192,7 @@ package struct Layout: Hashable, Sendable {
   /// The area of the menu: the keypad, or else the tape, or else the window.
   package var menu: Rectangle {
     if keypad.size.rows > 0 { return keypad }
-    return tape.size.rows > 0
-      ? tape : Rectangle(origin: Point(column: 0, row: 0), size: size)
+    return tape.size.rows > 0 ? tape : Rectangle(origin: Point(column: 0, row: 0), size: size)
   }
 
   /// The rows for commands; the first row shows the filter.
@@ -204,8 +202,7 @@ package struct Layout: Hashable, Sendable {
   package func expression(of state: ViewState) -> Rectangle {
     var rows = text
     let isLong =
-      state.expression.cursor != nil
-      && state.expression.text.inCells.count >= rows.size.columns
+      state.expression.cursor != nil && state.expression.text.inCells.count >= rows.size.columns
     rows.size.rows = isLong ? max(1, rows.size.rows - (state.message == nil ? 1 : 2)) : 1
     return rows
   }

@@ -84,8 +84,7 @@ struct LayoutPlan {
       let columns = keypad.columns + margin
       // Text without an edge also uses the columns left over by the buttons.
       tape = Size(
-        columns: hasEdges
-          ? keypad.columns : min(size.columns, columns + Self.mostColumnsLeft),
+        columns: hasEdges ? keypad.columns : min(size.columns, columns + Self.mostColumnsLeft),
         rows: rows >= Self.minRowsAbove ? rows : 0)
     }
   }
@@ -127,8 +126,7 @@ struct LayoutPlan {
     let keys = grid.rows + 1
     let above = isTapeBeside ? 0 : grid.rows + usualRowsAbove
     let lines = size.rows >= tall + fewest + keys + above ? tall : small
-    let isHigh =
-      size.rows >= lines + all + keys + grid.rows + (isTapeBeside ? 0 : minRowsAbove)
+    let isHigh = size.rows >= lines + all + keys + grid.rows + (isTapeBeside ? 0 : minRowsAbove)
     return Keys(displayLines: lines, width: width, height: isHigh ? 2 : 1)
   }
 

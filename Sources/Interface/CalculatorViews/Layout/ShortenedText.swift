@@ -38,8 +38,7 @@ struct ShortenedText {
   func parts(of columns: Range<Int>) -> [Range<Int>] {
     let shift = tailStart - head - 1
     let parts = [
-      columns.clamped(to: 0..<head),
-      columns.clamped(to: tailStart..<max(tailStart, count)),
+      columns.clamped(to: 0..<head), columns.clamped(to: tailStart..<max(tailStart, count)),
     ]
     return [parts[0], parts[1].lowerBound - shift..<parts[1].upperBound - shift]
       .filter { !$0.isEmpty }

@@ -110,9 +110,8 @@ extension ClosedForm {
   /// ln((1 + x)/(1 − x)) ÷ 2 for x between −1 and 1.
   var inverseHyperbolicTangent: ClosedForm? {
     if numerator.hasCanonicalNegative { return (-self).inverseHyperbolicTangent.map { -$0 } }
-    return ClosedForm(denominator + numerator)
-      .divided(by: ClosedForm(denominator - numerator))?.naturalLogarithm?
-      .multiplied(by: ClosedForm(.half))
+    return ClosedForm(denominator + numerator).divided(by: ClosedForm(denominator - numerator))?
+      .naturalLogarithm?.multiplied(by: ClosedForm(.half))
   }
 
   /// The positive number u with one term, if the number is (u + p/u)/2.

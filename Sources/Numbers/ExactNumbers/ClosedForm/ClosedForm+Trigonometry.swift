@@ -148,8 +148,7 @@ extension ClosedForm {
   private var principalAngleOfTangent: ClosedForm? {
     guard let (sine, first) = numerator.term, let (cosine, second) = denominator.term,
       case .function(.sine, let angle) = sine.atom, cosine.atom == .function(.cosine, angle),
-      first.magnitude == second.magnitude, let angle = angle.rational,
-      angle <= Self.belowRightAngle
+      first.magnitude == second.magnitude, let angle = angle.rational, angle <= Self.belowRightAngle
     else { return nil }
     return ClosedForm(first == second ? angle : -angle)
   }

@@ -74,8 +74,7 @@ private struct Conjugates {
   }
 
   func adding(_ other: Conjugates) -> Conjugates {
-    Conjugates(
-      upper: max(upper + other.lower, lower + other.upper) + 1, lower: lower + other.lower)
+    Conjugates(upper: max(upper + other.lower, lower + other.upper) + 1, lower: lower + other.lower)
   }
 
   func raised(to exponent: Int) -> Conjugates {
@@ -109,8 +108,7 @@ extension ConstructiveReal.Operation {
     case .root(let degree): return (bounds[0].root(degree), degree)
     case .power:
       guard case .rational(let exponent) = operands[1].operation,
-        let degree = exponent.denominatorValue,
-        let count = (exponent * Rational(degree)).wholeValue
+        let degree = exponent.denominatorValue, let count = (exponent * Rational(degree)).wholeValue
       else { return nil }
       return (bounds[0].raised(to: count).root(degree), degree)
     case .pi, .function, .isolatedRoot, .integral: return nil

@@ -15,10 +15,9 @@ package struct Factorization: Hashable, Sendable {
 
   private init(_ factors: PrimeFactors, isNegative: Bool) {
     self.isNegative = isNegative
-    primes = factors.primes.sorted { $0.base < $1.base }
-      .map {
-        Rational.Factor(base: Rational($0.base), exponent: $0.exponent)
-      }
+    primes = factors.primes.sorted { $0.base < $1.base }.map {
+      Rational.Factor(base: Rational($0.base), exponent: $0.exponent)
+    }
     rest = factors.rest.isOne ? nil : Rational(factors.rest)
   }
 

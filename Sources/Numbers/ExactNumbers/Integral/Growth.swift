@@ -114,9 +114,7 @@ extension RealExpression.Node {
 
 extension Integrand {
   /// The growth of the integrand near 0; nil if none is known.
-  func growth(
-    near zero: Neighborhood, zeros: [Zero], _ parameters: [Interval]
-  ) -> Growth? {
+  func growth(near zero: Neighborhood, zeros: [Zero], _ parameters: [Interval]) -> Growth? {
     let values = expression.enclosures(
       of: [root] + slopes.values, on: zero.interval, parameters: parameters,
       precision: zero.precision)
@@ -221,8 +219,7 @@ extension Growth {
   }
 
   fileprivate func adding(_ other: Growth, near zero: Neighborhood) -> Growth? {
-    let isGreater =
-      power == other.power ? logarithms >= other.logarithms : power < other.power
+    let isGreater = power == other.power ? logarithms >= other.logarithms : power < other.power
     var (sum, less) = isGreater ? (self, other) : (other, self)
     guard let ratio = zero.values(less.power - sum.power, less.logarithms - sum.logarithms) else {
       return nil
@@ -238,8 +235,7 @@ extension Growth {
     if power.isZero { return logarithms == 0 ? Growth(coefficient: rest) : nil }
     let length = zero.logarithm
     let inverse = Interval(BigFloat(0), (Interval(BigFloat(1)) / length).upper)
-    let ratio = Interval(
-      BigFloat(0), (zero.applying(.naturalLogarithm, to: length) / length).upper)
+    let ratio = Interval(BigFloat(0), (zero.applying(.naturalLogarithm, to: length) / length).upper)
     return Growth(
       coefficient: Interval(-power, precision: zero.precision) + rest * inverse
         + ratio * Interval(BigFloat(logarithms)), logarithms: 1)

@@ -103,9 +103,8 @@ struct Integral: Hashable, Sendable {
     let radius = Interval(piece.radius, precision: 2)
     guard
       let bounds: [Double?] = try integrand.series(
-        at: around, radius: radius, degree: degree, parameters: parameters, precision: rough,
-        budget),
-      case let bound = (bounds[degree] ?? 0) * 2, bound < .infinity
+        at: around, radius: radius, degree: degree, parameters: parameters, precision: rough, budget
+      ), case let bound = (bounds[degree] ?? 0) * 2, bound < .infinity
     else { return nil }
     let limit = BigFloat(bound).product(radius.upper)
     let rest = Interval((-Interval(limit)).lower, limit)

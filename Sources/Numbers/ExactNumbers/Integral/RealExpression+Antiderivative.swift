@@ -67,8 +67,7 @@ extension RealExpression {
     case .hyperbolicCosine: integral = applied(.hyperbolicSine)
     case .naturalLogarithm: integral = difference(node(.product(operand, value)), operand)
     case .commonLogarithm, .binaryLogarithm:
-      let base = node(
-        .function(.naturalLogarithm, constant(function == .binaryLogarithm ? 2 : 10)))
+      let base = node(.function(.naturalLogarithm, constant(function == .binaryLogarithm ? 2 : 10)))
       integral = difference(node(.product(operand, value)), node(.quotient(operand, base)))
     case .arcTangent:
       let logarithm = node(.function(.naturalLogarithm, node(.sum(constant(1), square))))
@@ -95,8 +94,7 @@ extension RealExpression {
     guard exponent == 2, case .function(let function, let angle) = nodes[base],
       [.sine, .cosine].contains(function), let slope = try constantSlope(of: angle, budget)
     else { return nil }
-    let product = node(
-      .product(node(.function(.sine, angle)), node(.function(.cosine, angle))))
+    let product = node(.product(node(.function(.sine, angle)), node(.function(.cosine, angle))))
     let sum = node(.sum(angle, scaled(product, by: function == .cosine ? 1 : -1)))
     return over(slope, scaled(sum, by: .half))
   }

@@ -50,8 +50,7 @@ private struct IntegralSearch {
     case (let lower?, nil): return try tail(from: lower, isNegative: false)
     case (nil, let upper?): return try tail(from: upper.negated(budget), isNegative: true)
     case (nil, nil):
-      return try tail(from: 0, isNegative: true)
-        .adding(tail(from: 0, isNegative: false), budget)
+      return try tail(from: 0, isNegative: true).adding(tail(from: 0, isNegative: false), budget)
     }
   }
 
@@ -97,8 +96,7 @@ private struct IntegralSearch {
     let point = RealExpression.Multiple(node: way.number(signed), power: -1)
     let value = way.substituting(point, in: expression, root)
     let integrand = way.plain(
-      .init(
-        node: way.node(.product(way.number(start), value.node)), power: value.power - 2))
+      .init(node: way.node(.product(way.number(start), value.node)), power: value.power - 2))
     let exact = try exactIntegral(
       of: Smoothed(expression: expression, root: root), from: isNegative ? nil : signed,
       to: isNegative ? signed : nil)
@@ -142,9 +140,7 @@ private struct IntegralSearch {
       integral.zeros = try Zero.all(in: integrand, budget)
     }
     // A rough enclosure soon tells what has none.
-    switch try integral.answer(
-      parameters: parameters, precision: Interval.roughPrecision, budget)
-    {
+    switch try integral.answer(parameters: parameters, precision: Interval.roughPrecision, budget) {
     case .infinite: throw unproven(.infinite(near: beginning))
     case .obstacle(let place):
       let place = Rational.simplest(between: place - Self.nearness, place + Self.nearness)
@@ -186,8 +182,7 @@ extension IntegralSearch {
       let operand: Int
       switch expression.nodes[index] {
       case .magnitude(let argument), .root(let argument, _), .exponentiation(let argument, _),
-        .quotient(_, let argument),
-        .function(.naturalLogarithm, let argument):
+        .quotient(_, let argument), .function(.naturalLogarithm, let argument):
         operand = argument
       default: continue
       }

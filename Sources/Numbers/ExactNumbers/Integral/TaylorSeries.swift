@@ -211,8 +211,7 @@ extension RealExpression {
               ? power(operands[0].node, exponent) : node(.power(operands[0].node, exponent)),
             power: operands[0].power * exponent)
         case .root(_, let degree) where operands[0].power.isMultiple(of: degree):
-          Multiple(
-            node: node(.root(operands[0].node, degree)), power: operands[0].power / degree)
+          Multiple(node: node(.root(operands[0].node, degree)), power: operands[0].power / degree)
         case .root(_, let degree): Multiple(node: node(.root(plain(operands[0]), degree)))
         case .exponentiation where !hasSeries:
           Multiple(node: node(.exponentiation(plain(operands[0]), plain(operands[1]))))

@@ -177,14 +177,12 @@ extension CurveSearch {
         if let slope = found[0].slope {
           let width = Interval(part.upper - part.lower, precision: Self.precision)
           bounds[0].narrow(
-            first, last, rise: Bounds(rise: slope * width, on: grid),
-            isMonotone: slope.sign != nil)
+            first, last, rise: Bounds(rise: slope * width, on: grid), isMonotone: slope.sign != nil)
         }
       }
       light(column, bounds[0].cells(of: grid.rows), grid)
     }
-    let rows = bounds.compactMap { $0.rows(of: grid.rows) }
-      .filter { !isLit(column, $0, grid) }
+    let rows = bounds.compactMap { $0.rows(of: grid.rows) }.filter { !isLit(column, $0, grid) }
     guard !rows.isEmpty else { return [] }
     let middle = (part.lower + part.upper) * .half
     let value = try value(at: middle, budget)

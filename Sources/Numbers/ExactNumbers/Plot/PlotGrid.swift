@@ -108,8 +108,7 @@ extension Rational {
     var (scale, exponent) = (1.0, 0)
     while scale * 10 <= number { (scale, exponent) = (scale * 10, exponent + 1) }
     while scale > number { (scale, exponent) = (scale / 10, exponent - 1) }
-    let hundredth =
-      hundredths.first { Double($0) / 100 * scale >= number * (1 - 0x1p-40) } ?? 1000
+    let hundredth = hundredths.first { Double($0) / 100 * scale >= number * (1 - 0x1p-40) } ?? 1000
     return Rational(numerator: hundredth, denominator: 100) * Rational(10).raised(to: exponent)
   }
 }

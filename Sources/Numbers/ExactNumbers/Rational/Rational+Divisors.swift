@@ -31,8 +31,7 @@ extension Rational {
     let whole = lower.floor
     if whole == lower { return whole }
     if whole + 1 <= upper { return whole + 1 }
-    let rest = simplest(
-      from: (upper - whole).raised(to: -1), to: (lower - whole).raised(to: -1))
+    let rest = simplest(from: (upper - whole).raised(to: -1), to: (lower - whole).raised(to: -1))
     return whole + rest.raised(to: -1)
   }
 

@@ -73,8 +73,7 @@ extension Real {
   /// ln tanh x = −2 artanh e⁻²ˣ for a tangent close to 1; nil for other numbers.
   private func logarithmOfHyperbolicTangent(_ budget: Budget) throws(RealError) -> Real? {
     guard case .constructive(let number, _) = kind,
-      case .function(.hyperbolicTangent) = number.operation,
-      !(number.best.upper < BigFloat(1))
+      case .function(.hyperbolicTangent) = number.operation, !(number.best.upper < BigFloat(1))
     else { return nil }
     let power = try Real(number.operands[0]).multiplied(by: -2, budget)
       .applying(.exponential, budget)

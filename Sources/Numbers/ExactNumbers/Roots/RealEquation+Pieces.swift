@@ -9,9 +9,7 @@ extension RealEquation {
     }
   }
 
-  func piecewiseSolutions(
-    in range: RealSolutions.Piece
-  ) throws(RealError) -> RealSolutions {
+  func piecewiseSolutions(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions {
     var solutions = RealSolutions()
     var open = range
     (open.includesLower, open.includesUpper) = (false, false)

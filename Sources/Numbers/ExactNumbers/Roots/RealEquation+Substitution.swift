@@ -1,8 +1,6 @@
 /// Equations that are polynomials in a function: `e^(2x) - 3e^x + 2 = 0`, `√x = x - 2`.
 extension RealEquation {
-  func substitutedSolutions(
-    in range: RealSolutions.Piece
-  ) throws(RealError) -> RealSolutions? {
+  func substitutedSolutions(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions? {
     if let solutions = try solutionsByRoot(in: range) { return solutions }
     guard let (polynomial, atom, equation) = try substitution(), polynomial.degree > 1 else {
       return nil
@@ -42,9 +40,7 @@ extension RealEquation {
     return nil
   }
 
-  private func solutionsByRoot(
-    in range: RealSolutions.Piece
-  ) throws(RealError) -> RealSolutions? {
+  private func solutionsByRoot(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions? {
     let roots = expression.order(of: [value]).compactMap { node in
       expression.root(node).map { (node: node, $0) }
     }
@@ -65,8 +61,7 @@ extension RealEquation {
         atoms[node] = .power(power)
         isNonnegative = isNonnegative || other.isNonnegative
       }
-      guard let polynomial = try expression.polynomial(value, of: atoms, budget),
-        !polynomial.isZero
+      guard let polynomial = try expression.polynomial(value, of: atoms, budget), !polynomial.isZero
       else { continue }
       var solutions = RealSolutions()
       for root in try polynomial.roots(budget) {

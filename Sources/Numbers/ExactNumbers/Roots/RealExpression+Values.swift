@@ -44,8 +44,7 @@ extension RealExpression {
     of roots: [Int], on interval: Interval, parameters: [Interval], precision: Int
   ) -> [Enclosure?] {
     var sides = Sides.none
-    return enclosures(
-      of: roots, on: interval, parameters: parameters, precision: precision, &sides)
+    return enclosures(of: roots, on: interval, parameters: parameters, precision: precision, &sides)
   }
 
   /// The enclosures on one side of poles and jumps, intersected with known ones.

@@ -138,8 +138,7 @@ package struct RealExpression: Hashable, Sendable {
         try budget.spend(operands[0].degree * operands[1].degree * 64)
         found[index] = operands[0] * operands[1]
       case .power(_, let exponent):
-        guard
-          operands[0].degree.multipliedSaturating(by: exponent) <= Self.greatestDegree,
+        guard operands[0].degree.multipliedSaturating(by: exponent) <= Self.greatestDegree,
           operands[0].degree > 0 || exponent <= Self.greatestDegree
         else { return nil }
         found[index] = (1..<exponent).reduce(operands[0]) { power, _ in power * operands[0] }

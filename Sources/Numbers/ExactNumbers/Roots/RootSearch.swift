@@ -144,8 +144,7 @@ struct RootSearch {
     let found = try enclosures(slopes, on: part.interval)
     guard
       let order = slopes.indices.dropFirst().first(where: { found[slopes[$0]]?.isMonotone == true }
-      ),
-      slopes[..<order].allSatisfy({ found[$0]?.extent == .everywhere })
+      ), slopes[..<order].allSatisfy({ found[$0]?.extent == .everywhere })
     else { return false }
     var roots: [RealRoot] = []
     for level in (0..<order).reversed() {
@@ -235,15 +234,12 @@ struct RootSearch {
   }
 
   /// The only root of a derivative in a part, exact if it is a usual number.
-  private func root(
-    of order: Int, in part: Part, isRising: Bool
-  ) throws(RealError) -> Real {
+  private func root(of order: Int, in part: Part, isRising: Bool) throws(RealError) -> Real {
     if part.lower < 0, part.upper > 0, try isZero(slopes[order], at: 0) { return 0 }
     let root = IsolatedRoot(
       expression, value: slopes[order], slope: slopes[order + 1], from: part.lower, to: part.upper,
       isRising: isRising)
-    let number = try Real(
-      .isolatedRoot(root), expression.parameters, symbolic: nil, budget)
+    let number = try Real(.isolatedRoot(root), expression.parameters, symbolic: nil, budget)
     if number.rational != nil { return number }
     for candidate in try number.usualNumbers(budget) {
       // Another root may agree with it to many digits.

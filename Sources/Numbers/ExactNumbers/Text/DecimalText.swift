@@ -221,8 +221,7 @@ extension Real {
     let number = Integer(first + (expansion.rounded(toDigits: count).isExact ? 0 : 1))
     let exponent = expansion.power + 1 - count
     let scale = Integer.power(10, abs(exponent))
-    return exponent < 0
-      ? Rational(numerator: number, denominator: scale) : Rational(number * scale)
+    return exponent < 0 ? Rational(numerator: number, denominator: scale) : Rational(number * scale)
   }
 }
 

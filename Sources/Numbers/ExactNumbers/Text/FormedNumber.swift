@@ -71,8 +71,7 @@ package struct FormedNumber: Sendable {
     if let factors { return factors.text(fitting: width, in: style, unit: unit) }
     if let uncertainty {
       return try measuredText(
-        uncertainty, digits: significantDigits, room, style.ungrouped, budget)?
-        .followed(by: unit)
+        uncertainty, digits: significantDigits, room, style.ungrouped, budget)?.followed(by: unit)
     }
     if let places, let amount = try number.rounded(to: places, digits: room, budget) {
       let texts = [style, style.ungrouped].map { amount.plainText(in: $0, places: places.count) }

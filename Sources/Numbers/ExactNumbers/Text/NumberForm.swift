@@ -87,8 +87,7 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     return switch self {
     case .decimal, .hexadecimal, .binary, .octal: true
     case .scientific, .engineering:
-      !rational.isZero
-        && !(1..<(self == .scientific ? 10 : 1_000)).contains(rational.magnitude)
+      !rational.isZero && !(1..<(self == .scientific ? 10 : 1_000)).contains(rational.magnitude)
     case .fraction: !rational.isWhole
     case .mixed: !rational.isWhole && rational.magnitude > 1
     case .repeating: rational.decimalFactors == nil

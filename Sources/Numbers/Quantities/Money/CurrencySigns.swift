@@ -52,8 +52,7 @@ package struct CurrencySigns: Hashable, Sendable {
       signs: ["$", "＄", "﹩"], words: [], fallback: "USD",
       codes: Dictionary(uniqueKeysWithValues: Array(dollars) + Array(pesos))),
     Shared(signs: [], words: ["dollar", "dollars"], fallback: "USD", codes: dollars),
-    Shared(
-      signs: ["¥", "￥"], words: [], fallback: "JPY", codes: ["CN": "CNY"]),
+    Shared(signs: ["¥", "￥"], words: [], fallback: "JPY", codes: ["CN": "CNY"]),
     Shared(
       signs: ["£"], words: [], fallback: "GBP",
       codes: ["EG": "EGP", "FK": "FKP", "GI": "GIP", "LB": "LBP", "SH": "SHP", "SY": "SYP"]),

@@ -14,12 +14,10 @@ extension UnitTable {
       Row("", "ton tons short_ton short_tons", "2000 × 0.45359237", .yardAndPound),
       Row(
         "longton", "long_ton long_tons imperial_ton imperial_tons", "2240 × 0.45359237",
-        .yardAndPound),
-      Row("gr", "grain grains", "0.45359237 / 7000", .yardAndPound),
+        .yardAndPound), Row("gr", "grain grains", "0.45359237 / 7000", .yardAndPound),
       Row(
         "ozt", "troy_ounce troy_ounces", "480 × 0.45359237 / 7000", .yardAndPound,
-        french: "once_troy onces_troy"),
-      Row("", "carat carats", "0.0002", .nist),
+        french: "once_troy onces_troy"), Row("", "carat carats", "0.0002", .nist),
       Row("", "slug slugs", "0.45359237 × 9.80665 / 0.3048", .nist)),
     // The Rankine scale begins at absolute zero, so its degree is a multiple. Δ marks differences
     // of two points.
@@ -40,15 +38,13 @@ extension UnitTable {
       Row("Δ°C Δ℃ deltaC", "Celsius_difference Celsius_differences", "1", .si),
       Row("Δ°F Δ℉ deltaF", "Fahrenheit_difference Fahrenheit_differences", "5 / 9", .nist)),
     UnitGroup(
-      .force, .force, usual: "N kN lbf kgf MN mN",
-      Row("N", "newton newtons", "1", .si, .metric),
+      .force, .force, usual: "N kN lbf kgf MN mN", Row("N", "newton newtons", "1", .si, .metric),
       Row(
         "lbf", "pound_force pounds_force", "0.45359237 × 9.80665", .nist,
         french: "livre_force livres_force"),
       Row(
         "kgf kp", "kilogram_force kilograms_force", "9.80665", .nist,
-        french: "kilogramme_force kilogrammes_force"),
-      Row("dyn", "dyne dynes", "1e-5", .nist)),
+        french: "kilogramme_force kilogrammes_force"), Row("dyn", "dyne dynes", "1e-5", .nist)),
     // Conventional mercury of 13595.1 kg/m³ under standard gravity.
     UnitGroup(
       .pressure, .pressure, usual: "bar Pa kPa psi hPa mbar atm mmHg MPa GPa torr inHg",
@@ -60,8 +56,7 @@ extension UnitTable {
         "0.45359237 × 9.80665 / 0.0254 / 0.0254", .nist),
       Row("atm", "atmosphere atmospheres", "101325", .nist, french: "atmosphère atmosphères"),
       Row(
-        "mmHg", "millimetre_of_mercury millimetres_of_mercury", "0.001 × 13595.1 × 9.80665", .nist
-      ),
+        "mmHg", "millimetre_of_mercury millimetres_of_mercury", "0.001 × 13595.1 × 9.80665", .nist),
       Row("inHg", "inch_of_mercury inches_of_mercury", "0.0254 × 13595.1 × 9.80665", .nist),
       Row("torr Torr", "torr torrs", "101325 / 760", .nist)),
     // The calorie is thermochemical, with a capital letter a kilocalorie. The British thermal unit
@@ -93,11 +88,9 @@ extension UnitTable {
       .amount, .amount, usual: "mol mmol µmol kmol nmol",
       Row("mol", "mole moles", "1", .si, .metric)),
     UnitGroup(
-      .catalyticActivity, .catalyticActivity,
-      Row("kat", "katal katals", "1", .si, .metric)),
+      .catalyticActivity, .catalyticActivity, Row("kat", "katal katals", "1", .si, .metric)),
     UnitGroup(
-      .radioactivity, .frequency,
-      Row("Bq", "becquerel becquerels", "1", .si, .metric),
+      .radioactivity, .frequency, Row("Bq", "becquerel becquerels", "1", .si, .metric),
       Row("Ci", "curie curies", "3.7e10", .nist, .metric)),
     UnitGroup(
       .dose, .dose, usual: "mSv Sv µSv Gy mGy rem",

@@ -32,8 +32,7 @@ extension UnitTable {
     case "ftlb", "ftlbs", "ftlbf": return unit([("ft", 1), ("lbf", 1)])
     case "cc", "ccm": return unit([("cm", 3)])
     default:
-      let names =
-        [("square_", 2), ("sq_", 2), ("sq", 2), ("cubic_", 3), ("cu_", 3), ("cu", 3)]
+      let names = [("square_", 2), ("sq_", 2), ("sq", 2), ("cubic_", 3), ("cu_", 3), ("cu", 3)]
         .filter { name.hasPrefix($0.0) }.map { (name.dropFirst($0.0.count), $0.1) }
       for (name, exponent) in names {
         guard let length = unit(named: String(name), in: language),
@@ -61,8 +60,7 @@ extension UnitTable {
   /// Whether a word, perhaps prefixed, may begin a name of several words.
   package static func beginsName(_ word: String) -> Bool {
     let word = word.lowercased()
-    return firstWords.contains(word)
-      || cuts(of: word).contains { firstWords.contains($0.rest) }
+    return firstWords.contains(word) || cuts(of: word).contains { firstWords.contains($0.rest) }
   }
 
   private static let firstWords: Set<String> = {

@@ -46,10 +46,8 @@ extension UnitTable {
   /// No result can have such a name: after a digit it would be read as the unit. Single letters
   /// remain names, as in algebra, and so do words such as `hours`.
   package static let symbols: Set<String> = Set(
-    definitions.flatMap(\.symbols)
-      + usualNames.filter { unit(named: $0)?.prefix != nil }
-  )
-  .filter { $0.count > 1 }
+    definitions.flatMap(\.symbols) + usualNames.filter { unit(named: $0)?.prefix != nil }
+  ).filter { $0.count > 1 }
 
   /// The names to suggest for any unit, the most usual first.
   package static func offeredNames(in language: TextLanguage = .english) -> [String] {

@@ -174,8 +174,7 @@ extension QuantityArithmetic {
   }
 
   private func checked(_ time: Quantity) throws(QuantityError) -> Quantity {
-    guard let clock = time.timeOnClock,
-      Day.range.contains(clock.quotientRoundedDown(by: 86_400))
+    guard let clock = time.timeOnClock, Day.range.contains(clock.quotientRoundedDown(by: 86_400))
     else { throw .yearOutOfRange }
     return time
   }

@@ -27,8 +27,7 @@ package final class TimeSource: Sendable {
   }
 
   /// A source for texts without the present, which only knows UTC.
-  package static let none = TimeSource(
-    moment: { 0 }, localZone: { .utc }, find: { _ in nil })
+  package static let none = TimeSource(moment: { 0 }, localZone: { .utc }, find: { _ in nil })
 
   package var now: Quantity { Quantity(Real(Rational(moment())), .moment(in: localZone())) }
 

@@ -16,8 +16,7 @@ extension Quantity {
       return style.namesWeekdays ? language.text(of: day) : "\(day)"
     case .moment(let zone):
       guard let day, let seconds, let time = timeOnClock else { return nil }
-      let clock = Self.clockText(
-        time.remainderRoundedDown(by: 86_400), partOfSecond, hourDigits: 2)
+      let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), partOfSecond, hourDigits: 2)
       let offset = Self.offsetText(zone.offset(at: seconds))
       guard style.namesWeekdays else { return "\(day)T\(clock)\(offset)" }
       return momentText(on: language.text(of: day))

@@ -75,8 +75,7 @@ struct ZoneRule: Sendable {
       case .weekday(let month, let week, let day):
         let first = Day(year: year, validMonth: month, day: 1)
         let until = (day - first.weekday % 7 + 7) % 7
-        return first.daysSince1970 + until
-          + 7 * min(week - 1, (first.daysInMonth - 1 - until) / 7)
+        return first.daysSince1970 + until + 7 * min(week - 1, (first.daysInMonth - 1 - until) / 7)
       case .dayOfCommonYear(let day):
         let isAfterLeapDay = day > 59 && Day(year: year, validMonth: 2, day: 1).daysInMonth == 29
         return newYear + day - (isAfterLeapDay ? 0 : 1)
@@ -95,8 +94,7 @@ struct ZoneRule: Sendable {
     let start = summer.start.time(in: year) - standard
     let end = summer.end.time(in: year) - summer.offset
     // In the south, summer extends over the end of the year.
-    let isSummer =
-      start < end ? (start..<end).contains(moment) : !(end..<start).contains(moment)
+    let isSummer = start < end ? (start..<end).contains(moment) : !(end..<start).contains(moment)
     return isSummer ? summer.offset : standard
   }
 }

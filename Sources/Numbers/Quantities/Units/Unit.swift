@@ -60,8 +60,7 @@ extension Unit: Hashable {
   package static func == (left: Unit, right: Unit) -> Bool {
     left === right
       || left.factors == right.factors && left.divisor == right.divisor && left.parts == right.parts
-        && left.clock == right.clock && left.form == right.form
-        && left.result == right.result
+        && left.clock == right.clock && left.form == right.form && left.result == right.result
   }
 
   package func hash(into hasher: inout Hasher) {

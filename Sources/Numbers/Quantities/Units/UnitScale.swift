@@ -12,10 +12,8 @@ struct UnitScale: Hashable {
       piExponent: piExponent + other.piExponent * exponent,
       currencies: other.currencies.isEmpty
         ? currencies
-        : currencies.merging(
-          other.currencies.mapValues { $0 * exponent }, uniquingKeysWith: +
-        )
-        .filter { $0.value != 0 })
+        : currencies.merging(other.currencies.mapValues { $0 * exponent }, uniquingKeysWith: +)
+          .filter { $0.value != 0 })
   }
 
   /// The size without currencies.

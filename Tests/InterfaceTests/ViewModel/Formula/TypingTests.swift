@@ -27,8 +27,7 @@ import Words
         })
     }
     return Vocabulary.names + UnitTable.offeredNames()
-      + NamedCommand.allCases.flatMap(\.entry.words)
-      + others.filter { $0.first?.isLetter == true }
+      + NamedCommand.allCases.flatMap(\.entry.words) + others.filter { $0.first?.isLetter == true }
   }()
 
   @Test(arguments: ["", "12", "12+", "2+3=", "1/0=", "⑦", "⑦⑦", "⑦⑦⑦", "1+1=⇥"])
@@ -57,8 +56,7 @@ import Words
       let local = language == .french ? Language.french : .english
       let found = (words + NamedCommand.allCases.map { $0.word(in: local.words) }).filter { word in
         Vocabulary.isKnown(word) || UnitTable.unit(named: word, in: language) != nil
-          || CurrencySigns.standard.currency(of: word) != nil
-          || language.month(named: word) != nil
+          || CurrencySigns.standard.currency(of: word) != nil || language.month(named: word) != nil
       }
       #expect(Set(found).subtracting(NameClash.command.names).isEmpty)
     }

@@ -110,8 +110,7 @@ import Words
   @Test func `shares no key with another binding`() {
     let tables = [
       KeyTable.keypad + KeyTable.named, KeyTable.formula, KeyTable.tape, KeyTable.page,
-      KeyTable.plot, KeyTable.tapes,
-      KeyTable.menu, KeyTable.search,
+      KeyTable.plot, KeyTable.tapes, KeyTable.menu, KeyTable.search,
     ]
     for bindings in tables {
       let keys = bindings.flatMap(\.keys)

@@ -190,8 +190,7 @@ extension KeptTape {
     let words = text.split(separator: " ", maxSplits: 3).map(String.init)
     let hasMark = words.count > 2 && marks.contains(words[1])
     let rest = text.split(separator: " ", maxSplits: hasMark ? 3 : 1).dropFirst(hasMark ? 3 : 1)
-    self.init(
-      Tape(replaying: TapeChange.parsed(rest.first ?? "")), isWhole: words.first == "whole")
+    self.init(Tape(replaying: TapeChange.parsed(rest.first ?? "")), isWhole: words.first == "whole")
     guard hasMark else { return }
     switch words[1] {
     case "unknown": unknownLines = Int(words[2]) ?? 0

@@ -72,8 +72,7 @@ extension TapeRow {
         start..<end, with: (tie.isLit ? "{" : "[") + text[start..<end] + (tie.isLit ? "}" : "]"))
     }
     return mark + (day.map { "\($0): " } ?? "") + (name.map { "\($0) = " } ?? "") + text
-      + " \(result.text)"
-      + (comment.map { " \($0)" } ?? "")
+      + " \(result.text)" + (comment.map { " \($0)" } ?? "")
   }
 }
 

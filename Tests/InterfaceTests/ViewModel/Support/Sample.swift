@@ -63,11 +63,9 @@ enum Sample {
   }
 
   /// Every kind of error about the scales of temperatures.
-  static let temperatureErrors: [EvaluationError.Kind] =
-    UnitTable.definitions.filter { if case .points = $0.scale { true } else { false } }
-    .map { Unit($0) }.flatMap {
-      [.addedPoints($0), .scaledPoint($0), .incompatibleUnits($0, $0)]
-    }
+  static let temperatureErrors: [EvaluationError.Kind] = UnitTable.definitions.filter {
+    if case .points = $0.scale { true } else { false }
+  }.map { Unit($0) }.flatMap { [.addedPoints($0), .scaledPoint($0), .incompatibleUnits($0, $0)] }
 
   static let flaws: [RatesFlaw] = [.webPage, .malformed(line: 1_048_576), .noRates]
 
@@ -75,8 +73,7 @@ enum Sample {
     flaws.map(RatesFailure.flawed)
     + FileError.Kind.allCases.flatMap {
       [.unreadable(FileError($0, path: "/a")), .notSaved(FileError($0, path: "/b"))]
-    }
-    + [
+    } + [
       .noCurl, .status(404), .unreachable, .insecure, .invalidAddress, .cancelled,
       .curl(status: 255),
     ]
@@ -98,8 +95,7 @@ enum Sample {
   /// Every message but lists of names that complete a word.
   static let messages: [Message] =
     Refusal.Kind.allCases.map(Message.refusal) + errors(of: .tan).map(Message.failure)
-    + ThemeName.allCases.map(Message.theme)
-    + [
+    + ThemeName.allCases.map(Message.theme) + [
       .unknownTheme("neon"), .options(line: 4096, "Line 4096: wrong."),
       .options(line: nil, "Not read."), .noColors, .emptyTape, .noRoomForTape, .removed,
       .noSuchLine(12),
@@ -109,10 +105,8 @@ enum Sample {
       .picture(.kept(name: "countonme-2026-11-22-153012.svg")), .wayOut, .rates(.underWay),
       .rates(.cancelled), .rates(.ownFile("/a")), .rates(.failed(.noCurl)),
       .noRoomForLayouts, .rates(.updated(RatesUpdate(currencies: 30, day: day, previous: nil))),
-      .layoutTooLarge(.programmer),
-      .onlyInLayout(.programmer),
-    ]
-    + LayoutName.allCases.map { .layout($0, skipped: []) } + NumberBase.allCases.map(Message.base)
+      .layoutTooLarge(.programmer), .onlyInLayout(.programmer),
+    ] + LayoutName.allCases.map { .layout($0, skipped: []) } + NumberBase.allCases.map(Message.base)
     + WordSize.allCases.flatMap { [.wordSize($0)] } + [.noBits] + tapes
     + ([.sent("2.5"), .nothing, .tooLong, .impossible] as [CopyMessage]).map(Message.copy)
     + ([
@@ -134,8 +128,7 @@ enum Sample {
     [-1, 0, 1].map { days in
       let previous = Day(daysSince1970: day.daysSince1970 + days)
       return .rates(.updated(RatesUpdate(currencies: 30, day: day, previous: previous)))
-    }
-    + [1, 1234].map { .rates(.updated(RatesUpdate(currencies: $0, day: day, previous: nil))) } + [
+    } + [1, 1234].map { .rates(.updated(RatesUpdate(currencies: $0, day: day, previous: nil))) } + [
       .layout(.tape, skipped: [.scientific]), .layout(.tape, skipped: [.scientific, .programmer]),
     ]
 
@@ -242,10 +235,8 @@ extension Wording {
   private var tapeTexts: [String] {
     [
       emptyTape, readingTape, heading(of: .excluded), totals.heading, totals.pending, totals.empty,
-      tapes.heading,
-      tapes.empty,
-      goal("200", distance: "5", isOver: true), goal("200", distance: "5", isOver: false),
-      excluded(1), excluded(2),
+      tapes.heading, tapes.empty, goal("200", distance: "5", isOver: true),
+      goal("200", distance: "5", isOver: false), excluded(1), excluded(2),
     ]
   }
 

@@ -230,8 +230,7 @@ struct Paced {
         answers.append((request.id, all[...]))
       case .cancel(let id): answers.removeAll { $0.id == id }
       case .updateRates, .save, .wake, .forget, .copy, .keepPicture, .archive, .openTape,
-        .listTapes, .redraw,
-        .suspend, .showLine, .speak, .quit:
+        .listTapes, .redraw, .suspend, .showLine, .speak, .quit:
         break
       }
     }

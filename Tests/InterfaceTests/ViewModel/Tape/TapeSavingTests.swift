@@ -39,8 +39,7 @@ import Words
     waiting.calculate("22/7=")
     let size = Size(columns: 80, rows: 24)
     waiting.send(
-      .resize(
-        WindowMetrics(size: size, resultColumns: 20, tape: Size(columns: 20, rows: 5))))
+      .resize(WindowMetrics(size: size, resultColumns: 20, tape: Size(columns: 20, rows: 5))))
     waiting.answer()
     #expect(waiting.rows == ["22 ÷ 7 ≈ 3.14285714"])
     waiting.send(
@@ -106,8 +105,7 @@ import Words
     let digits = Request.TapeDigits(id: EntryID(writer: 0, number: 1), value: value, room: 0)
     let slow = Request(
       id: request.id, subject: .tape(Tape().recalculation(of: []), [digits]),
-      format: request.format,
-      limits: request.limits)
+      format: request.format, limits: request.limits)
     slow.perform(unless: Cancellation { true }) { answers.append($0) }
     #expect(answers.isEmpty)
   }

@@ -33,8 +33,7 @@ import Testing
     let written = Set(
       english.lines(of: .language).flatMap {
         $0.keys.split { !$0.isASCIILetterOrDigit && $0 != "_" }
-      }.map(
-        String.init))
+      }.map(String.init))
     #expect(Set(Vocabulary.names).isSubset(of: written))
   }
 

@@ -31,8 +31,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func `names all keys differently, in one word each`(language: Language) {
     let bindings =
-      KeyTable.keypad + KeyTable.formula + KeyTable.tape + KeyTable.page
-      + KeyTable.plot
+      KeyTable.keypad + KeyTable.formula + KeyTable.tape + KeyTable.page + KeyTable.plot
     let keys = Set(bindings.flatMap(\.keys))
     let names = keys.map(language.words.name(of:))
     #expect(Set(names).count == keys.count && names.allSatisfy { !$0.contains(" ") })

@@ -52,9 +52,7 @@ import Testing
         let principal = try value.applying(outside, budget)
         let back = try principal.applying(
           outside == .arcSine ? .sine : outside == .arcCosine ? .cosine : .tangent, budget)
-        #expect(
-          try back.text(digits: 30, budget).text
-            == value.text(digits: 30, budget).text)
+        #expect(try back.text(digits: 30, budget).text == value.text(digits: 30, budget).text)
         #expect(try principal.magnitude(budget).compare(Real(4), budget) < 0)
       }
     }

@@ -18,8 +18,7 @@ import Testing
       }
       let first = try #require(Polynomial.power(base, exponents[0]))
       let second = try #require(Polynomial.power(base, exponents[1]))
-      #expect(
-        first.multiplied(by: second) == Polynomial.power(base, exponents[0] + exponents[1]))
+      #expect(first.multiplied(by: second) == Polynomial.power(base, exponents[0] + exponents[1]))
     }
   }
 
@@ -38,8 +37,7 @@ import Testing
 
   @Test func `integer powers of roots of sums are multiplied out`() throws {
     let sum = Polynomial(1) + Polynomial(.pi)
-    let power = Polynomial(
-      reducing: [.root(sum): Rational(numerator: 5, denominator: 2)], times: 3)
+    let power = Polynomial(reducing: [.root(sum): Rational(numerator: 5, denominator: 2)], times: 3)
     let root = Polynomial(.root(sum), raisedTo: half)
     #expect(power == root.multiplied(by: sum)?.multiplied(by: sum)?.scaled(by: 3))
   }

@@ -9,8 +9,7 @@ import Testing
   /// A zero that no algebra recognises: sin 2 − 2 sin 1 cos 1.
   private let unknownZero = Formula.difference(
     .function(.sine, .number(2)),
-    .product(
-      .number(2), .product(.function(.sine, .number(1)), .function(.cosine, .number(1)))))
+    .product(.number(2), .product(.function(.sine, .number(1)), .function(.cosine, .number(1)))))
 
   @Test(arguments: seeds)
   func `sign and floor of a rational value are decided`(seed: UInt64) throws {
@@ -111,8 +110,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       // Sevenths have no runs of zeros or nines.
-      let seventh = Rational(
-        numerator: .random(in: 1...6, using: &generator), denominator: 7)
+      let seventh = Rational(numerator: .random(in: 1...6, using: &generator), denominator: 7)
       let number = generator.dyadic().floor + seventh
       let node = try Formula.difference(.sum(.number(number), .pi), .pi).constructive(budget)
       let count = Int.random(in: 1...200, using: &generator)

@@ -104,8 +104,7 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
 
   @Test func `is that which division finds`() throws {
     for number in stride(from: 43, to: 20_000, by: 2) {
-      #expect(
-        try primality(Integer(number)) == (isPrimeByDivision(number) ? .prime : .composite))
+      #expect(try primality(Integer(number)) == (isPrimeByDivision(number) ? .prime : .composite))
     }
   }
 

@@ -20,16 +20,13 @@ import Testing
   }
 
   @Test(arguments: ElementaryFunction.allCases, seeds)
-  func `the result contains the values at the bounds`(
-    function: ElementaryFunction, seed: UInt64
-  ) {
+  func `the result contains the values at the bounds`(function: ElementaryFunction, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<30 {
       let bounds = [generator.argument(of: function), generator.argument(of: function)].sorted()
       let nearer = bounds[0] + (bounds[1] - bounds[0]) * Rational(2).raised(to: -30)
       for upper in [bounds[1], nearer] {
-        let operand = Interval(
-          Interval(exactly: bounds[0]).lower, Interval(exactly: upper).upper)
+        let operand = Interval(Interval(exactly: bounds[0]).lower, Interval(exactly: upper).upper)
         let values = function.values(on: operand, precision: 100)
         for number in [bounds[0], upper] {
           let value = function.values(on: Interval(exactly: number), precision: 1_000)
@@ -77,8 +74,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let root = generator.dyadic().magnitude + Rational(2).raised(to: -30)
-      let exponent = Rational(
-        numerator: .random(in: -12...12, using: &generator), denominator: 4)
+      let exponent = Rational(numerator: .random(in: -12...12, using: &generator), denominator: 4)
       guard let count = (exponent * 4).wholeValue else { continue }
       let base = generator.interval(holding: root.raised(to: 4))
       let power = base.raised(to: generator.interval(holding: exponent), precision: 100)
@@ -104,8 +100,7 @@ import Testing
     for (lower, upper) in [
       (quarter * 6, quarter * 7), (quarter * 6, quarter * 40), (-quarter * 7, -quarter * 6),
     ] {
-      let operand = Interval(
-        Interval(exactly: lower).lower, Interval(exactly: upper).upper)
+      let operand = Interval(Interval(exactly: lower).lower, Interval(exactly: upper).upper)
       let values = ElementaryFunction.tangent.values(on: operand, precision: 64)
       #expect(values.lower.isInfinite && values.upper.isInfinite)
     }

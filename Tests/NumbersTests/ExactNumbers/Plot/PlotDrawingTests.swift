@@ -64,8 +64,7 @@ private struct TestFunction: CustomTestStringConvertible {
       )
     case 1:
       return (
-        expression.node(.product(first, second)), "\(name)*\(other)",
-        { value($0) * otherValue($0) }
+        expression.node(.product(first, second)), "\(name)*\(other)", { value($0) * otherValue($0) }
       )
     default:
       return (

@@ -7,8 +7,7 @@ import Testing
 @Suite struct `Small fractions` {
   private static let edges = [
     0, 1, -1, 2, -2, 3, 7, 10, 1 << 31, -(1 << 31), 3_037_000_499, 3_037_000_500, Int.max - 1,
-    Int.max,
-    Int.min + 1, Int.min, 1 << 62, 1_000_000_000_000_000_000,
+    Int.max, Int.min + 1, Int.min, 1 << 62, 1_000_000_000_000_000_000,
   ]
 
   /// The number in GMP's form, whatever its size.

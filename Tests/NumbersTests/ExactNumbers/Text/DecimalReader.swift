@@ -34,8 +34,7 @@ func read(_ text: String, in style: NumberStyle = NumberStyle()) -> Rational? {
   }
   if let point = rest.firstRange(of: style.point) {
     // A point has digits on both sides and no trailing zero after it.
-    guard point.lowerBound != rest.startIndex, point.upperBound != rest.endIndex,
-      rest.last != "0"
+    guard point.lowerBound != rest.startIndex, point.upperBound != rest.endIndex, rest.last != "0"
     else { return nil }
     rest.replaceSubrange(point, with: ".")
   }

@@ -118,8 +118,7 @@ enum FormReader {
     guard let all = whole(integer + lead + period), let before = whole(integer + lead) else {
       return nil
     }
-    return (all - before).divided(
-      by: powerOfTen(lead.count) * (powerOfTen(period.count) - 1))
+    return (all - before).divided(by: powerOfTen(lead.count) * (powerOfTen(period.count) - 1))
   }
 
   private static func power(_ text: String, digitsBeforePoint: ClosedRange<Int>) -> Rational? {
@@ -183,8 +182,7 @@ extension NumberStyle {
   @Test func `that was not factored has what is said of it at the end`() throws {
     let number = (Rational(10).raised(to: 40) + 1) * (Rational(10).raised(to: 41) + 1)
     let value = Real(number)
-    let formed = FormedNumber(
-      value, factors: try Factorization(number, FactoringWork(0, budget)))
+    let formed = FormedNumber(value, factors: try Factorization(number, FactoringWork(0, budget)))
     #expect(
       try formed.text(digits: 9, in: .tested, unit: " km", budget).text.hasSuffix(" km (left)"))
     #expect(
@@ -192,8 +190,7 @@ extension NumberStyle {
         .hasSuffix(" km # not factored"))
     #expect(
       try formed.text(fitting: 40, in: .tested, unit: " km", budget)?.text.hasSuffix(
-        " digits left) km")
-        == true)
+        " digits left) km") == true)
   }
 }
 

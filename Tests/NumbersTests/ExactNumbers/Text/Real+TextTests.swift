@@ -316,7 +316,6 @@ private struct Model {
     #expect(try text(123_456) == "123456")
     #expect(try text(1_200_000_000) == "1200000000")
     #expect(try text(120_000_000_000_000) == "1.2×10¹⁴")
-    #expect(
-      try text(Real(Rational(numerator: 1, denominator: 30_000_000))) == "3.33333…×10⁻⁸")
+    #expect(try text(Real(Rational(numerator: 1, denominator: 30_000_000))) == "3.33333…×10⁻⁸")
   }
 }

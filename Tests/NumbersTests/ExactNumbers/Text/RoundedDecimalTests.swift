@@ -114,8 +114,7 @@ import Testing
     let numbers = [
       ones, try #require(Rational(1).divided(by: ones)), try #require(ones.divided(by: ones + 1)),
       Rational(numerator: .power(1, 1), denominator: .power(2, 300_000)),
-      Rational(numerator: .power(1, 1), denominator: .power(5, 130_000)),
-      powerOfTen(100_000),
+      Rational(numerator: .power(1, 1), denominator: .power(5, 130_000)), powerOfTen(100_000),
     ]
     for number in numbers {
       #expect(number.rounded(toSignificantDigits: 15).digits.count <= 15)
@@ -163,9 +162,7 @@ import Testing
   ) {
     #expect(SmallFraction(numerator, dividedBy: denominator)?.finiteText(in: .ascii) == nil)
     let number = Rational(numerator: numerator, denominator: denominator)
-    #expect(
-      number.text(digits: 34)
-        == Rational(form: .large(number.storage)).text(digits: 34))
+    #expect(number.text(digits: 34) == Rational(form: .large(number.storage)).text(digits: 34))
   }
 }
 

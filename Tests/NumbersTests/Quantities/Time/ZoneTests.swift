@@ -30,8 +30,7 @@ import Testing
       paris.moments(showing: Self.seconds("2026-10-25", 2, 30))
         == [Self.seconds("2026-10-25", 0, 30), Self.seconds("2026-10-25", 1, 30)])
     #expect(
-      paris.moments(showing: Self.seconds("2026-11-22", 10))
-        == [Self.seconds("2026-11-22", 9)])
+      paris.moments(showing: Self.seconds("2026-11-22", 10)) == [Self.seconds("2026-11-22", 9)])
     #expect(paris.moments(showing: Self.seconds("1911-03-11")) == [Self.seconds("1911-03-11")])
     #expect(Set([paris, .utc, paris]).count == 2)
   }

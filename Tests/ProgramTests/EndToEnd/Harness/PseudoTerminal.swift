@@ -119,9 +119,7 @@ final class PseudoTerminal {
 
 extension PseudoTerminal {
   /// Waits until the program has written a text, byte for byte.
-  func wait(
-    for text: String, at location: SourceLocation = #_sourceLocation
-  ) throws {
+  func wait(for text: String, at location: SourceLocation = #_sourceLocation) throws {
     let sought = Array(text.utf8)
     let found: Void? = firstAnswer {
       read()
@@ -146,8 +144,7 @@ extension PseudoTerminal {
       }
     read()
     return try #require(
-      ending, "waited in vain for the end after \(text.debugDescription)",
-      sourceLocation: location)
+      ending, "waited in vain for the end after \(text.debugDescription)", sourceLocation: location)
   }
 }
 

@@ -178,9 +178,7 @@ extension StrictEmulator {
 }
 
 /// The control sequence at the start of a text, without its Escape.
-private func controlSequence(
-  at text: Substring.UnicodeScalarView
-) -> Substring.UnicodeScalarView {
+private func controlSequence(at text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
   guard let first = text.first else { return text }
   let body = text.dropFirst()
   switch first {

@@ -109,9 +109,7 @@ extension TerminalSession {
   }
 
   /// Waits until the clipboard of the terminal holds a text.
-  func wait(
-    forClipboard text: String, at location: SourceLocation = #_sourceLocation
-  ) throws {
+  func wait(forClipboard text: String, at location: SourceLocation = #_sourceLocation) throws {
     var last: String?
     let found: Void? = firstAnswer(within: patience) {
       last = try? tmux.run([["show-buffer"]])

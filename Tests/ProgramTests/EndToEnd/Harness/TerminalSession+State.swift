@@ -148,9 +148,7 @@ extension TerminalSession {
   /// be looked at.
   ///
   /// Like a shell it takes a status beyond 128 for a signal.
-  func waitForEnd(
-    at location: SourceLocation = #_sourceLocation
-  ) throws -> SpawnedProcess.Ending {
+  func waitForEnd(at location: SourceLocation = #_sourceLocation) throws -> SpawnedProcess.Ending {
     let status = firstAnswer { tmux.number(in: "status") }
     let screen = try screen()
     let known = try #require(

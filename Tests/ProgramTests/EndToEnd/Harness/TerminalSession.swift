@@ -49,9 +49,7 @@ final class TerminalSession {
 
   /// Changes the size of the window, down to 1×1, and waits until the program can have learned it:
   /// tmux takes its time to pass it on.
-  func resize(
-    columns: Int, rows: Int, at location: SourceLocation = #_sourceLocation
-  ) throws {
+  func resize(columns: Int, rows: Int, at location: SourceLocation = #_sourceLocation) throws {
     try tmux.run([["resize-window", "-x", "\(columns)", "-y", "\(rows)"]])
     let passedOn: Void? = try firstAnswer {
       let size = try withDescriptor { try windowSize(of: $0) }
@@ -158,8 +156,7 @@ struct TerminalScreen: Hashable, CustomStringConvertible {
   func place(of text: String) -> Point? {
     for (row, line) in lines.enumerated() {
       if let range = line.firstRange(of: text) {
-        return Point(
-          column: line.distance(from: line.startIndex, to: range.lowerBound), row: row)
+        return Point(column: line.distance(from: line.startIndex, to: range.lowerBound), row: row)
       }
     }
     return nil
