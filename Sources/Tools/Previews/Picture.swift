@@ -24,6 +24,8 @@ package struct Picture: Sendable {
     Picture(name: "plot", scene: .plot, theme: .dark),
     Picture(name: "plot-light", scene: .plot, theme: .light),
     Picture(name: "roots", scene: .roots, theme: .dark),
+    Picture(name: "calculus", scene: .calculus, theme: .dark),
+    Picture(name: "calculus-light", scene: .calculus, theme: .light),
     Picture(name: "loan", scene: .loan, theme: .dark),
     Picture(name: "scientific", scene: .scientific, theme: .dark),
     Picture(name: "programmer", scene: .programmer, theme: .light),

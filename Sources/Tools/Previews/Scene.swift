@@ -107,7 +107,7 @@ package struct Scene: Sendable {
       size: Size(columns: 80, rows: 10), keys: "\(budget)⇥↑↑↑↑↑"),
     Scene(
       "wide-tape", "a large window with a selected name", size: Size(columns: 132, rows: 40),
-      keys: "\(budget)⇥↑↑↑↑↑↑"), units, money, roots,
+      keys: "\(budget)⇥↑↑↑↑↑↑"), units, money, roots, calculus,
   ]
 
   /// Scenes of pages.
@@ -150,6 +150,10 @@ extension Scene {
     "roots", "equations, a sum over a range, and a measured constant",
     keys: "f(x)=x^2-2⏎⎋solve(f(x)=0)⏎⎋solve(cos(x)=x;x=0 to 2)⏎⎋sum(k=1 to 100;f(k))⏎⎋"
       + "m_e c^2 in MeV⏎")
+  static let calculus = Scene(
+    "calculus", "integrals, a derivative and a system, proven", size: Size(columns: 120, rows: 24),
+    keys: "integral(exp(-x^2);x=-inf to inf)⏎⎋ans^2⏎integral(sin(x)/x;x=0 to 1)⏎⎋"
+      + "derivative(x^x;x=2)⏎⎋solve(x+2y=5;3x-y=1)⏎")
   static let loan = Scene(
     "loan", "the schedule of a loan", keys: "schedule(5000 EUR;4.5%;18 months)⏎")
   static let totals = Scene("totals", "what the tags come to, with goals", keys: "\(budget)⑥")

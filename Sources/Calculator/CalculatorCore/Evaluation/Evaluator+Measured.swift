@@ -55,21 +55,21 @@ extension Evaluator {
     _ value: Quantity, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[tree.root].place
-    if let result = value.unit?.result {
-      guard !result.isSolutions, result.system == nil else {
-        throw EvaluationError(.severalSolutions, at: place)
-      }
+    let system = value.unit?.result?.system
+    if let result = value.unit?.result, system == nil {
+      if result.isSolutions { throw EvaluationError(.severalSolutions, at: place) }
       return value
     }
     let (sources, percentages, solved) = (measured, percentages, solved)
     let kept = trace ?? []
-    var results = kept.map(\.value) + [value]
+    var results = kept.map(\.value) + (system?.values ?? [value])
     var changes = [[MeasuredSource: Rational]](repeating: [:], count: results.count)
     defer { shifted = nil }
     for source in sources {
       shifted = source
       let changed = try calculatedValue(of: tree)
-      let others = (trace?.map(\.value) ?? []) + [changed]
+      let others =
+        (trace?.map(\.value) ?? []) + (changed.unit?.result?.system?.values ?? [changed])
       for (index, other) in others.enumerated() {
         let (budget, result) = (arithmetic.budget, results[index])
         let change = try arithmetic.blaming(place) { () throws(RealError) in
@@ -89,7 +89,9 @@ extension Evaluator {
     }
     (self.percentages, self.solved) = (percentages, solved)
     if trace != nil { trace = zip(results, kept).map { ($0, $1.whole) } }
-    return results[results.count - 1]
+    return system.map { system in
+      NamedValues(names: system.names, values: results.suffix(system.values.count)).quantity
+    } ?? results[results.count - 1]
   }
 
   /// The digits with which changes are kept, so that those by one source cancel each other.

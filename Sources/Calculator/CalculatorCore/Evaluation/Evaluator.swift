@@ -171,7 +171,7 @@ package struct Evaluator: ~Copyable {
       guard let value = context.ties(origin)?.unit?.result?.system?[name] else {
         throw EvaluationError(.brokenTie, at: place)
       }
-      return Operand(value: value)
+      return Operand(value: measured(value, .entry(origin.rawValue), of: origin))
     case .constant(.infinity): return Operand(value: 1, isInfinite: true)
     case .constant(let constant):
       return Operand(
