@@ -69,10 +69,19 @@ struct Zero: Hashable, Sendable {
     var zeros: [Zero] = []
     for node in integrand.expression.order(of: [integrand.root])
     where integrand.expression.nodes[node].mayCancel {
-      let zero = try known { () throws(RealError) in try Zero(node, in: integrand, budget) }
-      if case let zero?? = zero { zeros.append(zero) }
+      if let zero = try known(at: node, in: integrand, budget) { zeros.append(zero) }
     }
     return zeros
+  }
+
+  /// The zero of a node at 0; nil if none is proven.
+  static func known(
+    at node: Int, in integrand: Integrand, _ budget: Budget
+  ) throws(RealError) -> Zero? {
+    let zero = try ExactNumbers.known { () throws(RealError) in
+      try Zero(node, in: integrand, budget)
+    }
+    return zero ?? nil
   }
 
   private init?(_ node: Int, in integrand: Integrand, _ budget: Budget) throws(RealError) {

@@ -3,6 +3,8 @@ struct Integral: Hashable, Sendable {
   let integrand: Integrand
   /// What vanishes at 0, if the integrand is singular there.
   var zeros: [Zero] = []
+  /// The integrand from 0 on, if it is smooth there but for quotients of zeros.
+  var beginning: Integrand?
 
   /// The value or, if no enclosure is proven to be close enough, a number where it is not.
   enum Answer {
@@ -72,8 +74,8 @@ struct Integral: Hashable, Sendable {
     func isNegligible(_ error: BigFloat, beside scale: Int) -> Bool {
       error.isZero || scale > .min && error.exponent <= scale - precision
     }
-    let root = integrand.root
-    if piece.lower.isZero, piece.level >= Self.leastLevelOfEnd {
+    let beginning = piece.lower.isZero ? beginning : nil
+    if piece.lower.isZero, beginning == nil, piece.level >= Self.leastLevelOfEnd {
       let precise = precision + Self.guardBits
       try budget.spend(precise * integrand.order.count)
       let zero = Neighborhood(level: piece.level, precision: precise)
@@ -86,37 +88,45 @@ struct Integral: Hashable, Sendable {
       }
     }
     // Near a zero of order n, n digits cancel for each of the distance.
-    let lost = piece.level * (zeros.map(\.order).max() ?? 1)
+    let lost = beginning == nil ? piece.level * (zeros.map(\.order).max() ?? 1) : 0
     let rough = Interval.roughPrecision + lost
+    let integrand = beginning ?? integrand
     guard
-      let whole = integrand.expression.enclosures(
-        of: [root], on: around, parameters: parameters, precision: rough)[root],
-      whole.extent >= .jumps, whole.value.exponent < .max
+      let whole = try integrand.values(
+        on: around, parameters: parameters, precision: rough, budget)
     else { return nil }
-    if whole.value.exponent == .min { return whole.value }
-    let greatest = whole.value.exponent - piece.level
+    if whole.exponent == .min { return whole }
+    let greatest = whole.exponent - piece.level
     let scale = max(scale, greatest)
-    let flat = whole.value * piece.length
+    let flat = whole * piece.length
     if isNegligible(flat.width, beside: scale) { return flat }
     let needed = max(0, precision - scale + greatest)
     let degree = 2 * (needed / 6 + 4)
-    let radius = Interval(piece.radius, precision: 2)
+    // Around the middle of the piece, or 0.
+    let radius = beginning == nil ? Interval(piece.radius, precision: 2) : piece.length
+    let center = beginning == nil ? piece.middle : 0
+    // As many bits of the bound as are needed are a factor: a `Double` has no such exponent.
+    let bits = needed / degree
+    let reach = radius * Interval(Rational(2).raised(to: bits), precision: 2)
     guard
       let bounds: [Double?] = try integrand.series(
-        at: around, radius: radius, degree: degree, parameters: parameters, precision: rough, budget
+        at: around, radius: reach, degree: degree, parameters: parameters, precision: rough, budget
       ), case let bound = (bounds[degree] ?? 0) * 2, bound < .infinity
     else { return nil }
-    let limit = BigFloat(bound).product(radius.upper)
+    let factor = Interval(Rational(2).raised(to: -bits * degree), precision: 2)
+    let limit = BigFloat(bound).product((radius * factor).upper)
     let rest = Interval((-Interval(limit)).lower, limit)
     guard isNegligible(limit, beside: scale) else { return nil }
     let precise = needed + Self.guardBits + lost
     guard
       let series: [Interval?] = try integrand.series(
-        at: Interval(piece.middle, precision: precision + piece.level), radius: radius,
+        at: Interval(center, precision: precision + piece.level), radius: radius,
         degree: degree, parameters: parameters, precision: precise, budget)
     else { return nil }
     var sum = Interval(BigFloat(0))
-    for exponent in stride(from: degree - 2, through: 0, by: -2) {
+    // Odd powers cancel out around the middle.
+    for exponent in stride(from: degree - 1, through: 0, by: -1)
+    where beginning != nil || exponent.isMultiple(of: 2) {
       guard let coefficient = series[exponent] else { continue }
       sum = sum + coefficient / Interval(BigFloat(exponent + 1))
     }
@@ -139,6 +149,7 @@ extension Integral {
   ) throws(RealError) -> Bool {
     let level = Interval.roughPrecision
     let piece = Piece(lower: atEnd ? 1 - Rational(2).raised(to: -level) : 0, level: level)
+    let integrand = atEnd ? integrand : beginning ?? integrand
     let series: [Double?]? = try integrand.series(
       at: piece.interval(precision: 2 * level), radius: piece.length, degree: 1,
       parameters: parameters, precision: 2 * level, budget)

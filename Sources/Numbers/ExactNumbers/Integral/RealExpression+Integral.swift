@@ -138,6 +138,8 @@ private struct IntegralSearch {
     if try integral.isSingular(atEnd: true, parameters, budget) { return nil }
     if try integral.isSingular(atEnd: false, parameters, budget) {
       integral.zeros = try Zero.all(in: integrand, budget)
+      integral.beginning = try integrand.smoothedBeginning(budget)
+      if try integral.isSingular(atEnd: false, parameters, budget) { integral.beginning = nil }
     }
     // A rough enclosure soon tells what has none.
     switch try integral.answer(parameters: parameters, precision: Interval.roughPrecision, budget) {

@@ -6,9 +6,13 @@ struct Integrand: Hashable, Sendable {
   let slopes: [Int: Int]
   /// The nodes, operands before their operations.
   let order: [Int]
+  /// The last parameters, which stand for functions near 0.
+  let quotients: [QuotientOfZeros]
 
   /// - Returns: nil if the derivative of a function is unknown.
-  init?(_ expression: RealExpression, _ root: Int, _ budget: Budget) throws(RealError) {
+  init?(
+    _ expression: RealExpression, _ root: Int, quotients: [QuotientOfZeros] = [], _ budget: Budget
+  ) throws(RealError) {
     var (expression, slopes) = (expression, [Int: Int]())
     var order = expression.order(of: [root])
     while let index = order.first(where: { expression.hasSlope($0) && slopes[$0] == nil }) {
@@ -17,6 +21,25 @@ struct Integrand: Hashable, Sendable {
       order = expression.order(of: [root] + slopes.values)
     }
     (self.expression, self.root, self.slopes, self.order) = (expression, root, slopes, order)
+    self.quotients = quotients
+  }
+
+  /// The values on an interval; nil if they are not known to be finite.
+  func values(
+    on interval: Interval, parameters: [Interval], precision: Int, _ budget: Budget
+  ) throws(RealError) -> Interval? {
+    var parameters = parameters
+    for quotient in quotients {
+      let series = try quotient.series(
+        at: interval, radius: Interval(BigFloat(1)), degree: 0, parameters: parameters,
+        precision: precision, budget)
+      guard let series else { return nil }
+      parameters.append(series[0] ?? Interval(BigFloat(0)))
+    }
+    let values = expression.enclosures(
+      of: [root], on: interval, parameters: parameters, precision: precision)[root]
+    guard let values, values.extent >= .jumps, values.value.exponent < .max else { return nil }
+    return values.value
   }
 
   /// The Taylor coefficients at a number in a multiple of the distance, or those at all numbers of
@@ -32,6 +55,15 @@ struct Integrand: Hashable, Sendable {
     at point: Interval, radius: Interval, degree: Int, parameters: [Interval], precision: Int,
     _ budget: Budget
   ) throws(RealError) -> [Coefficient?]? {
+    var (parameters, known) = (parameters, [Int: [Coefficient?]]())
+    for quotient in quotients {
+      let series = try quotient.series(
+        at: point, radius: radius, degree: degree, parameters: parameters, precision: precision,
+        budget)
+      guard let series else { return nil }
+      parameters.append(series[0] ?? Interval(BigFloat(0)))
+      known[quotient.node] = series.map { $0.map { Coefficient($0) } }
+    }
     let values = expression.enclosures(
       of: [root] + slopes.values, on: point, parameters: parameters, precision: precision)
     guard order.allSatisfy({ isSmooth($0, values) }) else { return nil }
@@ -44,8 +76,9 @@ struct Integrand: Hashable, Sendable {
         var coefficient = exponent == 0 ? values[index].map { Coefficient($0.value) } : nil
         if exponent > 0 {
           coefficient =
-            index != RealExpression.unknown
-            ? self.coefficient(exponent, of: index, found, values) : exponent == 1 ? unit : nil
+            index == RealExpression.unknown
+            ? exponent == 1 ? unit : nil
+            : known[index]?[exponent] ?? self.coefficient(exponent, of: index, found, values)
         }
         found.append(coefficient, to: index)
       }
@@ -123,7 +156,7 @@ extension Double: TaylorCoefficient {
 }
 
 /// The coefficients of all nodes so far; nil where they are exactly zero.
-private struct Series<Coefficient: TaylorCoefficient> {
+struct Series<Coefficient: TaylorCoefficient> {
   let precision: Int
   let wholes: [Interval]
   private(set) var coefficients: [[Coefficient?]]

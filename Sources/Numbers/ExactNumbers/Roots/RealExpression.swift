@@ -63,6 +63,12 @@ package struct RealExpression: Hashable, Sendable {
     return node(.parameter(parameters.firstIndex(of: number) ?? 0))
   }
 
+  /// Replaces a node by a parameter whose values are not numbers, but given with the others.
+  mutating func makeParameter(of index: Int) {
+    nodes[index] = .parameter(parameters.count)
+    parameters.append(0)
+  }
+
   /// A new variable that is equal to a node.
   package mutating func variable(boundTo value: Int) -> Int {
     node(.bound(value, nodes.count))

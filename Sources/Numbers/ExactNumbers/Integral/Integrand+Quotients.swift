@@ -1,0 +1,55 @@
+/// A quotient of two functions that vanish at 0, for which an integrand has a parameter.
+struct QuotientOfZeros: Hashable, Sendable {
+  let node: Int
+  let top: Zero
+  let bottom: Zero
+
+  /// The Taylor coefficients at 0, or those at all numbers of an interval from 0.
+  ///
+  /// With f(t) = tⁿ F(t), those of F are among those of f, n places further on: F⁽ᵏ⁾(t) ÷ k! is a
+  /// weighted mean of f⁽ⁿ⁺ᵏ⁾(st) ÷ (n + k)! for s from 0 to 1.
+  func series(
+    at point: Interval, radius: Interval, degree: Int, parameters: [Interval], precision: Int,
+    _ budget: Budget
+  ) throws(RealError) -> [Interval?]? {
+    let order = bottom.order
+    func shifted(_ zero: Zero) throws(RealError) -> [Interval?]? {
+      let series: [Interval?]? = try zero.series.series(
+        at: point, radius: radius, degree: order + degree, parameters: parameters,
+        precision: precision, budget)
+      return series.map { Array($0.dropFirst(order)) }
+    }
+    guard let bottom = try shifted(bottom), let divisor = bottom[0], !divisor.containsZero,
+      let top = try shifted(top)
+    else { return nil }
+    var quotient = Series<Interval>(precision: precision, count: 1, degree: degree)
+    for exponent in 0...degree {
+      let rest =
+        exponent == 0
+        ? nil : quotient.convolution(bottom, quotient.coefficients[0], exponent, from: 1)
+      quotient.append(
+        quotient.sum(top[exponent], rest?.negative).map {
+          $0.divided(by: divisor, precision: precision)
+        }, to: 0)
+    }
+    return quotient.coefficients[0]
+  }
+}
+
+extension Integrand {
+  /// The integrand from 0 on, as a function that is smooth at 0 but for quotients of zeros there;
+  /// nil if there is no such quotient.
+  func smoothedBeginning(_ budget: Budget) throws(RealError) -> Integrand? {
+    var (expression, quotients) = (expression, [QuotientOfZeros]())
+    for node in expression.order(of: [root]) {
+      guard case .quotient(let top, let bottom) = expression.nodes[node],
+        let bottom = try Zero.known(at: bottom, in: self, budget),
+        let top = try Zero.known(at: top, in: self, budget), top.order >= bottom.order
+      else { continue }
+      quotients.append(QuotientOfZeros(node: node, top: top, bottom: bottom))
+      expression.makeParameter(of: node)
+    }
+    guard !quotients.isEmpty else { return nil }
+    return try Integrand(expression, root, quotients: quotients, budget)
+  }
+}
