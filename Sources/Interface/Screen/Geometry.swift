@@ -9,7 +9,6 @@ package struct Point: Hashable, Sendable {
   }
 }
 
-/// A number of columns and rows, both at least 0.
 package struct Size: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
@@ -39,12 +38,10 @@ package struct Rectangle: Hashable, Sendable {
 
   package var rows: Range<Int> { origin.row..<origin.row + size.rows }
 
-  /// Whether a point is inside the rectangle.
   package func contains(_ point: Point) -> Bool {
     columns.contains(point.column) && rows.contains(point.row)
   }
 
-  /// The rectangle without a border on all sides; empty if it is too small.
   package func inset(columns: Int, rows: Int) -> Rectangle {
     Rectangle(
       column: origin.column + columns, row: origin.row + rows,
