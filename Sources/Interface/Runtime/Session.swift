@@ -23,10 +23,9 @@ package struct Session<World: Device> {
 
   /// Runs until the model quits or the device ends.
   ///
-  /// All pending actions are handled before a frame is drawn; a slow line never delays keys.
+  /// All pending actions are handled before a frame is drawn, so that a slow line delays no keys.
   package mutating func run() {
     send(.resize(Layout.metrics(of: layout.size)))
-    // Request the initial values before the first frame.
     send(.inputDrained)
     while !hasQuit {
       if model.isSettled { device.present(frame) }
@@ -67,7 +66,6 @@ package struct Session<World: Device> {
     }
   }
 
-  /// The current frame, even if the model is not settled.
   package var frame: Frame {
     let state = model.viewState
     return frame(of: state, in: Theme(state.theme, at: device.depth))
