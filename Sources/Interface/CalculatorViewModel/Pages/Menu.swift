@@ -2,7 +2,6 @@ import CalculatorCore
 import ExactNumbers
 import Words
 
-/// The open menu: its filter and the selected row.
 struct Menu: Hashable, Sendable {
   private(set) var filter = ""
   private(set) var selected = 0
@@ -48,12 +47,11 @@ struct Menu: Hashable, Sendable {
   func first(rows: Int) -> Int { max(0, selected - max(1, rows) + 1) }
 }
 
-/// The visible part of the menu.
 package struct MenuPane: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package var word: String
     package var key: String
-    /// The current effect, or the reason why it is unavailable.
+    /// The current effect, or the reason why the command is unavailable.
     package var effect: String
     package var isPossible: Bool
     package var isSelected: Bool

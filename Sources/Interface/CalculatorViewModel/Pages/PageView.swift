@@ -1,7 +1,6 @@
 import Engine
 import Words
 
-/// The visible part of a page.
 package struct PageView: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case text([PageRow])
@@ -10,20 +9,17 @@ package struct PageView: Hashable, Sendable {
     case plot(PlotPicture?, column: Int?)
   }
 
-  /// The heading; nil if the rows begin at the top.
   package var heading: String?
   package var content: Content
-  /// The selected row, from the first visible one.
+  /// The selected row, counted from the first visible one.
   package var selected: Int?
 }
 
-/// A row of a page: texts beside each other.
 package struct PageRow: Hashable, Sendable {
   package enum Emphasis: Hashable, Sendable {
     case plain, heading, keys, meaning
   }
 
-  /// A text and the page column where it starts.
   package struct Part: Hashable, Sendable {
     package var text: String
     package var emphasis = Emphasis.plain
@@ -38,7 +34,7 @@ package struct PageRow: Hashable, Sendable {
 }
 
 extension PageView {
-  /// The page in words; drawn bars, branches and curves are left out.
+  /// The page in words, without bars, branches and curves.
   func lines(in words: Wording) -> [String] {
     switch content {
     case .text(let rows): [heading ?? ""] + rows.map(\.words)
