@@ -4,11 +4,6 @@ import Screen
 import Words
 
 /// A session at the calculator, from the first frame until it quits.
-///
-///     let device = ScriptedDevice(keys: "7+1")
-///     var session = Session(ViewModel(), on: device)
-///     session.run()
-///     session.model.viewState.result?.text  // "= 8"
 package struct Session<World: Device> {
   package private(set) var model: ViewModel
   private let device: World

@@ -70,8 +70,7 @@ extension Unicode.Scalar {
 
   /// The wide and fullwidth scalars that are not emoji by default, in ascending order.
   ///
-  /// From EastAsianWidth.txt of Unicode 17.0.0; merged across unassigned, invisible and emoji
-  /// scalars.
+  /// From Unicode 17.0.0 (EastAsianWidth.txt), merged across unassigned, invisible and emoji ones.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
     0x3041...0x3247, 0x3250...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,

@@ -26,6 +26,7 @@ package enum TerminalError: Error, Hashable, Sendable {
   case unusable(String)
 }
 
+/// The direction in which the mouse wheel scrolls.
 package enum WheelDirection: Hashable, Sendable, CaseIterable {
   case up
   case down

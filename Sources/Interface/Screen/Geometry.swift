@@ -9,6 +9,7 @@ package struct Point: Hashable, Sendable {
   }
 }
 
+/// A number of columns and rows, both at least 0.
 package struct Size: Hashable, Sendable {
   package var columns: Int
   package var rows: Int

@@ -1,7 +1,5 @@
 extension Frame {
-  /// Draws the frame as a terminal window in an SVG document; the cursor is a reversed cell.
-  ///
-  /// `colors` are the default colours, also for the margin around the cells.
+  /// Draws the frame as a terminal window in SVG; `colors` are the defaults, also for the margin.
   package func svg(title: String = "", colors: TerminalColors = .dark) -> String {
     SVGPicture(frame: self, title: title, colors: colors).document
   }
@@ -116,8 +114,7 @@ extension SVGPicture {
 
   /// The text, one element for each word and each non-ASCII character.
   ///
-  /// Positions and lengths align columns in any font; renderers that ignore lengths err little in
-  /// short elements.
+  /// Positions and lengths align columns in any font; renderers that ignore lengths err little.
   var texts: [String] {
     runs(of: \.self).flatMap { run in
       pieces(of: run).map { column, text in text.element(at: column, row: run.row, run.value) }

@@ -3,9 +3,7 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// Pasted text and its interpretation.
-///
-/// A column uses the decimal point of the display, or else the other one: `2,50` above `3,10`.
+/// Pasted text; a column uses the decimal point of the display, or else the other one.
 struct PastedText {
   enum Reading: Hashable, Sendable {
     case formula(String, note: PasteNote?)

@@ -36,12 +36,14 @@ package enum ButtonRole: Hashable, Sendable, CaseIterable {
   case setting
 }
 
+/// The effect of a button.
 package enum ButtonAction: Hashable, Sendable {
   case press(Press)
   case answer
   case command(Command)
 }
 
+/// The properties of a button except its place.
 package struct ButtonEntry: Sendable {
   package var label: Label
   package var role: ButtonRole

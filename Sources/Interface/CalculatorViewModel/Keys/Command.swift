@@ -69,6 +69,7 @@ package enum Command: Hashable, Sendable {
   case undo, redo, redraw, suspend, quit
 }
 
+/// A change of a tape line.
 package enum LineChange: Hashable, Sendable {
   case edit
   case remove
@@ -76,6 +77,7 @@ package enum LineChange: Hashable, Sendable {
   case comment(String?)
 }
 
+/// The direction of an arrow key.
 package enum Direction: Hashable, Sendable, CaseIterable {
   case up, down, left, right
 }

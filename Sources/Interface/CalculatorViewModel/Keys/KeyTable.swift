@@ -15,6 +15,7 @@ package struct KeyBinding: Sendable {
   }
 }
 
+/// The key bindings of each focus.
 package enum KeyTable {
   /// The keys of named commands, which work in every focus.
   package static let named: [KeyBinding] =

@@ -134,6 +134,7 @@ struct KeypadState: Hashable, Sendable {
   }
 }
 
+/// The window size and the layouts that fit in it.
 package struct WindowMetrics: Hashable, Sendable {
   package var size: Size
   /// The metrics of each layout that fits; always includes `keypad`.

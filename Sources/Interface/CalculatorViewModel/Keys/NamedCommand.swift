@@ -104,9 +104,7 @@ struct TypedCommand: Hashable, Sendable {
     named.word(in: language) + (choice.map { " " + $0 } ?? "")
   }
 
-  /// Parses a line that is only a command, ignoring case.
-  ///
-  /// User-defined `names` take precedence unless there is a colon.
+  /// Parses a line that is only a command; user-defined `names` take precedence without a colon.
   init?(_ line: String, names: [String], in language: Wording) {
     guard line.utf8.count <= Self.longest else { return nil }
     let parts = line.split(maxSplits: 2, whereSeparator: \.isWhitespace)

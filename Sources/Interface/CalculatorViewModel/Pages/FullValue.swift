@@ -6,8 +6,6 @@ import Screen
 import Words
 
 /// All digits of a value; an endless one gets more digits while scrolling.
-///
-/// Digits may take long, so the first ones show before more are requested.
 struct FullValue: Hashable, Sendable {
   private(set) var digits: Int
   private var wanted: Int

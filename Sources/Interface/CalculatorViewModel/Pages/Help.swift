@@ -105,6 +105,7 @@ extension Command {
   }
 }
 
+/// A hint below the keypad: a key, its effect, and their columns.
 package struct PlacedHint: Hashable, Sendable {
   package var keys: String
   package var meaning: String

@@ -47,6 +47,7 @@ struct Menu: Hashable, Sendable {
   func first(rows: Int) -> Int { max(0, selected - max(1, rows) + 1) }
 }
 
+/// The visible part of the menu.
 package struct MenuPane: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package var word: String

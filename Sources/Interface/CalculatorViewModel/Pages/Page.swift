@@ -4,6 +4,7 @@ import Quantities
 import Screen
 import Words
 
+/// The kind of a page over the window.
 package enum PageKind: Hashable, Sendable, CaseIterable {
   case help, totals, fullValue, explanation, tapes, plot, schedule
 }
@@ -262,6 +263,7 @@ struct Page: Hashable, Sendable {
   }
 }
 
+/// A scroll movement.
 package enum Scroll: Hashable, Sendable {
   case lineUp, lineDown, pageUp, pageDown, start, end
 

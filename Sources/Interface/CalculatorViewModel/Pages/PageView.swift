@@ -1,6 +1,7 @@
 import Engine
 import Words
 
+/// The visible part of a page.
 package struct PageView: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case text([PageRow])
@@ -15,6 +16,7 @@ package struct PageView: Hashable, Sendable {
   package var selected: Int?
 }
 
+/// A row of a page: texts beside each other.
 package struct PageRow: Hashable, Sendable {
   package enum Emphasis: Hashable, Sendable {
     case plain, heading, keys, meaning

@@ -89,6 +89,7 @@ extension ViewModel {
   }
 }
 
+/// A movement on a plot.
 package enum PlotMove: Hashable, Sendable {
   case left, right
   /// To a zero, an extreme, a pole or a hole.

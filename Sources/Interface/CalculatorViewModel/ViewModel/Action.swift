@@ -59,6 +59,7 @@ package enum Effect: Hashable, Sendable {
   case quit
 }
 
+/// The target of a click.
 package enum ClickTarget: Hashable, Sendable {
   case button(Button)
   case expression(column: Int)
@@ -74,6 +75,7 @@ package enum ClickTarget: Hashable, Sendable {
   case nothing
 }
 
+/// A timer of the view-model.
 package enum Timer: Hashable, Sendable, CaseIterable {
   case light
   /// Draws a frame before its value is known.
@@ -84,6 +86,7 @@ package enum Timer: Hashable, Sendable, CaseIterable {
   case savingPatience
 }
 
+/// The saved tape, or the end of it that was read.
 package struct KeptTape: Hashable, Sendable {
   package var tape: Tape
   package var isWhole: Bool
@@ -104,12 +107,14 @@ package struct KeptTape: Hashable, Sendable {
   }
 }
 
+/// The outcome of a save.
 package enum SavingOutcome: Hashable, Sendable {
   /// Follows changes by others; `day` dates new entries, nil without a clock.
   case saved([TapeChange], day: Day? = nil)
   case failed(FileError.Kind)
 }
 
+/// A report on an update of the exchange rates.
 package enum RatesReport: Hashable, Sendable {
   case received(bytes: Int)
   case ended(RatesMessage)

@@ -70,8 +70,6 @@ extension ViewModel {
   }
 
   /// Handles a key that differs without a screen; nil for any other.
-  ///
-  /// On an empty line, command keys refer to the last result.
   mutating func typeWithoutScreen(_ key: Key) -> [Effect]? {
     guard lineMode != nil, focus == .formula else { return nil }
     let text = (editedText?.text ?? "").filter { !$0.isWhitespace }

@@ -33,9 +33,7 @@ package struct ThemeChoice: Hashable, Sendable {
     theme ?? ThemeName(on: background ?? .dark)
   }
 
-  /// Parses `COLORFGBG`, such as `15;0` or `15;default;0`.
-  ///
-  /// The last field is one of the 16 basic colours: 7 is white, 8 bright black.
+  /// Parses `COLORFGBG`, such as `15;default;0`, whose last field is one of the 16 basic colours.
   private static func luminance(colorFGBG: String) -> Luminance? {
     guard let last = colorFGBG.split(separator: ";").last, let number = Int(last), 0..<16 ~= number
     else { return nil }

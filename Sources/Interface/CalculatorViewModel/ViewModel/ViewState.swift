@@ -25,6 +25,7 @@ package struct ViewState: Hashable, Sendable {
   package var prompt: String?
 }
 
+/// The expression line.
 package struct ExpressionLine: Hashable, Sendable {
   package var text: String
   /// The columns that caused an error or a refusal.
@@ -56,6 +57,7 @@ package struct ResultLine: Hashable, Sendable {
   static let pending = ResultLine(text: "…", tone: .live)
 }
 
+/// The message line.
 package struct MessageLine: Hashable, Sendable {
   package var sentence: Sentence
   package var isMistake: Bool
@@ -79,6 +81,7 @@ package struct TapePane: Hashable, Sendable {
   package var hasLater = false
 }
 
+/// An entry of the tape, as text.
 package struct TapeRow: Hashable, Sendable {
   package struct Tie: Hashable, Sendable {
     package var columns: Range<Int>
@@ -104,6 +107,7 @@ package struct TapeRow: Hashable, Sendable {
   package var day: String?
 }
 
+/// The result column of an entry.
 package enum TapeResult: Hashable, Sendable {
   /// A result such as `= 5`, and the offset of its decimal point for alignment, if it has one.
   case value(String, point: Int?)
@@ -119,6 +123,7 @@ package enum TapeResult: Hashable, Sendable {
   }
 }
 
+/// The value in all bases.
 package struct BasesPane: Hashable, Sendable {
   /// The base of typed and shown whole numbers.
   package var base: NumberBase

@@ -89,6 +89,7 @@ extension Theme {
   func style(ofCurve curve: Int) -> Style { [keyName, window, keyMeaning][curve % 3] }
 }
 
+/// The characters of plots.
 package struct PlotGlyphs: Hashable, Sendable {
   enum Shape {
     case dots

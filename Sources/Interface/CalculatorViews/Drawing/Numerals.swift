@@ -1,8 +1,6 @@
 import ExactNumbers
 
-/// A result in big numerals: pictures of half blocks, three rows high, and text.
-///
-/// All digits have the same width.
+/// A result in big numerals of equal width: pictures of half blocks, three rows high, and text.
 struct Numerals: Hashable {
   static let rows = 3
 

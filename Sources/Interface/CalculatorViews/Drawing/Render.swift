@@ -2,6 +2,7 @@ import CalculatorViewModel
 import Screen
 import Words
 
+/// Draws the calculator; the frame depends only on the arguments.
 package func render(_ state: ViewState, layout: Layout, appearance: Appearance) -> Frame {
   if let prompt = state.prompt {
     return Frame(

@@ -160,6 +160,7 @@ struct LayoutPlan {
   private static let fewestEdgedRowsAbove = 8
 }
 
+/// The requirements of a layout.
 package struct LayoutNeeds {
   /// The smallest window for the layout; a smaller one shows the keypad.
   package var smallest: Size
@@ -211,8 +212,7 @@ struct KeyWidth: Hashable {
 
   /// Creates the widest keys for a number of cells.
   ///
-  /// An even face gives one column to the gap, to centre a single character, unless it is at its
-  /// minimum.
+  /// An even face, unless minimal, gives one column to the gap, to centre a single character.
   init(cells: Int, in columns: Int, widest: Int, narrowestFace: Int) {
     let face = max(1, min(columns / cells, widest) - 1)
     gap = face.isMultiple(of: 2) && face > narrowestFace ? 2 : 1

@@ -48,6 +48,7 @@ package struct Theme: Hashable, Sendable {
   var hasGrounds: Bool
 }
 
+/// The styles of a button.
 package struct ButtonStyle: Hashable, Sendable {
   package var label: Style
   /// The line around the face, or the front below it.
@@ -71,6 +72,7 @@ extension Theme {
   }
 }
 
+/// The styles and characters of a frame.
 package struct Appearance: Hashable, Sendable {
   package var theme: Theme
   package var glyphs: GlyphSet
