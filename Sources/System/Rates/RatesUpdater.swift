@@ -65,7 +65,6 @@ package struct RatesUpdater: Sendable {
 }
 
 enum RatesAddress: Hashable, Sendable {
-  /// An https URL, or an http URL of this machine.
   case web(String, isLocal: Bool)
   case file(String)
 

@@ -5,6 +5,7 @@ package func environmentVariable(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }
 
+/// The Unix time in whole seconds.
 package func secondsSince1970() -> Int {
   var time = timespec()
   _ = unsafe clock_gettime(CLOCK_REALTIME, &time)

@@ -62,7 +62,6 @@ package struct FileDescriptor: Hashable, Sendable {
     if code != EINTR { throw SystemError(code: code, call: "close") }
   }
 
-  /// The result of a read that does not wait.
   package enum Available: Hashable, Sendable {
     case bytes([UInt8])
     case nothing

@@ -52,6 +52,7 @@ package struct SignalReplacement: Sendable {
   }
 }
 
+/// The signals of a crash.
 package let crashSignals: [CInt] = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
 
 /// The alternate stack for signal handlers with `SA_ONSTACK`, used after a stack overflow.

@@ -110,7 +110,7 @@ package struct SystemFiles: Sendable {
     _ = try? systemCall("flock") { flock(file.rawValue, LOCK_UN) }
   }
 
-  /// Creates a folder for its owner alone (`mkdir`).
+  /// Creates a folder for its owner alone.
   package func createFolder(_ path: String) throws(SystemError) {
     _ = try systemCall("mkdir") { unsafe mkdir(path, 0o700) }
   }

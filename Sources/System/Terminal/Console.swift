@@ -12,6 +12,8 @@ package protocol Console: AnyObject {
   var takesCopies: Bool { get }
 
   /// Waits for the next event; nil at the deadline or when a descriptor becomes readable.
+  ///
+  /// Descriptors are watched, not read. After `Event.hangUp`, every call returns it.
   func nextEvent(before deadline: Instant?, orUntilReadable descriptors: [FileDescriptor]) -> Event?
   func present(_ frame: Frame)
   /// Writes lines below the input; a full screen ignores them.

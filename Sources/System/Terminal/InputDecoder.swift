@@ -38,7 +38,6 @@ struct InputDecoder {
 
   mutating func append(_ read: some Sequence<UInt8>) { bytes.append(contentsOf: read) }
 
-  /// The next input; nil if no complete one is left.
   mutating func next() -> Input? {
     while let first = bytes.first {
       if paste != nil {

@@ -4,8 +4,7 @@ import SystemCalls
 
 /// A watch for the quit key while terminal output blocks; only one may exist.
 ///
-/// A timer signal interrupts the blocked thread; its handler reads the keys, and raises `SIGTERM`
-/// for the quit key.
+/// A timer signal interrupts the blocked thread; its handler raises `SIGTERM` for the quit key.
 @safe final class QuitWatch {
   private let record: UnsafeMutablePointer<Record>
   private let handler: SignalReplacement

@@ -3,9 +3,6 @@ import Screen
 import SystemCalls
 
 extension Terminal {
-  /// Waits for the next event; nil at the deadline or when a descriptor becomes readable.
-  ///
-  /// Descriptors are watched, not read. After `Event.hangUp`, every call returns it.
   package func nextEvent(
     before deadline: Instant?, orUntilReadable descriptors: [FileDescriptor] = []
   ) -> Event? {
