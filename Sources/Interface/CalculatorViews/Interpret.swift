@@ -22,7 +22,6 @@ package func interpret(
 }
 
 extension Layout {
-  /// The metrics of a window of a size.
   package static func metrics(of size: Size) -> WindowMetrics {
     var layouts = [LayoutName.keypad: Layout(size: size).metrics]
     for name in LayoutName.allCases where fits(name, in: size) {

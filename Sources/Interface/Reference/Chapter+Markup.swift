@@ -3,7 +3,7 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// A table of the calculator that a chapter shows; its text has the name between braces.
+/// A table in a chapter, derived from the calculator; text refers to it by its name in braces.
 private enum DerivedTable: String {
   case options, examples
   case functions, synonyms, clashes, grammar, forms
@@ -37,7 +37,7 @@ private enum DerivedTable: String {
 }
 
 extension Chapter {
-  /// Reads the text of a chapter. Empty lines separate its blocks:
+  /// Parses the text of a chapter, whose blocks are separated by empty lines.
   ///
   /// ```text
   /// # Heading
@@ -83,7 +83,7 @@ extension Block {
     ]
   }
 
-  /// The lines of a block, each with the indented ones below it.
+  /// The lines of a block, each joined with the indented ones below it.
   private static func items(of text: String) -> [String] {
     text.split(separator: "\n").reduce(into: []) { items, line in
       if line.hasPrefix("  "), !items.isEmpty {

@@ -1,21 +1,19 @@
 import ExactNumbers
 import Words
 
-/// A part of the reference: what `countonme --help TOPIC` prints and the manual page holds.
+/// A part of the reference, for `countonme --help TOPIC` and the manual page.
 package struct Chapter: Hashable, Sendable {
   package let title: String
   package let blocks: [Block]
 }
 
-/// A block of a chapter; each renderer has a form for every kind.
+/// A block of a chapter.
 package enum Block: Hashable, Sendable {
   case paragraph(InlineText)
-  /// The title of the blocks that follow.
   case heading(String)
-  /// Terms, each with its meaning.
   case definitions([Definition])
   case list([InlineText])
-  /// Lines that are kept as they are.
+  /// Lines that are not wrapped.
   case literal([String])
   case examples([Example])
 }
@@ -31,20 +29,19 @@ package struct Definition: Hashable, Sendable {
   }
 }
 
-/// What a definition is about.
+/// The subject of a definition.
 package enum Term: Hashable, Sendable {
-  /// Keys, as the help on the screen names them.
+  /// Keys, by their names in the help on the screen.
   case keys(String)
-  /// Ways to write the same.
+  /// Alternative spellings.
   case code([String])
   case function(name: String, parameters: String)
-  /// An option with what stands for its value.
+  /// An option with the placeholder of its value.
   case option(CommandLineOption, value: String?)
   case variables([String])
-  /// What has another name in each language.
+  /// A name that depends on the language.
   case name(String)
 
-  /// The term without any markup.
   package var text: String {
     switch self {
     case .keys(let names): names
@@ -63,7 +60,6 @@ package enum Topic: String, Hashable, Sendable, CaseIterable {
   case pictures, accessibility, tape, digits, exact, forms, rates, environment, files, status
   case examples
 
-  /// What the reference says on the topic in a language.
   package func chapter(in words: ReferenceWording) -> Chapter {
     Chapter(words.entry(of: self).title, text: words.text(on: self), in: words)
   }

@@ -1,4 +1,3 @@
-/// The chapters of the manual in English.
 enum EnglishManual {
   static let usage = """
     On a terminal and without an expression, `countonme` fills the screen with a keypad. Its buttons

@@ -1,10 +1,8 @@
 import Words
 
-/// A command to try.
+/// A shell command with its output.
 package struct Example: Hashable, Sendable {
-  /// A sentence.
   package let summary: InlineText
-  /// The shell command.
   package let command: String
   /// Empty if the command fills the screen.
   package let output: [String]
@@ -15,7 +13,6 @@ package struct Example: Hashable, Sendable {
     (self.summary, self.command, self.output) = (summary, command, output)
   }
 
-  /// All examples.
   package static func all(in words: ReferenceWording) -> [Example] {
     [
       Example(words.say("Start the keypad:", "Ouvrir le pavé\u{A0}:"), "countonme"),

@@ -1,4 +1,3 @@
-/// The chapters of the manual in French.
 enum FrenchManual {
   static let usage = """
     Dans un terminal et sans expression, `countonme` ouvre un pavé en plein écran. Ses boutons

@@ -1,8 +1,6 @@
 import Words
 
-/// Text with code, written between backticks.
-///
-///     InlineText("`2^3^2` is 512").spans  // [.code(2^3^2), .words(" is 512")]
+/// Text with code between backticks.
 package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation {
   package enum Span: Hashable, Sendable {
     case words(String)
@@ -11,7 +9,6 @@ package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation 
 
   package let spans: [Span]
 
-  /// Parses text with code between backticks.
   package init(_ markup: String) {
     let parts = markup.split(separator: "`", omittingEmptySubsequences: false)
     precondition(!parts.count.isMultiple(of: 2), "a backtick is missing: \(markup)")
@@ -30,7 +27,6 @@ package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation 
 
   static func + (left: Self, right: Self) -> Self { InlineText(spans: left.spans + right.spans) }
 
-  /// The text without markup.
   package var text: String {
     spans.map { span in
       switch span {
@@ -45,9 +41,7 @@ package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation 
 package struct Code: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case program
-    /// An option, such as `--digits`.
     case option
-    /// An environment variable, such as `NO_COLOR`.
     case variable
     /// An expression, a key, or anything else.
     case literal

@@ -1,8 +1,6 @@
 import Words
 
-/// Formats chapters as plain text for a terminal.
-///
-/// Ambiguous code is quoted. Only literal blocks and examples exceed the columns.
+/// A format for chapters as plain text; only literal blocks and examples exceed the columns.
 package struct PlainText: Hashable, Sendable {
   package var columns: Int
 
@@ -13,13 +11,11 @@ package struct PlainText: Hashable, Sendable {
 
   package init(columns: Int = 80) { self.columns = columns }
 
-  /// The chapter with its title and a final line feed.
   package func text(of chapter: Chapter) -> String {
     let blocks = chapter.blocks.map { lines(of: $0).joined(separator: "\n") }
     return ([chapter.title.uppercased()] + blocks).joined(separator: "\n\n") + "\n"
   }
 
-  /// Wraps text into lines with `indent` leading spaces.
   package func wrap(_ text: InlineText, indent: Int = 0) -> [String] {
     let margin = String(repeating: " ", count: indent)
     return wrap(words(of: text), columns: columns - indent).map { margin + $0 }
@@ -48,7 +44,6 @@ package struct PlainText: Hashable, Sendable {
       + ["    $ " + example.command] + example.output.map { "    " + $0 }
   }
 
-  /// Terms and meanings in two columns; the meaning of a wide term is below it.
   private func lines(of definitions: [Definition]) -> [String] {
     let widths = definitions.map(\.term.text.count).filter { $0 <= Self.widestTerm }
     let margin = Self.indent + (widths.max() ?? Self.widestTerm) + 2

@@ -4,7 +4,6 @@ import Quantities
 import Words
 
 extension ReferenceWording {
-  /// The title of the chapter on a topic, and what it is about, in a line.
   package func entry(of topic: Topic) -> (title: String, summary: String) {
     switch topic {
     case .usage:
@@ -84,7 +83,6 @@ extension ReferenceWording {
     }
   }
 
-  /// What the manual page says beside the chapters.
   package var manual: ManualText {
     ManualText(
       purpose: say(
@@ -94,7 +92,6 @@ extension ReferenceWording {
       day: say("November 21, 2026", "21 novembre 2026"))
   }
 
-  /// What `--help` says beside the options.
   package var help: HelpWords {
     HelpWords(
       abstract: say(
@@ -116,7 +113,6 @@ extension ReferenceWording {
       examples: say("EXAMPLES:", "EXEMPLES\u{A0}:"), keypad: say("the keypad", "le pavé"))
   }
 
-  /// What an example prints, in a line of `--help`.
   package func prints(_ lines: [String]) -> String {
     say("prints ", "affiche ") + lines.joined(separator: say(" and ", " et "))
   }
@@ -125,7 +121,6 @@ extension ReferenceWording {
     say("The topics are: \(names).", "Les rubriques sont\u{A0}: \(names).")
   }
 
-  /// What stands for a value that is to be given.
   package func name(of placeholder: Placeholder) -> String {
     switch placeholder {
     case .number: "n"
@@ -335,8 +330,6 @@ extension ReferenceWording {
   }
 
   /// The forms of the command line, one per line.
-  ///
-  /// `[ ]` is optional, `|` separates alternatives, `< >` is a placeholder.
   package var usage: [String] {
     func text(_ placeholder: Placeholder) -> String { "<\(self.name(of: placeholder))>" }
     let (name, file, number) = (text(.name), text(.file), text(.number))

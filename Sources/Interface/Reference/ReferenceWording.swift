@@ -3,22 +3,19 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// What the reference says in a language.
+/// The texts of the reference in a language.
 ///
-/// A chapter is one text, which names the tables that are derived from those of the calculator.
-/// Keys, functions and units have their words in `Wording`. A test compares the blocks of all
-/// languages, with the code in them.
+/// A chapter is one text, which refers to tables derived from those of the calculator. The words
+/// for keys, functions and units are in `Wording`.
 package struct ReferenceWording: Sendable {
   package let language: Language
 
   package init(_ language: Language) { self.language = language }
 
-  /// What the calculator itself says in the language.
   package var words: Wording { language.words }
 
   func say<Text>(_ english: Text, _ french: Text) -> Text { words.say(english, french) }
 
-  /// The text of the chapter on a topic, as `Chapter.init(_:text:in:)` reads it.
   package func text(on topic: Topic) -> String {
     switch topic {
     case .usage: say(EnglishManual.usage, FrenchManual.usage)
@@ -45,7 +42,7 @@ package struct ReferenceWording: Sendable {
     }
   }
 
-  /// What an option does; the first sentence is the summary.
+  /// The description of an option; its first sentence is the summary.
   package func text(of option: CommandLineOption) -> InlineText {
     switch language {
     case .english: english(option)
@@ -54,30 +51,24 @@ package struct ReferenceWording: Sendable {
   }
 }
 
-/// What the manual page says beside the chapters.
+/// The texts of the manual page other than chapters.
 package struct ManualText: Hashable, Sendable {
-  /// What the program is, after its name.
   package let purpose: String
-  /// The titles of the sections of the manual page that are no chapters.
   package let name, synopsis, seeAlso: String
-  /// The day of the manual page, as three words.
+  /// The date of the manual page, as three words.
   package let day: String
 }
 
-/// The words of `--help` beside the options and the topics.
+/// The texts of `--help` other than options and topics.
 package struct HelpWords: Hashable, Sendable {
-  /// What the program is, as a sentence.
   package let abstract: String
-  /// How the program is used, in a paragraph.
   package let discussion: String
-  /// The lines above the topics and above the examples.
   package let topics, examples: String
-  /// What an example shows that prints nothing.
+  /// The description of an example that prints nothing.
   package let keypad: String
 }
 
 extension ReferenceWording {
-  /// What an option does, in a line.
   package func summary(of option: CommandLineOption) -> String {
     text(of: option).text.split(on: ". ")[0].withFullStop
   }
@@ -92,7 +83,6 @@ extension ReferenceWording {
 }
 
 extension Language {
-  /// What the reference says in the language.
   package var reference: ReferenceWording { ReferenceWording(self) }
 }
 

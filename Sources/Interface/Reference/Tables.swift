@@ -54,7 +54,6 @@ extension Block {
       })
   }
 
-  /// Names with two meanings, and how to choose.
   static func clashes(in words: ReferenceWording) -> Block {
     .definitions(
       NameClash.allCases.filter { !$0.names.isEmpty }.map {
@@ -141,7 +140,6 @@ package enum UnitSection: Hashable, Sendable, CaseIterable {
 }
 
 extension Block {
-  /// The units, without currencies, by section.
   static func units(in words: ReferenceWording) -> [Block] {
     UnitSection.allCases.flatMap { section -> [Block] in
       let isMixed = section.kinds.count > 1
@@ -199,7 +197,6 @@ extension UnitDefinition {
       .map { String($0.map { $0 == "_" ? " " : $0 }) }
   }
 
-  /// The name, value, prefixes and standard, with the kind if requested.
   fileprivate func meaning(
     in kind: QuantityKind, isKindNamed: Bool, _ words: ReferenceWording
   ) -> String {
@@ -210,7 +207,7 @@ extension UnitDefinition {
       + words.words.name(of: source) + "."
   }
 
-  /// A typical prefix, which stands for all that the unit takes.
+  /// A typical prefix, which represents all that the unit takes.
   private var mark: String? {
     switch prefixes {
     case .none: nil

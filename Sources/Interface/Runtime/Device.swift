@@ -6,24 +6,20 @@ import Screen
 import Words
 
 /// The environment of a calculator: its input, output and effects.
-///
-/// Either a terminal with a worker, or a script with its own clock for tests without sleeping.
 package protocol Device: AnyObject {
   /// The initial size of the window; changes are events.
   var size: Size { get }
-  /// The characters of the terminal.
   var glyphs: GlyphSet { get }
-  /// The colour depth of the terminal.
   var depth: ColorDepth { get }
 
   /// Returns the next action: a fired timer, the answer to an effect, or the meaning of an event.
   ///
-  /// - Parameter waits: whether to sleep until there is one; nil then means there will be none.
+  /// If `waits`, sleeps until there is one; nil then means that no more will come.
   func next(waits: Bool, meaning: (Event) -> Action) -> Action?
 
   func present(_ frame: Frame)
 
-  /// Performs an effect, except `quit`, which the session handles, and `keepPicture`, for `keep`.
+  /// Performs an effect other than `quit` and `keepPicture`.
   func perform(_ effect: Effect)
 
   /// Saves a picture of a frame; the answer is `Action.picture`.

@@ -4,11 +4,6 @@ import Screen
 import Words
 
 /// A session at the calculator, from the first frame until it quits.
-///
-///     let device = ScriptedDevice(keys: "7+1")
-///     var session = Session(ViewModel(), on: device)
-///     session.run()
-///     session.model.viewState.result?.text  // "= 8"
 package struct Session<World: Device> {
   package private(set) var model: ViewModel
   private let device: World
@@ -23,10 +18,9 @@ package struct Session<World: Device> {
 
   /// Runs until the model quits or the device ends.
   ///
-  /// All pending actions are handled before a frame is drawn; a slow line never delays keys.
+  /// All pending actions are handled before a frame is drawn, so that a slow line delays no keys.
   package mutating func run() {
     send(.resize(Layout.metrics(of: layout.size)))
-    // Request the initial values before the first frame.
     send(.inputDrained)
     while !hasQuit {
       if model.isSettled { device.present(frame) }
@@ -67,7 +61,6 @@ package struct Session<World: Device> {
     }
   }
 
-  /// The current frame, even if the model is not settled.
   package var frame: Frame {
     let state = model.viewState
     return frame(of: state, in: Theme(state.theme, at: device.depth))

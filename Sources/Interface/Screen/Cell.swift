@@ -1,10 +1,10 @@
 /// One character of the screen with its style.
 ///
-/// Frames of thousands of cells are copied and compared for each key, hence plain bytes instead of
-/// a string; curses takes at most four scalars.
+/// Plain bytes instead of a string, because frames of thousands of cells are copied and compared
+/// for each key; curses takes at most four scalars.
 package struct Cell: Hashable, Sendable {
   private var base: Unicode.Scalar
-  /// Up to three combining scalars of 21 bits, lowest first; the highest bit marks a wide cell.
+  /// Up to three combining scalars of 21 bits, the first lowest; the highest bit marks a wide cell.
   private var marks: UInt64
   package var style: Style
 
@@ -31,13 +31,11 @@ package struct Cell: Hashable, Sendable {
     if columns == 2 { marks |= Self.widthBit }
   }
 
-  /// Whether the character also takes the next cell, which then holds `Character.filler`.
+  /// Whether the character also takes the next cell, which holds `Character.filler`.
   package var isWide: Bool { marks & Self.widthBit != 0 }
 
-  /// Whether the cell is the second half of a wide character.
   package var isFiller: Bool { base == "\u{FFFF}" }
 
-  /// The base scalar and its combining scalars.
   package var scalars: [Unicode.Scalar] {
     var scalars = [base]
     var rest = marks & ~Self.widthBit
@@ -60,7 +58,6 @@ package struct Cell: Hashable, Sendable {
 
   var isBlank: Bool { base == " " && marks == 0 }
 
-  /// Whether only the background of the cell is visible.
   var isGround: Bool { isBlank && style.isPlain }
 }
 
@@ -79,10 +76,8 @@ extension Cell {
     return cell
   }
 
-  /// The colour of the upper half; nil for the terminal's default for text or background.
   var upperPaint: (color: Color?, isText: Bool) { paint(isBlock: isUpperBlock || isFullBlock) }
 
-  /// The colour of the lower half; nil for the terminal's default for text or background.
   var lowerPaint: (color: Color?, isText: Bool) { paint(isBlock: base == "▄" || isFullBlock) }
 
   private func paint(isBlock: Bool) -> (color: Color?, isText: Bool) {
@@ -92,6 +87,5 @@ extension Cell {
 }
 
 extension Style {
-  /// Whether a blank in this style shows only its background.
   var isPlain: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
 }

@@ -1,8 +1,7 @@
 extension Character {
   /// The width of the character on a terminal: 0, 1 or 2 columns.
   ///
-  /// Controls and invisible characters take 0; East Asian Wide and Fullwidth characters and emoji
-  /// take 2. Characters of ambiguous width, such as `÷`, `…` and box lines, take 1.
+  /// Characters of ambiguous width, such as `÷`, `…` and box lines, take one column.
   package var columns: Int {
     if let asciiValue { return 32..<127 ~= asciiValue ? 1 : 0 }
     // Terminals place scalars one by one: a cluster is as wide as their sum, joined emoji as one.
@@ -16,14 +15,13 @@ extension Character {
 }
 
 extension Character {
-  /// The second half of a wide character, which gives a text as many characters as columns.
+  /// The second half of a wide character, so that text has one character per column.
   ///
   /// It is a Unicode noncharacter, which no text contains.
   package static let filler: Character = "\u{FFFF}"
 }
 
 extension String {
-  /// The text with a filler after each wide character.
   package var inCells: String {
     // No character before U+1100 is wide.
     guard utf8.contains(where: { $0 >= 0xE1 }) else { return self }
@@ -48,7 +46,7 @@ extension String {
 
 extension Unicode.Scalar {
   var columns: Int {
-    // A fast path for ASCII, and for the lines and blocks of frames.
+    // The fast path for ASCII, and for the lines and blocks of frames.
     if 0x20..<0x7F ~= value || 0x2500..<0x25FD ~= value { return 1 }
     if isInvisible { return 0 }
     return properties.isEmojiPresentation || isInWideRange ? 2 : 1
@@ -72,8 +70,7 @@ extension Unicode.Scalar {
 
   /// The wide and fullwidth scalars that are not emoji by default, in ascending order.
   ///
-  /// From EastAsianWidth.txt of Unicode 17.0.0, values `W` and `F`. Ranges are merged across
-  /// unassigned, invisible and emoji scalars.
+  /// From Unicode 17.0.0 (EastAsianWidth.txt), merged across unassigned, invisible and emoji ones.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
     0x3041...0x3247, 0x3250...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,

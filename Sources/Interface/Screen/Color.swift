@@ -1,14 +1,13 @@
 /// An sRGB colour with its replacement for terminals with a palette.
 ///
-/// Replacements are chosen by hand: the nearest colour may lose the hue, or make two shades equal.
+/// Replacements are chosen by hand: the nearest colour may lose the hue or make two shades equal.
 package struct Color: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
   package var blue: UInt8
-  /// The replacement in xterm's palette of 256 colours; users configure the first 16.
+  /// The replacement in xterm's 256-colour palette; users configure the first 16.
   package var index: UInt8
 
-  /// Creates a colour from its sRGB value, `0xRRGGBB`, and its palette index.
   package init(_ rgb: UInt32, index: UInt8) {
     red = UInt8(truncatingIfNeeded: rgb >> 16)
     green = UInt8(truncatingIfNeeded: rgb >> 8)
@@ -18,7 +17,6 @@ package struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-  /// The sRGB value as `#rrggbb`.
   package var description: String {
     let value = Int(red) << 16 | Int(green) << 8 | Int(blue)
     let digits = String(value, radix: 16)
@@ -68,16 +66,11 @@ package struct TerminalColors: Hashable, Sendable {
     self.background = background
   }
 
-  /// Light grey on black.
   package static let dark = TerminalColors(
     foreground: Color(0xE5E5E5, index: 7), background: Color(0x000000, index: 0))
 }
 
-/// The relative luminance of an sRGB colour, from 0 for black to 1 for white.
-///
-///     let white = relativeLuminance(red: 1, green: 1, blue: 1)  // 1
-///
-/// The formula is that of the Web Content Accessibility Guidelines (WCAG) 2.
+/// The relative luminance of an sRGB colour by WCAG 2, from 0 for black to 1 for white.
 package func relativeLuminance(red: Double, green: Double, blue: Double) -> Double {
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }

@@ -12,7 +12,7 @@ extension Character {
     }
   }
 
-  /// The path of a box line; lines extend to the edges of the cell to join their neighbours.
+  /// The path of a box line, which extends to the edges of the cell to join its neighbours.
   func boxLine(left: Int, top: Int) -> String? {
     let (width, height) = SVGPicture.cell
     let (x, y) = (left + width / 2, top + height / 2)

@@ -1,8 +1,5 @@
 extension Frame {
-  /// The frame as lines with escape sequences, joined by line feeds.
-  ///
-  /// Each line starts in the default style and ends with a reset. The codes are those of ECMA-48
-  /// (SGR), and xterm's for more than eight colours.
+  /// The frame as lines with the escape sequences of ECMA-48 and xterm, joined by line feeds.
   package func ansi(depth: ColorDepth) -> String {
     bounds.rows.map { row in
       var line = ""
@@ -19,7 +16,6 @@ extension Frame {
 }
 
 extension LoweredStyle {
-  /// The codes of the style after a reset, separated by semicolons.
   fileprivate func codes(at depth: ColorDepth) -> String {
     var codes = ["0"]
     if attributes.contains(.bold) { codes.append("1") }

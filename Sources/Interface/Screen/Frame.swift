@@ -1,19 +1,13 @@
 /// A grid of styled cells to show on a screen.
 ///
-/// Pure functions draw frames, and every kind of output reads them. A wide character takes two
-/// cells; the second holds `Character.filler`.
-///
-///     var frame = Frame(size: Size(columns: 20, rows: 8))
-///     frame.write("= 5", at: Point(column: 0, row: 1), style: Style(attributes: .bold))
+/// A wide character takes two cells; the second holds `Character.filler`.
 package struct Frame: Hashable, Sendable {
   package let size: Size
-  /// The place of the visible cursor; nil hides it.
   package var cursor: Point?
   /// The place of the hidden cursor, which screen readers and magnifiers follow.
   package var focus: Point?
   private(set) var cells: [Cell]
 
-  /// Creates a blank frame in one style.
   package init(size: Size, style: Style = Style()) {
     self.size = size
     cells = Array(repeating: Cell(style: style), count: size.columns * size.rows)
@@ -21,12 +15,10 @@ package struct Frame: Hashable, Sendable {
 
   package var bounds: Rectangle { Rectangle(origin: Point(column: 0, row: 0), size: size) }
 
-  /// The cells of a row, in O(1).
   package func row(_ row: Int) -> ArraySlice<Cell> {
     cells[row * size.columns..<(row + 1) * size.columns]
   }
 
-  /// The cell at a point, which must be inside the frame.
   package subscript(point: Point) -> Cell {
     get {
       precondition(bounds.contains(point), "a cell is read inside its frame")
@@ -38,11 +30,9 @@ package struct Frame: Hashable, Sendable {
     }
   }
 
-  /// Writes a line of text, clipped to the frame.
-  ///
-  /// - Parameter text: text with fillers after wide characters; clipped halves become blanks.
+  /// Writes a line of text in cells, clipped to the frame; clipped halves become blanks.
   package mutating func write(_ text: String, at point: Point, style: Style) {
-    /// The place of a wide character that still needs its filler.
+    /// A wide character that still needs its filler.
     var half: Point?
     for (offset, character) in text.enumerated() {
       let place = Point(column: point.column + offset, row: point.row)
@@ -70,10 +60,9 @@ package struct Frame: Hashable, Sendable {
 
   /// The same picture with blocks that join without seams.
   ///
-  /// Fonts draw blocks slightly off the cell, which leaves hairlines; backgrounds meet exactly. The
-  /// part of a cell that continues in its neighbour therefore becomes background: a full block
-  /// turns into a blank, and an upper half block into a lower one unless the part below it
-  /// continues.
+  /// Fonts draw blocks slightly off the cell, which leaves hairlines; backgrounds meet exactly. A
+  /// part that continues in the neighbour becomes background: a full block turns into a blank, an
+  /// upper half block into a lower one unless the part below it continues.
   package var withoutSeams: Frame {
     var frame = self
     for row in bounds.rows {
@@ -95,10 +84,7 @@ package struct Frame: Hashable, Sendable {
   /// The same picture with fewer style changes at blanks, which show only their background.
   ///
   /// Short runs of blanks take the style of adjacent text on the same background, or of a key label
-  /// below. Others drop their foreground, since each style change then sends one colour instead of
-  /// two.
-  ///
-  /// - Parameter hasDefault: Whether the terminal has a default foreground.
+  /// below. Others drop their foreground, so that a change sends one colour instead of two.
   package func withFewStyles(hasDefault: Bool) -> Frame {
     var frame = self
     for row in bounds.rows {
@@ -135,8 +121,7 @@ package struct Frame: Hashable, Sendable {
     return frame
   }
 
-  /// The style of the label below blanks on a key of at most 20 columns, with other backgrounds
-  /// beside it.
+  /// The style of the label below blanks on a key of at most 20 columns.
   private func styleOfFace(below blanks: Range<Int>) -> Style? {
     let (start, end) = (blanks.lowerBound + size.columns, blanks.upperBound + size.columns)
     guard blanks.count <= 20, end < cells.count else { return nil }
@@ -148,7 +133,7 @@ package struct Frame: Hashable, Sendable {
     return text.flatMap { isFace && $0.style.isPlain ? $0.style : nil }
   }
 
-  /// The rows as text without trailing blanks, joined by line feeds.
+  /// The rows as text without trailing blanks.
   package var plainText: String {
     bounds.rows.map { row in
       let characters = self.row(row).filter { !$0.isFiller }.map(\.character)

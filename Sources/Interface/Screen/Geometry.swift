@@ -39,12 +39,10 @@ package struct Rectangle: Hashable, Sendable {
 
   package var rows: Range<Int> { origin.row..<origin.row + size.rows }
 
-  /// Whether a point is inside the rectangle.
   package func contains(_ point: Point) -> Bool {
     columns.contains(point.column) && rows.contains(point.row)
   }
 
-  /// The rectangle without a border on all sides; empty if it is too small.
   package func inset(columns: Int, rows: Int) -> Rectangle {
     Rectangle(
       column: origin.column + columns, row: origin.row + rows,

@@ -1,7 +1,6 @@
 /// Adjacent cells of one style in a row of a frame.
 package struct Run: Hashable, Sendable {
   package let origin: Point
-  /// The cells, at least one.
   package private(set) var cells: [Cell]
 
   fileprivate init(_ cells: ArraySlice<Cell>, at origin: Point) {
@@ -13,7 +12,7 @@ package struct Run: Hashable, Sendable {
   fileprivate var isBlank: Bool { cells.allSatisfy(\.isBlank) }
   fileprivate var end: Int { origin.column + cells.count }
 
-  /// Appends a run of the same style further right, and blanks between them.
+  /// Appends a run of the same style further right, with blanks in between.
   fileprivate mutating func append(_ run: Run) {
     cells += Array(repeating: Cell(style: style), count: run.origin.column - end) + run.cells
   }
@@ -34,9 +33,9 @@ extension Frame {
 
   /// The runs to paint on a cleared screen, in layers of one style each.
   ///
-  /// A layer sends its colours once, not at every edge of a key. Blanks come first, and runs of a
-  /// style are joined where later layers cover the gap. Other runs of a row alternate between two
-  /// layers, because curses rewrites a few unchanged cells rather than move over them.
+  /// A layer sends its colours once, not at every edge of a key. Runs of a style are joined where
+  /// later layers cover the gap. Other runs of a row alternate between two layers, because curses
+  /// rewrites a few unchanged cells rather than move over them.
   package var layers: [[Run]] {
     let rows = bounds.rows.map { row in
       runs(ofRow: row).filter { $0.style != ground || !$0.isBlank }

@@ -1,9 +1,5 @@
 extension Frame {
-  /// Draws the frame as a terminal window in an SVG document.
-  ///
-  /// A cell is 10 by 21 units; the cursor is a reversed cell. Equal frames give equal documents.
-  ///
-  /// - Parameter colors: The default colours, also for the margin around the cells.
+  /// Draws the frame as a terminal window in SVG; `colors` are the defaults, also for the margin.
   package func svg(title: String = "", colors: TerminalColors = .dark) -> String {
     SVGPicture(frame: self, title: title, colors: colors).document
   }
@@ -78,7 +74,7 @@ struct SVGPicture {
   }
 
   private func caption(at baseline: Int) -> String {
-    // The dots take 80 units at the left; the centred title leaves the same at the right.
+    // The dots take 80 units at the left; the centred title leaves as many at the right.
     let room = (width - 160) / 8
     guard !title.isEmpty, room > 0 else { return "" }
     let shown = title.count > room ? title.prefix(room - 1) + "…" : title[...]
@@ -118,8 +114,7 @@ extension SVGPicture {
 
   /// The text, one element for each word and each non-ASCII character.
   ///
-  /// Positions and lengths keep columns aligned in any font. Some renderers ignore lengths, but the
-  /// error stays small in short elements.
+  /// Positions and lengths align columns in any font; renderers that ignore lengths err little.
   var texts: [String] {
     runs(of: \.self).flatMap { run in
       pieces(of: run).map { column, text in text.element(at: column, row: run.row, run.value) }

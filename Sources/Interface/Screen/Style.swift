@@ -10,7 +10,6 @@ package struct Style: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The attributes of a cell.
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -23,10 +22,7 @@ package struct Style: Hashable, Sendable {
   }
 }
 
-/// A style in the colours of a terminal.
-///
-/// Colours are numbers for `setaf` and `setab` (0–7, 0–15, 0–255, or direct `0xRRGGBB`), or nil for
-/// the terminal's default.
+/// A style in the colours of a terminal: numbers for `setaf` and `setab`, nil for the default.
 package struct LoweredStyle: Hashable, Sendable {
   package var foreground: Int?
   package var background: Int?
@@ -34,7 +30,6 @@ package struct LoweredStyle: Hashable, Sendable {
 }
 
 extension Style {
-  /// Converts the style to a colour depth.
   package func lowered(to depth: ColorDepth) -> LoweredStyle {
     LoweredStyle(
       foreground: foreground.flatMap { $0.number(at: depth) },

@@ -17,7 +17,7 @@ package enum ThemeName: String, Hashable, Sendable, CaseIterable {
   case contrast
 }
 
-/// A value of `--theme` and `COUNTONME_THEME`: a theme or `auto`.
+/// A value of `--theme` and `COUNTONME_THEME`.
 package struct ThemePreference: Hashable, Sendable {
   /// Nil for `auto`.
   package let theme: ThemeName?
@@ -39,7 +39,6 @@ package enum WordSize: Int, Hashable, Sendable, CaseIterable {
   case bits32 = 32
   case bits64 = 64
 
-  /// The next greater size, or the smallest after the greatest.
   package var next: WordSize { WordSize(rawValue: rawValue * 2) ?? .bits8 }
 
   /// Whether an integer fits, as two's complement if negative.

@@ -43,14 +43,13 @@ package enum Placeholder: Hashable, Sendable, CaseIterable {
   case number, name, file, folder, address, expression, topic
 }
 
-/// The language-independent properties of an option.
 private struct OptionEntry {
   var value = OptionValue.none
   /// An optional word after the option.
   var word = OptionValue.none
   /// Whether the option is a setting, allowed in the options file, and not a task.
   var isLasting = false
-  /// Excluded options, unless their own entries say so.
+  /// Excluded options, unless their own entries exclude this one.
   var excluded: [CommandLineOption] = []
 }
 
@@ -119,16 +118,12 @@ extension CommandLineOption {
 
   package var value: OptionValue { entry.value }
 
-  /// An optional word after the option.
   package var word: OptionValue { entry.word }
 
-  /// The words that the option accepts; empty if any value is valid.
   package var choices: [String] { value == .none ? word.words : value.words }
 
-  /// Whether the option is allowed in the options file.
   package var isLasting: Bool { entry.isLasting }
 
-  /// The placeholder of the value; nil without a value.
   package var placeholder: Placeholder? {
     switch value {
     case .none: nil
@@ -139,17 +134,15 @@ extension CommandLineOption {
     }
   }
 
-  /// The option as typed, with the placeholder of its value.
   package func text(value: String?) -> String {
     (letter.map { "-\($0), " } ?? "") + "--\(name)" + (value.map { " <\($0)>" } ?? "")
   }
 
-  /// Whether the two options exclude each other.
   package func excludes(_ other: Self) -> Bool {
     entry.excluded.contains(other) || other.entry.excluded.contains(self)
   }
 
-  /// The most likely option for a misspelt or incomplete name, if any.
+  /// The most likely option for a misspelt or incomplete name.
   package static func nearest(to name: String) -> Self? {
     let name = name.lowercased()
     if name.count > 1, let whole = allCases.first(where: { $0.name.hasPrefix(name) }) {
@@ -162,7 +155,6 @@ extension CommandLineOption {
 }
 
 extension OptionValue {
-  /// Parses a value; nil if it is invalid.
   package func read(_ text: String) -> String? {
     switch self {
     case .none: return nil
@@ -177,7 +169,6 @@ extension OptionValue {
     }
   }
 
-  /// The words to choose from; empty for other values.
   package var words: [String] {
     switch self {
     case .choice(let words), .abbreviated(let words): words
@@ -186,10 +177,8 @@ extension OptionValue {
   }
 }
 
-/// The style of results without a screen.
+/// The style of results without a screen: `= 5`, or `exactly 5` in words.
 package enum LineModeStyle: Hashable, Sendable {
-  /// With signs, such as `= 5`.
   case signs
-  /// With words, such as `exactly 5`.
   case words
 }

@@ -9,9 +9,7 @@ package enum NamedCommand: String, Hashable, Sendable, CaseIterable {
   case functions, units, redraw, suspend, help, quit
 }
 
-/// The words of a language for a command.
-///
-/// The word is nil if there is only the English one; the effect takes at most 30 columns.
+/// The words of a language for a command; the word is nil if there is only the English one.
 package typealias CommandText = (word: String?, meaning: String, effect: String)
 
 /// The function of a key or button, as a term that languages put in words.

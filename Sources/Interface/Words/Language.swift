@@ -6,7 +6,6 @@ package typealias Language = TextLanguage
 extension Language {
   package var words: Wording { Wording(self) }
 
-  /// The name of the language in itself.
   package var name: String { words.say("English", "français") }
 
   /// The language of a locale such as `fr_CA.UTF-8`; nil if unsupported.
@@ -28,7 +27,7 @@ extension Language {
 /// A sentence and its short form.
 package struct Sentence: Hashable, Sendable {
   package var full: String
-  /// At most `briefLimit` columns, for narrow windows.
+  /// The short form, at most `briefLimit` columns, for narrow windows.
   package var brief: String
 
   package init(_ full: String, brief: String) {
@@ -38,6 +37,5 @@ package struct Sentence: Hashable, Sendable {
 
   static let briefLimit = 20
 
-  /// The sentence without its capital and full stop.
   package var phrase: String { full.prefix(1).lowercased() + full.dropFirst().dropLast() }
 }

@@ -7,12 +7,10 @@ package enum Message: Hashable, Sendable {
   case refusal(Refusal.Kind)
   case failure(EvaluationError.Kind)
   case theme(ThemeName)
-  /// The terminal has no colours, and thus no other theme.
   case noColors
   case layout(LayoutName, skipped: [LayoutName])
   case noRoomForLayouts
   case layoutTooLarge(LayoutName)
-  /// The command belongs to another layout.
   case onlyInLayout(LayoutName)
   case noBits
   case base(NumberBase)
@@ -21,26 +19,22 @@ package enum Message: Hashable, Sendable {
   case noSuchLine(Int)
   case removed
   case nothingToUndo, nothingToRedo
-  /// The keys of the menu and of the exit.
   case wayOut
   /// An entry can only use entries above it.
   case notAbove
   case notSaved(FileError.Kind)
   case notRead(FileError.Kind)
-  /// Number of invalid lines in the file of the tape, which keeps them.
   case unknownLines(Int)
   case savedAgain
   case form(NumberForm)
-  /// The form is too long for the result line.
   case formTooLong(NumberForm)
   /// The line itself prescribes the form.
   case formOfLine
   case grouping(Bool)
   case decimals(Int?)
   case noValue
-  /// The value of `COUNTONME_THEME` is no theme.
   case unknownTheme(String)
-  /// A problem with the options file, or with a line of it, from 1; the text is a sentence.
+  /// A problem with the options file, or with a line of it, counted from 1; the text is a sentence.
   case options(line: Int?, String)
   case nothingToExplain
   case rates(RatesMessage)
@@ -48,11 +42,10 @@ package enum Message: Hashable, Sendable {
   case copy(CopyMessage)
   case completions(CompletionMessage)
   case tapes(TapesMessage)
-  /// The valid words in place of an unknown one.
+  /// The valid words instead of an unknown one.
   case choices(of: [String])
   case picture(PictureOutcome)
 
-  /// Whether the message reports a mistake, not a success.
   package var isMistake: Bool {
     switch self {
     case .refusal, .failure, .unknownTheme, .options, .noValue, .formOfLine, .onlyInLayout,
@@ -82,7 +75,7 @@ package enum Message: Hashable, Sendable {
 
 /// A message on archived tapes.
 package enum TapesMessage: Hashable, Sendable {
-  /// A new tape was started, and the previous one archived; nil if no tape is saved.
+  /// A new tape; the name of the previous one is nil if no tape is saved.
   case begun(before: String?)
   case opened(String, lines: Int)
   case taken(String)
@@ -130,11 +123,10 @@ package enum CopyMessage: Hashable, Sendable {
 /// A message on pasted text.
 package enum PasteMessage: Hashable, Sendable {
   case reading(PasteNote)
-  /// An offer to add up a column; words in some lines, from 1, were skipped.
+  /// An offer to add up a column; `skipped` are lines of words, counted from 1.
   case column(count: Int, PasteNote?, skipped: [Int])
   /// An offer of the line through points, or of the sum of all numbers.
   case points(count: Int, PasteNote?)
-  /// A column became function arguments; words in some lines were skipped.
   case arguments(count: Int, PasteNote?, skipped: [Int])
   case refusal(PasteRefusal)
 }
@@ -153,9 +145,7 @@ package struct PasteNote: Hashable, Sendable {
 /// The reason why pasted text was rejected.
 package enum PasteRefusal: Hashable, Sendable {
   case empty
-  /// The start of text that is no calculation.
   case noCalculation(String)
-  /// The start of a cell in a column that is no number.
   case noNumber(line: Int, String)
   case tooLong
 }

@@ -36,11 +36,10 @@ package enum ProgramError: Error, Hashable, Sendable {
   case unwrittenPicture(path: String, reason: String)
   case optionsExist(path: String)
   case unwrittenOptions(path: String, reason: String)
-  /// No environment variable locates the options.
   case noHome
 }
 
-/// A value of the environment that is not used.
+/// An invalid value of the environment, which is not used.
 package enum EnvironmentFlaw: Hashable, Sendable {
   case theme(String)
   case zone(String)
@@ -50,10 +49,9 @@ package enum EnvironmentFlaw: Hashable, Sendable {
 
 /// The result of an update of the exchange rates.
 package struct RatesUpdate: Hashable, Sendable {
-  /// Number of currencies, without the euro.
+  /// Without the euro.
   package let currencies: Int
   package let day: Day
-  /// The day of the rates before; nil if there were none.
   package let previous: Day?
 
   package init(currencies: Int, day: Day, previous: Day?) {
@@ -65,7 +63,6 @@ package struct RatesUpdate: Hashable, Sendable {
 package enum RatesFailure: Error, Hashable, Sendable {
   case flawed(RatesFlaw)
   case noCurl
-  /// An HTTP status other than success, such as 404.
   case status(Int)
   /// No network, no server, or no timely and complete HTTP answer.
   case unreachable

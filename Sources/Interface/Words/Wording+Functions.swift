@@ -314,7 +314,6 @@ extension Wording {
     say("to \(grouped(digits)) digits", "jusqu’au \(grouped(digits))e chiffre")
   }
 
-  /// The condition on the arguments of a function; nil if there is none.
   package func condition(of domain: FunctionDomain) -> String? {
     switch domain {
     case .everything: nil

@@ -282,12 +282,10 @@ extension Wording {
     }
   }
 
-  /// The effect of undo, with the text it removes.
   package func undoing(takesBack text: String) -> String {
     say("takes back \(text)", "annule \(text)")
   }
 
-  /// The effect of undo, with the text it restores.
   package func undoing(bringsBack text: String) -> String {
     say("brings back \(text)", "rétablit \(text)")
   }
@@ -298,7 +296,6 @@ extension Wording {
     return say("Search: \(text)", "search", "Recherche\u{A0}: \(text)", "recherche")
   }
 
-  /// The angle is in radians; the example is in degrees.
   package func note(ofRadians example: String) -> Sentence {
     say(
       "Radians; for degrees write \(example).", "radians, not degrees",
@@ -310,8 +307,6 @@ extension Wording {
   }
 
   /// The meaning of a name that hides another, and the spelling of the hidden one.
-  ///
-  /// - Parameter value: The value of the name; nil if not short.
   package func note(of name: String, value: String?, hiding hidden: HiddenMeaning) -> Sentence {
     let advice =
       switch hidden {
@@ -348,7 +343,6 @@ extension Wording {
         value: "vaut", below: "précédent", above: "suivant", infinity: "infini"))
   }
 
-  /// A hint of a word or two below the keypad.
   package func text(_ hint: Hint) -> String {
     switch hint {
     case .help: say("help", "aide")

@@ -7,12 +7,10 @@ extension Wording {
 
   package func quoted(_ text: String) -> String { say("“\(text)”", "«\u{A0}\(text)\u{A0}»") }
 
-  /// Joins words as alternatives.
   package func choice(of words: [String]) -> String {
     words.dropLast().joined(separator: ", ") + say(" or ", " ou ") + words.suffix(1).joined()
   }
 
-  /// Such as 20 November 2026.
   package func text(of day: Day) -> String {
     say("\(day.day)", day.day == 1 ? "1er" : "\(day.day)")
       + " \(language.months[day.month - 1][0]) \(day.year)"
@@ -327,7 +325,6 @@ extension Wording {
     )
   }
 
-  /// The line above the newest entries while the rest loads.
   package var readingTape: String {
     say("The kept tape is being read.", "La bande enregistrée est en cours de lecture.")
   }
@@ -353,10 +350,8 @@ extension Wording {
     }
   }
 
-  /// A Boolean in a listing.
   package func flag(_ holds: Bool) -> String { say(holds ? "yes" : "no", holds ? "oui" : "non") }
 
-  /// The name of a sum of several tags.
   package func name(of part: Totals.Sum.Part) -> String {
     switch part {
     case .income: say("income", "recettes")
@@ -373,7 +368,6 @@ extension Wording {
         zero: "zéro", extreme: "extremum", pole: "pôle", hole: "trou", undefined: "non défini"))
   }
 
-  /// The heading of the totals, and the texts while pending and without tags.
   package var totals: (heading: String, pending: String, empty: String) {
     say(
       (
@@ -386,7 +380,6 @@ extension Wording {
       ))
   }
 
-  /// The heading of the list of tapes, and the text if none is saved.
   package var tapes: (heading: String, empty: String) {
     say(
       ("Tapes; Enter goes on with one", "No tape is kept; see --private."),
@@ -416,7 +409,6 @@ extension Wording {
       count == 1 ? "1 ligne" : "\(grouped(count)) lignes")
   }
 
-  /// The goal of a sum and the distance to it.
   package func goal(_ goal: String, distance: String, isOver: Bool) -> String {
     say(
       "goal \(goal), \(distance) \(isOver ? "over" : "left")",
@@ -424,7 +416,6 @@ extension Wording {
         ? "objectif \(goal), dépassement de \(distance)" : "objectif \(goal), reste \(distance)")
   }
 
-  /// Number of entries left out of a sum, in parentheses.
   package func excluded(_ count: Int) -> String {
     say("\(count) not added", count == 1 ? "1 non comptée" : "\(count) non comptées")
   }
@@ -442,6 +433,5 @@ extension Wording {
     }
   }
 
-  /// A filter that leaves nothing.
   package var noMatch: String { say("Nothing matches.", "Rien ne correspond.") }
 }

@@ -2,7 +2,7 @@ import Screen
 import SystemCalls
 
 extension Wording {
-  /// A result with its sign in words: `exactly 5` for `= 5`; an `=` at the start or after a comma.
+  /// A result with its sign in words, at the start or after a comma: `exactly 5` for `= 5`.
   package func spoken(_ result: String) -> String {
     var words = result.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     for index in words.indices {
@@ -16,7 +16,6 @@ extension Wording {
     return words.joined(separator: " ")
   }
 
-  /// A mistake with its place, counted from 1.
   package func sentence(_ mistake: String, atCharacter place: Int) -> String {
     say(
       "\(mistake.dropLast()) (at character \(place)).",
@@ -36,7 +35,6 @@ extension Wording {
         "la calculatrice a travaillé ligne par ligne\u{A0}: " + phrase(failure)))
   }
 
-  /// Only the family of the terminal is known.
   package func note(ofUnfamiliarTerminal name: String) -> String {
     say(
       "The terminal type \(marked(name)) is unknown here; it was used as one of its family.",
@@ -113,7 +111,6 @@ extension Wording {
 
   private func name(of option: CommandLineOption) -> String { word("--\(option.name)") }
 
-  /// A word of the command line in quotation marks.
   private func word(_ text: String) -> String { say("'\(printable(text))'", marked(text)) }
 
   private func marked(_ text: String) -> String { quoted(printable(text)) }
@@ -203,7 +200,6 @@ extension Wording {
     say(error.reason, "erreur \(error.code) du système")
   }
 
-  /// Ends a sentence.
   package func reason(_ problem: FileError.Kind) -> String {
     switch problem {
     case .missing: say("there is no such file or folder", "aucun fichier de ce nom")
@@ -266,7 +262,6 @@ extension Wording {
     say("countonme: \(phrase)", "countonme\u{A0}: \(phrase)")
   }
 
-  /// A phrase after its line number: `line 3: division by zero`.
   package func phrase(_ phrase: String, inLine number: Int) -> String {
     say("line \(number): \(phrase)", "ligne \(number)\u{A0}: \(phrase)")
   }
@@ -282,7 +277,7 @@ extension Wording {
         ? "1 autre ligne est incorrecte" : "\(grouped(count)) autres lignes sont incorrectes")
   }
 
-  /// Stands for a removed line of the tape.
+  /// Replaces the name of a removed line of the tape.
   package var missing: String { say("missing", "manquante") }
 
   package var helpTitles: HelpTitles {
@@ -296,12 +291,11 @@ extension Wording {
     )
   }
 
-  /// The end of a report on options: where to read about them.
   package var moreHelp: String {
     say("; see 'countonme --help'", "\u{202F}; voir «\u{A0}countonme --help\u{A0}»")
   }
 
-  /// The advice where a shell replaced `*` by the names of files.
+  /// The advice if a shell replaced `*` by the names of files.
   package var quoteExpression: String {
     say(
       "file names are among the words: quote an expression with *, as in '2 * 3'",

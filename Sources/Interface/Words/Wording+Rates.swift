@@ -24,11 +24,7 @@ extension Wording {
         "Téléchargement des taux de change\u{202F}; Échap annule.", "Échap\u{A0}: pas de taux")
   }
 
-  /// The day of the rates, longest sentence first, and its brief form.
-  ///
-  /// - Parameters:
-  ///   - age: In days if the rates are old; nil otherwise.
-  ///   - isKeypad: Whether a key updates them.
+  /// The day of the rates, longest sentence first, and its brief form; `age` is nil if recent.
   package func ratesNote(
     of day: Day, age: Int?, isKeypad: Bool
   ) -> (full: [String], brief: String) {
@@ -47,7 +43,6 @@ extension Wording {
     )
   }
 
-  /// The rates come from the file of `--rates`, which is not updated.
   package func ownRates(_ file: String) -> Sentence {
     say(
       "The rates are those of \(quoted(file)).", "rates of a file",

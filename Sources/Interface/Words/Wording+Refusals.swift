@@ -2,7 +2,6 @@ import CalculatorCore
 import ExactNumbers
 
 extension Wording {
-  /// A value that agrees with zero to a number of digits.
   package func zero(to digits: Int) -> String {
     say("0 to \(grouped(digits)) digits", "0 jusqu’au \(grouped(digits))e chiffre")
   }

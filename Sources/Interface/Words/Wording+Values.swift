@@ -4,7 +4,6 @@ import Quantities
 import Screen
 
 extension Wording {
-  /// The name of a kind of quantity, such as `speed`.
   package func noun(of kind: QuantityKind) -> String {
     switch kind {
     case .length: say("length", "longueur")
@@ -81,7 +80,6 @@ extension Wording {
     say("a point, with 0 at \(zero)", "un point, avec 0 à \(zero)")
   }
 
-  /// Within a sentence.
   package func title(of form: NumberForm) -> String {
     switch form {
     case .decimal: say("decimal", "décimale")
@@ -113,7 +111,6 @@ extension Wording {
     }
   }
 
-  /// A sentence.
   package func meaning(of form: NumberForm) -> String {
     switch form {
     case .decimal:
@@ -176,7 +173,6 @@ extension Wording {
       "lignes \(grouped(first)) à \(grouped(last)) sur \(grouped(all))")
   }
 
-  /// The text after digits that are still being calculated, or that go on.
   package var moreDigits: (running: String, rest: String) {
     say((", calculating…", " so far"), (", calcul en cours…", " pour l’instant"))
   }
@@ -229,14 +225,12 @@ extension Wording {
     }
   }
 
-  /// A measured value, with its uncertainty.
   package func note(ofUncertainty limit: String) -> Sentence {
     say(
       "Measured, with a standard uncertainty of \(limit).", limit,
       "Valeur mesurée, avec une incertitude-type de \(limit).", limit)
   }
 
-  /// More digits were asked for than are proven.
   package func note(ofDigits digits: Int) -> Sentence {
     say(
       "Only \(grouped(digits)) digits are proven within the limit of work.",
@@ -253,14 +247,12 @@ extension Wording {
       duration)
   }
 
-  /// A negative number in base 2, 8 or 16, with its two’s complement in a word that holds it.
   package func note(ofBits bits: Int, holding text: String, written: String) -> Sentence {
     say(
       "In a word of \(bits) bits it is \(text): \(written).", "see uint\(bits)",
       "Dans un mot de \(bits) bits, c’est \(text)\u{A0}: \(written).", "voir uint\(bits)")
   }
 
-  /// A date, a moment or a weekday, depending on the unit.
   package func noun(ofPoint unit: Unit) -> String {
     switch unit.clock {
     case .moment(let zone): say("a time in \(zone.name)", "une heure à \(zone.name)")
@@ -303,6 +295,5 @@ extension Unit {
     return [left, right].allSatisfy { $0.map { letters.contains($0.text()) } == true }
   }
 
-  /// The unit of differences on this temperature scale.
   var differenceText: String { differenceUnit?.text() ?? "K" }
 }

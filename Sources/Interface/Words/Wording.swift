@@ -21,7 +21,6 @@ package struct Wording: Sendable {
     }
   }
 
-  /// Chooses a sentence and its brief form.
   func say(
     _ english: String, _ brief: String, _ french: String, _ frenchBrief: String
   ) -> Sentence {
@@ -35,14 +34,11 @@ package struct HelpTitles: Hashable, Sendable {
   package var usage: String
   package var arguments: String
   package var options: String
-  /// Precedes the words that an option takes.
   package var values: String
-  /// The meaning of `<expression>`.
   package var expression: String
 }
 
 extension Wording {
-  /// A nonnegative number with its digits in groups of three.
   package func grouped(_ number: Int) -> String {
     let digits = String(number)
     return digits.indices.reduce(into: "") { text, index in
@@ -52,30 +48,27 @@ extension Wording {
     }
   }
 
-  /// The root of a negative number with this magnitude, as `2i` or `√2 i`.
+  /// The square root of a negative number with this magnitude, as `2i` or `√2 i`.
   func imaginaryRoot(of magnitude: Int) -> String {
     guard let root = Rational(magnitude).exactRoot(2)?.wholeValue else { return "√\(magnitude) i" }
     return root == 1 ? "i" : "\(root)i"
   }
 
-  /// Turns a phrase into a sentence.
   package func sentence(_ phrase: String) -> String {
     phrase.prefix(1).uppercased() + phrase.dropFirst() + "."
   }
 
-  /// The start of a text from outside, without control characters.
   func printable(_ text: String) -> String {
     let longest = 60
     let rest = text.dropFirst(longest).isEmpty ? "" : "…"
     return Message.printable(text, atMost: longest) + rest
   }
 
-  /// Ends a sentence.
   func cause(_ error: SystemError) -> String {
     error.kind == .other ? reason(error) : reason(error.kind)
   }
 
-  /// A unit with its kind of quantity, if named: `km (length)`.
+  /// A unit with its kind of quantity, if that has a name: `km (length)`.
   func textWithKind(_ unit: Unit) -> String {
     unit.isTimePoint
       ? noun(ofPoint: unit)
@@ -91,13 +84,11 @@ extension BinaryOperator {
 package struct FloatWords: Sendable {
   package var single: String
   package var double: String
-  /// Labels of the exact value and of the neighbours.
   package var value: String
   package var below: String
   package var above: String
   package var infinity: String
 
-  /// The name of a format.
   package func title(_ format: BinaryFloat.Format) -> String {
     switch format {
     case .single: single
@@ -107,7 +98,7 @@ package struct FloatWords: Sendable {
 }
 
 extension FunctionDomain {
-  /// Whether an error says just that there is no value.
+  /// Whether an error says only that there is no value.
   fileprivate var isPlain: Bool {
     switch self {
     case .exceptPoles, .exceptHalfTurns, .nonzero, .fromOneOutward, .beyondOne, .aboveZeroToOne:
@@ -133,7 +124,6 @@ extension Wording {
     }
   }
 
-  /// The sentence for a message, naming the faulty part if that helps.
   package func sentence(_ message: Message, quoting blamed: String) -> Sentence {
     switch message {
     case .failure(let error): sentence(error, quoting: blamed)
@@ -147,7 +137,6 @@ extension Wording {
 /// The words for points of a plot.
 package struct PlotWords: Sendable {
   package let zero, extreme, pole, hole: String
-  /// Stands for a missing value.
   package let undefined: String
 }
 

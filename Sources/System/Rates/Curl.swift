@@ -12,12 +12,12 @@ struct Curl: Sendable {
 
   private static let pieceSize = 1 << 14
 
-  /// Fetches a file; `progress` takes the number of bytes received.
+  /// Fetches a file; `progress` receives the number of bytes so far.
   func fetch(
     _ address: String, isLocal: Bool, unless isCancelled: () -> Bool, progress: (Int) -> Void
   ) throws(RatesFailure) -> [UInt8] {
     let child = try start(arguments(for: address, isLocal: isLocal))
-    // Backup for the command's own time limit.
+    // A backup for `--max-time`.
     let deadline = Instant.now + patience + .seconds(1)
     var (file, report): ([UInt8], [UInt8]) = ([], [])
     var open: Set = [child.output, child.errors]
@@ -41,7 +41,7 @@ struct Curl: Sendable {
     return file
   }
 
-  /// Starts the command; `setpriv`, if installed, ends it together with this program.
+  /// Starts the command, under `setpriv` if installed, which ends it together with this program.
   private func start(_ arguments: [String]) throws(RatesFailure) -> ChildProcess {
     do throws(SystemError) {
       return try ChildProcess("setpriv", ["--pdeathsig", "KILL", "--", command] + arguments)
@@ -49,11 +49,11 @@ struct Curl: Sendable {
     do throws(SystemError) { return try ChildProcess(command, arguments) } catch { throw .noCurl }
   }
 
-  /// The arguments; `--disable` ignores the user's configuration.
+  /// `--disable` ignores the user's configuration.
   func arguments(for address: String, isLocal: Bool) -> [String] {
     let (seconds, attoseconds) = patience.components
     let milliseconds = String(attoseconds / 1_000_000_000_000_000 + 1000).dropFirst()
-    // The HTTP status goes to standard error, which leaves only the file on standard output.
+    // The HTTP status goes to standard error, so that standard output holds only the file.
     return [
       "--disable", "--silent", "--fail", "--globoff", "--location", "--max-redirs", "5",
       "--proto", isLocal ? "=http,https" : "=https", "--proto-redir", "=https",

@@ -6,11 +6,9 @@ extension ExchangeRates {
   /// Maximum file size in bytes; the bank's file has two thousand.
   package static let greatestFileSize = 1 << 20
 
-  /// Parses the XML format of the European Central Bank.
+  /// Parses the XML format of the European Central Bank; rejects rates from after `today`.
   ///
   /// Elements `Cube` have the attribute `time`, or `currency` and `rate`.
-  ///
-  /// - Parameter today: The current day, to reject later rates; nil to accept any day.
   package init(reading file: [UInt8], today: Day?) throws(RatesFlaw) {
     guard file.count <= Self.greatestFileSize,
       let first = file.firstIndex(where: { !spaces.contains($0) })
@@ -54,7 +52,7 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
     unsafe XML_ParserFree(parser)
   }
 
-  /// Parses a document; throws its first flaw, or `noRates` without a day or a rate.
+  /// Parses a document; throws its first flaw, or `noRates` if the day or all rates are missing.
   func read(_ bytes: [UInt8]) throws(RatesFlaw) -> ExchangeRates {
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     unsafe XML_SetElementHandler(parser, beginElement) { pointer, _ in
@@ -65,7 +63,7 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
       guard let name = unsafe name else { return }
       let isPage = unsafe String(cString: name).lowercased() == "html"
       guard let reader = unsafe RatesReader.current(pointer) else { return }
-      // A document type could define entities that grow without limit.
+      // A document type could define entities that expand without limit.
       reader.stop(isPage ? .webPage : reader.malformed)
     }
     let status = unsafe bytes.withUnsafeBytes {
@@ -95,7 +93,6 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
     _ = unsafe XML_StopParser(parser, XML_Bool(XML_FALSE))
   }
 
-  /// Handles the start of an element; `attribute` returns nil for a missing one.
   fileprivate func begin(_ name: String, _ attribute: (String) -> String?) {
     do throws(RatesFlaw) {
       guard name.lowercased() != "html" else { throw .webPage }
@@ -109,14 +106,14 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
     }
   }
 
-  /// Handles text, which may arrive in parts.
+  /// Adds text, which may arrive in parts.
   fileprivate func add(_ text: String) {
     guard isInPublisher else { return }
     publisher = view((publisher ?? "") + text, count: Self.longestName)
   }
 
   private func take(_ time: String) throws(RatesFlaw) {
-    // The day starts earlier in other time zones.
+    // The day begins earlier in other time zones.
     guard day == nil, let read = Day(iso: time),
       today.map({ read.daysSince1970 <= $0.daysSince1970 + 1 }) ?? true
     else { throw malformed }

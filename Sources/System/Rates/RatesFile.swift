@@ -17,7 +17,6 @@ package final class RatesFile: Sendable {
 
   package var source: RateSource { RateSource { self.rates() } }
 
-  /// The current rates of the file.
   package func rates() -> Result<ExchangeRates, RatesUnavailable> {
     last.withLock { last in
       do throws(FileError) {
@@ -45,13 +44,11 @@ package struct KeptRates: Sendable {
   private let place: HomePath?
   private let file: RatesFile?
 
-  /// Uses the file of the user by default.
   package init(at place: HomePath? = try? HomePath(of: "countonme/rates.xml", in: .cache)) {
     self.place = place
     file = place.map { RatesFile($0.path, isFetched: true) }
   }
 
-  /// The rates fetched last.
   package func rates() -> Result<ExchangeRates, RatesUnavailable> {
     file?.rates() ?? .failure(.notFetched)
   }

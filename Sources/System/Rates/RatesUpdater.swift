@@ -4,7 +4,6 @@ import Words
 
 /// Fetches and stores exchange rates; only valid ones replace the previous file.
 package struct RatesUpdater: Sendable {
-  /// The daily file of the European Central Bank.
   package static let bankAddress = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
 
   private let kept: KeptRates
@@ -28,8 +27,6 @@ package struct RatesUpdater: Sendable {
   }
 
   /// Fetches and stores the rates, which takes up to half a minute.
-  ///
-  /// - Parameter isCancelled: Called about twenty times a second.
   package func update(
     unless isCancelled: () -> Bool = { false }, progress: (Int) -> Void = { _ in }
   ) -> Result<RatesUpdate, RatesFailure> {
@@ -67,9 +64,7 @@ package struct RatesUpdater: Sendable {
   }
 }
 
-/// The source of an update.
 enum RatesAddress: Hashable, Sendable {
-  /// An https URL, or an http URL of this machine.
   case web(String, isLocal: Bool)
   case file(String)
 

@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// The system calls of a journal, to let tests fail each of them; see `SystemFiles`.
+/// The system calls of a journal; tests make each of them fail.
 package protocol FileSystem: Sendable {
   func open(_ path: String, for access: FileDescriptor.Access) throws(SystemError) -> FileDescriptor
   func close(_ file: FileDescriptor)
@@ -30,7 +30,7 @@ package protocol FileSystem: Sendable {
 extension SystemFiles: FileSystem {}
 
 extension FileSystem {
-  /// Creates a folder and its parents, below a base that must exist.
+  /// Creates a folder and its missing parents below an existing base.
   func createFolders(_ folder: String, below base: String) throws(FileError) {
     if try isThere(folder) { return }
     guard folder != base, folder != "/" else { throw FileError(.homeMissing, path: folder) }
@@ -54,7 +54,7 @@ extension FileSystem {
     }
   }
 
-  /// Creates a file that is on disk when this returns; throws `exists` instead of overwriting.
+  /// Creates a durable file; throws `exists` instead of overwriting.
   package func createFile(at path: String, with bytes: [UInt8]) throws(FileError) {
     let file: FileDescriptor
     do throws(FileError) {
@@ -71,9 +71,7 @@ extension FileSystem {
     }
   }
 
-  /// Creates a file; if its name is taken, tries `name-2.svg`, `name-3.svg` and so on.
-  ///
-  /// - Returns: The name of the file.
+  /// Creates a file and returns its name, with `-2`, `-3` and so on if it is taken.
   package func createFile(
     named name: String, extension: String, in folder: String, with bytes: [UInt8]
   ) throws(FileError) -> String {
@@ -90,7 +88,6 @@ extension FileSystem {
     }
   }
 
-  /// Creates a file and its parent folders.
   package func createFile(at location: HomePath, with bytes: [UInt8]) throws(FileError) {
     try createFolders(location.folder, below: location.base)
     try createFile(at: location.path, with: bytes)
@@ -123,7 +120,7 @@ extension FileSystem {
     try? synchronizeFolder(HomePath.folder(of: path))
   }
 
-  /// Creates and locks a file; removes one left over from a stopped program.
+  /// Creates and locks a file; removes a leftover of a stopped program.
   private func create(_ path: String) throws(FileError) -> FileDescriptor {
     if let file = try createLocked(path) { return file }
     let other = try attempt(path, open(path, for: .readingAndWriting))
@@ -135,7 +132,6 @@ extension FileSystem {
     throw FileError(.locked, path: path)
   }
 
-  /// Creates and locks a file; nil if another program was faster.
   private func createLocked(_ path: String) throws(FileError) -> FileDescriptor? {
     do throws(FileError) {
       let file = try attempt(path, open(path, for: .creating))
@@ -151,7 +147,7 @@ extension FileSystem {
   /// Locks a file; assumes success where locks are unsupported.
   private func locks(_ file: FileDescriptor) -> Bool { (try? tryLocking(file, .exclusive)) ?? true }
 
-  /// Writes and synchronizes a new file; some disks report a lack of space only then.
+  /// Synchronizes, too: some disks report a lack of space only then.
   private func write(_ bytes: [UInt8], to file: FileDescriptor, path: String) throws(FileError) {
     var writer = FileWriter(files: self, file: file, path: path)
     try writer.write(bytes)

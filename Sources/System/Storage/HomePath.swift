@@ -2,13 +2,9 @@ import SystemCalls
 
 /// The path of a user's file, by the XDG base directory specification.
 package struct HomePath: Hashable, Sendable {
-  /// The kind of data, which selects the folder.
   package enum Purpose: CaseIterable, Hashable, Sendable {
-    /// History: `$XDG_STATE_HOME`, or else `$HOME/.local/state`.
     case state
-    /// Replaceable data: `$XDG_CACHE_HOME`, or else `$HOME/.cache`.
     case cache
-    /// Settings: `$XDG_CONFIG_HOME`, or else `$HOME/.config`.
     case configuration
 
     package var names: (variable: String, folder: String) {
@@ -21,7 +17,7 @@ package struct HomePath: Hashable, Sendable {
   }
 
   package let path: String
-  /// The folder that must exist; folders below it are created.
+  /// The folder that must exist; those below it are created.
   package let base: String
 
   package init(path: String, base: String = "/") {
@@ -30,8 +26,6 @@ package struct HomePath: Hashable, Sendable {
   }
 
   /// Locates a file such as `countonme/tape`; relative paths in variables are ignored.
-  ///
-  /// - Throws: `FileError` of kind `homeUnknown` if no variable is set.
   package init(
     of file: String, in purpose: Purpose, variable: (String) -> String? = environmentVariable
   ) throws(FileError) {

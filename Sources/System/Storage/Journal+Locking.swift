@@ -1,7 +1,7 @@
 import SystemCalls
 
 extension Journal {
-  /// Opens, locks and verifies the file, or one that continues it; false if there is none.
+  /// Opens, locks and verifies the file or one that continues it; false if there is none.
   mutating func acquire(
     _ lock: FileDescriptor.Lock, creating: Bool = false
   ) throws(FileError) -> Bool {
@@ -46,12 +46,11 @@ extension Journal {
     throw FileError(.locked, path: path)
   }
 
-  /// Unlocks the file, unless it has an unconfirmed batch.
   func release() {
     if let file, unconfirmedFrom == nil { files.unlock(file.descriptor) }
   }
 
-  /// Waits for a lock up to a limit; reads proceed without support for locks.
+  /// Waits for a lock up to a limit; reading proceeds where locks are unsupported.
   func wait(for lock: FileDescriptor.Lock, of file: FileDescriptor) throws(FileError) {
     for attempt in 0..<patience {
       if attempt > 0 { files.pause() }
@@ -74,7 +73,7 @@ extension Journal {
   private mutating func checkLocked() throws(FileError) {
     guard var opened = file else { return }
     if !opened.hasHeader {
-      // Another program may have written the header and batches, all unseen.
+      // Another program may have written the header and batches, all of them unseen.
       try inspect(&opened)
       guard opened.hasHeader else { return }
       opened.seen = base
@@ -123,7 +122,7 @@ extension Journal {
     isNameSynchronized = false
   }
 
-  /// Reopens a read-only file, whose permissions may have changed.
+  /// Reopens a read-only file, because its permissions may have changed.
   private mutating func reopenForWriting() throws(FileError) {
     guard let opened = file, opened.obstacle != nil else { return }
     guard var new = try openStanding() else { return }

@@ -68,7 +68,6 @@ extension Journal {
     }
   }
 
-  /// Reads the header of a locked file and finds the end of its last batch.
   func inspect(_ opened: inout JournalFile) throws(FileError) {
     let descriptor = opened.descriptor
     let reader = reader(of: descriptor)
@@ -90,7 +89,6 @@ extension Journal {
     do throws(SystemError) {
       descriptor = try files.open(path, for: .creating)
     } catch {
-      // Another program was faster.
       if error.kind == .exists { return }
       throw FileError(error, path: path)
     }
@@ -103,7 +101,7 @@ extension Journal {
     }
   }
 
-  /// Creates the folder and its parents, to let them be watched before the file exists.
+  /// Creates the folder and its parents, so that they can be watched before the file exists.
   package func prepareFolder() throws(FileError) {
     try files.createFolders(HomePath.folder(of: path), below: location.base)
   }
@@ -111,7 +109,7 @@ extension Journal {
   private func createFolder() throws(FileError) {
     var folder = HomePath.folder(of: path)
     try files.createFolders(folder, below: location.base)
-    // A program may have been stopped after it created some of them.
+    // A program may have been stopped after creating some of them.
     while folder != location.base, folder != "/" {
       folder = HomePath.folder(of: folder)
       do throws(SystemError) {
@@ -144,7 +142,7 @@ extension Journal {
     change(to: new)
   }
 
-  /// The path of a file being written; leftovers are removed by the next writer.
+  /// The path of an unfinished file; the next writer removes a leftover.
   func besides(_ path: String) -> String { "\(path).unfinished" }
 
   func writeBeside(

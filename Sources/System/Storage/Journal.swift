@@ -2,19 +2,19 @@ import SystemCalls
 
 /// An append-only file of text lines, shared by several programs.
 ///
-/// Batches of lines are atomic and durable once `append` returns. Every call can be repeated after
-/// an error, and waits two seconds for locks. The file is opened on first use.
+/// Batches of lines are atomic, and durable once `append` returns. Every call can be repeated after
+/// an error, and waits up to two seconds for locks. The file is opened on first use.
 package struct Journal: ~Copyable, Sendable {
   package var path: String { location.path }
 
-  /// The reason why the file is known not to be writable.
+  /// Why the file is not writable, if that is known.
   package var obstacle: FileError? { file?.obstacle }
 
   let location: HomePath
   let format: JournalFormat
   let files: any FileSystem
 
-  /// Number of attempts to lock, two milliseconds apart; at least 1.
+  /// Attempts to lock, two milliseconds apart; at least 1.
   let patience: Int
   /// Bytes per read, at least 2.
   let pieceLength: Int
@@ -23,18 +23,17 @@ package struct Journal: ~Copyable, Sendable {
   /// Whether the file was missing at first; all its content is unseen then.
   var beganWithout = false
   var history: History?
-  /// False at first, because a program may have been stopped after it created the file.
+  /// False at first, because a program may have been stopped after creating the file.
   var isNameSynchronized = false
   /// The size before an unconfirmed batch; until the file is cut, it stays locked.
   var unconfirmedFrom: Int?
 
-  /// An unread part of a file.
+  /// The part of a file that has not been read backwards.
   struct History {
     let file: FileDescriptor
     var end: Int
   }
 
-  /// Creates a journal, without opening its file.
   package init(
     at location: HomePath, format: JournalFormat, files: any FileSystem = SystemFiles(),
     patience: Int = 1000, pieceLength: Int = 1 << 18
@@ -67,8 +66,6 @@ package struct Journal: ~Copyable, Sendable {
   }
 
   /// Reads backwards: the last entries as of opening, then earlier ones; nil at the start.
-  ///
-  /// - Parameter count: Number of bytes to read; a longer batch is read whole.
   package mutating func earlier(atMost count: Int = 1 << 17) throws(FileError) -> [JournalEntry]? {
     try openIfThere()
     guard let unread = history, unread.end > base else { return nil }
@@ -87,7 +84,7 @@ package struct Journal: ~Copyable, Sendable {
     return entries
   }
 
-  /// Entries after the last look, their end offset, and the size of the locked file.
+  /// The entries after the last look, their end offset, and the size of the locked file.
   func unseen() throws(FileError) -> (entries: [JournalEntry], end: Int, size: Int) {
     guard let file else { preconditionFailure("only an open file is locked") }
     let size = try size(of: file.descriptor)
@@ -107,16 +104,13 @@ package struct Journal: ~Copyable, Sendable {
     try attempt(path, files.status(of: file).size)
   }
 
-  /// The last bytes before an offset, to recognise the file.
   func mark(before end: Int, of file: FileDescriptor) throws(FileError) -> [UInt8] {
     try attempt(path, reader(of: file).bytes(in: max(0, end - JournalFile.markLength)..<end))
   }
 
-  /// Appends batches, which are on disk when it returns; after an error, none is in the file.
+  /// Appends all batches durably or none; returns what other programs appended before.
   ///
-  /// Lines may have no control characters but tabs.
-  ///
-  /// - Returns: Entries that other programs appended before.
+  /// Lines may contain no control characters but tabs.
   package mutating func append(_ batches: [[String]]) throws(FileError) -> [JournalEntry] {
     let encoded = try encode(batches)
     guard !encoded.isEmpty else { return try foreign() }
@@ -175,11 +169,9 @@ package struct Journal: ~Copyable, Sendable {
   }
 }
 
-/// The open file of a journal.
 struct JournalFile {
   let descriptor: FileDescriptor
   let status: FileStatus
-  /// The reason why the file is not writable; nil if it is.
   var obstacle: FileError?
   var hasHeader = false
   /// Offset up to which batches were read or written.

@@ -1,21 +1,20 @@
 /// A part of a journal that was written at once.
 package enum JournalEntry: Hashable, Sendable {
   case batch([String])
-  /// Offsets of bytes that are no batch: not UTF-8, with control characters, too long or
-  /// incomplete.
+  /// Offsets of bytes that are no valid batch.
   case damaged(Range<Int>)
 }
 
 /// The text format of a journal.
 ///
-/// All lines of a batch but the last end in a backslash. A line that itself ends in a backslash or
-/// a tab gets a tab appended.
+/// All lines of a batch but the last end in a backslash. A tab follows a line that itself ends in a
+/// backslash or a tab.
 package struct JournalFormat: Hashable, Sendable {
   package let name: String
   package let version: Int
-  /// Length in bytes beyond which a batch is damaged, to limit memory.
+  /// Bytes beyond which a batch counts as damaged, to limit memory.
   let longestBatch: Int
-  /// With the line feed.
+  /// Includes the line feed.
   let header: [UInt8]
 
   package init(name: String, version: Int, longestBatch: Int = 8 << 20) {
@@ -25,17 +24,16 @@ package struct JournalFormat: Hashable, Sendable {
     header = Array("\(name) \(version)\n".utf8)
   }
 
-  /// Follows an incomplete batch: the character “cancel” marks it as damaged.
+  /// Follows an incomplete batch: its control character (“cancel”) marks it as damaged.
   static let cancellation: [UInt8] = [0x18, lineFeed]
 
   static let lineFeed: UInt8 = 0x0A
   static let backslash: UInt8 = 0x5C
   static let tab: UInt8 = 0x09
 
-  /// The kind of file, by its first bytes.
   enum Beginning: Hashable {
     case journal
-    /// Empty, or an incomplete header of a stopped writer.
+    /// Empty, or the partial header of a stopped writer.
     case unfinished
     case newerVersion
     case other
@@ -53,7 +51,7 @@ package struct JournalFormat: Hashable, Sendable {
     return (found.map { $0 > version } ?? (digits.count > 18)) ? .newerVersion : .other
   }
 
-  /// Encodes a batch; nil if too long, or with control characters other than tabs.
+  /// Encodes a batch; nil if it is too long or has control characters other than tabs.
   func encode(_ lines: [String]) -> [UInt8]? {
     precondition(!lines.isEmpty, "a batch of no lines could not be told from one of an empty line")
     guard lines.reduce(0, { $0 + $1.utf8.count }) < longestBatch else { return nil }

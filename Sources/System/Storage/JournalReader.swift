@@ -1,6 +1,5 @@
 import SystemCalls
 
-/// Reads journal entries forwards and backwards.
 struct JournalReader {
   let files: any FileSystem
   let format: JournalFormat
@@ -9,7 +8,7 @@ struct JournalReader {
 
   private var base: Int { format.header.count }
 
-  /// Reads a range; returns fewer bytes at the end of the file.
+  /// Reads a range, or less at the end of the file.
   func bytes(in range: Range<Int>) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < range.count {
@@ -21,16 +20,14 @@ struct JournalReader {
     return bytes
   }
 
-  /// The entries in a range that starts with a batch, and their end offset.
+  /// Decodes the whole batches in a range that starts at a batch boundary.
   func entries(in range: Range<Int>) throws(SystemError) -> (entries: [JournalEntry], end: Int) {
     let bytes = try bytes(in: range)
     let end = JournalFormat.lastBoundary(in: bytes[...]) ?? 0
     return (format.decode(bytes[..<end], at: range.lowerBound), range.lowerBound + end)
   }
 
-  /// The last entries before a batch boundary, and their start offset.
-  ///
-  /// - Parameter count: Number of bytes to read; a longer batch is read whole.
+  /// Reads the last entries before a batch boundary: at most `count` bytes, but at least one batch.
   func entries(
     before end: Int, atMost count: Int
   ) throws(SystemError) -> (entries: [JournalEntry], start: Int) {
@@ -70,7 +67,6 @@ struct JournalReader {
   }
 }
 
-/// A sequential writer.
 struct FileWriter {
   let files: any FileSystem
   let file: FileDescriptor

@@ -1,15 +1,10 @@
 import Glibc
 
 /// A non-blocking pipe within the process, not inherited by child processes.
-///
-///     let pipe = try Pipe()
-///     try pipe.writeEnd.writeAll([1, 2])
-///     let bytes = try pipe.readEnd.readAvailable()  // .bytes([1, 2])
 package struct Pipe: ~Copyable, Sendable {
   package let readEnd: FileDescriptor
   package let writeEnd: FileDescriptor
 
-  /// Opens a pipe (`pipe`, `fcntl`).
   package init() throws(SystemError) {
     (readEnd, writeEnd) = try openPipe()
     for end in [readEnd, writeEnd] { _ = fcntl(end.rawValue, F_SETFL, O_NONBLOCK) }
@@ -21,7 +16,6 @@ package struct Pipe: ~Copyable, Sendable {
   }
 }
 
-/// Opens a pipe that child processes do not inherit (`pipe`, `fcntl`).
 func openPipe() throws(SystemError) -> (readEnd: FileDescriptor, writeEnd: FileDescriptor) {
   var ends: [CInt] = [-1, -1]
   _ = try systemCall("pipe") { unsafe pipe(&ends) }
@@ -30,19 +24,12 @@ func openPipe() throws(SystemError) -> (readEnd: FileDescriptor, writeEnd: FileD
 }
 
 /// A child process without a shell and without input, killed on deinitialization.
-///
-///     let child = try ChildProcess("printf", ["%s", "5"])
-///     var bytes: [UInt8] = []
-///     _ = try child.output.read(appendingTo: &bytes, atMost: 16)
-///     let status = child.waitForExit()  // 0
 package struct ChildProcess: ~Copyable {
   package let output: FileDescriptor
   package let errors: FileDescriptor
   private let id: pid_t
 
-  /// Starts a program with this environment and default signals (`pipe`, `posix_spawnp`).
-  ///
-  /// - Parameter command: A path, or a name to find by `$PATH`.
+  /// Starts a program, found by `$PATH`, with this environment and default signals.
   package init(_ command: String, _ arguments: [String]) throws(SystemError) {
     var ends: [FileDescriptor] = []
     do throws(SystemError) {
@@ -66,7 +53,7 @@ package struct ChildProcess: ~Copyable {
     try? errors.close()
   }
 
-  /// Waits for the exit status; nil if a signal ended the process (`waitpid`).
+  /// Waits for the exit status; nil if a signal ended the process.
   package consuming func waitForExit() -> Int? {
     let status = reap(id)
     try? output.close()

@@ -1,18 +1,18 @@
 import Glibc
 
-/// An environment variable, repaired to UTF-8; nil if not set (`getenv`).
+/// An environment variable, repaired to UTF-8.
 package func environmentVariable(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }
 
-/// Whole seconds since 1970 in UTC (`clock_gettime`).
+/// The Unix time in whole seconds.
 package func secondsSince1970() -> Int {
   var time = timespec()
   _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
   return time.tv_sec
 }
 
-/// Formats a time in the local zone (`strftime`), with at most 63 characters.
+/// Formats a time in the local zone with `strftime`, in at most 63 characters.
 package func localTime(_ format: String, at seconds: Int = secondsSince1970()) -> String {
   tzset()
   var time = time_t(seconds)
@@ -25,7 +25,7 @@ package func localTime(_ format: String, at seconds: Int = secondsSince1970()) -
   }
 }
 
-/// The target of a symbolic link; nil if the path is none (`readlink`).
+/// The target of a symbolic link; nil for any other path.
 package func linkTarget(of path: String) -> String? {
   unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
     guard let start = buffer.baseAddress else { return nil }

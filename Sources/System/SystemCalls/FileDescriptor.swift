@@ -3,8 +3,6 @@ import Glibc
 /// A file descriptor, which does not close its file.
 ///
 /// Reads and writes block even if another process makes a shared file non-blocking.
-///
-///     try FileDescriptor.standardOutput.writeAll(Array("5\n".utf8))
 package struct FileDescriptor: Hashable, Sendable {
   package let rawValue: CInt
 
@@ -14,10 +12,8 @@ package struct FileDescriptor: Hashable, Sendable {
   package static let standardOutput = FileDescriptor(rawValue: STDOUT_FILENO)
   package static let standardError = FileDescriptor(rawValue: STDERR_FILENO)
 
-  /// Whether the file is a terminal (`isatty`).
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// The access mode of an opened file.
   package enum Access: Hashable, Sendable {
     case reading
     case readingAndWriting
@@ -35,31 +31,30 @@ package struct FileDescriptor: Hashable, Sendable {
     }
   }
 
-  /// The kind of a file lock.
   package enum Lock: Hashable, Sendable {
     case shared
     case exclusive
   }
 
-  /// Opens a file or, for reading, a folder, without waiting for the other end of a pipe (`open`).
+  /// Opens a file or, for reading, a folder, without waiting for the other end of a pipe.
   package init(opening path: String, for access: Access) throws(SystemError) {
     let flags = access.flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     let permissions: mode_t = access == .creatingForAll ? 0o666 : 0o600
     self.init(rawValue: try systemCall("open") { unsafe open(path, flags, permissions) })
   }
 
-  /// Opens the controlling terminal (`open`).
+  /// Opens the controlling terminal.
   package static func openTerminal() throws(SystemError) -> FileDescriptor {
     FileDescriptor(rawValue: try systemCall("open") { unsafe open("/dev/tty", O_RDWR | O_CLOEXEC) })
   }
 
-  /// Creates or truncates a file for its owner alone (`open`).
+  /// Creates or truncates a file for its owner alone.
   package static func create(_ path: String) throws(SystemError) -> FileDescriptor {
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
     return FileDescriptor(rawValue: try systemCall("open") { unsafe open(path, flags, 0o600) })
   }
 
-  /// Closes the file; only `EBADF` leaves the descriptor in use (`close`).
+  /// Closes the file; only `EBADF` leaves the descriptor in use.
   package func close() throws(SystemError) {
     // Linux frees the descriptor before EINTR; a retry could close another thread's file.
     guard Glibc.close(rawValue) != 0 else { return }
@@ -67,14 +62,13 @@ package struct FileDescriptor: Hashable, Sendable {
     if code != EINTR { throw SystemError(code: code, call: "close") }
   }
 
-  /// The result of a read that does not wait.
   package enum Available: Hashable, Sendable {
     case bytes([UInt8])
     case nothing
     case end
   }
 
-  /// Waits for at least one byte; returns the count, 0 at the end of the file (`read`).
+  /// Waits for at least one byte; returns the count, 0 at the end of the file.
   package func read(
     appendingTo bytes: inout [UInt8], atMost count: Int
   ) throws(SystemError) -> Int {
@@ -88,7 +82,6 @@ package struct FileDescriptor: Hashable, Sendable {
     }
   }
 
-  /// Reads available bytes without waiting (`poll`, `read`).
   package func readAvailable(atMost count: Int = 4096) throws(SystemError) -> Available {
     guard !waitForReadability(of: [self], until: .now).isEmpty else { return .nothing }
     var bytes: [UInt8] = []
@@ -113,9 +106,7 @@ package struct FileDescriptor: Hashable, Sendable {
     }
   }
 
-  /// Writes all bytes, and waits while the file accepts none (`write`).
-  ///
-  /// Without a reader, throws `EPIPE` if the process ignores `SIGPIPE`.
+  /// Writes all bytes; waits while the file accepts none.
   package func writeAll(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -131,7 +122,7 @@ package struct FileDescriptor: Hashable, Sendable {
     }
   }
 
-  /// Writes one byte if there is room; async-signal-safe (`write`).
+  /// Writes one byte if there is room; async-signal-safe.
   package func tryWriting(_ byte: UInt8) {
     let error = errno
     var byte = byte
@@ -139,7 +130,7 @@ package struct FileDescriptor: Hashable, Sendable {
     errno = error
   }
 
-  /// Writes until the file accepts no byte for `patience` milliseconds (`write`, `poll`, `fcntl`).
+  /// Writes until the file accepts no byte for `patience` milliseconds.
   ///
   /// Async-signal-safe in a handler that blocks all signals; the pointer is untyped to avoid a
   /// metadata lookup, which could take a lock.
@@ -162,7 +153,7 @@ package struct FileDescriptor: Hashable, Sendable {
   }
 }
 
-/// Whether the process can open that many more files (`fcntl`).
+/// Whether the process can open that many more files.
 package func canOpen(files count: Int) -> Bool {
   var opened: [CInt] = []
   defer { for descriptor in opened { close(descriptor) } }
@@ -175,7 +166,7 @@ package func canOpen(files count: Int) -> Bool {
   return true
 }
 
-/// Reads a file; a result of `most + 1` bytes means that it is larger (`open`, `read`).
+/// Reads a file; a result of `most + 1` bytes means that it is larger.
 package func contents(ofFile path: String, atMost most: Int) throws(FileError) -> [UInt8] {
   let file = try attempt(path, FileDescriptor(opening: path, for: .reading))
   defer { try? file.close() }

@@ -2,7 +2,6 @@ import Glibc
 
 /// The metadata of a file.
 package struct FileStatus: Hashable, Sendable {
-  /// The kind of a file.
   package enum Kind: Hashable, Sendable {
     case regular
     case folder
@@ -20,7 +19,7 @@ package struct FileStatus: Hashable, Sendable {
   package let kind: Kind
   package let identity: Identity
   package let size: Int
-  /// Time of the last modification in nanoseconds since 1970.
+  /// Modification time in nanoseconds since 1970.
   package let modified: Int
   package let owner: UInt32
   package let group: UInt32

@@ -1,10 +1,9 @@
 import Glibc
 
-/// Watches a folder for files that are written or replaced (`inotify`).
+/// An `inotify` watch for files that are written or replaced in a folder.
 package final class FolderWatch {
   package let readable: FileDescriptor
 
-  /// Starts watching (`inotify_init1`, `inotify_add_watch`).
   package init(_ path: String) throws(SystemError) {
     let descriptor = FileDescriptor(
       rawValue: try systemCall("inotify_init1") {
@@ -25,7 +24,6 @@ package final class FolderWatch {
     try? readable.close()
   }
 
-  /// Discards pending changes.
   package func clear() {
     while case .bytes = try? readable.readAvailable() {}
   }

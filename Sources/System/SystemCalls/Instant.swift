@@ -1,12 +1,11 @@
 import Glibc
 
-/// A point in time of a monotonic clock that counts while the system sleeps (`CLOCK_BOOTTIME`).
+/// An instant of a monotonic clock that counts while the system sleeps (`CLOCK_BOOTTIME`).
 ///
 /// `ContinuousClock` would link the concurrency library.
 package struct Instant: Comparable, Sendable {
   private let time: Duration
 
-  /// The current instant (`clock_gettime`).
   package static var now: Instant {
     var time = timespec()
     _ = unsafe clock_gettime(CLOCK_BOOTTIME, &time)

@@ -1,8 +1,6 @@
 import Glibc
 
 /// The action for a signal; sendable, because its only pointer is a function.
-///
-///     SignalAction.ignoring.install(for: SIGPIPE)
 package struct SignalAction: @unchecked Sendable {
   private var action = sigaction()
 
@@ -13,7 +11,6 @@ package struct SignalAction: @unchecked Sendable {
     _ = unsafe sigfillset(&action.sa_mask)
   }
 
-  /// The current action of `signal` (`sigaction`).
   package init(of signal: CInt) { _ = unsafe sigaction(signal, nil, &action) }
 
   package static let ignoring = {
@@ -29,7 +26,7 @@ package struct SignalAction: @unchecked Sendable {
       == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Installs the action for `signal` (`sigaction`); async-signal-safe.
+  /// Installs the action; async-signal-safe.
   package func install(for signal: CInt) {
     var action = action
     _ = unsafe sigaction(signal, &action, nil)
@@ -37,9 +34,6 @@ package struct SignalAction: @unchecked Sendable {
 }
 
 /// One action for several signals, with the actions it replaced.
-///
-///     let handlers = SignalReplacement(of: [SIGTERM, SIGHUP], by: .ignoring)
-///     handlers.undo()
 package struct SignalReplacement: Sendable {
   private let replaced: [(signal: CInt, action: SignalAction)]
 
@@ -49,12 +43,10 @@ package struct SignalReplacement: Sendable {
     for (signal, _) in replaced { action.install(for: signal) }
   }
 
-  /// The replaced action; nil if the signal was not replaced.
   package func action(of signal: CInt) -> SignalAction? {
     replaced.first { $0.signal == signal }?.action
   }
 
-  /// Reinstalls the replaced actions.
   package func undo() {
     for (signal, action) in replaced { action.install(for: signal) }
   }

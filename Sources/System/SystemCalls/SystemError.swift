@@ -1,11 +1,7 @@
 import Glibc
 
 /// The failure of a system call.
-///
-///     let error = SystemError(code: EPIPE, call: "write")
-///     print(error)  // write: Broken pipe
 package struct SystemError: Error, Hashable, Sendable {
-  /// The value of `errno`.
   package let code: CInt
   package let call: String
 
@@ -14,7 +10,6 @@ package struct SystemError: Error, Hashable, Sendable {
     self.call = call
   }
 
-  /// The text for the code, such as “Broken pipe” (`strerror`).
   package var reason: String { unsafe String(cString: strerror(code)) }
 }
 
@@ -34,17 +29,15 @@ package func systemCall<Value: SignedInteger>(
   }
 }
 
-/// The reason why a file cannot be read or written; every call can be repeated.
+/// The reason why a file cannot be read or written.
 package struct FileError: Error, Hashable, Sendable {
-  /// The kind of an error.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case missing
     case folderMissing
-    /// The path of a new file is taken.
     case exists
     /// Neither the XDG variable nor `$HOME` is an absolute path.
     case homeUnknown
-    /// The base folder, such as the home, does not exist.
+    /// The base folder, such as the home folder, does not exist.
     case homeMissing
     case notPermitted
     case readOnly
@@ -58,10 +51,9 @@ package struct FileError: Error, Hashable, Sendable {
     case notFolder
     /// A dangling or circular symbolic link.
     case brokenLink
-    /// The journal is from a later version of the program.
     case newerVersion
     case notJournal
-    /// The file system lacks a system call, or locks against concurrent writes.
+    /// The file system lacks a system call, or locks.
     case unsupported
     /// Another program held the lock for too long.
     case locked
@@ -85,7 +77,6 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension SystemError {
-  /// The kind of file error for the code.
   package var kind: FileError.Kind {
     switch code {
     case ENOENT: .missing
@@ -106,7 +97,7 @@ extension SystemError {
   }
 }
 
-/// Makes a system call, and adds the path to its error.
+/// Makes a system call; adds the path to its error.
 @discardableResult
 package func attempt<Value>(
   _ path: String, _ call: @autoclosure () throws(SystemError) -> Value

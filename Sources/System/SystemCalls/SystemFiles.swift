@@ -12,28 +12,26 @@ package struct SystemFiles: Sendable {
 
   package func close(_ file: FileDescriptor) { try? file.close() }
 
-  /// The status of an open file (`fstat`).
   package func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
     var status = stat()
     _ = try systemCall("fstat") { unsafe fstat(file.rawValue, &status) }
     return FileStatus(status)
   }
 
-  /// The status of the file at a path (`stat`).
   package func status(ofPath path: String) throws(SystemError) -> FileStatus {
     var status = stat()
     _ = try systemCall("stat") { unsafe stat(path, &status) }
     return FileStatus(status)
   }
 
-  /// The status of a path without following a symbolic link (`lstat`).
+  /// The status of a path itself, even if it is a symbolic link.
   package func status(ofLink path: String) throws(SystemError) -> FileStatus {
     var status = stat()
     _ = try systemCall("lstat") { unsafe lstat(path, &status) }
     return FileStatus(status)
   }
 
-  /// The names in a folder, including `.` and `..`, in no order (`opendir`, `readdir`).
+  /// The names in a folder, including `.` and `..`, in no order.
   package func names(inFolder path: String) throws(SystemError) -> [String] {
     var opened: OpaquePointer?
     _ = try systemCall("opendir") {
@@ -52,7 +50,7 @@ package struct SystemFiles: Sendable {
     return names
   }
 
-  /// Reads bytes at an offset; fewer than `count` at the end of the file (`pread`).
+  /// Reads bytes at an offset, fewer than `count` at the end of the file.
   package func read(
     _ file: FileDescriptor, atMost count: Int, at offset: Int
   ) throws(SystemError) -> [UInt8] {
@@ -68,7 +66,6 @@ package struct SystemFiles: Sendable {
     return bytes
   }
 
-  /// Writes bytes at an offset, and returns the count (`pwrite`).
   package func write(
     _ bytes: ArraySlice<UInt8>, to file: FileDescriptor, at offset: Int
   ) throws(SystemError) -> Int {
@@ -79,22 +76,20 @@ package struct SystemFiles: Sendable {
     }
   }
 
-  /// Cuts off a file (`ftruncate`).
   package func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError) {
     _ = try systemCall("ftruncate") { ftruncate(file.rawValue, size) }
   }
 
-  /// Waits until data is on disk (`fdatasync`).
+  /// Waits until the data is on disk.
   package func synchronize(_ file: FileDescriptor) throws(SystemError) {
     _ = try systemCall("fdatasync") { fdatasync(file.rawValue) }
   }
 
-  /// Copies owner and group to a file (`fchown`).
   package func changeOwner(of file: FileDescriptor, to status: FileStatus) throws(SystemError) {
     _ = try systemCall("fchown") { fchown(file.rawValue, status.owner, status.group) }
   }
 
-  /// Locks a file or folder, or converts the lock, without waiting; false if taken (`flock`).
+  /// Locks a file or folder, or converts its lock, without waiting; false if it is taken.
   ///
   /// The lock ends when this opening is closed. A failed conversion may lose it.
   package func tryLocking(
@@ -111,17 +106,16 @@ package struct SystemFiles: Sendable {
     }
   }
 
-  /// Releases the lock (`flock`).
   package func unlock(_ file: FileDescriptor) {
     _ = try? systemCall("flock") { flock(file.rawValue, LOCK_UN) }
   }
 
-  /// Creates a folder for its owner alone (`mkdir`).
+  /// Creates a folder for its owner alone.
   package func createFolder(_ path: String) throws(SystemError) {
     _ = try systemCall("mkdir") { unsafe mkdir(path, 0o700) }
   }
 
-  /// Waits until the names in a folder are on disk (`open`, `fsync`).
+  /// Waits until the names in a folder are on disk.
   package func synchronizeFolder(_ path: String) throws(SystemError) {
     let folder = try open(path, for: .reading)
     defer { close(folder) }
@@ -133,7 +127,7 @@ package struct SystemFiles: Sendable {
     }
   }
 
-  /// Resolves the symbolic links in a path (`realpath`).
+  /// Resolves the symbolic links in a path.
   package func resolve(_ path: String) throws(SystemError) -> String {
     guard let resolved = unsafe realpath(path, nil) else {
       throw SystemError(code: errno, call: "realpath")
@@ -142,21 +136,18 @@ package struct SystemFiles: Sendable {
     return unsafe String(cString: resolved)
   }
 
-  /// Renames a file, and replaces an existing one (`rename`).
   package func rename(_ path: String, to other: String) throws(SystemError) {
     _ = try systemCall("rename") { unsafe Glibc.rename(path, other) }
   }
 
-  /// Adds a second path, which must be free (`link`).
   package func link(_ path: String, to other: String) throws(SystemError) {
     _ = try systemCall("link") { unsafe Glibc.link(path, other) }
   }
 
-  /// Removes a file (`unlink`).
   package func remove(_ path: String) throws(SystemError) {
     _ = try systemCall("unlink") { unsafe unlink(path) }
   }
 
-  /// Sleeps for two milliseconds, before another attempt to lock.
+  /// Sleeps for two milliseconds, between attempts to lock.
   package func pause() { _ = waitForReadability(of: [], until: .now + .milliseconds(2)) }
 }

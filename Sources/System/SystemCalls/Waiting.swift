@@ -1,8 +1,6 @@
 import Glibc
 
-/// Waits until a descriptor is readable, or for the deadline (`poll`).
-///
-/// End of file and errors count as readable.
+/// Waits until a descriptor is readable, has ended or failed, or until the deadline.
 package func waitForReadability(
   of descriptors: [FileDescriptor], until deadline: Instant?
 ) -> Set<FileDescriptor> {
@@ -12,7 +10,6 @@ package func waitForReadability(
 }
 
 extension FileDescriptor {
-  /// Waits until the file is ready or has failed (`poll`).
   func wait(for events: CInt) {
     var polled = [pollfd(fd: rawValue, events: Int16(events), revents: 0)]
     waitForEvents(of: &polled, until: nil)
@@ -24,14 +21,14 @@ private func waitForEvents(of polled: inout [pollfd], until deadline: Instant?) 
     let timeout = deadline.map { millisecondsRoundedUp($0 - .now) } ?? -1
     let count = unsafe poll(&polled, nfds_t(polled.count), timeout)
     if count > 0 { return }
-    // The timeout may be shorter than the deadline, due to the range of CInt.
+    // The range of `CInt` may have shortened the timeout.
     if count == 0, let deadline, deadline <= .now { return }
     precondition(
       count == 0 || errno == EINTR || errno == EAGAIN, "poll waits for a few descriptors")
   }
 }
 
-/// Rounds up to milliseconds, at least 0; rounded down, the last wait would be a busy loop.
+/// Rounds up to milliseconds, at least 0; rounding down would make the last wait a busy loop.
 func millisecondsRoundedUp(_ duration: Duration) -> CInt {
   CInt(min(max((duration / .milliseconds(1)).rounded(.up), 0), Double(CInt.max)))
 }

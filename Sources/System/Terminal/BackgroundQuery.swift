@@ -3,19 +3,18 @@ import SystemCalls
 
 /// A query for a terminal's background colour and version.
 enum BackgroundQuery {
-  /// Asks `OSC 11` and `XTVERSION`, then `DA1`, which every terminal answers.
+  /// `OSC 11` and `XTVERSION`, then `DA1`, which every terminal answers.
   static let bytes = Array("\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[c".utf8)
 
   /// Timeout in milliseconds.
   static let patience = 100
 
-  /// Whether the terminal may be asked; some print an unknown `OSC`.
+  /// Whether the terminal can be queried; some print an unknown `OSC`.
   static func suits(terminalNamed name: String) -> Bool {
     let silent = ["linux", "vt", "dumb", "ansi", "cons", "unknown"]
     return !name.isEmpty && !silent.contains { name.hasPrefix($0) }
   }
 
-  /// The answers, and keys typed meanwhile.
   struct Result {
     var background: Luminance?
     /// Whether a version was reported; only terminals with at least 256 colours do.
@@ -24,7 +23,7 @@ enum BackgroundQuery {
     var isComplete = false
   }
 
-  /// Queries a terminal in raw mode; the decoder also recognises later answers.
+  /// Queries a terminal in raw mode; the decoder recognises late answers, too.
   static func ask(
     _ terminal: FileDescriptor, input: FileDescriptor, decoder: inout InputDecoder
   ) -> Result {
@@ -50,7 +49,7 @@ enum BackgroundQuery {
         decoder.append(bytes)
       }
     } catch {
-      // The first read of an event notices such a terminal.
+      // The next read notices a lost terminal.
       return result
     }
   }
@@ -58,8 +57,6 @@ enum BackgroundQuery {
 
 extension Luminance {
   /// Parses an answer to `OSC 11`, such as `11;rgb:1e1e/1e1e/2e2e`.
-  ///
-  /// Each channel has one to four hexadecimal digits; `rgba:` has a fourth one.
   init?(backgroundReply reply: some Sequence<UInt8>) {
     let text = String(decoding: Array(reply), as: UTF8.self)
     guard let body = text.dropping("11;rgb:") ?? text.dropping("11;rgba:") else { return nil }
@@ -73,7 +70,7 @@ extension Luminance {
 
   /// Classifies a relative luminance of WCAG 2, from 0 to 1.
   ///
-  /// Black and white text have the same contrast on √(1.05 × 0.05) − 0.05 = 0.179.
+  /// Black and white text have equal contrast on √(1.05 × 0.05) − 0.05 = 0.179.
   init(relativeLuminance: Double) { self = relativeLuminance > 0.179 ? .light : .dark }
 }
 

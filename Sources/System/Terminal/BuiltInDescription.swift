@@ -1,9 +1,8 @@
 import CNcurses
 import Glibc
 
-/// A family of terminals with a built-in description, for names missing from the terminfo database.
+/// A family of terminals with a built-in description, for names missing from terminfo.
 enum TerminalFamily: CaseIterable {
-  /// Includes compatible terminals and multiplexers.
   case xterm
   case console
   /// VT100 and its successors, without colours.
@@ -22,7 +21,7 @@ enum TerminalFamily: CaseIterable {
     }
   }
 
-  /// Whether a name adds nothing but a number of colours, such as `xterm-256color`.
+  /// Whether the rest of a name only states a number of colours, such as `xterm-256color`.
   static func isKnown(_ name: String) -> Bool {
     words(of: name).dropFirst().allSatisfy {
       ["256color", "direct", "mono", "color", "unicode"].contains($0)
@@ -79,7 +78,7 @@ extension TerminalFamily {
     return all.merging(more) { $1 }.merging(most) { $1 }
   }
 
-  /// String capabilities that do not start with Escape.
+  /// String capabilities that start with another character.
   private static let controls = ["cr": "\r", "ind": "\n", "cud1": "\n", "cub1": "\u{8}"]
 
   /// Encodes a terminfo file (`term(5)`).
@@ -105,7 +104,7 @@ extension TerminalFamily {
     return bytes + table
   }
 
-  /// Makes curses use this description for a name, through `TERMINFO` (`setenv`).
+  /// Makes curses use this description for a name, through `TERMINFO`.
   func install(as name: String) {
     unsafe setenv(
       "TERMINFO", "b64:" + String(decoding: base64(compiled(name: name)), as: UTF8.self), 1)

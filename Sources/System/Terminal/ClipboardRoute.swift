@@ -3,10 +3,7 @@ import SystemCalls
 /// The route to the clipboard (`OSC 52`), which no terminal confirms.
 enum ClipboardRoute: Hashable, CaseIterable {
   case direct
-  /// Sends the sequence plain and wrapped.
-  ///
-  /// tmux takes the plain one with `set-clipboard` on, and forwards the other with
-  /// `allow-passthrough` on.
+  /// Sends the sequence plain, for `set-clipboard`, and wrapped, for `allow-passthrough`.
   case tmux
   /// Splits the sequence: GNU screen forwards control strings of up to 768 bytes.
   case screen
@@ -23,13 +20,12 @@ enum ClipboardRoute: Hashable, CaseIterable {
     }
   }
 
-  /// The bytes that copy a text (`OSC 52`).
   func bytes(for text: String) -> [UInt8] {
     let sequence = Array("\u{1B}]52;c;".utf8) + base64(Array(text.utf8)) + [0x07]
     switch self {
     case .direct: return sequence
     case .tmux:
-      // tmux expects each Escape doubled.
+      // tmux expects every Escape doubled.
       return sequence + Array("\u{1B}Ptmux;".utf8)
         + sequence.flatMap { $0 == 0x1B ? [0x1B, 0x1B] : [$0] } + Self.stringEnd
     case .screen:

@@ -1,7 +1,7 @@
 import CNcurses
 import Screen
 
-/// Maps the styles of one frame to curses attributes and colour pairs.
+/// The curses attributes and colour pairs of the styles of one frame.
 struct ColorPairTable {
   private let depth: ColorDepth
   private typealias Rendition = (attributes: attr_t, pair: CInt)
@@ -10,9 +10,8 @@ struct ColorPairTable {
 
   init(depth: ColorDepth) { self.depth = depth }
 
-  /// Converts cells; a wide character has one `cchar_t`.
-  ///
-  /// A blank follows one that the locale considers narrow.
+  /// Converts cells, a wide character to one `cchar_t` and, if the locale considers it narrow, a
+  /// blank.
   mutating func cursesCells(_ cells: some Sequence<Cell>) -> [cchar_t] {
     var result: [cchar_t] = []
     for cell in cells where !cell.isFiller {
@@ -25,7 +24,6 @@ struct ColorPairTable {
     return result
   }
 
-  /// Converts one cell (`setcchar`).
   mutating func cursesCell(_ characters: [wchar_t], _ style: Style) -> cchar_t {
     let rendition = rendition(of: style)
     let characters = characters + [0]
@@ -36,7 +34,6 @@ struct ColorPairTable {
   }
 
   private mutating func rendition(of style: Style) -> Rendition {
-    // Neighbouring cells mostly share a style.
     if let last, last.style == style { return last.rendition }
     let rendition = renditions[style] ?? newRendition(of: style.lowered(to: depth))
     renditions[style] = rendition
@@ -44,7 +41,6 @@ struct ColorPairTable {
     return rendition
   }
 
-  /// Allocates a colour pair (`alloc_pair`).
   private func newRendition(of style: LoweredStyle) -> Rendition {
     var attributes: attr_t = 0
     for (attribute, bits) in Self.attributes where style.attributes.contains(attribute) {

@@ -1,30 +1,23 @@
 import Screen
 
-/// A decoded piece of terminal input.
 enum Input: Hashable {
   case event(Event)
   /// The answer to `DA1`.
   case attributes
   /// The answer to `XTVERSION`.
   case version
-  /// The answer that the terminal supports synchronized output (`DECRPM`, mode 2026).
+  /// The answer that synchronized output is supported (`DECRPM`, mode 2026).
   case synchronization
 }
 
-/// A decoder for terminal input: keys, mouse reports, answers.
+/// A decoder of keys, mouse reports and answers.
 ///
-/// It has no clock: when a sequence or paste is not continued in time, the caller calls `giveUp()`.
+/// It has no clock: the caller calls `giveUp()` when a sequence or paste does not continue in time.
 /// Unknown sequences are dropped whole.
 ///
-///     var decoder = InputDecoder(keys: KeySequences())
-///     decoder.append("1\u{1B}[A".utf8)
-///     let digit = decoder.next()  // .event(.key(.character("1")))
-///     let arrow = decoder.next()  // .event(.key(.up))
-///
-/// The curses decoder blocks within unrequested mouse reports, queues only eight clicks, does not
-/// decode characters that are pushed back, and splits unknown sequences into keys.
+/// The decoder of curses blocks within unrequested mouse reports, queues only eight clicks, does
+/// not decode characters that are pushed back, and splits unknown sequences into keys.
 struct InputDecoder {
-  /// The meaning of the first bytes.
   enum Step {
     case input(Input, length: Int)
     case nothing(length: Int)
@@ -32,7 +25,7 @@ struct InputDecoder {
     case unfinished
   }
 
-  /// Unfinished sequences beyond this length are shortened; known ones are shorter.
+  /// The length beyond which an unfinished sequence is shortened; known ones are shorter.
   private static let maximumLength = 256
 
   let keys: KeySequences
@@ -45,7 +38,6 @@ struct InputDecoder {
 
   mutating func append(_ read: some Sequence<UInt8>) { bytes.append(contentsOf: read) }
 
-  /// The next input; nil if no complete one is left.
   mutating func next() -> Input? {
     while let first = bytes.first {
       if paste != nil {
@@ -81,12 +73,12 @@ struct InputDecoder {
     bytes.removeSubrange(2..<bytes.count - 1)
   }
 
-  /// Whether a lone Escape is left: the key or the start of a sequence.
+  /// Whether a lone Escape is left: a key, or the start of a sequence.
   var holdsEscape: Bool { paste == nil && bytes == [0x1B] }
 
   var holdsBytes: Bool { paste != nil || !bytes.isEmpty }
 
-  /// Drops an unfinished sequence, or ends a paste; a lone Escape is the key.
+  /// Drops an unfinished sequence or ends a paste; a lone Escape is a key.
   mutating func giveUp() -> Input? {
     if paste != nil { return abandonPaste() }
     defer { bytes.removeAll() }
@@ -135,7 +127,7 @@ struct InputDecoder {
     }
   }
 
-  /// Decodes a UTF-8 character; invalid bytes are dropped.
+  /// Decodes a UTF-8 character; drops invalid bytes.
   private func characterStep(_ first: UInt8) -> Step {
     let length =
       switch first {

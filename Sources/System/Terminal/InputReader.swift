@@ -1,13 +1,13 @@
 import Screen
 import SystemCalls
 
-/// Reads terminal input and times out unfinished sequences.
+/// A reader of terminal input that times out unfinished sequences.
 struct InputReader {
   let input: FileDescriptor
   var decoder: InputDecoder
   private(set) var isAtEnd = false
   private var timeOfInput = Instant.now
-  /// In milliseconds; the default of curses, a second, is noticeable.
+  /// In milliseconds; the second that curses waits by default is noticeable.
   private let escapeDelay =
     environmentVariable("ESCDELAY").flatMap { Int($0) }.map { max($0, 0) } ?? 50
 

@@ -8,7 +8,7 @@ struct KeySequences {
   /// Proper prefixes.
   private var prefixes: Set<[UInt8]> = []
 
-  /// Creates the table; common sequences take precedence over those from terminfo.
+  /// Adds the common sequences, which take precedence over those from terminfo.
   init(described: [(sequence: [UInt8], key: Key)] = []) {
     for (sequence, key) in described { add(sequence, for: key) }
     for (sequence, key) in Self.common { add([0x1B] + Array(sequence.utf8), for: key) }
@@ -23,7 +23,6 @@ struct KeySequences {
     for length in 1..<sequence.count { prefixes.insert(Array(sequence.prefix(length))) }
   }
 
-  /// The key at the start of `bytes`, and the length of its sequence.
   func key(atStartOf bytes: some Collection<UInt8>) -> (key: Key, length: Int)? {
     var sequence: [UInt8] = []
     for byte in bytes {
@@ -34,7 +33,6 @@ struct KeySequences {
     return nil
   }
 
-  /// Whether `bytes` is a proper prefix of a sequence.
   func hasSequence(beginningWith bytes: some Collection<UInt8>) -> Bool {
     prefixes.contains(Array(bytes))
   }

@@ -4,7 +4,7 @@ import SystemCalls
 
 /// A terminal used line by line, without control sequences.
 ///
-/// Lines are edited here if the keys are known, and elsewhere otherwise.
+/// Lines are edited here if the keys are known, and by the terminal otherwise.
 package final class LineConsole: Console {
   package let encodesUnicode: Bool
   package private(set) var size = Size(columns: 80, rows: 1)
@@ -24,9 +24,8 @@ package final class LineConsole: Console {
 
   private var shown: [Character] = []
   private var column = 0
-  /// Whether the caller waits for a whole line.
   private var isLineWanted = false
-  /// Bytes of lines not requested yet.
+  /// Bytes of lines that have not been requested.
   private var lines: [UInt8] = []
 
   /// Creates the console; neither descriptor needs to be a terminal.
@@ -70,7 +69,6 @@ package final class LineConsole: Console {
     modes.raw.apply(to: output)
   }
 
-  /// Reads the window size (`TIOCGWINSZ`).
   private func adoptWindowSize() {
     var extent = winsize()
     guard unsafe ioctl(output.rawValue, UInt(TIOCGWINSZ), &extent) == 0, extent.ws_col > 0 else {

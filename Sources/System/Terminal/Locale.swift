@@ -1,7 +1,7 @@
 import Glibc
 import SystemCalls
 
-/// Adopts the environment's locale; returns whether it uses UTF-8 (`setlocale`, `nl_langinfo`).
+/// Adopts the environment's locale; returns whether it uses UTF-8.
 ///
 /// `C.UTF-8` replaces a UTF-8 locale that is not installed.
 @discardableResult
@@ -24,7 +24,6 @@ func localeName(in environment: (String) -> String?) -> String? {
   ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
 }
 
-/// Whether a locale name says UTF-8, such as `fr_FR.utf8`.
 func namesUTF8(_ locale: String) -> Bool {
   let parts = locale.utf8.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") }
   return parts.contains { part in

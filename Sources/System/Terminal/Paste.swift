@@ -2,7 +2,7 @@ import Screen
 
 /// Pasted text, complete or not, in which nothing is a key.
 ///
-/// Without paste markers it arrives as keys; speed does not tell them apart on slow lines.
+/// Without paste markers, a paste arrives as keys; on slow lines, speed does not reveal it.
 struct Paste: Hashable {
   static let start = Array("\u{1B}[200~".utf8)
   static let end = Array("\u{1B}[201~".utf8)
@@ -22,7 +22,6 @@ struct Paste: Hashable {
     }
   }
 
-  /// The number of bytes before the end marker or a prefix of it.
   static func textLength(in bytes: [UInt8]) -> (length: Int, isEnd: Bool) {
     var index = 0
     while let escape = bytes[index...].firstIndex(of: 0x1B) {

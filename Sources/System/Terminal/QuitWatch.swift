@@ -2,16 +2,15 @@ import Glibc
 import Synchronization
 import SystemCalls
 
-/// Watches for the quit key while terminal output blocks; only one may exist.
+/// A watch for the quit key while terminal output blocks; only one may exist.
 ///
-/// A timer signal interrupts the blocked thread; its handler reads the keys, and raises `SIGTERM`
-/// for the quit key.
+/// A timer signal interrupts the blocked thread; its handler raises `SIGTERM` for the quit key.
 @safe final class QuitWatch {
   private let record: UnsafeMutablePointer<Record>
   private let handler: SignalReplacement
   private var timer: timer_t?
 
-  /// Creates a watch, inactive if no timer is available (`timer_create`).
+  /// Creates a watch, which is inactive if no timer is available.
   init(of input: FileDescriptor) {
     unsafe record = UnsafeMutablePointer.allocate(capacity: 1)
     unsafe record.initialize(to: Record(input: input))
@@ -49,7 +48,7 @@ import SystemCalls
     unsafe record.deallocate()
   }
 
-  /// Starts a periodic timer, or stops it with 0 (`timer_settime`).
+  /// Starts a periodic timer; 0 stops it.
   private func set(_ timer: timer_t, to nanoseconds: Int) {
     let interval = timespec(tv_sec: 0, tv_nsec: nanoseconds)
     var setting = itimerspec(it_interval: interval, it_value: interval)
@@ -70,7 +69,7 @@ private let signalOfTimer = SIGURG
 
   func deallocate() { unsafe bytes.deallocate() }
 
-  /// Reads input; returns whether it contains F10 as most terminals send it (`poll`, `read`).
+  /// Reads input; returns whether it contains F10 as most terminals send it.
   mutating func read() -> Bool {
     var polled = unsafe pollfd(fd: input.rawValue, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&polled, 1, 0) == 1, let base = unsafe bytes.baseAddress else { return false }

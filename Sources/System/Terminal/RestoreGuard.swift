@@ -6,18 +6,10 @@ import SystemCalls
 /// Signal handlers that restore the terminal before the process dies; only one guard may exist.
 ///
 /// Handlers call only async-signal-safe functions, use preallocated memory and re-raise the signal.
-///
-///     let terminal = FileDescriptor.standardOutput
-///     let modes = try TerminalModes(of: terminal)
-///     let restoring = RestoreGuard()
-///     restoring.arm(for: terminal, modes, bytes: [])
-///     modes.raw.apply(to: terminal)
-///     modes.apply(to: terminal)
-///     restoring.remove()
 final class RestoreGuard {
   private let handlers: SignalReplacement
 
-  /// Also replaces the crash handlers of the Swift runtime, which wait for a key.
+  /// Replaces the crash handlers of the Swift runtime, too, which wait for a key.
   init() {
     SignalStack.install()
     // The first use of a global may take a lock, which a handler must not do.
@@ -51,7 +43,7 @@ private func discard(_ record: UnsafeMutablePointer<Record>?) {
   unsafe record.deallocate()
 }
 
-/// The actions of a handler, without reference counting.
+/// The data of the handler, without reference counting.
 @unsafe private struct Record {
   let terminal: FileDescriptor
   let modes: TerminalModes
@@ -79,11 +71,9 @@ private func restoreAndRaise(_ number: CInt) {
   raise(number)
 }
 
-/// The modes of a terminal's driver.
 struct TerminalModes {
   private var settings = termios()
 
-  /// Reads the current modes (`tcgetattr`).
   init(of terminal: FileDescriptor) throws(SystemError) {
     let status = unsafe tcgetattr(terminal.rawValue, &settings)
     guard status == 0 else { throw SystemError(code: errno, call: "tcgetattr") }
@@ -101,7 +91,7 @@ struct TerminalModes {
     return raw
   }
 
-  /// Applies the modes after pending output, and keeps pending input (`tcsetattr`).
+  /// Applies the modes after pending output; keeps pending input.
   func apply(to terminal: FileDescriptor) {
     var settings = settings
     _ = try? systemCall("tcsetattr") {
@@ -109,7 +99,7 @@ struct TerminalModes {
     }
   }
 
-  /// Applies the modes immediately; async-signal-safe (`tcsetattr`).
+  /// Applies the modes immediately; async-signal-safe.
   func applyAtOnce(to terminal: FileDescriptor) {
     var settings = settings
     _ = unsafe tcsetattr(terminal.rawValue, TCSANOW, &settings)

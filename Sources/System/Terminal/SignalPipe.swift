@@ -3,17 +3,12 @@ import Synchronization
 import SystemCalls
 
 /// A pipe that receives signal numbers, to wait for signals and input together.
-///
-///     let resizes = SignalPipe(of: [SIGWINCH])
-///     _ = waitForReadability(of: [resizes.readable], until: nil)
-///     let signals = resizes.takeSignals()  // [SIGWINCH]
-///     resizes.close()
 final class SignalPipe {
   var readable: FileDescriptor { pipe.readEnd }
   private let pipe: Pipe
   private let handlers: SignalReplacement
 
-  /// Listens to `signals`, except ignored ones.
+  /// Handles `signals`, except ignored ones.
   init(of signals: [CInt]) {
     do throws(SystemError) {
       pipe = try Pipe()
@@ -47,7 +42,7 @@ final class SignalPipe {
   }
 }
 
-/// The handler's end of the pipe; −1 while closed.
+/// The write end for the handler; −1 while closed.
 private let writeEnd = Atomic<CInt>(-1)
 
 /// Wakes the listener even if a full pipe loses the signal.

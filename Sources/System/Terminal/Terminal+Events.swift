@@ -3,10 +3,6 @@ import Screen
 import SystemCalls
 
 extension Terminal {
-  /// Waits for the next event; nil at the deadline or when a descriptor becomes readable.
-  ///
-  /// Pending events come first, in order. Descriptors are watched, not read. After `Event.hangUp`,
-  /// every call returns it.
   package func nextEvent(
     before deadline: Instant?, orUntilReadable descriptors: [FileDescriptor] = []
   ) -> Event? {
@@ -33,7 +29,6 @@ extension Terminal {
     return nil
   }
 
-  /// Turns signals into events; those of one kind become one event.
   private func takeSignals() {
     let received = signals.takeSignals()
     if received.contains(SIGCONT) {

@@ -4,13 +4,12 @@ import Screen
 import SystemCalls
 
 extension Terminal {
-  /// Configures curses once (`raw`, `noecho`, `nonl`, `keypad`, `start_color`, …).
   func setUpCurses() {
     armGuard()
     raw()
     noecho()
     nonl()
-    // Otherwise curses stops painting when input is pending.
+    // Otherwise curses stops painting while input is pending.
     typeahead(-1)
     _ = unsafe keypad(window, true)
     if depth != .none {
@@ -20,16 +19,15 @@ extension Terminal {
     write(requests(on: true))
   }
 
-  /// Leaves the full screen and restores the modes (`endwin`).
   func leaveModes() {
     write(requests(on: false))
     endwin()
     awaitAnswers()
-    // curses restores the modes it found, which were raw already.
+    // curses restores the modes it found, which were already raw.
     foundModes.apply(to: output)
   }
 
-  /// Enters the full screen and repaints it (`wrefresh` after `endwin`).
+  /// Re-enters the full screen, which curses does at the first refresh after `endwin`.
   private func enterModes() {
     armGuard()
     redraw()
@@ -51,13 +49,13 @@ extension Terminal {
     pendingEvents.append(.resize(size))
   }
 
-  /// Adopts the window size, or that of the description (`TIOCGWINSZ`, `resize_term`).
+  /// Adopts the window size, or that of the terminal description.
   func adoptWindowSize() {
     var extent = winsize()
     if unsafe ioctl(output.rawValue, UInt(TIOCGWINSZ), &extent) == 0,
       extent.ws_row > 0, extent.ws_col > 0
     {
-      // `resizeterm` would also push a key into the curses input queue, which is not read.
+      // `resizeterm` would also push a key into the input queue of curses, which nobody reads.
       resize_term(CInt(extent.ws_row), CInt(extent.ws_col))
       _ = unsafe wresize(window, CInt(extent.ws_row), CInt(extent.ws_col))
       isUncertain = true
@@ -82,6 +80,6 @@ extension Terminal {
     return Array(text.utf8)
   }
 
-  /// Writes without curses; reading notices a lost terminal.
+  /// Writes without curses; a lost terminal is noticed when reading.
   func write(_ bytes: [UInt8]) { try? output.writeAll(bytes) }
 }

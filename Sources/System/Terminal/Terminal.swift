@@ -18,16 +18,14 @@ import SystemCalls
 ///     }
 @safe package final class Terminal {
   package var depth: ColorDepth { description.depth }
-  /// Whether there are only the 8 or 16 colours that users configure.
   package var hasFewColors: Bool { description.hasFewColors }
-  /// The name, if only its family is known; nil otherwise.
+  /// The name, if only its family is known.
   package var unfamiliarName: String? { description.isFamiliar ? nil : description.name }
   package let encodesUnicode: Bool
   /// Whether this is the Linux console, whose fonts lack braille.
   package var lacksBraille: Bool { TerminalFamily(ofTerminalNamed: description.name) == .console }
-  /// The answer to the background query; a late answer is an event.
+  /// The answer to the background query; a late answer becomes an event.
   package let background: Luminance?
-  /// As of the last `Event.resize`.
   package internal(set) var size = Size(columns: 0, rows: 0)
 
   let usesMouse: Bool
@@ -36,7 +34,7 @@ import SystemCalls
   let description: TerminalDescription
   let foundModes: TerminalModes
   let screen: OpaquePointer
-  /// A full-size curses window, used instead of `stdscr`.
+  /// A full-size window, used instead of `stdscr`.
   let window: UnsafeMutablePointer<WINDOW>
   private let files: [UnsafeMutablePointer<FILE>]
   private(set) var hasLeft = false
@@ -50,19 +48,14 @@ import SystemCalls
   private var timeOfQuestion = Instant.now
   /// Whether colour pairs can use the terminal's default colours.
   var hasDefaultColors = false
-  /// Whether the terminal supports synchronized output.
   private var synchronizes = false
   private var shown: Frame?
   /// Whether the screen may differ from `shown` and needs a full repaint.
   var isUncertain = true
 
-  /// Takes over a terminal.
+  /// Takes over a terminal, which must be the same for input and output.
   ///
-  /// - Parameters:
-  ///   - name: The terminfo name; nil for `TERM`.
-  ///   - asksForBackground: Queries the background for at most 100 ms; always done with few
-  ///     colours.
-  ///   - output: Must be the same terminal as `input`.
+  /// The background query takes at most 100 ms; with few colours, it is always made.
   package init(
     named name: String? = nil, colors: String? = environmentVariable("COLORTERM"),
     usesMouse: Bool = true, asksForBackground: Bool = false,
@@ -134,7 +127,7 @@ import SystemCalls
   }
 }
 
-/// Starts curses on duplicates, because closing a stream closes its descriptor (`newterm`).
+/// Starts curses on duplicates, because closing a stream closes its descriptor.
 private func enterCurses(
   _ description: TerminalDescription, input: FileDescriptor, output: FileDescriptor
 ) -> (screen: OpaquePointer, files: [UnsafeMutablePointer<FILE>])? {
@@ -146,9 +139,7 @@ private func enterCurses(
 }
 
 extension Terminal {
-  /// Shows a frame by sending the differences (`mvwadd_wchnstr`, `wrefresh`).
-  ///
-  /// A larger frame is clipped; a smaller one leaves the rest empty.
+  /// Shows a frame by sending the differences; clips a larger one.
   package func present(_ frame: Frame) {
     precondition(!hasLeft, "a terminal that was left shows no frames")
     let frame = frame.withoutSeams.withFewStyles(hasDefault: hasDefaultColors)
@@ -178,15 +169,13 @@ extension Terminal {
     }
     placeCursor(frame.cursor ?? frame.focus, isShown: frame.cursor != nil)
     _ = unsafe wrefresh(window)
-    // Without control of margins, curses fills the last cell by insertion: not in a single cell.
+    // Without margin control, curses fills the last cell by insertion, impossible in a single cell.
     let origin = Point(column: 0, row: 0)
     if size == Size(columns: 1, rows: 1), frame.bounds.contains(origin) {
       write(Array("\r\(frame[origin].character)".utf8))
     }
   }
 
-  /// Clears the screen (`bkgrndset`, `werase`, `clearok`).
-  ///
   /// curses clears with the background of `stdscr`; written cells inherit that of the window.
   private func clear(in ground: cchar_t) {
     var (ground, blank) = (ground, cchar_t())
@@ -206,7 +195,6 @@ extension Terminal {
     _ = unsafe mvwadd_wchnstr(window, CInt(row), CInt(column), cells, CInt(cells.count))
   }
 
-  /// Sends the whole frame again.
   package func redraw() {
     isUncertain = true
     present(shown ?? Frame(size: size))
@@ -251,7 +239,6 @@ extension Terminal {
 
   package var takesCopies: Bool { clipboard != nil }
 
-  /// Sends text to the clipboard, if there is one (`OSC 52`).
   package func copy(_ text: String) {
     precondition(!hasLeft, "a terminal that was left takes no text")
     guard let clipboard else { return }

@@ -2,7 +2,7 @@ import CNcurses
 import Screen
 import SystemCalls
 
-/// The terminfo data that the program needs in addition to curses.
+/// The terminfo data needed in addition to curses.
 struct TerminalDescription {
   let name: String
   /// Whether the description matches the terminal, not just its family.
@@ -17,7 +17,7 @@ struct TerminalDescription {
   /// Whether the terminal uses ECMA-48 control sequences and ignores unknown ones.
   var takesControlSequences: Bool { addressing.starts(with: [0x1B, UInt8(ascii: "[")]) }
 
-  /// Reads a description or a built-in one, because `newterm` exits the process without any.
+  /// Reads the description, or a built-in one, because `newterm` exits the process without any.
   init(named name: String?, output: FileDescriptor) throws(TerminalError) {
     guard let name = name ?? environmentVariable("TERM"), !name.isEmpty else { throw .unnamed }
     do throws(TerminalError) {
@@ -32,7 +32,6 @@ struct TerminalDescription {
     }
   }
 
-  /// Reads a description (`setupterm`).
   private init(installed name: String, output: FileDescriptor) throws(TerminalError) {
     var status: CInt = 0
     guard unsafe setupterm(name, output.rawValue, &status) == OK else { throw .unknown(name) }
@@ -52,7 +51,7 @@ struct TerminalDescription {
       .compactMap(capability).flatMap(withoutPadding)
   }
 
-  /// The first installed variant with more colours; this one if there is none, or no colours.
+  /// The first installed variant with more colours; this one if there is none, or no colour at all.
   func withMoreColors(_ suffixes: [String], output: FileDescriptor) -> TerminalDescription {
     guard depth != .none else { return self }
     let family = name.hasSuffix("-256color") ? String(name.dropLast("-256color".count)) : name
@@ -62,7 +61,7 @@ struct TerminalDescription {
     return self
   }
 
-  /// The bytes that move the cursor to a cell, counted from 0 (`tiparm`).
+  /// The bytes that move the cursor to a cell, counted from 0.
   func cursorAddress(row: Int, column: Int) -> [UInt8] {
     let address = unsafe (addressing + [0]).withUnsafeBytes { capability in
       unsafe capability.bindMemory(to: CChar.self).baseAddress.flatMap {
@@ -73,18 +72,15 @@ struct TerminalDescription {
   }
 }
 
-/// A string capability; nil if absent (`tigetstr`).
 private func capability(_ name: String) -> [UInt8]? {
   let value = unsafe tigetstr(name)
-  // Null means an absent string, −1 a capability of another type.
+  // Null is an absent string, −1 a capability of another type.
   guard let value = unsafe value, Int(bitPattern: value) != -1 else { return nil }
   let bytes = unsafe Array(String(cString: value).utf8)
   return bytes.isEmpty ? nil : bytes
 }
 
 /// Removes padding such as `$<5>` from a terminfo string; `tputs` is not async-signal-safe.
-///
-///     let home = withoutPadding("\u{1B}[H$<5>".utf8)  // the bytes of "\u{1B}[H"
 func withoutPadding(_ capability: some Sequence<UInt8>) -> [UInt8] {
   var (result, rest) = ([UInt8](), Array(capability)[...])
   while let byte = rest.first {

@@ -1,9 +1,7 @@
 import Glibc
 import SystemCalls
 
-/// Starts a detached thread (`pthread_create`).
-///
-/// It receives only crash signals, with an alternate stack for their handlers.
+/// Starts a detached thread that receives only crash signals, on an alternate stack.
 func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
   var attributes = pthread_attr_t()
   unsafe pthread_attr_init(&attributes)
@@ -21,12 +19,10 @@ func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
   }
 }
 
-/// The usual size of the main thread's stack; unused pages take no memory.
+/// The usual stack size of a main thread; unused pages take no memory.
 private let stackSize = 8 << 20
 
-/// Runs `body` with all but crash signals blocked (`pthread_sigmask`).
-///
-/// A new thread inherits the signal mask.
+/// Blocks all but crash signals during `body`; a new thread inherits the mask.
 private func withSignalsFromOutsideBlocked(_ body: () -> CInt) -> CInt {
   var blocked = sigset_t()
   var previous = sigset_t()
@@ -37,7 +33,6 @@ private func withSignalsFromOutsideBlocked(_ body: () -> CInt) -> CInt {
   return body()
 }
 
-/// A thread's body as an object for a C pointer.
 private final class ThreadBody: Sendable {
   let run: @Sendable () -> Void
 

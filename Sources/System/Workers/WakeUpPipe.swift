@@ -1,11 +1,8 @@
 import Synchronization
 import SystemCalls
 
-/// A pipe by which one thread wakes another.
-///
-/// Repeated signals before `clear()` cost no system call.
+/// A pipe by which one thread wakes another; repeated signals cost no system call.
 final class WakeUpPipe: Sendable {
-  /// Readable while signalled.
   var readable: FileDescriptor { pipe.readEnd }
   private let pipe: Pipe
   private let isSignalled = Mutex(false)
@@ -18,7 +15,7 @@ final class WakeUpPipe: Sendable {
     }
   }
 
-  /// Wakes the waiting thread, or the next one to wait (`write`).
+  /// Wakes the waiting thread, or the next one to wait.
   func signal() {
     isSignalled.withLock { isSignalled in
       guard !isSignalled else { return }
@@ -27,7 +24,6 @@ final class WakeUpPipe: Sendable {
     }
   }
 
-  /// Resets the signal (`read`).
   func clear() {
     isSignalled.withLock { isSignalled in
       guard isSignalled else { return }
@@ -36,7 +32,6 @@ final class WakeUpPipe: Sendable {
     }
   }
 
-  /// Waits for a signal and clears it.
   func wait() {
     _ = waitForReadability(of: [readable], until: nil)
     clear()

@@ -5,19 +5,7 @@ import SystemCalls
 ///
 /// A cancelled job does not start; a running one should check for cancellation. Its reports are
 /// still delivered. Use a worker from one thread; it lives until the process ends.
-///
-///     let worker = Worker<Int>()
-///     worker.submit(1) { isCancelled, report in
-///       for number in 1...3 where !isCancelled() { report(number * number) }
-///     }
-///     var squares: [Int] = []
-///     while squares.count < 3 {
-///       _ = waitForReadability(of: [worker.readable], until: nil)
-///       squares += worker.takeAnswers()
-///     }
-///     // squares == [1, 4, 9]
 package final class Worker<Answer: Sendable> {
-  /// A job that reports any number of answers.
   package typealias Job =
     @Sendable (
       _ isCancelled: @escaping @Sendable () -> Bool, _ report: @escaping @Sendable (Answer) -> Void
@@ -53,14 +41,11 @@ package final class Worker<Answer: Sendable> {
     }
   }
 
-  /// Cancels a waiting or running job; ignores an unknown number.
   package func cancel(_ id: Int) { jobs.cancel(id) }
 
-  /// Returns the answers since the last call, in order.
   package func takeAnswers() -> [Answer] { answers.takeAll() }
 }
 
-/// The job queue of a `Worker`.
 final class JobQueue: Sendable {
   typealias Body = @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) -> Void
 
@@ -89,7 +74,6 @@ final class JobQueue: Sendable {
     wakeUp.signal()
   }
 
-  /// Removes a waiting job, or sets the flag of a running one.
   func cancel(_ id: Int) {
     jobs.withLock { jobs in
       jobs.waiting.removeAll { $0.id == id }
@@ -119,7 +103,7 @@ final class JobQueue: Sendable {
   }
 }
 
-/// The pending answers of a `Worker`; readable exactly while there are any.
+/// The pending answers of a `Worker`; readable exactly while there are some.
 final class AnswerBox<Answer: Sendable>: Sendable {
   private let answers = Mutex<[Answer]>([])
   private let wakeUp = WakeUpPipe()

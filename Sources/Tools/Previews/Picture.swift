@@ -6,12 +6,10 @@ import Words
 
 /// A picture for the README: a scene in a theme.
 package struct Picture: Sendable {
-  /// The file name without extension.
   package var name: String
   package var scene: Scene
   package var theme: ThemeName
 
-  /// All pictures in `screenshots`.
   package static let all = [
     Picture(name: "dark", scene: .result, theme: .dark),
     Picture(name: "light", scene: .result, theme: .light),
@@ -37,6 +35,5 @@ package struct Picture: Sendable {
     Picture(name: "mono", scene: .highlight, theme: .mono),
   ]
 
-  /// The picture as an SVG drawing of a terminal window.
   package var svg: String { scene.frame(theme).svg(in: Theme(theme)) }
 }

@@ -16,12 +16,7 @@ package struct Scene: Sendable {
   /// The state to draw; `frame(_:glyphs:)` replaces its theme.
   package var state: ViewState
 
-  /// Types keys on a scripted device, and keeps the final state.
-  ///
-  /// - Parameters:
-  ///   - keys: The keys in the notation of `Key.init(notation:)`.
-  ///   - pressed: The button that is still lit.
-  ///   - rates: The exchange rates; nil if none were fetched.
+  /// Types keys, in the notation of `Key.init(notation:)`, on a scripted device.
   private init(
     _ name: String, _ summary: String, size: Size = Size(columns: 80, rows: 24), keys: String,
     pressed: Button? = nil, language: Language = .english, rates: RatesReading? = nil
@@ -44,7 +39,6 @@ package struct Scene: Sendable {
     state.pressed = pressed
   }
 
-  /// Draws the scene in a theme.
   package func frame(_ theme: ThemeName, glyphs: GlyphSet = .unicode) -> Frame {
     var state = state
     state.theme = theme
@@ -53,10 +47,8 @@ package struct Scene: Sendable {
       appearance: Appearance(theme: Theme(theme), glyphs: glyphs))
   }
 
-  /// All scenes.
   package static let all = displays + layouts + tapes + pages
 
-  /// Scenes of the display and the keypad.
   package static let displays = [
     Scene("empty", "nothing typed yet", keys: ""),
     Scene(
@@ -83,7 +75,6 @@ package struct Scene: Sendable {
     Scene("no-rates", "a conversion of money before rates were fetched", keys: "20 USD in EUR⏎"),
   ]
 
-  /// Scenes of all layouts except the default.
   package static let layouts = [
     scientific, programmer,
     Scene(
@@ -95,7 +86,6 @@ package struct Scene: Sendable {
     Scene("tape-alone", "the tape without buttons", keys: "⑦⑦⑦12.5+7*3-0.25="),
   ]
 
-  /// Scenes of the tape.
   package static let tapes = [
     tape, tie,
     Scene("broken", "a correction after which an entry has no value", keys: "\(budget)⇥↑↑↑⏎⌫⌫0⏎"),
@@ -110,7 +100,6 @@ package struct Scene: Sendable {
       keys: "\(budget)⇥↑↑↑↑↑↑"), units, money, roots, calculus,
   ]
 
-  /// Scenes of pages.
   package static let pages = [
     Scene("help", "all keys", keys: "?"), plot, loan,
     Scene("full-value", "all digits of a result", keys: "2^500=④"),
@@ -125,7 +114,6 @@ package struct Scene: Sendable {
   ]
 }
 
-/// Scenes with pictures.
 extension Scene {
   static let result = Scene("result", "a finished sum", keys: "12.5+7*3-0.25=")
   static let error = Scene("error", "an error with its place marked", keys: "12+8/0*3=")
@@ -181,7 +169,6 @@ extension Scene {
 }
 
 extension Environment {
-  /// The usual environment with changes.
   package init(_ change: (inout Environment) -> Void) {
     self.init()
     change(&self)

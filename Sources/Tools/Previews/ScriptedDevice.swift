@@ -9,15 +9,9 @@ import Words
 
 /// A device without a terminal: a script with its own clock.
 ///
-/// Nothing sleeps: waiting advances the clock to the next action. After the last one, the
-/// device hangs up.
-///
-///     let device = ScriptedDevice(keys: "12/4=")
-///     var session = Session(ViewModel(), on: device)
-///     session.run()
-///     device.frames.last?.frame.plainText  // the display shows 12 ÷ 4 and = 3
+/// Nothing sleeps: waiting advances the clock to the next action. After the last one, the device
+/// hangs up.
 package final class ScriptedDevice: Device {
-  /// An event and its time after the start.
   package struct Step: Hashable, Sendable {
     package var time: Duration
     package var event: Event
@@ -43,11 +37,9 @@ package final class ScriptedDevice: Device {
   package let glyphs: GlyphSet
   /// The time since the start.
   package private(set) var now = Duration.zero
-  /// The presented frames.
   package private(set) var frames: [(time: Duration, frame: Frame)] = []
-  /// The spoken lines, without a screen.
+  /// The lines spoken without a screen.
   package private(set) var spoken: [String] = []
-  /// The performed effects.
   package private(set) var effects: [(time: Duration, effect: Effect)] = []
 
   /// The exchange rates for calculations, and the date.
@@ -61,12 +53,9 @@ package final class ScriptedDevice: Device {
   private let latency: (Request) -> Latency
   private var timers: [Timer: Duration] = [:]
   private var actions: [(time: Duration, action: Action)] = []
-  /// The saved changes of the tape.
   package private(set) var saved: [TapeChange] = []
 
-  /// The saved pictures.
   package private(set) var pictures: [(request: Request.ID, frame: Frame)] = []
-  /// The outcome of saving a picture.
   package var pictureOutcome = PictureOutcome.kept(name: "countonme-2026-11-22-153012.svg")
 
   /// Creates a device from a script, which must be in order of time.

@@ -4,9 +4,6 @@ import Reference
 import Words
 
 /// Prints generated documents; `make docs` stores them.
-///
-/// `manuals` lists languages and file names, `manual fr` prints a manual page, and `readme` copies
-/// the README from standard input with its generated parts replaced.
 @main
 enum Documents {
   static func main() {

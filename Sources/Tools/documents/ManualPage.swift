@@ -6,12 +6,10 @@ import Words
 struct ManualPage {
   let words: ReferenceWording
 
-  /// The file name: `countonme.1`, `countonme.fr.1`.
   static func name(in language: Language) -> String {
     language == .english ? "countonme.1" : "countonme.\(language.rawValue).1"
   }
 
-  /// The page in mdoc, with the chapters of the reference.
   var text: String {
     let chapters = Topic.allCases.flatMap { topic in
       Mdoc.lines(of: topic.chapter(in: words), isSubsection: topic.isSubtopic)
@@ -35,7 +33,7 @@ struct ManualPage {
     [".Sh \(words.manual.synopsis)"] + words.usage.flatMap { Self.synopsis(of: $0) }
   }
 
-  /// A form of the command line, with a line per bracketed part.
+  /// Splits a form of the command line into a line per bracketed part.
   private static func synopsis(of usage: String) -> [String] {
     let words = usage.replacing("[", with: " [ ").replacing("]", with: " ] ")
       .split(separator: " ").dropFirst()

@@ -6,7 +6,7 @@ enum Mdoc {
   /// In characters.
   private static let widestIndent = 20
 
-  /// Longest meaning in a compact list, in characters.
+  /// The longest meaning in a compact list, in characters.
   private static let longestCompact = 60
 
   static func lines(of chapter: Chapter, isSubsection: Bool) -> [String] {
@@ -95,7 +95,6 @@ enum Mdoc {
     return lines
   }
 
-  /// A macro for code that touches the text before and after it.
   private static func macro(
     for code: Code, behind opening: String, before next: InlineText.Span?
   ) -> String {
@@ -111,7 +110,7 @@ enum Mdoc {
     return ([name] + opening.map(String.init) + arguments).joined(separator: " ")
   }
 
-  /// Macro arguments for text that touches code: punctuation, or text after `Ns`.
+  /// The macro arguments for text that touches code: punctuation, or text after `Ns`.
   private static func arguments(closing: Substring) -> String {
     if isPunctuation(closing) {
       return closing.map { " \($0)" }.joined()
@@ -139,7 +138,6 @@ enum Mdoc {
     }
   }
 
-  /// Quotes text as one macro argument.
   static func argument(_ text: String) -> String {
     let escaped = escaped(text, isCode: true).replacing("\"", with: "\\(dq")
     // A short argument could be read as punctuation or a macro.
@@ -148,9 +146,7 @@ enum Mdoc {
     return argument.contains(" ") ? "\"\(argument)\"" : argument
   }
 
-  /// Escapes text for roff and its output devices.
-  ///
-  /// - Parameter isCode: Whether to preserve hyphens and quotation marks.
+  /// Escapes text for roff and its output devices; code keeps hyphens and quotation marks.
   static func escaped(_ text: String, isCode: Bool) -> String {
     let escaped = text.unicodeScalars.map { Self.escaped($0, isCode: isCode) }.joined()
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped

@@ -9,9 +9,8 @@ import Words
 
 /// Draws the scenes without a terminal, for developers.
 ///
-/// `gallery previews` prints every scene in all themes with colours, side by side if there is room.
-/// `gallery pictures DIRECTORY` writes the README pictures as SVG files. `gallery frame KEYS SIZE
-/// THEME` prints the last frame of a session.
+/// `gallery previews` prints every scene in all themes with colours; `gallery pictures DIRECTORY`
+/// writes the README pictures; `gallery frame KEYS SIZE THEME` prints the last frame of a session.
 @main
 enum Gallery {
   static func main() {
@@ -25,7 +24,6 @@ enum Gallery {
     }
   }
 
-  /// The colour depth according to `COLORTERM`.
   static var depth: ColorDepth {
     let colors = environmentVariable("COLORTERM") ?? ""
     return ["truecolor", "24bit"].contains(colors) ? .direct : .indexed
@@ -46,7 +44,7 @@ enum Gallery {
     }
   }
 
-  /// The width of the terminal on standard output; nil if it is none. (`TIOCGWINSZ`)
+  /// The width of the terminal on standard output.
   private static var terminalColumns: Int? {
     var extent = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &extent) == 0, extent.ws_col > 0 else {
@@ -88,7 +86,6 @@ enum Gallery {
     if let frame = device.frames.last?.frame { show(frame) }
   }
 
-  /// Prints a frame: in colours on a terminal, as plain text elsewhere.
   private static func show(_ frame: Frame) {
     print(FileDescriptor.standardOutput.isTerminal ? frame.ansi(depth: depth) : frame.plainText)
   }

@@ -5,7 +5,6 @@ import Quantities
 import Words
 
 extension Batch {
-  /// The JSON object (RFC 8259) of an expression.
   mutating func object(for text: ArraySlice<UInt8>, number: Int?) -> String {
     let input = text.trimmingSpaces
     var members: [(String, Cell)] = []

@@ -9,15 +9,12 @@ import Terminal
 import Words
 
 /// The calculator without a screen: expressions in, results out.
-///
-/// `ans` is the previous result; `=` names a result.
 struct Batch: ~Copyable {
   struct Form: Hashable {
     /// A result that does not fit this form is written as a decimal.
     var number = NumberForm.decimal
     /// Significant digits of a result without a finite decimal form.
     var digits = CommandLineOption.usualDigits
-    /// Decimal places of results; nil for as many as needed.
     var decimals: Int?
     /// Whether money is rounded to the decimal places of its currency.
     var roundsAmounts = true
@@ -52,7 +49,7 @@ struct Batch: ~Copyable {
       rates: rates.source, within: limits)
   }
 
-  /// Calculates every line of standard input, and flushes results before each wait for input.
+  /// Calculates every line of standard input; flushes results before each wait for input.
   mutating func calculateLines() throws {
     var lines = LineReader()
     var number = 0
@@ -63,9 +60,7 @@ struct Batch: ~Copyable {
     if let error = lines.failure { throw ProgramError.unreadableInput(error) }
   }
 
-  /// Calculates one expression; `#` starts a comment.
-  ///
-  /// - Parameter number: Line number from 1; nil for a single expression.
+  /// Calculates one expression, with a line number in a list of them; `#` starts a comment.
   mutating func calculate(_ line: ArraySlice<UInt8>, number: Int? = nil) {
     let comment = Formula.commentStart(in: line)
     let text = line[..<comment]
@@ -249,7 +244,7 @@ struct Batch: ~Copyable {
 }
 
 extension Batch.Form {
-  /// The result in this form, or as a decimal where the form does not fit.
+  /// The result in this form, or as a decimal if the form does not fit.
   func printed(
     _ value: Quantity, units: UnitSigns? = nil, _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -274,7 +269,7 @@ extension Batch.Form {
 
   var units: UnitSigns { usesASCII ? .ascii : .plain }
 
-  /// The text with ASCII signs for operators, marks and branches if signs are limited to these.
+  /// The text, with ASCII signs for operators, marks and branches if only these can be shown.
   func signs(in text: String) -> String {
     usesASCII ? text.withTypedExponents { Self.asciiSigns[$0] ?? String($0) } : text
   }
@@ -289,7 +284,6 @@ extension Batch.Form {
 
   private var words: Wording { language.words }
 
-  /// The printed value with a leading `=` if exact, otherwise `≈`.
   fileprivate func marked(_ value: Quantity, _ budget: Budget) -> String {
     do throws(RealError) {
       let digits = try printed(value, units: usesASCII ? .ascii : .symbols, budget)
@@ -306,7 +300,7 @@ extension Batch.Form {
 final class BatchResults: Scope, TieWriter {
   let language: Language
   let time: TimeSource
-  /// The reason a result is stored; a result can be on several shelves.
+  /// The reasons for storing a result; it may be on several shelves.
   private enum Shelf: UInt64 {
     case recent, named, tagged, open, captured
   }
@@ -317,18 +311,16 @@ final class BatchResults: Scope, TieWriter {
   private var open: [Quantity] = []
   /// The sum of plain numbers that replaces one of the open results.
   private var plainSum: (place: Int, value: Rational)?
-  /// Values that functions refer to, as of the definition.
+  /// The values that functions refer to, as of the definition.
   private var captured: [Quantity] = []
   private(set) var definitions: [EntryID: Definition] = [:]
-  /// Indices into `named`.
   private var places: [String: Int] = [:]
   private var unknowns: Set<String> = []
-  /// Indices into `tagged`.
   private var taggedPlaces: [String: [Int]] = [:]
   private var isBelowTotal = false
 
   private static let mostRecent = 1_000
-  /// Number of open results that are added up early.
+  /// The number of open results that are added up early.
   private static let mostOpen = 50_000
   private static let mostSumBits = 100
 
@@ -362,7 +354,6 @@ final class BatchResults: Scope, TieWriter {
     definitions[Self.id(.named, place)] = nil
   }
 
-  /// The index of a name in `named`, added if new.
   private func place(ofName name: String) -> Int {
     if let place = places[name] { return place }
     places[name] = named.count
@@ -477,6 +468,5 @@ extension Quantity {
 }
 
 extension Evaluation {
-  /// The value, and the sums of other dimensions beside a total.
   var sums: [Evaluation] { [self] + further }
 }

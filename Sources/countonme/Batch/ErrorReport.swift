@@ -5,20 +5,13 @@ import Words
 
 /// A report of an error in an expression: a sentence, the expression, and carets under the cause.
 ///
-/// ```text
-/// countonme: line 3: division by zero
-///   1+8/0*3
-///      ^^
-/// ```
-///
 /// A long expression is cut around the cause, with `…` at the cut ends.
 struct ErrorReport {
   let text: String
 
-  /// Columns of the expression, without the `…`.
+  /// The columns of the expression without the ellipses.
   private static let width = 72
 
-  /// Formats an error whose place is in bytes of the line; `number` is nil for a single expression.
   init(
     _ error: EvaluationError, in line: ArraySlice<UInt8>, line number: Int?,
     language: Language
@@ -44,7 +37,6 @@ extension EvaluationError {
   }
 }
 
-/// The part of a line around a range, and carets for the range.
 private struct Excerpt {
   let text: String
   let carets: String

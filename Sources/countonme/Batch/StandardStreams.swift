@@ -2,9 +2,7 @@ import Glibc
 import SystemCalls
 import Words
 
-/// Standard output and standard error of the batch mode.
-///
-/// Results are buffered until `flush()`, to write them in large pieces.
+/// Standard output, buffered to write results in large pieces, and standard error.
 struct Output {
   enum End: Hashable {
     /// The reader closed its end, as `head` does; not an error.
@@ -12,7 +10,6 @@ struct Output {
     case failed(SystemError)
   }
 
-  /// The reason output ended; nil while it is open.
   private(set) var end: End?
   private var kept: [UInt8] = []
 
@@ -57,7 +54,6 @@ struct Output {
     try output.finish()
   }
 
-  /// Writes to standard error alone.
   static func complain(_ text: String) {
     var output = Output()
     output.complain(text)
@@ -73,14 +69,13 @@ struct Output {
   }
 }
 
-/// Reads a file line by line.
 struct LineReader {
-  /// The error that ended the input early; nil if none.
+  /// The error that ended the input early.
   private(set) var failure: SystemError?
   private let input: FileDescriptor
   private var buffer: [UInt8] = []
   private var start = 0
-  /// Index up to which the buffer has no line feed.
+  /// The index up to which the buffer has no line feed.
   private var searched = 0
   private var isAtEnd = false
 
@@ -88,9 +83,7 @@ struct LineReader {
 
   init(_ input: FileDescriptor = .standardInput) { self.input = input }
 
-  /// Returns the next line without its line feed; nil at the end.
-  ///
-  /// - Parameter beforeWaiting: Called before each read, which may block.
+  /// Returns the next line without its line feed; calls `beforeWaiting` before each read.
   mutating func next(beforeWaiting: () -> Void) -> ArraySlice<UInt8>? {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {

@@ -3,15 +3,10 @@ import Words
 
 /// A parsed command line: its options and the remaining words.
 ///
-/// ```text
-/// --digits 5 -2/3 --light    --digits 5, --light; -2/3
-/// --tape=csv                 --tape; csv
-/// ```
-///
-/// An argument that starts with a hyphen but reads as an expression is a word, and so is everything
-/// after `--`.
+/// An argument that starts with a hyphen but reads as an expression, such as `-2/3`, is a word, and
+/// so is everything after `--`.
 struct CommandLineReader: Hashable, Sendable {
-  /// Options in order; the last one of a name wins.
+  /// In order; the last one of a name wins.
   private(set) var options: [GivenOption] = []
   /// The parts of the expression, or the optional word of an option such as `--tape`.
   private(set) var words: [String] = []
@@ -105,7 +100,6 @@ extension [GivenOption] {
     return nil
   }
 
-  /// Adds the options of a file that these do not override.
   func completed(by lasting: [GivenOption]) -> [GivenOption] {
     lasting.filter { lasting in
       !contains { $0.option == lasting.option || $0.option.excludes(lasting.option) }

@@ -2,7 +2,6 @@ import ExactNumbers
 import Reference
 import Words
 
-/// A shell with completions for the program.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
@@ -101,7 +100,7 @@ extension Shell {
     return "complete -c countonme -f\n" + lines.joined(separator: "\n") + "\n"
   }
 
-  /// What completes a value: a command of bash, an action of zsh, and options of fish.
+  /// The completion of a value: a command of bash, an action of zsh, and options of fish.
   private static func completion(
     of value: OptionValue
   ) -> (bash: String, zsh: String, fish: String)? {

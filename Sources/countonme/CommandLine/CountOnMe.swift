@@ -66,7 +66,7 @@ enum CountOnMe {
         Output.complain(language.words.report(report) + "\n")
       }
     }
-    // The screen says itself that a theme is unknown.
+    // The screen itself reports an unknown theme.
     complain(of: flaws(theme: !invocation.isSession), in: language)
     defer { complain(of: TimeSource.unknownZone.map { [.zone($0)] } ?? [], in: language) }
     return try invocation.run(settings, options, language: language)
@@ -99,7 +99,6 @@ enum CountOnMe {
 
 /// Replaces a runtime function that looks for the backtrace program before `main`.
 ///
-/// The original tries ten paths at every start and aborts without /proc; a static program links
-/// this one instead. (Swift runtime, Backtrace.cpp)
+/// The original (Backtrace.cpp) tries ten paths at every start and aborts without /proc.
 @c(swift_copyAuxiliaryExecutablePath)
 func auxiliaryExecutablePath(_ name: UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>? { nil }

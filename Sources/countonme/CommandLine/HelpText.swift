@@ -8,14 +8,13 @@ struct HelpText {
 
   private static let columns = 80
 
-  /// Column at which the meanings of options start.
+  /// The column at which the meanings of options start.
   private static let margin = 26
 
   private static let longestOutput = 20
 
   init(_ language: Language) { (words, reference) = (language.words, language.reference) }
 
-  /// The chapters on topics, or the help on options without a topic.
   func text(on names: [String]) throws(UsageError) -> String {
     guard !names.isEmpty else { return options }
     var chapters: [String] = []

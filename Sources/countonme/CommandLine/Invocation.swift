@@ -2,15 +2,13 @@ import CalculatorViewModel
 import SystemCalls
 import Words
 
-/// The task that the command line selects.
 enum Invocation: Equatable {
   /// The words of one expression; empty for the full screen, or for lines from standard input.
   case calculation([String])
   case lines
-  /// A listing of the current tape or of an archived one.
   case tape(ListingFormat, name: String?, totals: Bool)
   case tapes
-  /// From a URL or a file path; nil for the default source.
+  /// A URL or a file path; nil for the default source.
   case rates(String?)
   case picture(path: String, PictureFormat, expression: String)
   case writeOptions

@@ -2,11 +2,11 @@ import Storage
 import SystemCalls
 import Words
 
-/// Persistent options, from `$XDG_CONFIG_HOME/countonme/options`.
+/// The persistent options, from `$XDG_CONFIG_HOME/countonme/options`.
 struct LastingOptions {
   private let path: String
   private var text = OptionsText()
-  /// Why the file was not read; nil if it was, or is missing.
+  /// The reason why the file was not read, unless it is missing.
   private var problem: FileError.Kind?
 
   private static let name = "options"

@@ -7,14 +7,10 @@ import Words
 /// The text of an options file: one option per line, as on the command line.
 ///
 /// ```text
-/// # The keypad
-/// --theme light
 /// --digits=20
 /// --rates ~/rates of my own.xml
 /// --format 'mixed'   # quotation marks can be left out
 /// ```
-///
-/// A wrong line is skipped.
 struct OptionsText: Hashable, Sendable {
   struct Problem: Hashable, Sendable {
     let line: Int
@@ -28,11 +24,7 @@ struct OptionsText: Hashable, Sendable {
 
   init() {}
 
-  /// Parses a file.
-  ///
-  /// - Parameters:
-  ///   - bytes: UTF-8; a byte order mark and carriage returns are ignored.
-  ///   - home: The folder that a leading `~` stands for.
+  /// Parses UTF-8, without a byte order mark and carriage returns; `home` replaces a leading `~`.
   init(_ bytes: [UInt8], home: String? = nil) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
@@ -50,7 +42,6 @@ struct OptionsText: Hashable, Sendable {
     }
   }
 
-  /// The option of a line; nil for an empty line or a comment.
   private static func option(
     in bytes: ArraySlice<UInt8>, home: String?
   ) throws(UsageError) -> GivenOption? {
@@ -109,13 +100,11 @@ extension CommandLineOption {
   }
 }
 
-/// A value as written in an options file.
 struct WrittenValue: Hashable {
   var text: String
   var isQuoted = false
 
-  /// Parses the text after an option: a quoted value, or everything before a `#` that follows white
-  /// space.
+  /// Parses a quoted value, or everything before a `#` that follows white space.
   init(_ rest: Substring.UnicodeScalarView) {
     if let mark = rest.first, mark == "'" || mark == "\"",
       let end = rest.dropFirst().lastIndex(of: mark),

@@ -4,7 +4,6 @@ import SystemCalls
 import Terminal
 import Words
 
-/// The settings that follow from the options.
 struct Settings {
   private(set) var form = Batch.Form()
   var session = InteractiveSession()

@@ -29,9 +29,9 @@ extension TimeSource {
 
 /// The time zones of the system, each read once.
 private final class SystemZones: Sendable {
-  /// Zones by requested name; nil for an unknown name.
+  /// Nil for an unknown name.
   private let known = Mutex<[String: Zone?]>([:])
-  /// Zone names by lowercase city; nil until first needed.
+  /// The zone names by lowercase city; nil until first needed.
   private let cities = Mutex<[String: String]?>(nil)
   let unknown = Mutex<String?>(nil)
 

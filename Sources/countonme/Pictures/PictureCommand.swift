@@ -53,7 +53,7 @@ extension InteractiveSession {
   }
 }
 
-/// A device without a terminal: it types keys and answers every request at once.
+/// A device without a terminal, which types keys and answers every request at once.
 final class PictureDevice: Device {
   let size = Size(columns: 80, rows: 24)
   let glyphs: GlyphSet
@@ -82,13 +82,11 @@ final class PictureDevice: Device {
   func keep(_ frame: Frame, in theme: Theme, for request: Request.ID) {}
 }
 
-/// A file format of `--picture`, selected by the file extension.
 enum PictureFormat: String {
   case svg
   case txt
   case ansi
 
-  /// The format for a file extension; nil for another one, or for a name that is only an extension.
   init?(ofFile path: String) {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return nil }

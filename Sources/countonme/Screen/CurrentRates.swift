@@ -11,7 +11,6 @@ import Workers
 struct CurrentRates: Sendable {
   private let file: RatesFile?
 
-  /// The rates fetched last; their path is looked up on first use.
   static let kept = KeptRates()
 
   init(file path: String? = nil) { file = path.map { RatesFile($0) } }
@@ -35,7 +34,6 @@ extension Day {
   static var today: Self { Self(daysSince1970: secondsSince1970() / (24 * 60 * 60)) }
 }
 
-/// Fetches exchange rates on a background thread.
 final class RatesFetcher {
   private let rates: CurrentRates
   private let worker = Worker<Action>()
@@ -76,7 +74,7 @@ final class RatesFetcher {
 }
 
 extension CurrentRates {
-  /// Implements `--update-rates`; without an address, asks the European Central Bank.
+  /// Implements `--update-rates`; the default source is the European Central Bank.
   static func update(from address: String?, in words: Wording) throws {
     let updater = RatesUpdater(
       of: kept, from: address ?? RatesUpdater.bankAddress, today: { .today })

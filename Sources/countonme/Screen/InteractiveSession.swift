@@ -10,7 +10,6 @@ import SystemCalls
 import Terminal
 import Words
 
-/// An interactive session, on the full screen or line by line.
 struct InteractiveSession {
   var environment = Environment()
   var themeFlag: ThemePreference?
@@ -20,22 +19,19 @@ struct InteractiveSession {
   var isFresh = false
   var pictureFolder = "."
   var optionsMessage: Message?
-  /// Whether to work line by line on any terminal.
   var usesLines = false
   var lineMode = LineModeStyle.signs
 
   init() { environment.time = .system }
 
-  /// The saved tape; nil if disabled or without a home.
   private var keeper: TapeKeeper? {
     guard keepsTape, let file = try? TapeFile() else { return nil }
     return TapeKeeper(file, reads: !isFresh)
   }
 
-  /// Upper limit of open files in a session, including those of `curl`.
+  /// The upper limit of open files in a session, including those of `curl`.
   private static let mostFiles = 28
 
-  /// The environment in a theme, with the conventions of the locale.
   func environment(in theme: ThemeName) -> Environment {
     var environment = environment
     (environment.theme, environment.point) = (theme, decimalPoint())
@@ -44,19 +40,16 @@ struct InteractiveSession {
   }
 
   struct End {
-    /// The last result; nil if it was printed already.
+    /// Nil if the result was already printed.
     var result: Quantity?
-    /// Why the full screen was unavailable.
+    /// The reason why the full screen was unavailable.
     var obstacle: ProgramError?
     /// The name of a terminal recognized only by its family.
     var unfamiliar: String?
-    /// Why the tape was not fully saved.
     var loss: ProgramError?
   }
 
-  /// Runs until the user quits.
-  ///
-  /// With redirected output, the screen is drawn on the controlling terminal.
+  /// Runs until the user quits, on the controlling terminal if the output is redirected.
   func run(rates: CurrentRates) throws -> End {
     guard let output = usesLines ? .standardOutput : FileDescriptor.screen else {
       throw ProgramError.noTerminal
@@ -106,7 +99,6 @@ struct InteractiveSession {
 }
 
 extension FileDescriptor {
-  /// Standard output, or the controlling terminal; nil without either.
   fileprivate static var screen: FileDescriptor? {
     if standardOutput.isTerminal { return standardOutput }
     if let terminal = try? openTerminal() { return terminal }

@@ -25,7 +25,7 @@ extension DigitGrouping {
   }
 }
 
-/// The decimal point of the locale, or `.` if that is not one column wide (`localeconv`).
+/// The decimal point of the locale, or `.` if that is not one column wide.
 func decimalPoint() -> Character {
   guard let conventions = unsafe localeconv(), let point = unsafe conventions.pointee.decimal_point
   else { return "." }
@@ -35,7 +35,7 @@ func decimalPoint() -> Character {
 
 /// Whether the locale has a decimal comma, judged by its name if it is not installed.
 ///
-/// Keeps the locale of the process. A static `nl_langinfo_l` gives no answer.
+/// Keeps the locale of the process; `nl_langinfo_l` gives no answer in a static program.
 let localeHasDecimalComma: Bool = {
   guard let locale = unsafe newlocale(1 << LC_NUMERIC, "", nil) else {
     let words = wordsOfLocale(in: "LC_NUMERIC")
@@ -50,8 +50,7 @@ let localeHasDecimalComma: Bool = {
   return decimalPoint() == ","
 }()
 
-/// Languages with a decimal comma in most countries (Unicode CLDR), and the countries among them
-/// with a point.
+/// The languages with a decimal comma in most countries, by Unicode CLDR.
 private let languagesWithComma: Set<Substring> = [
   "ca", "cs", "da", "de", "el", "es", "fi", "fr", "hr", "hu", "it", "nb", "nl", "pl", "pt", "ro",
   "ru", "sk", "sl", "sv", "tr", "uk",

@@ -10,13 +10,12 @@ import Terminal
 import Words
 import Workers
 
-/// The real device: a terminal, a worker for requests, and the system clock.
 final class TerminalDevice: Device {
   /// How long the program waits for the network and the disk before it exits.
   private static let patience = Duration.seconds(2)
 
   let glyphs: GlyphSet
-  /// The number of colours; none on a light background where few colours are legible.
+  /// None on a light background where few colours are legible.
   let depth: ColorDepth
   private let terminal: any Console
   private let worker = Worker<Action>()
@@ -27,7 +26,6 @@ final class TerminalDevice: Device {
   private var actions: ArraySlice<Action> = []
   private var timers: [Timer: Instant] = [:]
 
-  /// Creates the device; `ground` is the terminal's background, nil if unknown.
   init(
     _ terminal: any Console, ground: Luminance?, glyphs: GlyphSet, keeper: TapeKeeper?,
     rates: CurrentRates, pictureFolder: String

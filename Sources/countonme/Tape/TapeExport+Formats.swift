@@ -5,9 +5,7 @@ import Screen
 import Words
 
 extension ListingFormat {
-  /// The listing in this format, with a trailing line feed unless empty.
-  ///
-  /// - Parameter totals: Whether totals follow the entries; in CSV they replace them.
+  /// Formats a listing; `totals` follow the entries, but replace them in CSV.
   func text(
     of listing: TapeExport, totals: Bool, hasDecimalComma: Bool, in words: Wording
   ) -> String {

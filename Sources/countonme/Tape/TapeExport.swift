@@ -6,8 +6,7 @@ import Storage
 import SystemCalls
 import Words
 
-/// The tape as plain text for export: no digit grouping, a decimal point, and ASCII except for
-/// names and comments.
+/// The tape as text without digit grouping, in ASCII except for names and comments.
 struct TapeExport {
   struct Row: Hashable {
     /// Counted from 1 for the newest.
@@ -27,12 +26,11 @@ struct TapeExport {
     var isExact: Bool
   }
 
-  /// The total of the entries with a tag.
   struct Total: Hashable {
     /// The tag, or the name of a sum of several tags in parentheses.
     var tag: String
     var count: Int
-    /// Number of tagged entries without a result.
+    /// The number of tagged entries without a result.
     var excluded = 0
     var sum: Result?
     /// Share of all tagged entries, in tenths of a per cent.

@@ -39,7 +39,6 @@ final class TapeFile: @unchecked Sendable {
 
   private static let prefix = "tape-"
 
-  /// The names of the archived tapes, oldest first.
   func oldNames() -> [String] {
     let names = (try? SystemFiles().names(inFolder: folder)) ?? []
     return names.filter { $0.hasPrefix(Self.prefix) }.map {
@@ -91,9 +90,8 @@ final class TapeFile: @unchecked Sendable {
     }
   }
 
-  /// Creates the folder if possible, to let it be watched.
+  /// Creates the folder if possible, so that it can be watched; the next save reports a failure.
   func prepareFolder() {
-    // The next save reports a failure.
     try? journal.prepareFolder()
   }
 

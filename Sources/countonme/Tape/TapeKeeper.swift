@@ -11,7 +11,7 @@ import Workers
 /// Reads and appends to the saved tape on a background thread, because a disk can be slow.
 final class TapeKeeper {
   private static let patience = Duration.milliseconds(30)
-  /// Size of the end of the tape that is shown while the rest loads, in bytes.
+  /// The bytes at the end of the tape that are shown while the rest loads.
   private static let firstBytes = 1 << 14
 
   private let worker = Worker<Action>()
@@ -30,7 +30,6 @@ final class TapeKeeper {
     }
   }
 
-  /// Readable while outcomes are pending or the folder has changed.
   var readable: [FileDescriptor] { [worker.readable] + (watch.map { [$0.readable] } ?? []) }
 
   func save(_ changes: SavedChanges) {
@@ -57,7 +56,6 @@ final class TapeKeeper {
     submit { [file] report in report(.tapeList(file.summaries(rates, in: format))) }
   }
 
-  /// Returns the outcomes since the last call, and looks for changes by other programs.
   func takeActions() -> [Action] {
     let actions = worker.takeAnswers()
     if let watch, !waitForReadability(of: [watch.readable], until: .now).isEmpty {
@@ -83,7 +81,7 @@ final class TapeKeeper {
     return takeActions().compactMap { if case .kept(let kept) = $0 { kept } else { nil } }
   }
 
-  /// Why changes would be lost if the program exited now.
+  /// The reason why changes would be lost if the program exited now.
   var loss: ProgramError? {
     unfinished > 0 ? .lostTape(nil) : problem.map { .lostTape($0) }
   }

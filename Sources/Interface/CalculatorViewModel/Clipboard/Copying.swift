@@ -3,13 +3,12 @@ import Engine
 import Words
 
 extension ViewModel {
-  /// The limit in bytes: 74,992 characters in base64; many terminals take at most 74,994.
+  /// The limit in bytes: 74,992 characters in Base64; many terminals take at most 74,994.
   static let longestCopy = 56_244
 
-  /// Copies the selected entry, the shown result, or the value being typed: the number as pipes
-  /// print it, or the calculation as on the screen.
+  /// Copies the selected entry, the shown result, or the value being typed.
   ///
-  /// Uses its own request, since writing the text may take long.
+  /// Makes its own request, because writing the text may take long.
   mutating func copy(withExpression: Bool) -> [Effect] {
     guard environment.canCopy else { return say(.copy(.impossible)) }
     if !isEditing, let text = definitionText(of: selectedEntry ?? keypad.shownEntry) {

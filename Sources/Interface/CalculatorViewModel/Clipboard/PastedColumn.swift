@@ -3,14 +3,13 @@ import Engine
 import Quantities
 import Words
 
-/// A pasted column or list of numbers, or two columns of points x, y.
 struct PastedColumn: Hashable, Sendable {
   let numbers: [String]
   /// Whether the numbers are alternately x and y.
   let hasPoints: Bool
   let note: PasteNote?
   let labels: [String]
-  /// The numbers of the lines that contain only words, counted from 1.
+  /// The line numbers, from 1, of lines that contain only words.
   let skipped: [Int]
 
   init(
@@ -31,7 +30,6 @@ struct PastedColumn: Hashable, Sendable {
 
   var sum: String { Self.sum(of: numbers[...]) }
 
-  /// The comment on the sum, including its `#`; nil without labels.
   var comment: String? {
     labels.isEmpty
       ? nil
@@ -104,7 +102,7 @@ struct PastedCell: Hashable {
 
   var numbers: [NumberLiteral] { number.numbers }
 
-  /// The number as a formula; without parentheses a percentage would apply to the sum before it.
+  /// The number as a formula; without parentheses, a percentage would apply to the sum before it.
   func text(point: Character, in currency: Unit?) -> String {
     var number = number
     let isPercentage = number.tokens.last == .postfix(.percent)

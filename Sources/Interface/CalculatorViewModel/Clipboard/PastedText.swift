@@ -3,15 +3,12 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// Pasted text and its interpretation.
-///
-/// A column uses the decimal point of the display, or else the other one: `2,50` above `3,10`.
+/// Pasted text; a column uses the decimal point of the display, or else the other one.
 struct PastedText {
   enum Reading: Hashable, Sendable {
     case formula(String, note: PasteNote?)
     case column(PastedColumn)
     case flawed(FlawedColumn)
-    /// Calculations, which are entered one after the other.
     case lines([String])
     case nothing(PasteRefusal)
   }
@@ -19,7 +16,6 @@ struct PastedText {
   struct FlawedColumn: Hashable, Sendable {
     var sum: String
     var place: Range<Int>
-    /// The line of the bad cell, counted from 1.
     var line: Int
     var view: String
   }
@@ -43,7 +39,6 @@ struct PastedText {
 
   private let cells: [Cell]
   private let lines: [ArraySlice<Unicode.Scalar>]
-  /// The lines with their comments.
   private let written: [String]
   private let point: Character
   private let scope: any Scope
@@ -80,7 +75,7 @@ struct PastedText {
       return [cell[..<colon], cell[(colon + 1)...]]
     }
     guard cell.count <= longestLabelled, !isNumber(cell), !cell.contains("=") else { return [cell] }
-    // In `Coffee - 3.50` the dash is no sign.
+    // The dash in `Coffee - 3.50` is no sign.
     let blanks = cell.indices.dropFirst().filter {
       cell[$0].isBlank && !(cell[$0...].dropFirst(2).first?.isBlank ?? false)
     }
@@ -133,7 +128,7 @@ struct PastedText {
     return .flawed(flawed(flaw, in: listed, numbers))
   }
 
-  /// Whether numbers are two in each line, and the first ones differ.
+  /// Whether each line has two numbers, and the first ones differ.
   private func arePoints(_ numbers: [PastedCell], in lines: [Int]) -> Bool {
     let (first, second) = lines.unzipped
     return first.count > 1 && first == second && Set(first).count == first.count
@@ -161,7 +156,7 @@ struct PastedText {
     return .formula(column.sum + (column.comment.map { " " + $0 } ?? ""), note: cell.note)
   }
 
-  /// Several lines that are calculations, which may use the names given above them.
+  /// Several lines that are calculations, which may use the names defined above them.
   private var calculations: [String]? {
     guard lines.count > 1, lines.count <= Self.mostLines else { return nil }
     var scope = ScopeOfLines(above: scope)
@@ -211,7 +206,6 @@ struct PastedText {
   }
 }
 
-/// The scope of cells whose decimal point may differ from that of the display.
 private struct CellScope: Scope {
   let signs: CurrencySigns
   let language: TextLanguage
@@ -222,7 +216,7 @@ private struct CellScope: Scope {
   func origin(of reference: Reference) -> EntryID? { nil }
 }
 
-/// The scope of a pasted line below others, which may give names.
+/// The scope of a pasted line, with the names defined above it.
 private struct ScopeOfLines: Scope {
   let above: any Scope
   var given: Set<String> = []
@@ -246,12 +240,11 @@ private struct ScopeOfLines: Scope {
 
   func origins(of lines: LineReference) -> [EntryID] { [Self.line] }
 
-  /// Any of the pasted lines, none of which has an entry yet.
+  /// Any of the pasted lines, which have no entries yet.
   private static let line = EntryID(writer: 0, number: 0)
 }
 
 extension BidirectionalCollection<Unicode.Scalar> where SubSequence == Self {
-  /// The scalars without white space at their ends.
   package var trimmed: Self {
     var rest = drop(while: \.properties.isWhitespace)
     while rest.last?.properties.isWhitespace == true { rest.removeLast() }
@@ -286,7 +279,7 @@ extension ArraySlice<Unicode.Scalar> {
   var string: String { String(String.UnicodeScalarView(self)) }
 }
 
-/// Removes characters unsafe for the screen; of control characters, tabs and newlines remain.
+/// Removes characters unsafe for the screen; of the control characters, tabs and newlines remain.
 func plainScalars(_ pasted: String) -> [Unicode.Scalar] {
   var text: [Unicode.Scalar] = []
   text.reserveCapacity(pasted.utf8.count)

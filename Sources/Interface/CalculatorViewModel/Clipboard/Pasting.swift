@@ -4,14 +4,14 @@ import ExactNumbers
 import Screen
 import Words
 
-/// A pasted column and the question whether to insert its sum, or the line through its points.
+/// A pasted column, and the question whether to insert its sum or the line through its points.
 struct PasteQuestion: Hashable, Sendable {
   let expression: Expression
   let formula: String
   let comment: String?
   /// The lines to enter; empty for the formula with its comment.
   let lines: [String]
-  /// The sum of all columns, instead of the line.
+  /// The sum of all columns, as an alternative to the line.
   let sum: String?
   let preview: String
   let message: PasteMessage

@@ -11,7 +11,7 @@ struct Line: Hashable, Sendable {
   /// Whether the tape has the keyboard while the line is edited.
   var isTapeFocused = false
   var cut = LineText()
-  /// The line at the time its unit completion was requested.
+  /// The line when its unit completion was requested.
   var completed: LineText?
   var question: PasteQuestion?
 
@@ -22,7 +22,6 @@ struct Line: Hashable, Sendable {
   }
 }
 
-/// A search in the lines of the tape, from the newest to the oldest.
 struct LineSearch: Hashable, Sendable {
   /// The text to find; case and white space are ignored.
   private(set) var query = ""
@@ -34,7 +33,7 @@ struct LineSearch: Hashable, Sendable {
     found = query.isEmpty ? nil : first(from: tape.last, on: tape, text)
   }
 
-  /// Finds the next older match; stays on the current one if there is none.
+  /// Finds the next older match, or stays on the current one.
   mutating func findOlder(on tape: Tape, text: (EntryID) -> String) {
     guard let found else { return }
     self.found = first(from: tape.id(before: found), on: tape, text) ?? found

@@ -7,9 +7,7 @@ extension LineText {
   struct Candidates: Hashable, Sendable {
     var preferred: [String]
     var others: [String] = []
-    /// Whether to list them when no letter was typed.
     var areListed = false
-    /// Those that are functions defined on the tape.
     var functions: Set<String> = []
   }
 
@@ -17,7 +15,7 @@ extension LineText {
   @discardableResult
   mutating func complete(with candidates: Candidates) -> [String] {
     let before = characters[..<cursor]
-    // After a name, as in x2sqrt, another one of letters only may begin.
+    // After a name, as in `x2sqrt`, another one of letters only may begin.
     let letters = before[(before.lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0)...]
     let starts = candidates.areListed ? [unitStart] : [nameStart, unitStart, letters.startIndex]
     for start in starts {
@@ -147,7 +145,7 @@ extension ArraySlice {
 }
 
 extension LineText {
-  /// The commands that the text may begin; after a command with choices, these.
+  /// The commands that the text may begin, or the choices after a command.
   fileprivate func commands(in language: Language) -> Candidates? {
     let words = text.split(omittingEmptySubsequences: false) { $0 == " " }
     let first = words[0].drop { $0 == ":" }
@@ -197,7 +195,6 @@ extension ViewModel {
     return requests.cancel(.completion)
   }
 
-  /// The names that fit at the cursor; nil in a comment.
   private func candidates(for text: LineText) -> LineText.Candidates? {
     let language = environment.language
     let commands = purpose == .calculation ? text.commands(in: language) : nil

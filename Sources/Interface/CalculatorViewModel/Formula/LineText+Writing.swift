@@ -75,8 +75,7 @@ extension LineText {
     ShownLine(self, ShownLine.Style(isTyped: true) { writer.text(of: $0) })
   }
 
-  /// Whether a character has a meaning that its button lacks: a doubled operator, the end of a
-  /// date, a digit after `%`, or an operator without an operand.
+  /// Whether a character has a meaning that its button lacks, such as the second one of `**`.
   func becomesText(with character: Character) -> Bool {
     isEmpty && "%!^".contains(character) || character.isNumber && characters.last == "%"
       || endsSign(with: character) || becomesDate(with: character)
@@ -88,7 +87,7 @@ extension LineText {
       || "-−".contains(last) && character == ">"
   }
 
-  /// Whether one more character completes a date or its beginning: `2026-12-`, `25/12/2026`.
+  /// Whether a character completes a date or its beginning: `2026-12-`, `25/12/2026`.
   private func becomesDate(with character: Character) -> Bool {
     guard characters.count < 10, ties.isEmpty else { return false }
     let text = characters + [character]

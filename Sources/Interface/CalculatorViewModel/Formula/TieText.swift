@@ -4,7 +4,7 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// Writes ties by name or short digits, else as `ans` or `@3`, counting lines upwards.
+/// A writer of ties by name or short digits, else as `ans` or `@3`, counting lines upwards.
 struct TieText: TieWriter {
   var tape: Tape
   let point: Character
@@ -62,12 +62,11 @@ extension Quantity {
   }
 }
 
-/// Writes ties by name where the name means the same entry, else as placeholder characters.
+/// A writer of ties by name if that means the same entry, else as placeholder characters.
 struct TieCharacters: TieWriter {
   let ties: [EntryID]
   private let texts: [EntryID: String]
 
-  /// Assigns a character to each origin; `entry` is nil for a new calculation.
   init(_ expression: Expression, on tape: Tape, above entry: EntryID?) {
     var ties: [EntryID] = []
     var texts: [EntryID: String] = [:]
@@ -87,7 +86,6 @@ struct TieCharacters: TieWriter {
 }
 
 extension PlainAngle {
-  /// The function with its argument in degrees, such as `sin(30°)`.
   func inDegrees(point: Character, ties: some TieWriter) -> String {
     let text = ExpressionText(argument, point: point, ties: ties).text
     let number = isNumber && text.count <= Self.longestNumber ? text : "30"

@@ -31,7 +31,7 @@ extension ViewModel {
       cursor: shown.columns[text.cursor], ties: shown.ties)
   }
 
-  /// Opens the line with external text; characters that would be ties are removed.
+  /// Opens the line with external text; removes characters that would be ties.
   package mutating func openFormula(withText text: String) {
     edit(LineText(text.filter { LineText.indexOfTie($0) == nil }))
   }
@@ -122,7 +122,6 @@ extension ViewModel {
     line.isTapeFocused = tapeView.selected != nil
   }
 
-  /// Restores the view from before the line was opened.
   mutating func closeLine() {
     line.isTapeFocused = purpose != .calculation && tapeView.selected != nil
     keypad.calculator.dropText()
@@ -191,7 +190,7 @@ extension ViewModel {
     return nil
   }
 
-  /// Writes an equals sign where one can stand, as after a name; otherwise calculates.
+  /// Writes an equals sign after a name, or where an equation may have one; otherwise calculates.
   mutating func writeEquals() -> [Effect] {
     guard let text = editedText, !isFailed else { return finishLine() }
     let scope = LineScope(text.characters, on: tape, conventions: conventions)
@@ -204,7 +203,6 @@ extension ViewModel {
     return []
   }
 
-  /// The calculation on the line; nil if it is closed, blank or a comment.
   var lineSubject: Request.Subject? { editedText.flatMap { subject(ofLine: $0) } }
 
   func subject(ofLine text: LineText) -> Request.Subject? {
@@ -232,7 +230,7 @@ extension ViewModel {
       ? continued : nil
   }
 
-  /// The line with the result it continues, such as `ans - 5`; nil if it continues none.
+  /// The line with the result it continues, such as `ans - 5`.
   var continuedText: String? {
     guard case .result = continuation, let text = shownText else { return nil }
     let line = text.drop(while: \.isWhitespace)
@@ -244,7 +242,6 @@ extension ViewModel {
     return "ans \(sign) \(line.dropFirst(sign.count).drop(while: \.isWhitespace))"
   }
 
-  /// Converts the place of an error to the text of the line.
   func inText(_ error: EvaluationError) -> EvaluationError {
     let skipped = continuation?.length ?? 0
     let start = max(0, error.place.lowerBound - skipped)
@@ -270,7 +267,6 @@ extension ViewModel {
     line.search = search
   }
 
-  /// Puts the match on the line and ends the search.
   mutating func takeFound() {
     defer { line.search = nil }
     guard let entry = line.search?.found.flatMap({ tape[$0] }) else { return }
@@ -311,7 +307,7 @@ extension ViewModel {
 }
 
 extension TieText {
-  /// Writes an entry as text that can stand above another entry, or at the end of the tape.
+  /// Writes an entry as text that is valid above another entry, or at the end of the tape.
   func line(of entry: Entry, above other: EntryID? = nil) -> LineText {
     var ties = self
     ties.entry = entry.id

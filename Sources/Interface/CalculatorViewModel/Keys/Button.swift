@@ -32,9 +32,7 @@ package enum ButtonRole: Hashable, Sendable, CaseIterable {
   case binary
   case equals
   case clear
-  /// Any other input to the expression.
   case function
-  /// The notation of numbers.
   case setting
 }
 
@@ -73,7 +71,6 @@ package struct ButtonEntry: Sendable {
     self.init(label, role, .press(.edit(edit)), keys: keys, meaning: meaning)
   }
 
-  /// The entry of a digit; hexadecimal digits have no keys here.
   static func digit(_ digit: Digit) -> ButtonEntry {
     let label = Label(ascii: String(digit.character))
     guard NumberBase.decimal.has(digit) else { return ButtonEntry(label, .digit, .digit(digit)) }
@@ -109,16 +106,12 @@ package struct Label: Hashable, Sendable {
   package let text: String
   package let ascii: String
 
-  /// Creates a label of two forms.
-  ///
-  /// - Precondition: `ascii` is not empty and consists of ASCII characters.
   package init(_ text: String, ascii: String) {
     precondition(
       !ascii.isEmpty && ascii.allSatisfy(\.isASCII), "“\(ascii)” is no ASCII form of “\(text)”")
     (self.text, self.ascii) = (text, ascii)
   }
 
-  /// Creates a label that is the same in Unicode and in ASCII.
   package init(ascii: String) { self.init(ascii, ascii: ascii) }
 }
 

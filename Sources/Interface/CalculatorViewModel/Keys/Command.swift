@@ -7,24 +7,23 @@ package enum Command: Hashable, Sendable {
   case press(Button)
   case move(Direction)
   case pressHighlighted
-  /// Press the highlighted button, or `=` if none is highlighted; evaluate the formula line.
+  /// Presses the highlighted button, or `=` if none is highlighted; evaluates the formula line.
   case enter
   case openFormula
   case placeCursor(column: Int)
-  /// Write a character without a button, which turns the line into text.
+  /// Writes a character without a button, which turns the line into text.
   case type(Character)
-  /// Leave the formula line; undoing restores its text.
+  /// Leaves the formula line; undoing restores its text.
   case closeFormula
   case editFormula(LineText.Edit)
   case completeName, closeCompletions
-  /// Write an equals sign after a lone name, otherwise evaluate the formula line.
+  /// Writes an equals sign after a lone name, otherwise evaluates the formula line.
   case writeEquals
   case recall(Scroll)
   case search
-  /// Add a character to the query, or remove the last one.
   case extendSearch(Character?)
   case takeFound, endSearch
-  /// Give the keyboard to the tape without closing the line.
+  /// Gives the keyboard to the tape without closing the line.
   case stepAside
   case toggleMenu
   case moveInMenu(Scroll)
@@ -36,14 +35,13 @@ package enum Command: Hashable, Sendable {
   case findHelp(String)
   case listChoices(NamedCommand)
   case closePage
-  /// Add a character to what the help is searched for, or remove the last one.
   case searchHelp(Character?)
   case scrollPage(Scroll)
   case movePlot(PlotMove)
-  /// Copy the result; if repeated, the whole calculation.
+  /// Copies the result; if repeated, the whole calculation.
   case copy
   case keepPicture
-  /// Store the tape under a name, or the date, and begin an empty one.
+  /// Stores the tape under a name, or the date, and begins an empty one.
   case newTape(String?)
   case openTape(String)
   case chooseTape
@@ -56,17 +54,16 @@ package enum Command: Hashable, Sendable {
   case chooseWordSize(WordSize?)
   case changeBits(BitChange)
   case toggleGrouping
-  /// Show a number of decimals, or as many as needed.
   case chooseDecimals(Int?)
-  /// Clear the calculator; if it is empty, explain the menu and how to quit.
+  /// Clears the calculator; if it is empty, explains the menu and how to quit.
   case escape
   case focusTape, leaveTape
   case moveSelection(Scroll)
   case scrollTape(Scroll)
-  /// Click a line of the tape, counted from the newest visible one.
+  /// Counts lines from the newest visible one.
   case clickTape(line: Int)
   case useEntry
-  /// Change a line of the tape, counted from the newest, which is 1, or the selected one.
+  /// Counts lines from the newest, which is 1; nil stands for the selected one.
   case changeLine(Int?, LineChange)
   case sayTape(Int)
   case undo, redo, redraw, suspend, quit
@@ -76,7 +73,7 @@ package enum Command: Hashable, Sendable {
 package enum LineChange: Hashable, Sendable {
   case edit
   case remove
-  /// Set the comment; nil to edit it.
+  /// Nil opens the comment for editing.
   case comment(String?)
 }
 
@@ -86,13 +83,11 @@ package enum Direction: Hashable, Sendable, CaseIterable {
 }
 
 extension Command {
-  /// The side effects and conditions of a command.
   struct Traits: OptionSet {
     let rawValue: Int
 
     /// Concerns the screen alone: does not wait for a result, and keeps the message.
     static let ofScreen = Traits(rawValue: 1)
-    /// Depends on the value on the result line.
     static let aboutValue = Traits(rawValue: 2)
     /// Acts on the input; the tape gives the keyboard back.
     static let leavesTape = Traits(rawValue: 4)
@@ -100,9 +95,7 @@ extension Command {
     static let closesPage = Traits(rawValue: 8)
     /// Closes the help, but no other page.
     static let closesHelp = Traits(rawValue: 16)
-    /// Keeps the message, which it does not affect.
     static let keepsMessage = Traits(rawValue: 32)
-    /// Needs a layout that shows values in several bases.
     static let needsBases = Traits(rawValue: 64)
   }
 

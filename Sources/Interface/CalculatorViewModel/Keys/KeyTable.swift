@@ -94,10 +94,8 @@ package enum KeyTable {
     KeyBinding([.escape, .enter, .character("q"), .character(" ")], .closePage, .closePage),
   ]
 
-  /// The additional keys of the page of tapes.
   package static let tapes: [KeyBinding] = [KeyBinding([.enter], .chooseTape, .chooseTape)]
 
-  /// The additional keys of a plot.
   package static let plot: [KeyBinding] = [
     KeyBinding([.left], .movePlot(.left), .tracePlot),
     KeyBinding([.right], .movePlot(.right), .tracePlot),
@@ -129,7 +127,6 @@ package enum KeyTable {
     KeyBinding([.escape, .control("c")], .endSearch, .closePage),
   ]
 
-  /// The key that cancels a running calculation.
   package static let cancel = Key.control("c")
 
   /// The bindings in a focus; the first one of a key counts.
@@ -146,7 +143,6 @@ package enum KeyTable {
     }
   }
 
-  /// The command of a key; nil if it has none.
   package static func command(for key: Key, in focus: Focus) -> Command? {
     let binding = bindings(in: focus).first { $0.keys.contains(key) }
     if let binding { return binding.command }

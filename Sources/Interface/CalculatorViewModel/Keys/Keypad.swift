@@ -1,9 +1,7 @@
 import Screen
 import Words
 
-/// A keypad as a picture: the rows of its buttons.
-///
-/// Adjacent cells with the same button form one wide button; all geometry derives from this.
+/// A keypad as a picture; adjacent cells with the same button form one wide button.
 package struct Keypad: Hashable, Sendable {
   package let rows: [[Button]]
   private let areas: [Button: Rectangle]
@@ -20,7 +18,6 @@ package struct Keypad: Hashable, Sendable {
     self.areas = areas
   }
 
-  /// The size of the grid in cells.
   package var size: Size { Size(columns: rows[0].count, rows: rows.count) }
 
   /// The buttons of each row from left to right; a wide button appears once.
@@ -32,10 +29,8 @@ package struct Keypad: Hashable, Sendable {
     }
   }
 
-  /// The button in a cell of the grid.
   package func button(at cell: Point) -> Button { rows[cell.row][cell.column] }
 
-  /// The cells of a button; nil if it is not on this keypad.
   package func cells(of button: Button) -> Rectangle? { areas[button] }
 
   /// All buttons in the order of the help: by role, then by keypad in reading order.
@@ -46,7 +41,6 @@ package struct Keypad: Hashable, Sendable {
     return ButtonRole.allCases.flatMap { role in buttons.filter { $0.entry.role == role } }
   }
 
-  /// The grid of the four operations.
   package static let standard = Keypad([
     [.allClear, .allClear, .clear, .divide],
     [.seven, .eight, .nine, .multiply],
@@ -55,7 +49,6 @@ package struct Keypad: Hashable, Sendable {
     [.zero, .zero, .point, .equals],
   ])
 
-  /// The standard grid with functions at its left.
   package static let scientific = Keypad([
     [.open, .close, .power, .root, .allClear, .allClear, .clear, .divide],
     [.square, .reciprocal, .factorial, .percent, .seven, .eight, .nine, .multiply],
@@ -78,7 +71,6 @@ package struct Keypad: Hashable, Sendable {
 }
 
 extension LayoutName {
-  /// The buttons of the layout, if any.
   package var keypad: Keypad? {
     switch self {
     case .keypad: .standard
@@ -103,7 +95,6 @@ package struct Highlight: Hashable, Sendable {
 
   package var keypad: Keypad { layout.keypad ?? .standard }
 
-  /// The button of the cell, even while the highlight is hidden.
   package var button: Button { keypad.button(at: cell) }
 
   /// Moves to the same button in another layout, or to its `5`; a layout without buttons hides it.
@@ -118,7 +109,7 @@ package struct Highlight: Hashable, Sendable {
     cell = cells?.origin ?? cell
   }
 
-  /// Shows the highlight and moves it to the next button; it wraps around at the edges.
+  /// Shows the highlight and moves it to the next button, around the edges.
   package mutating func move(_ direction: Direction) {
     isShown = true
     let size = keypad.size
@@ -137,7 +128,6 @@ package struct Highlight: Hashable, Sendable {
     if !cells.contains(cell) { cell = cells.origin }
   }
 
-  /// Hides the highlight in place.
   package mutating func hide() { isShown = false }
 
   private mutating func step(by columns: Int) {

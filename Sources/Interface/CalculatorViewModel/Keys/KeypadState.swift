@@ -5,18 +5,15 @@ import Quantities
 import Screen
 import Words
 
-/// The calculator with its layout, highlight and number notation.
 struct KeypadState: Hashable, Sendable {
   var calculator: Calculator
   private(set) var window = WindowMetrics.unknown
-  /// The chosen layout, which may not fit in the window.
   var layout: LayoutName
   var highlight = Highlight()
   /// The step count at which `=` was last refused for a lone number.
   var finishedNumber: Int?
   /// The button that is lit until the timer `light` fires.
   var pressed: Button?
-  /// The base of the programmer layout.
   private(set) var base = NumberBase.decimal
   private(set) var wordSize = WordSize.bits32
 
@@ -26,7 +23,6 @@ struct KeypadState: Hashable, Sendable {
     highlight.turn(to: layout)
   }
 
-  /// The chosen layout, or the keypad if that does not fit in the window.
   var shownLayout: LayoutName { window.layouts[layout] == nil ? .keypad : layout }
 
   var metrics: LayoutMetrics { window.layouts[shownLayout] ?? .empty }
@@ -46,7 +42,7 @@ struct KeypadState: Hashable, Sendable {
     return .layout(next, skipped: skipped)
   }
 
-  /// Switches to a layout; a layout with bases takes over the base of the display form.
+  /// Switches to a layout; one with bases takes over the base of the display form.
   mutating func turn(to layout: LayoutName) {
     self.layout = layout
     if layout.hasBases, display.form.base != .decimal { base = display.form.base }
@@ -77,7 +73,7 @@ struct KeypadState: Hashable, Sendable {
     return choose(parts.reversed().joined().first { $0.suits(value) } ?? .decimal)
   }
 
-  /// Selects a form; in the programmer layout it also sets the base of typed numbers.
+  /// Selects a form; in the programmer layout, also the base of typed numbers.
   mutating func choose(_ form: NumberForm) -> Message {
     if shownLayout.hasBases { base = form.base }
     if typedBase == .decimal { display.form = form }
@@ -105,12 +101,10 @@ struct KeypadState: Hashable, Sendable {
     return .wordSize(size)
   }
 
-  /// The press, or nil for a digit that the typed base lacks.
   func inTypedBase(_ press: Press) -> Press? {
     if case .edit(.digit(let digit)) = press, !typedBase.has(digit) { nil } else { press }
   }
 
-  /// The number with a point that is being typed, if any.
   var typedFraction: String? {
     guard case .entering(let line) = calculator.keypadPhase, let number = line.text.lastNumber,
       number.contains(".") || number.contains(line.text.point)
@@ -118,7 +112,7 @@ struct KeypadState: Hashable, Sendable {
     return number
   }
 
-  /// Whether `=` was refused for the lone number, and typing therefore starts a new line.
+  /// Whether `=` was refused for the lone number, so that typing starts a new line.
   var isFinished: Bool { finishedNumber == calculator.stepCount }
 
   /// The complete line to preview; a lone number counts in the programmer layout only.
@@ -173,7 +167,6 @@ package struct LayoutMetrics: Hashable, Sendable {
   package var resultColumns: Int
   /// The size of the tape pane, which also limits results; no rows if it does not fit.
   package var tape: Size
-  /// The width of the line of hints; 0 if it does not fit.
   package var hintColumns: Int
   package var menuRows: Int
 

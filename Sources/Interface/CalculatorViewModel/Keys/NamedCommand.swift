@@ -4,7 +4,6 @@ import Screen
 import Words
 
 extension NamedCommand {
-  /// The words, keys and effect of a command.
   package struct Entry: Sendable {
     package var command: Command
     package var keys: [Key]
@@ -84,7 +83,6 @@ extension NamedCommand {
     choices.map { word(in: language) + " " + $0.word }
   }
 
-  /// The word in the menu, in the given language if it has one.
   func word(in language: Wording) -> String { language.text(of: self).word ?? rawValue }
 }
 
@@ -100,16 +98,13 @@ struct TypedCommand: Hashable, Sendable {
     (self.named, self.command, self.choice) = (named, command, choice)
   }
 
-  /// Whether a choice is still missing.
   var hasChoices: Bool { choice == nil && !named.choices.isEmpty }
 
   func text(in language: Wording) -> String {
     named.word(in: language) + (choice.map { " " + $0 } ?? "")
   }
 
-  /// Parses a line that is only a command, ignoring case; nil for any other line.
-  ///
-  /// - Parameter names: user-defined names, which take precedence unless there is a colon.
+  /// Parses a line that is only a command; user-defined `names` take precedence without a colon.
   init?(_ line: String, names: [String], in language: Wording) {
     guard line.utf8.count <= Self.longest else { return nil }
     let parts = line.split(maxSplits: 2, whereSeparator: \.isWhitespace)

@@ -6,11 +6,8 @@ import Screen
 import Words
 
 /// All digits of a value; an endless one gets more digits while scrolling.
-///
-/// Digits may take long, so the first ones show before more are asked for.
 struct FullValue: Hashable, Sendable {
   private(set) var digits: Int
-  /// The digits that fill the page.
   private var wanted: Int
   /// The character at the top of the page, independent of the window size.
   private(set) var start = 0
@@ -18,29 +15,27 @@ struct FullValue: Hashable, Sendable {
 
   private struct Known: Hashable, Sendable {
     var form: NumberForm
-    /// The unit for the heading, since it may follow the last digit, off-screen.
+    /// The unit for the heading, because it may follow the last digit, off-screen.
     var unit: String?
     var text: String
     var hasMore: Bool
     var digits: Int
   }
 
-  /// The digits of each of several solutions, before more are asked for.
+  /// The initial digits of each of several solutions.
   static let digitsInList = 15
 
   private static let firstDigits = 100
   private static let growth = 8
 
-  /// The digit limit of an endless value.
   static let maxDigits = 1_000_000
 
-  /// - Parameter digits: the initial number of digits; nil for a few screenfuls.
+  /// Creates the page with `digits` at first; by default, a few screenfuls.
   init(_ size: Size, digits: Int? = nil) {
     wanted = min(digits ?? max(2_000, 4 * size.columns * size.rows), Self.maxDigits)
     self.digits = digits == nil ? Self.firstDigits : wanted
   }
 
-  /// Stores the written value; ignores one that was not written in full.
   mutating func receive(
     _ written: WrittenValue, of evaluation: Evaluation, in format: ResultFormat
   ) {
@@ -58,7 +53,7 @@ struct FullValue: Hashable, Sendable {
     }
   }
 
-  /// Notes the character at the top, and asks for more digits near the end.
+  /// Notes the character at the top; requests more digits near the end.
   mutating func scroll(to start: Int, isNearEnd: Bool) {
     self.start = start
     guard isNearEnd, let known, known.hasMore, known.digits == digits else { return }
@@ -73,7 +68,6 @@ struct FullValue: Hashable, Sendable {
       + (isRunning ? more.running : known.hasMore ? more.rest : "")
   }
 
-  /// The lines, split into rows of at least one scalar; nil while unknown.
   func rows(columns: Int) -> [PageRow]? {
     guard let scalars = known?.text.unicodeScalars else { return nil }
     var rows: [PageRow] = []

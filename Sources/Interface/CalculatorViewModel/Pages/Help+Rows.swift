@@ -6,7 +6,6 @@ extension Help {
 
   private static let gap = 3
 
-  /// The lines that contain a text, all if it is empty, in rows of a width.
   func rows(matching filter: String = "", columns page: Int) -> [PageRow] {
     let chapters = chapters(matching: filter)
     let longest = chapters.flatMap(\.lines).map(\.keys.count).max() ?? 0
@@ -25,7 +24,7 @@ extension Help {
       + (lines.isEmpty ? [Self.row(words.noMatch, .meaning)] : lines)
   }
 
-  /// The row of a heading; a narrow window shows only the start of the heading.
+  /// The row of a heading, of which a narrow window shows only the start.
   static func row(of heading: String, in rows: [PageRow]) -> Int {
     let lengths = rows.map { row in
       let headings = row.parts.filter { $0.emphasis == .heading }.map(\.text)
@@ -70,7 +69,7 @@ extension Help {
     return lines
   }
 
-  /// Divides chapters into at most `count` columns, minimizing the height.
+  /// Divides chapters into at most `count` columns of minimal height.
   private static func divided(_ chapters: [[PageRow]], into count: Int) -> [ArraySlice<[PageRow]>] {
     var limit = chapters.map(\.count).max() ?? 0
     var columns = divided(chapters, limit: limit)

@@ -17,7 +17,6 @@ package struct Help: Sendable {
 
   package init(_ words: Wording) { self.words = words }
 
-  /// The keys of the keypad and of all commands.
   package var keypad: [HelpLine] { lines(of: KeyTable.keypad + KeyTable.named) + otherInput }
 
   private var commands: [HelpLine] {
@@ -40,7 +39,6 @@ package struct Help: Sendable {
     lines(of: (KeyTable.keypad + KeyTable.named).filter { $0.command.chapter == chapter })
   }
 
-  /// The lines of a chapter.
   package func lines(of chapter: HelpChapter) -> [HelpLine] {
     switch chapter {
     case .keypad, .operators, .results, .screen: keypadLines(of: chapter)
@@ -59,7 +57,7 @@ package struct Help: Sendable {
     HelpChapter.allCases.map { (words.heading(of: $0), lines(of: $0)) }
   }
 
-  /// The chapters with the lines that contain a text in any case.
+  /// The chapters with the lines that contain a text, ignoring case.
   func chapters(matching text: String) -> [(heading: String, lines: [HelpLine])] {
     guard !text.isEmpty else { return chapters }
     let text = text.lowercased()
@@ -171,7 +169,6 @@ extension Help {
     (command.entry.keys[0], hint, rank)
   }
 
-  /// The names and signs of the formula language that no key types.
   private var language: [HelpLine] {
     Function.allCases.map { HelpLine(keys: $0.form, meaning: words.meaning(of: $0)) }
       + synonyms + operators
@@ -190,7 +187,7 @@ extension Help {
     notes.map { HelpLine(keys: $0.keys, meaning: words.text($0.meaning)) }
   }
 
-  /// The usual units of each kind, as many as a line has room for.
+  /// The usual units of each kind, as many as fit on a line.
   private var units: [HelpLine] {
     QuantityKind.allCases.map { kind in
       var names = UnitTable.names(fitting: kind.units[0].dimension)

@@ -2,7 +2,6 @@ import CalculatorCore
 import ExactNumbers
 import Words
 
-/// The open menu: its filter and the selected row.
 struct Menu: Hashable, Sendable {
   private(set) var filter = ""
   private(set) var selected = 0
@@ -53,7 +52,7 @@ package struct MenuPane: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package var word: String
     package var key: String
-    /// The current effect, or the reason why it is unavailable.
+    /// The current effect, or the reason why the command is unavailable.
     package var effect: String
     package var isPossible: Bool
     package var isSelected: Bool

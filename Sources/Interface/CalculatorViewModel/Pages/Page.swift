@@ -9,14 +9,13 @@ package enum PageKind: Hashable, Sendable, CaseIterable {
   case help, totals, fullValue, explanation, tapes, plot, schedule
 }
 
-/// An open page: its content, and the rows of it that are visible.
 struct Page: Hashable, Sendable {
-  /// The content of a page; nil stands for rows that are not known yet.
+  /// The content of a page; nil for rows that are not known yet.
   enum Content: Hashable, Sendable {
     case help(filter: String)
     case totals([TotalsRow]?)
     case fullValue(FullValue)
-    /// The steps of an expression, each with its value; no entry if it is being typed.
+    /// The steps of an expression with their values; no entry if it is being typed.
     case explanation(Expression, EntryID?, [String]?)
     case tapes([TapeSummary]?)
     case plot(PlotPage)
@@ -61,14 +60,14 @@ struct Page: Hashable, Sendable {
     }
   }
 
-  /// Whether its content is still missing, apart from engine requests.
+  /// Whether the content is still missing, apart from requests to the engine.
   var isPending: Bool { kind == .tapes && rows == nil }
 
   var fullValue: FullValue? { if case .fullValue(let value) = content { value } else { nil } }
 
   var plot: PlotPage? { if case .plot(let plot) = content { plot } else { nil } }
 
-  /// Whether a result is shown only on this page: a plot or a schedule.
+  /// Whether this is the only page that shows the result.
   var isOfResult: Bool { kind == .plot || kind == .schedule }
 
   private var columns: Int { max(1, size.columns - 2) }
@@ -85,7 +84,7 @@ struct Page: Hashable, Sendable {
   var count: Int {
     switch content {
     case .totals(let totals): totals?.count ?? 0
-    // Its rows are written on demand, as there may be thousands.
+    // The rows are written on demand, as there may be thousands.
     case .schedule(let schedule, _, _): schedule.months.count + 1
     case .help, .fullValue, .explanation, .tapes, .plot: rows?.count ?? 0
     }
@@ -93,7 +92,6 @@ struct Page: Hashable, Sendable {
 
   var visible: Int { max(1, size.rows - (size.rows > 2 ? others : 0)) }
 
-  /// The greatest offset; 0 if all rows fit.
   var last: Int { max(0, count - visible) }
 
   var offset: Int { min(max(wanted, 0), last) }
@@ -148,10 +146,9 @@ struct Page: Hashable, Sendable {
     content = .plot(plot)
   }
 
-  /// What the help is searched for; nil on other pages.
+  /// The search text of the help; nil on other pages.
   var filter: String? { if case .help(let filter) = content { filter } else { nil } }
 
-  /// Adds a character to what the help is searched for, or removes the last one.
   mutating func search(_ character: Character?) {
     guard var filter else { return }
     if let character { filter.append(character) } else { _ = filter.popLast() }
@@ -159,14 +156,14 @@ struct Page: Hashable, Sendable {
     show(.help(filter: filter))
   }
 
-  /// The tape in a visible row, or else the selected one; nil on other pages.
+  /// The tape in a visible row, or else the selected one.
   func tape(inRow row: Int? = nil) -> String? {
     guard case .tapes(let tapes?) = content else { return nil }
     let index = row.map { $0 + offset } ?? selected
     return (row == nil || shown.contains(index)) && index < count ? tapes[index].name : nil
   }
 
-  /// Marks a topic as requested; returns whether it was not.
+  /// Marks a topic as requested; returns false if it already was.
   mutating func asks(about topic: Topic) -> Bool {
     guard asked != topic else { return false }
     asked = topic
@@ -191,7 +188,6 @@ struct Page: Hashable, Sendable {
     selected = min(selected, max(0, count - 1))
   }
 
-  /// Shows the written value; ignores one that was not written in full.
   mutating func receive(
     _ written: WrittenValue, of evaluation: Evaluation, in format: ResultFormat
   ) {
@@ -231,7 +227,6 @@ struct Page: Hashable, Sendable {
     }
   }
 
-  /// The visible range for a heading; empty if all rows fit.
   private var place: String {
     last == 0 ? "" : ", " + words.lines(offset + 1, to: shown.upperBound, of: count)
   }
@@ -272,7 +267,6 @@ struct Page: Hashable, Sendable {
 package enum Scroll: Hashable, Sendable {
   case lineUp, lineDown, pageUp, pageDown, start, end
 
-  /// The offset after the movement, between 0 and `last`; `page` is the number of visible rows.
   func offset(from offset: Int, page: Int, last: Int) -> Int {
     let moved =
       switch self {

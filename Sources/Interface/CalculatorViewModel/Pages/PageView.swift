@@ -10,10 +10,9 @@ package struct PageView: Hashable, Sendable {
     case plot(PlotPicture?, column: Int?)
   }
 
-  /// The heading; nil if the rows begin at the top.
   package var heading: String?
   package var content: Content
-  /// The selected row, from the first visible one.
+  /// The selected row, counted from the first visible one.
   package var selected: Int?
 }
 
@@ -23,7 +22,6 @@ package struct PageRow: Hashable, Sendable {
     case plain, heading, keys, meaning
   }
 
-  /// A text and the page column where it starts.
   package struct Part: Hashable, Sendable {
     package var text: String
     package var emphasis = Emphasis.plain
@@ -38,7 +36,7 @@ package struct PageRow: Hashable, Sendable {
 }
 
 extension PageView {
-  /// The page in words; drawn bars, branches and curves are left out.
+  /// The page in words, without bars, branches and curves.
   func lines(in words: Wording) -> [String] {
     switch content {
     case .text(let rows): [heading ?? ""] + rows.map(\.words)

@@ -4,12 +4,9 @@ import Quantities
 import Screen
 import Words
 
-/// The page with a plot: its range and its cursor.
 struct PlotPage: Hashable, Sendable {
-  /// The plot with its initial range.
   let whole: Plot
   let title: String
-  /// The plot with the visible range.
   private(set) var plot: Plot
   private(set) var picture: PlotPicture?
   /// The visible range; nil until its ends are known as fractions.
@@ -64,7 +61,7 @@ struct PlotPage: Hashable, Sendable {
       return PageView(heading: title + " …", content: .plot(nil, column: nil))
     }
     let note = cursor.flatMap { $0.kind.name(in: words) }.map { " (\($0))" } ?? ""
-    // In another range the cursor moves to the next known number.
+    // After a change of the range, the cursor moves to the next known number.
     let column = cursor.flatMap { cursor in
       picture.stops.first { $0.number >= cursor.number }?.column
     }
@@ -87,7 +84,6 @@ extension PlotPicture.Stop.Kind {
 }
 
 extension ViewModel {
-  /// The plot on the open page, with its title and number style; nil if none is open.
   package var shownPlot: (plot: Plot, title: String, style: NumberStyle)? {
     page?.plot.map { ($0.plot, $0.title, format.style) }
   }
@@ -100,6 +96,5 @@ package enum PlotMove: Hashable, Sendable {
   case previousPoint, nextPoint
   case start, end
   case zoomIn, zoomOut
-  /// Back to the initial range.
   case whole
 }

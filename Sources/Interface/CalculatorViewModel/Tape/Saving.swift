@@ -2,10 +2,8 @@ import CalculatorCore
 import SystemCalls
 import Words
 
-/// Saves the changes of the tape, and merges what was saved before.
 struct Saving: Hashable, Sendable {
   let isOn: Bool
-  /// Whether the whole saved tape was read.
   private(set) var isLoaded: Bool
   /// The name of the tape; nil for the default tape.
   var name: String?
@@ -25,10 +23,8 @@ struct Saving: Hashable, Sendable {
   private var isChanged = false
   /// Whether the last save failed; entries then show although they are not on disk.
   private var hasFailed = false
-  /// Whether a save takes so long that a frame is drawn without the new entries.
   var isOverdue = false
 
-  /// A tape to open.
   enum Opening: Hashable, Sendable {
     case named(String)
     /// The default tape, which may first be stored under a name.
@@ -47,7 +43,6 @@ struct Saving: Hashable, Sendable {
   /// Whether a frame may be drawn: no save is about to finish.
   var isSettled: Bool { underWay.isEmpty || isOverdue }
 
-  /// The entries that are not on disk yet and therefore hidden.
   var hiddenEntries: Set<EntryID> {
     hasFailed ? [] : Set((underWay + waiting).compactMap(\.inserted))
   }

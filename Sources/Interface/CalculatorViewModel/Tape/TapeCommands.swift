@@ -9,7 +9,6 @@ extension ViewModel {
 
   mutating func followTape() { tapeView.follow(tape, lines: tapeLines) }
 
-  /// Gives the keyboard to the tape and selects the newest visible entry.
   mutating func focusTape() {
     if lineMode != nil { return sayTape(LineMode.usualEntries) }
     guard keypad.metrics.tape.rows > 0 else { return notice.say(.noRoomForTape) }
@@ -26,8 +25,7 @@ extension ViewModel {
 
   /// Handles a click on a line of the pane, counted from the newest visible one.
   ///
-  /// The first click selects an entry, the second edits it. While the formula line is open, a click
-  /// inserts the result there.
+  /// The first click selects an entry, the second edits it; on an open line, clicks insert results.
   mutating func clickTape(line number: Int) {
     let shown = shownEntries
     guard shown.indices.contains(shown.count - 1 - number) else { return }
@@ -162,10 +160,8 @@ extension ViewModel {
 
 /// The names of tapes, which are also file names.
 package enum TapeName {
-  /// The name of the default tape.
   package static let usual = "main"
 
-  /// Whether a text is a valid name: letters, digits and ` -_.`, at most 60 bytes.
   package static func isValid(_ text: String) -> Bool {
     1...60 ~= text.utf8.count
       && text.allSatisfy { $0.isLetter || $0.isNumber || " -_.".contains($0) }

@@ -63,7 +63,6 @@ struct TapeView: Hashable, Sendable {
     if let id = tape.ids.dropFirst(new).first { select(id, on: tape, lines: lines) }
   }
 
-  /// Clears the selection and scrolls to the newest entries.
   mutating func leave() {
     selected = nil
     bottom = nil
@@ -126,7 +125,6 @@ struct TapeView: Hashable, Sendable {
     return []
   }
 
-  /// Records results of entries if the tape is still the same.
   mutating func record(_ outcomes: [EntryOutcome], version: Int, in calculator: inout Calculator) {
     // Recording a value may update totals and thus change the version.
     for outcome in outcomes where version == calculator.tapeVersion {
@@ -155,7 +153,6 @@ struct TapeView: Hashable, Sendable {
       hasEarlier: shown.first.map { $0 != tape.ids.first } ?? false, hasLater: bottom != nil)
   }
 
-  /// The width before the result of an entry, including the gap.
   static func head(of entry: Entry, columns: Int, _ ties: TieText, showsDays: Bool) -> Int {
     let gap = 2
     let day = showsDays ? entry.day.map { ties.words.short($0).count + gap } ?? 0 : 0

@@ -9,19 +9,16 @@ import Words
 struct LineMode: Hashable, Sendable {
   /// Whether to replace signs by words: `exactly 5`, `about 1.4142`.
   let isSpoken: Bool
-  /// Whether the last line is a calculation, not a command.
   var isCalculation = false
-  /// The line with the result it continues, such as `ans - 5`; nil if it continues none.
+  /// The line with the result it continues, such as `ans - 5`.
   var continued: String?
-  /// The entries to output, the oldest first.
   var entries: [EntryID] = []
   /// The tape before the last change, until that is reported.
   var before: Tape?
   var isUndoing = false
   var gone: [String] = []
-  /// The rest of the last answer; Enter outputs more.
+  /// The rest of the last answer, for the next Enter.
   var rest: [String] = []
-  /// Whether an empty line was entered, or one was dropped.
   var isBlank = false
 
   static let usualEntries = 20
@@ -73,8 +70,6 @@ extension ViewModel {
   }
 
   /// Handles a key that differs without a screen; nil for any other.
-  ///
-  /// On an empty line, command keys refer to the last result.
   mutating func typeWithoutScreen(_ key: Key) -> [Effect]? {
     guard lineMode != nil, focus == .formula else { return nil }
     let text = (editedText?.text ?? "").filter { !$0.isWhitespace }
@@ -119,7 +114,6 @@ extension ViewModel {
 
   mutating func openNextLine() { edit(LineText(), continuing: continuedResult, isStep: false) }
 
-  /// Marks the line as a calculation, to be answered by its value.
   mutating func beginAnswer() {
     let continued = continuedText
     lineMode?.isCalculation = true
@@ -231,7 +225,7 @@ extension ViewModel {
     var changed = Set(lineMode?.entries ?? [])
     for id in tape.ids {
       guard let entry = tape[id] else { continue }
-      // Users of a removed line keep its value.
+      // Entries that use a removed line keep its value.
       let isOther = before[id] != entry && (!isRemoval || entry.isTotal)
       if isOther || !changed.isDisjoint(with: entry.expression.origins) { changed.insert(id) }
     }

@@ -2,7 +2,6 @@ import CalculatorCore
 import Engine
 import ExactNumbers
 
-/// The value on the result line and the progress of its calculation.
 struct LiveValue: Hashable, Sendable {
   enum Stage: Hashable, Sendable {
     case asked
@@ -23,7 +22,7 @@ struct LiveValue: Hashable, Sendable {
   var isAwaited = false
   /// Whether a key waits whose meaning depends on the value.
   var isNeeded: Bool
-  /// Whether it takes so long that `…` is shown instead.
+  /// Whether `…` is shown because the value takes long.
   var isOverdue: Bool
 
   var defersInput: Bool { isAwaited || isNeeded }
@@ -35,7 +34,6 @@ struct LiveValue: Hashable, Sendable {
     }
   }
 
-  /// Whether it is the value of a result, not of current input.
   var isFinal: Bool { if case .result = subject { true } else { false } }
 
   var evaluation: Evaluation? {
@@ -63,7 +61,7 @@ struct LiveResult: Hashable, Sendable {
   var value: LiveValue?
   var typeAhead: [Action] = []
 
-  /// How long a value may delay a frame, to avoid flicker with fast calculations.
+  /// The longest delay of a frame for a value, to avoid flicker in fast calculations.
   private static let patience = Duration.milliseconds(30)
 
   var defersInput: Bool { value?.defersInput == true }
@@ -133,7 +131,6 @@ struct LiveResult: Hashable, Sendable {
 }
 
 extension Answer {
-  /// What the calculation came to; nil for any other answer.
   var outcome: Outcome? {
     switch self {
     case .evaluation(let evaluation): .value(evaluation)

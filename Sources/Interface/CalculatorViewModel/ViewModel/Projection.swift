@@ -4,7 +4,7 @@ import Quantities
 import Screen
 import Words
 
-/// The view of a view-model; calculates nothing.
+/// The projection of a view-model to its view state, without any calculation.
 struct Projection {
   private let model: ViewModel
   private let subject: Request.Subject?
@@ -21,7 +21,7 @@ struct Projection {
     error = model.result.value?.isAwaited == true ? nil : model.keypad.calculator.error
   }
 
-  /// The state of all views; takes time linear in the length of the expression.
+  /// The state of all views, in time linear in the length of the expression.
   var viewState: ViewState {
     let keypad = model.keypad
     return ViewState(
@@ -97,7 +97,6 @@ struct Projection {
       return MessageLine(note: words.searchNote(of: search.query, isFound: isFound))
     }
     if let message = model.notice.message {
-      // The form did not fit, and another is shown.
       if case .form(let form) = message, let written = model.result.value?.written,
         written.form != form
       {

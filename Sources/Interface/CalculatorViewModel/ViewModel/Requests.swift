@@ -23,14 +23,13 @@ struct Requests: Hashable, Sendable {
 
   init(limits: Limits) { self.limits = limits }
 
-  /// The purpose of a request; nil if its answers are outdated.
   subscript(id: Request.ID) -> Purpose? { underWay[id] }
 
   var isIdle: Bool { underWay.isEmpty }
 
   subscript(purpose: Purpose) -> Request.ID? { underWay.first { $0.value == purpose }?.key }
 
-  /// Creates a request identifier, and forgets the previous request for the purpose.
+  /// Creates a request identifier; forgets the previous request for the purpose.
   mutating func begin(_ purpose: Purpose) -> Request.ID {
     end(purpose)
     last += 1

@@ -4,16 +4,12 @@ import Words
 /// The initial theme, if it is known without asking the terminal.
 ///
 /// The sources by priority: the option, `COUNTONME_THEME`, `NO_COLOR`, `COLORFGBG`, the terminal's
-/// reply, dark. The word `auto` defers to the sources after it; an option `auto` skips
-/// `COUNTONME_THEME`.
+/// reply, dark. The word `auto` defers to later sources; an option `auto` skips `COUNTONME_THEME`.
 package struct ThemeChoice: Hashable, Sendable {
-  /// The theme; nil if the terminal must be asked.
   package var theme: ThemeName?
   package var message: Message?
-  /// The background according to `COLORFGBG`, if set.
   package let background: Luminance?
 
-  /// Chooses a theme from the option and the environment.
   package init(flag: ThemePreference?, environment: (_ name: String) -> String?) {
     background = environment("COLORFGBG").flatMap(Self.luminance)
     if let flag, let theme = flag.theme {
@@ -33,15 +29,11 @@ package struct ThemeChoice: Hashable, Sendable {
     }
   }
 
-  /// The initial theme, given the terminal's reply, if any.
   package func theme(on background: Luminance?) -> ThemeName {
     theme ?? ThemeName(on: background ?? .dark)
   }
 
-  /// Parses `COLORFGBG`, such as `15;0` or `15;default;0`.
-  ///
-  /// The last field is one of the 16 basic colours. White and the bright colours except bright
-  /// black are light.
+  /// Parses `COLORFGBG`, such as `15;default;0`, whose last field is one of the 16 basic colours.
   private static func luminance(colorFGBG: String) -> Luminance? {
     guard let last = colorFGBG.split(separator: ";").last, let number = Int(last), 0..<16 ~= number
     else { return nil }
@@ -50,7 +42,6 @@ package struct ThemeChoice: Hashable, Sendable {
 }
 
 extension ThemeName {
-  /// The brightness of the background; nil for a theme without colours.
   package var background: Luminance? {
     switch self {
     case .dark, .contrast: .dark
@@ -63,7 +54,6 @@ extension ThemeName {
 
   package static let colored = allCases.filter(\.usesColors)
 
-  /// The theme that matches a terminal's background.
   package init(on background: Luminance) {
     switch background {
     case .light: self = .light
@@ -71,7 +61,6 @@ extension ThemeName {
     }
   }
 
-  /// The next theme, in a cycle.
   package var next: ThemeName {
     let themes = Self.allCases
     let following = themes.drop { $0 != self }.dropFirst()

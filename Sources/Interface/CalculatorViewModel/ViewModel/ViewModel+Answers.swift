@@ -37,7 +37,6 @@ extension ViewModel {
     return show(outcome)
   }
 
-  /// Requests the value that a key depends on; the key waits for it.
   mutating func needValue() -> [Effect] {
     let effects = askForValue()
     if result.value?.stage == .asked { result.value?.isNeeded = true }
@@ -145,7 +144,6 @@ extension ViewModel {
       return []
     }
     if let command = typedCommand {
-      // A word that is no choice stays for correction.
       if case .listChoices = command.command {} else { closeLine() }
       return perform(command.command)
     }
@@ -291,7 +289,6 @@ extension ViewModel {
     return effects
   }
 
-  /// Cancels the running task; nil if there is none.
   mutating func cancelRunning() -> [Effect]? {
     if requests[.copy] != nil {
       notice.message = .failure(.cancelled)
@@ -365,7 +362,6 @@ extension ViewModel {
       page = page(.explanation(expression, entry, nil))
     }
     if case .failed(let line, let error) = keypad.calculator.phase, error.kind.isAboutRates {
-      // The failed line may succeed now.
       result.value = nil
       return awaitValue(of: lineSubject ?? subject(of: line.text))
     }

@@ -21,7 +21,6 @@ extension ViewModel {
     var effects: [Effect] = []
     if traits.contains(.aboutValue), !result.defersInput { effects = needValue() }
     if waits || result.defersInput, !traits.contains(.ofScreen) {
-      // The meaning of the key depends on the value.
       result.typeAhead.append(.key(key))
       return effects
     }
@@ -35,7 +34,6 @@ extension ViewModel {
     return effects + type(.escape) + type(.character(character))
   }
 
-  /// The command of a key, which for some keys depends on the content of the keypad.
   private func meaning(of key: Key) -> Command? {
     let command = KeyTable.command(for: key, in: focus)
     if let filter = page?.filter {
@@ -116,7 +114,6 @@ extension ViewModel {
     }
   }
 
-  /// The focus of the hints: a question or a running task comes first.
   var hinted: Focus {
     if line.question != nil { return .question }
     return page == nil && menu == nil && isBusy ? .waiting : focus
@@ -155,7 +152,7 @@ extension ViewModel {
     let kept = keepPicture()
     let traits = command.traits
     let isAct = traits.isDisjoint(with: [.ofScreen, .keepsMessage])
-    // Any key that changes more than the screen repeats a cancelled request.
+    // A cancelled request is repeated by any key that changes more than the screen.
     let isForgotten = result.value?.stage == .cancelled && !traits.contains(.ofScreen)
     let (said, number) = (notice, keypad.typedFraction)
     if isAct || isForgotten { clearMessage() }

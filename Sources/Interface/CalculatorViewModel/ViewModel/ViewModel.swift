@@ -7,9 +7,8 @@ import Words
 
 /// The state of the user interface: the calculator and everything around it on the screen.
 ///
-/// A value composed of features that are values. `send` takes actions and returns effects for the
-/// outside world; `viewState` projects the state for the views. Neither calculates: slow work is an
-/// effect, and its answer an action.
+/// `send` takes actions and returns effects for the outside world; `viewState` projects the state
+/// for the views. Neither calculates: slow work is an effect, and its answer an action.
 ///
 ///     var model = ViewModel()
 ///     for key in "7+1" { model.send(.key(.character(key))) }
@@ -26,23 +25,16 @@ package struct ViewModel: Hashable, Sendable {
   var menu: Menu?
   var notice: Notice
   var requests: Requests
-  /// The output without a screen; nil on a screen.
   var lineMode: LineMode?
   var lastCommand: Command?
-  /// The number of bytes received of exchange rates.
+  /// The bytes of exchange rates received so far.
   var received = 0
-  /// Whether a picture waits for the next frame.
   var wantsPicture = false
   /// The character of the current key, if it has one.
   var typing: Character?
   var copied: String?
 
-  /// Creates the model of an empty calculator.
-  ///
-  /// - Parameters:
-  ///   - writer: the number of this program among all that write to the tape.
-  ///   - keepsTape: whether the tape is saved, and a saved one will be loaded.
-  ///   - lineMode: the style of output without a screen; nil with a screen.
+  /// Creates an empty calculator; `writer` identifies this program among all that write the tape.
   package init(
     _ environment: Environment = Environment(), layout: LayoutName = .keypad,
     message: Message? = nil, writer: UInt64 = 0, keepsTape: Bool = false,
@@ -64,7 +56,6 @@ package struct ViewModel: Hashable, Sendable {
     if lineMode != nil { openNextLine() }
   }
 
-  /// Handles an action and returns the resulting effects.
   @discardableResult
   package mutating func send(_ action: Action) -> [Effect] {
     switch action {
@@ -157,7 +148,6 @@ extension Message {
 extension ViewModel {
   var tape: Tape { keypad.calculator.tape }
 
-  /// The window according to the last `Action.resize`.
   package var window: WindowMetrics { keypad.window }
 
   /// The size of pages; without a screen, it has room for all rows.
@@ -168,7 +158,7 @@ extension ViewModel {
   /// The chosen layout, or the keypad if that does not fit in the window.
   package var shownLayout: LayoutName { keypad.shownLayout }
 
-  /// The last result of this session, if any; calculates it if necessary.
+  /// The last result of this session; calculates it if necessary.
   package func lastResult(rates: RateSource = .none) -> Quantity? {
     keypad.calculator.lastResult(rates: rates)
   }
@@ -179,7 +169,6 @@ extension ViewModel {
     return PlotSize(fitting: size.columns, size.rows - (size.rows > 2 ? 2 : 0))
   }
 
-  /// The target of the keyboard.
   package var focus: Focus {
     if let page { return .page(page.kind) }
     if menu != nil { return .menu }
@@ -238,13 +227,11 @@ extension ViewModel {
     .expression(expression, tape.recalculation(of: expression.origins))
   }
 
-  /// The value, if it belongs to the current screen.
   func shownValue(of subject: Request.Subject?) -> LiveValue? {
     guard let value = result.value, value.isAwaited || value.subject == subject else { return nil }
     return value
   }
 
-  /// The projection of the model for the views.
   package var viewState: ViewState { Projection(of: self).viewState }
 
   func expressionText(of entry: EntryID, _ value: LiveValue?) -> ExpressionText {
@@ -291,7 +278,6 @@ extension ViewModel {
     return format
   }
 
-  /// The style of ties; `entry` is nil for the expression being typed.
   func ties(of entry: EntryID? = nil, isGrouped: Bool = true) -> TieText {
     TieText(
       tape: tape, point: environment.point, grouping: isGrouped ? digitGrouping : nil,
@@ -333,7 +319,7 @@ extension ViewModel {
     }
   }
 
-  /// The page of a value that is a plot or a schedule; nil for any other value.
+  /// The page of a plot or a schedule; nil for any other value.
   func resultPage(of evaluation: Evaluation) -> Page? {
     let title = ties().text(of: evaluation.expression).text
     return switch evaluation.value.unit?.result {
@@ -370,7 +356,6 @@ extension ViewModel {
     return []
   }
 
-  /// The commands in the menu; only forms that suit the value are included.
   var menuCommands: [TypedCommand] {
     let value = shownValue(of: subject)?.evaluation?.value
     return menu?.commands(in: environment.words).filter { command in
@@ -385,7 +370,7 @@ extension ViewModel {
     menuCommands.contains { if case .chooseForm(.some) = $0.command { true } else { false } }
   }
 
-  /// The reason why a command is unavailable; nil if it is available.
+  /// The reason why a command is unavailable.
   func disabledReason(for command: Command) -> Message? {
     let value = shownValue(of: subject)?.evaluation?.value
     return switch command {

@@ -15,11 +15,9 @@ package struct ViewState: Hashable, Sendable {
   package var highlighted: Button?
   package var pressed: Button?
   package var layout = LayoutName.keypad
-  /// The bases of the value; nil in a layout without bases.
   package var bases: BasesPane?
   package var theme: ThemeName
   package var language = Language.english
-  /// The decimal point, the label of its button.
   package var point: Character = "."
   package var page: PageView?
   package var menu: MenuPane?
@@ -70,16 +68,11 @@ package struct MessageLine: Hashable, Sendable {
     isMistake = message.isMistake
   }
 
-  /// Creates the line with a neutral sentence.
   package init(note: Sentence) { (sentence, isMistake) = (note, false) }
 }
 
-/// The visible part of the tape.
-///
-/// Rows are aligned to the bottom of the pane, one line each; the last one is line 0 for
-/// `ClickTarget.tape(line:)`. There are at most as many as fit `WindowMetrics.tape`.
+/// The visible part of the tape, with the last row at the bottom of the pane.
 package struct TapePane: Hashable, Sendable {
-  /// The visible entries, the oldest first.
   package var rows: [TapeRow] = []
   package var isFocused = false
   /// The text above the rows: a hint about an empty tape, or that it is being read.
@@ -90,20 +83,15 @@ package struct TapePane: Hashable, Sendable {
 
 /// An entry of the tape, as text.
 package struct TapeRow: Hashable, Sendable {
-  /// An operand that refers to another entry.
   package struct Tie: Hashable, Sendable {
     package var columns: Range<Int>
-    /// Whether either end of the tie is selected.
     package var isLit = false
   }
 
-  /// The relation of a row to the selection.
   package enum Role: Hashable, Sendable {
     case plain
     case selected
-    /// The selected entry refers to this one.
     case origin
-    /// This entry refers to the selected one.
     case dependent
   }
 
@@ -121,11 +109,9 @@ package struct TapeRow: Hashable, Sendable {
 
 /// The result column of an entry.
 package enum TapeResult: Hashable, Sendable {
-  /// A result such as `= 5` or `≈ 0.333`, and the offset of its decimal point for alignment; nil
-  /// for a form without one.
+  /// A result such as `= 5`, and the offset of its decimal point for alignment, if it has one.
   case value(String, point: Int?)
   case pending
-  /// The entry defines a function.
   case nothing
   case failure(String)
 
@@ -144,12 +130,10 @@ package struct BasesPane: Hashable, Sendable {
   package var text: BasesText?
   package var note: Sentence?
 
-  /// The value in one base.
   package struct Row: Hashable, Sendable {
     package var base: NumberBase
     /// The name of the base, three columns wide; empty in the second row of bits.
     package var label: String
-    /// The digits, if the value has any in this base.
     package var digits: String?
     /// The bits in the row, counted from the last one; nil for digits of a number.
     package var bits: Range<Int>?
@@ -159,7 +143,7 @@ package struct BasesPane: Hashable, Sendable {
   /// A row for each base, and two for 64 bits.
   ///
   /// If space is short, the base of the result line is dropped first, then base 8. For a two’s
-  /// complement, base 10 is dropped first, as the others show the bits and not the number.
+  /// complement, base 10 is dropped first, because the others show the bits and not the number.
   package func rows(atMost most: Int) -> [Row] {
     let bits = bitRows.count
     var shown = NumberBase.allCases
@@ -210,8 +194,6 @@ package enum Focus: Hashable, Sendable {
   case search
   case page(PageKind)
   // The following are for hints only.
-  /// A question, which the next key answers.
   case question
-  /// A running task, which can be cancelled.
   case waiting
 }

@@ -3,13 +3,10 @@ import Screen
 import Words
 
 extension Drawing {
-  /// Draws a button.
-  ///
-  /// Brackets show the highlight without colours. A press lights only the face, to limit output.
+  /// Draws a button; a press lights only the face, to limit output.
   mutating func draw(_ button: Button, in state: ViewState) {
     let face = layout.face(of: button)
     let style = theme.style(of: button, in: state)
-    // Underlining is for the label only.
     var ground = style.label
     ground.attributes.remove(.underline)
     var lit = face

@@ -3,8 +3,6 @@ import Screen
 import Words
 
 extension Drawing {
-  /// Draws the display pane.
-  ///
   /// Of two rows, the second shows the message, or else the result; a single row shows the edited
   /// expression, or else the message, the result or the expression.
   mutating func drawDisplay(_ state: ViewState) {
@@ -161,7 +159,6 @@ extension Theme {
 }
 
 extension ViewState {
-  /// The number being typed on the keypad; nil if anything else is shown.
   fileprivate var typedNumber: String? {
     let isNumber = expression.text.allSatisfy { $0.isNumber || "−.,".contains($0) }
     return result == nil && expression.cursor == nil && isNumber ? expression.text : nil

@@ -74,7 +74,6 @@ extension Drawing {
     }
   }
 
-  /// Draws a bar; `length` is in thousandths.
   private mutating func drawBar(_ length: Int, in area: Rectangle) {
     let filled = min(max(length, 0), 1000) * area.size.columns / 1000
     let bar = glyphs.bar

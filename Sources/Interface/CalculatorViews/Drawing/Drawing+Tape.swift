@@ -37,7 +37,7 @@ extension Drawing {
     }
   }
 
-  /// The fraction width for alignment; ignores long fractions, which would push others aside.
+  /// The width of fractions for alignment, without long ones, which would push others aside.
   private static func fractionColumns(of rows: ArraySlice<TapeRow>, columns: Int) -> Int {
     rows.reduce(0) { widest, row in
       guard case .value(let text, let point?) = row.result else { return widest }
@@ -53,7 +53,6 @@ extension Drawing {
     let isSelected = row.role == .selected && isFocused
     if isSelected {
       frame.focus = place.origin
-      // The margins belong to the row.
       let whole = Rectangle(
         column: place.origin.column - 2, row: place.origin.row, columns: place.size.columns + 3,
         rows: 1)
@@ -118,8 +117,7 @@ extension Theme {
 
 /// A row of the tape: runs of text, each at its column.
 ///
-/// The result comes first and is shown in full or as an ellipsis; the expression and then the
-/// comment take the rest.
+/// The result comes first, in full or as an ellipsis; expression and then comment take the rest.
 struct TapeLine: Hashable {
   struct Run: Hashable {
     var part: Part
@@ -132,7 +130,7 @@ struct TapeLine: Hashable {
     case tie(isLit: Bool)
   }
 
-  /// The runs; a tie overlaps its expression.
+  /// Ties overlap their expression.
   private(set) var runs: [Run] = []
 
   private static let gap = 2
@@ -177,7 +175,6 @@ struct TapeLine: Hashable {
     addExpression(of: row, columns: columns, glyphs: glyphs)
     guard let comment = row.comment.map(glyphs.text) else { return }
     let start = (runs.map { $0.column + $0.text.count }.max() ?? 0) + Self.gap
-    // Only the selected row may have a clipped comment.
     let columns = columns - start
     let fewest = row.role == .selected ? Self.fewestCommentColumns : comment.count
     guard columns >= min(comment.count, fewest) else { return }

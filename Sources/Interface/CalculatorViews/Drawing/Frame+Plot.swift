@@ -4,9 +4,7 @@ import ExactNumbers
 import Screen
 
 extension Frame {
-  /// Draws a plot with its axes; the area must match its size.
-  ///
-  /// - Parameter selected: the traced column; nil for none.
+  /// Draws a plot with its axes, and the traced column; the area must match its size.
   package mutating func draw(
     _ plot: PlotPicture, at selected: Int? = nil, in area: Rectangle, appearance: Appearance
   ) {
@@ -95,9 +93,8 @@ extension Theme {
 package struct PlotGlyphs: Hashable, Sendable {
   enum Shape {
     case dots
-    /// Whether any upper dot is lit, and any lower one.
     case halves
-    /// Whether any dot is lit; the sign identifies the curve.
+    /// Any lit dot becomes a sign, which identifies the curve.
     case sign
   }
 

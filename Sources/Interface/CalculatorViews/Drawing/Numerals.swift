@@ -1,12 +1,9 @@
 import ExactNumbers
 
-/// A result in big numerals: pictures of half blocks, three rows high, and text.
-///
-/// The mark, exponents and units are text. All digits have the same width.
+/// A result in big numerals of equal width: pictures of half blocks, three rows high, and text.
 struct Numerals: Hashable {
   static let rows = 3
 
-  /// A picture, or text of one row, and its top left corner.
   struct Piece: Hashable {
     var column: Int
     var row = 0
@@ -49,7 +46,6 @@ struct Numerals: Hashable {
       } else {
         guard let unit = Self.unit(&rest) else { return nil }
         space = min(space, 1)
-        // Signs of angles are raised.
         append([unit], row: unit.allSatisfy("°′″".contains) ? 0 : Self.rows - 1)
       }
     }
@@ -104,10 +100,9 @@ struct Numerals: Hashable {
     return String(unit)
   }
 
-  /// The pictures in bands: the first line labels the pictures below it.
+  /// The pictures in bands: the first line labels those below it, and the bar ends the last one.
   ///
-  /// A picture extends to the column before the next one, or to the bar. Hexadecimal digits have
-  /// their own table, since elsewhere their letters belong to units.
+  /// Hexadecimal digits have their own table, because elsewhere their letters belong to units.
   static let digits = table(
     [
       """

@@ -15,7 +15,6 @@ package func render(_ state: ViewState, layout: Layout, appearance: Appearance) 
   return drawing.frame
 }
 
-/// A frame, and what its parts are drawn with.
 struct Drawing {
   var frame: Frame
   let layout: Layout
@@ -52,9 +51,9 @@ struct Drawing {
 }
 
 extension Frame {
-  /// Draws the one row without a screen: the prompt and the line with the cursor.
+  /// Draws the prompt and the line with the cursor, the one row without a screen.
   ///
-  /// The last column stays free, as a character there may wrap in some terminals.
+  /// The last column stays free, because a character there may wrap in some terminals.
   fileprivate init(of line: ExpressionLine, behind prompt: String, columns: Int, glyphs: GlyphSet) {
     self.init(size: Size(columns: columns, rows: 1))
     let start = min(glyphs.text(prompt).count, max(0, columns - 8))

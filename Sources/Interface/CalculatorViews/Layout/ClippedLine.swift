@@ -9,7 +9,7 @@ struct ClippedLine {
   var cursor: Int?
   private(set) var start = 0
 
-  /// Clips a line around the cursor; else to its end, or from the mark on if that is earlier.
+  /// Clips a line around the cursor, or else to its end, or from an earlier mark on.
   ///
   /// A cursor after the last character needs its own column.
   init(
@@ -30,7 +30,6 @@ struct ClippedLine {
     if let cursor {
       start = min(max(0, cursor - columns / 2), start)
     } else if let mark, mark.lowerBound <= start {
-      // The ellipsis takes the column before the mark.
       start = max(0, mark.lowerBound - 1)
     }
     let end = min(start + columns, characters.count)
@@ -49,7 +48,7 @@ struct ClippedLine {
   }
 }
 
-/// The expression line in its rows, left-aligned while edited to keep its start in place.
+/// The expression line in its rows; left-aligned while edited, to keep its start in place.
 struct PlacedLine {
   let clipped: ClippedLine
   private let hidden: Int
@@ -64,7 +63,7 @@ struct PlacedLine {
       line.text, mark: line.mark, ties: line.ties, cursor: line.cursor,
       columns: columns * area.size.rows - breaks, ellipsis: ellipsis)
     self.clipped = breaks > 0 ? clipped.broken(columns: columns) : clipped
-    // The ellipsis takes the second half of a cut wide character.
+    // The ellipsis replaces the second half of a cut wide character.
     let isCut = clipped.start > 0 && line.text.dropFirst(clipped.start).first == .filler
     hidden = line.text.prefix(clipped.start).count { $0 != .filler } - (isCut ? 1 : 0)
     self.area = area

@@ -4,16 +4,12 @@ import Words
 
 /// The places of all parts in a window.
 ///
-/// Button areas tile the keypad. The tape is beside display and keypad, or above them in a narrow
-/// window. As a window shrinks, parts are dropped in this order: edges, a tape above the display,
-/// hints, the keypad with a tape beside it, the display. A layout that does not fit is drawn as the
-/// keypad.
+/// The tape is beside display and keypad, or above them in a narrow window. As a window shrinks,
+/// parts are dropped in this order: edges, a tape above the display, hints, the keypad with a tape
+/// beside it, the display.
 package struct Layout: Hashable, Sendable {
-  /// The level of detail that fits in the window.
   package enum Form: Hashable, Sendable {
-    /// Display and buttons with edges.
     case full
-    /// Display and buttons without edges.
     case compact
     case display
     /// The result alone, in all cells, or an ellipsis if it does not fit.
@@ -24,19 +20,15 @@ package struct Layout: Hashable, Sendable {
   /// The layout, or the keypad if it does not fit.
   package let name: LayoutName
   package let form: Form
-  /// The tape pane with its edge; empty if it does not fit.
+  /// The tape with its edge; empty if it does not fit.
   package private(set) var tape = empty
-  /// The display pane with its edge.
   package private(set) var display = empty
-  /// The keypad; empty if it does not fit.
   package private(set) var keypad = empty
-  /// The line of hints; nil if it does not fit.
   package private(set) var hints: Rectangle?
   private var gap = 1
 
   static let narrowestDisplay = 8
 
-  /// The rows for expression, result and message.
   static let displayLines = 3
 
   /// The rows with big numerals: expression, message, a blank one and the numerals.
@@ -44,7 +36,6 @@ package struct Layout: Hashable, Sendable {
 
   private var baseRows = 0
 
-  /// Lays out a window.
   package init(size: Size, _ name: LayoutName = .keypad) {
     let name = Self.fits(name, in: size) ? name : .keypad
     self.size = size
@@ -81,7 +72,6 @@ package struct Layout: Hashable, Sendable {
     }
   }
 
-  /// Whether a window has room for a layout.
   package static func fits(_ name: LayoutName, in size: Size) -> Bool {
     size.columns >= name.needs.smallest.columns && size.rows >= name.needs.smallest.rows
   }
@@ -90,7 +80,6 @@ package struct Layout: Hashable, Sendable {
     keypad.size.rows > 0 ? name.keypad.map { Array($0.buttonRows.joined()) } ?? [] : []
   }
 
-  /// The area of a button; empty if it is not in the layout.
   package func area(of button: Button) -> Rectangle {
     guard let cells = name.keypad?.cells(of: button) else { return Self.empty }
     return Rectangle(
@@ -99,7 +88,6 @@ package struct Layout: Hashable, Sendable {
       columns: cells.size.columns * cell.columns, rows: cells.size.rows * cell.rows)
   }
 
-  /// The button at a point of the window; nil outside the keypad.
   package func button(at point: Point) -> Button? {
     guard keypad.contains(point) else { return nil }
     return name.keypad?.button(
@@ -113,7 +101,6 @@ package struct Layout: Hashable, Sendable {
     return Size(columns: keypad.size.columns / grid.columns, rows: keypad.size.rows / grid.rows)
   }
 
-  /// The visible part of a button, without the gap to the next one.
   func face(of button: Button) -> Rectangle {
     var face = withoutGap(area(of: button))
     // Without edges, the second row is a gap.
@@ -144,7 +131,6 @@ package struct Layout: Hashable, Sendable {
     return text
   }
 
-  /// The rows of big numerals; nil if they do not fit.
   var numerals: Rectangle? {
     guard text.size.rows >= Self.tallDisplayLines else { return nil }
     return form == .full && baseRows == 0
@@ -161,7 +147,7 @@ package struct Layout: Hashable, Sendable {
     return bases
   }
 
-  /// The width of the name of a base, with a space.
+  /// The width of the name of a base with a space.
   static let labelColumns = 4
 
   /// The bit or base at a point; nil outside the bases.
@@ -189,16 +175,14 @@ package struct Layout: Hashable, Sendable {
     size.rows > 2 ? Rectangle(column: 0, row: size.rows - 1, columns: size.columns, rows: 1) : nil
   }
 
-  /// The area of the menu: the keypad, or else the tape, or else the window.
   package var menu: Rectangle {
     if keypad.size.rows > 0 { return keypad }
     return tape.size.rows > 0 ? tape : Rectangle(origin: Point(column: 0, row: 0), size: size)
   }
 
-  /// The rows for commands; the first row shows the filter.
   var menuRows: Int { max(1, menu.size.rows - 1) }
 
-  /// The rows of the expression; a long edited line leaves only rows for result and message.
+  /// The rows of the expression; a long edited line leaves only those of result and message.
   package func expression(of state: ViewState) -> Rectangle {
     var rows = text
     let isLong =
@@ -219,7 +203,6 @@ package struct Layout: Hashable, Sendable {
       rows: inner.size.rows - rule)
   }
 
-  /// The line beside or below the tape; nil if the tape has an edge.
   var tapeRule: Rectangle? {
     guard form == .compact, tape.size.rows > 0 else { return nil }
     return !isTapeBeside
@@ -232,7 +215,6 @@ package struct Layout: Hashable, Sendable {
 }
 
 extension BasesPane.Row {
-  /// The number of bits in a group: 4 if that fits, else 8, or all.
   func groupSize(columns: Int) -> Int {
     let count = bits?.count ?? 0
     return [4, 8].first { count + (count - 1) / $0 <= columns } ?? max(1, count)

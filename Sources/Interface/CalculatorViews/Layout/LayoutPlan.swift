@@ -9,7 +9,6 @@ struct LayoutPlan {
   let displayRows: Int
   let baseRows: Int
   let keypad: Size
-  /// The columns between two buttons: 1 or 2.
   let gap: Int
   private let margin: Int
   let tape: Size
@@ -35,7 +34,6 @@ struct LayoutPlan {
 
   private static let ruleColumns = 1
 
-  /// Creates the extents of a layout; the window must be large enough.
   init(of size: Size, _ name: LayoutName) {
     if let grid = name.keypad?.size {
       self.init(of: size, name, grid: grid)
@@ -95,9 +93,9 @@ struct LayoutPlan {
     var height: Int
   }
 
-  /// The largest keys with edges that fit; nil if none do.
+  /// The largest keys with edges that fit.
   ///
-  /// Priorities: a tape above the display, then big numerals, then high buttons. With bases,
+  /// A tape above the display comes first, then big numerals, then high buttons. With bases,
   /// numerals also come before edges.
   private static func edged(in size: Size, _ name: LayoutName, grid: Size) -> Keys? {
     let isTapeBeside = size.columns >= name.needs.narrowestBeside
@@ -145,7 +143,7 @@ struct LayoutPlan {
       : KeyWidth(cells: grid.columns, in: columns, widest: widest, narrowestFace: narrowestFace)
   }
 
-  /// The maximum width, as expression and result would otherwise be too far apart.
+  /// The maximum width, beyond which expression and result would be too far apart.
   static let widestTape = 64
 
   /// The maximum width of a tape alone, whose entries also have comments.
@@ -156,10 +154,9 @@ struct LayoutPlan {
   /// The rows of a tape above the display before other parts grow.
   private static let usualRowsAbove = 7
 
-  /// Two lines and a rule.
   private static let minRowsAbove = 3
 
-  /// The rows of a tape from which on it gets an edge.
+  /// The rows from which a tape has an edge.
   private static let fewestEdgedRowsAbove = 8
 }
 
@@ -167,7 +164,6 @@ struct LayoutPlan {
 package struct LayoutNeeds {
   /// The smallest window for the layout; a smaller one shows the keypad.
   package var smallest: Size
-  /// The minimum window width with the tape beside the keypad.
   var narrowestBeside = Int.max
   /// The minimum width of a button with an edge: its label in brackets.
   var narrowestButton = 0
@@ -204,8 +200,8 @@ extension LayoutName {
 
 /// The width of keys: a face, and the gap to the next one.
 ///
-/// The first face starts at column 1 of the grid. With a gap of 1, the last face ends at the edge
-/// of the grid; with a gap of 2, one column remains as margin.
+/// The first face starts at column 1. With a gap of 1, the last face ends at the edge of the grid;
+/// with a gap of 2, one column remains as margin.
 struct KeyWidth: Hashable {
   let face: Int
   /// The columns between two faces: 1 or 2.
@@ -216,8 +212,7 @@ struct KeyWidth: Hashable {
 
   /// Creates the widest keys for a number of cells.
   ///
-  /// An even face gives one column to the gap, which centres a single character, unless the face is
-  /// already at its minimum.
+  /// An even face, unless minimal, gives one column to the gap, to centre a single character.
   init(cells: Int, in columns: Int, widest: Int, narrowestFace: Int) {
     let face = max(1, min(columns / cells, widest) - 1)
     gap = face.isMultiple(of: 2) && face > narrowestFace ? 2 : 1
@@ -226,7 +221,7 @@ struct KeyWidth: Hashable {
 
   /// Creates the widest keys with a margin on each side; the gaps take the rest.
   ///
-  /// Faces have an odd width, which centres a single character, except the narrowest ones.
+  /// Faces have an odd width, to centre a single character, except the narrowest ones.
   init(cells: Int, filling columns: Int, widest: Int) {
     func odd(_ columns: Int) -> Int { max(1, columns.isMultiple(of: 2) ? columns - 1 : columns) }
     let face = max(

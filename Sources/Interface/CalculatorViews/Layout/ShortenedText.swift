@@ -1,13 +1,10 @@
-/// The beginning and the end of a text that is too long, with an ellipsis between them.
-///
-/// Cuts are at blanks near the middle, if any: `mean(9.81; … 9.84)`.
+/// A text that is too long, with an ellipsis instead of its middle, preferably between words.
 struct ShortenedText {
   let text: String
   private let head: Int
   private let tailStart: Int
   private let count: Int
 
-  /// - Precondition: `columns` is at least 1.
   init(_ whole: String, columns: Int, ellipsis: Character) {
     let characters = Array(whole)
     count = characters.count

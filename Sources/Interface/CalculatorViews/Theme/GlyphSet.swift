@@ -14,10 +14,9 @@ package struct GlyphSet: Hashable, Sendable {
     var vertical: Character
   }
 
-  /// The signs in the margins of the tape.
   struct TapeSigns: Hashable, Sendable {
     var selected: Character
-    /// The sign of a row that is related to the selected one.
+    /// Marks a row that is related to the selected one.
     var lit: Character
     var earlier: Character
     var later: Character
@@ -35,7 +34,6 @@ package struct GlyphSet: Hashable, Sendable {
   var tapeSigns: TapeSigns
   var bar: Bar
   package var plot: PlotGlyphs
-  /// The replacements for non-ASCII characters; nil if all can be shown.
   private var replacements: [Character: String]?
 
   package static let unicode = GlyphSet(
@@ -67,12 +65,9 @@ package struct GlyphSet: Hashable, Sendable {
         "≈": "~=", "∞": "inf", "≠": "!=", "≤": "<=", "≥": ">=", "±": "+/-", "└": "`", "├": "|",
         "│": "|", "…": "~", "–": "-", "“": "\"", "”": "\"", "√": "V", "°": "d", "Ω": "ohm",
         "Δ": "delta", "℃": "C", "℉": "F", "π": "p", "→": ">",
-        // French.
         "à": "a", "â": "a", "ç": "c", "Ç": "C", "é": "e", "è": "e", "ê": "e", "î": "i", "ô": "o",
         "ù": "u", "û": "u", "À": "A", "É": "E", "«": "\"", "»": "\"",
-        // Units in their typed form.
         "·": "*", "µ": "u", "μ": "u", "′": "'", "″": "\"",
-        // Digit group separators.
         "\u{202F}": " ", "\u{A0}": " ", "’": "'", "٬": "'",
       ]) { sign, _ in sign })
 
@@ -90,8 +85,7 @@ package struct GlyphSet: Hashable, Sendable {
 
   /// Converts text to this set, one character per column.
   ///
-  /// In ASCII, superscript exponents are written as typed, and a character without a replacement
-  /// becomes `?`.
+  /// In ASCII, exponents are written as typed, and a character without a replacement becomes `?`.
   package func text(_ text: String) -> String {
     guard let replacements else { return text.inCells }
     return text.withTypedExponents { replacements[$0] ?? ($0.isASCII ? String($0) : "?") }
@@ -108,7 +102,6 @@ package struct GlyphSet: Hashable, Sendable {
       ties: line.ties.map { place($0.lowerBound)..<place($0.upperBound) })
   }
 
-  /// Converts text to this set, and clips it with an ellipsis to at least one column.
   func start(of text: String, columns: Int) -> String {
     let text = self.text(text)
     return text.count <= columns ? text : String(text.prefix(columns - 1)) + String(ellipsis)

@@ -5,8 +5,8 @@ import Words
 extension Theme {
   /// Creates a theme for a colour depth.
   ///
-  /// The user configures the first 16 colours, and no pair is legible everywhere. Themes then keep
-  /// the terminal's background and rely on lines and reversal.
+  /// Users configure the first 16 colours, so no pair is legible everywhere: themes of that depth
+  /// keep the terminal's background, and rely on lines and reversal.
   package init(_ name: ThemeName, at depth: ColorDepth = .direct) {
     switch depth {
     case .none: self = .mono
@@ -64,7 +64,6 @@ extension Theme {
 }
 
 extension Palette {
-  /// Graphite keys, slate operators, and amber only for `=`.
   fileprivate static let dark = Palette(
     window: Color(0x17191E, index: 234),
     display: Color(0x0D0F12, index: 232),
@@ -85,7 +84,6 @@ extension Palette {
     highlighted: Key(0x0A1630, 16, on: 0x7DB0FF, 111, front: 0x3F66A8, 61),
     pressed: Key(0x17191E, 234, on: 0xFFFFFF, 231))
 
-  /// White keys, lavender operators, and amber only for `=`.
   fileprivate static let light = Palette(
     window: Color(0xE4E6EA, index: 255),
     display: Color(0xFFFFFF, index: 231),
@@ -128,7 +126,6 @@ extension Palette {
     pressed: Key(0x000000, 16, on: 0xFFFFFF, 231))
 }
 
-/// The colours of a theme.
 struct Palette {
   /// The colours of a button: its label, its face, and the front below the face.
   struct Key {
@@ -154,9 +151,7 @@ struct Palette {
   var strong: Color
   var plain: Color
   var quiet: Color
-  /// Key names in the help and the hints, and lit parts of the tape.
   var key: Color
-  /// A mistake, and the part of the expression that caused it.
   var mistake: Color
 
   var digit: Key
@@ -167,7 +162,6 @@ struct Palette {
   var setting: Key
   var unavailable: Key
   var highlighted: Key
-  /// The face of a pressed key, without a front.
   var pressed: Key
 }
 

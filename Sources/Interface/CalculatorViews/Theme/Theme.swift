@@ -16,26 +16,21 @@ package struct Theme: Hashable, Sendable {
   package var notice: Style
   /// The digits in bases other than that of the result line.
   package var base: Style
-  /// The base of typed numbers, and its digits.
   var currentBase: Style
   package var tape: Style
   var tapeEdge: Style
   var focusedTapeEdge: Style
-  /// The name of an entry, including its `=`.
   var entryName: Style
   var entryExpression: Style
   var entryResult: Style
   var entryFailure: Style
   var entryComment: Style
-  /// An operand that refers to another entry.
   package var tie: Style
-  /// A tied operand whose origin is selected.
   var litTie: Style
-  /// The result that the selected entry refers to, and the margin sign of a lit row.
+  /// The result that the selected entry refers to, and the margin sign of a related row.
   package var lit: Style
   package var selectedEntry: Style
   var selectedTie: Style
-  /// The note on the tape, and the scroll signs.
   var tapeNote: Style
   package var heading: Style
   var keyName: Style
@@ -46,10 +41,8 @@ package struct Theme: Hashable, Sendable {
   package var clear: ButtonStyle
   package var function: ButtonStyle
   package var setting: ButtonStyle
-  /// A digit outside the base.
   var unavailable: ButtonStyle
   package var highlighted: ButtonStyle
-  /// The face of the button just pressed.
   package var pressed: Style
   /// Whether areas have their own background; otherwise they need lines around them.
   var hasGrounds: Bool
@@ -57,7 +50,6 @@ package struct Theme: Hashable, Sendable {
 
 /// The styles of a button.
 package struct ButtonStyle: Hashable, Sendable {
-  /// The label and the face.
   package var label: Style
   /// The line around the face, or the front below it.
   package var edge: Style
@@ -92,7 +84,7 @@ package struct Appearance: Hashable, Sendable {
 }
 
 extension TerminalColors {
-  /// The colours of a theme's window for pictures; dark if the theme has none.
+  /// The window colours of a theme for pictures; dark if it has none.
   package init(_ theme: Theme) {
     self.init(
       foreground: theme.window.foreground ?? Self.dark.foreground,
@@ -101,7 +93,6 @@ extension TerminalColors {
 }
 
 extension Frame {
-  /// The frame as an SVG picture of a terminal window.
   package func svg(in theme: Theme) -> String {
     svg(title: "countonme", colors: TerminalColors(theme))
   }
