@@ -2,10 +2,8 @@ import ExactNumbers
 
 /// The steps that can be undone and redone.
 ///
-/// A change holds the state after it; an edit of the line is a difference from the state before it.
-/// So a key costs a few bytes, however long the line is.
+/// An edit of the line is stored as a difference, so a key costs a few bytes however long the line.
 struct History: Hashable, Sendable {
-  /// A step other than an edit of the line.
   struct Change: Hashable, Sendable {
     var moment: Calculator.Moment
     var undo: [TapeChange]
@@ -20,7 +18,7 @@ struct History: Hashable, Sendable {
   private let start: Calculator.Moment
   private var steps: [Step] = []
   private(set) var position = 0
-  /// The undone steps when a text was opened, which return if it is dropped.
+  /// The undone steps when a text was opened, restored if it is dropped.
   private var shelved: [Step] = []
   private var shelf = 0
 
@@ -72,8 +70,6 @@ struct History: Hashable, Sendable {
   }
 
   /// The state after the last step that is not undone.
-  ///
-  /// - Complexity: linear in the edits of the text since the last other step.
   var moment: Calculator.Moment {
     var texts: [TextChange] = []
     var moment = start
@@ -87,7 +83,7 @@ struct History: Hashable, Sendable {
     }
     guard !texts.isEmpty else { return moment }
     var line = TypedLine()
-    // Edits after another phase began with the empty line, because the displayed entry was gone.
+    // // The displayed entry was gone, so the edits began with the empty line.
     if case .entering(let entered) = moment.phase { line = entered }
     for text in texts.reversed() { text.make(in: &line.text) }
     moment.phase = .entering(line)
@@ -95,9 +91,8 @@ struct History: Hashable, Sendable {
   }
 }
 
-/// How values are displayed.
 package struct DisplayFormat: Hashable, Sendable {
-  /// The form of results; values that it does not fit are displayed as decimals.
+  /// The form of results, with decimals as the fallback.
   package var form = NumberForm.decimal
   package var isGrouped = false
   /// The decimal places of results; nil for as many as needed.

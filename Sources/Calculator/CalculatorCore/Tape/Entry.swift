@@ -3,19 +3,18 @@ import Quantities
 /// A calculation on the tape, from which its result is derived.
 package struct Entry: Hashable, Sendable, Identifiable {
   package let id: EntryID
-  /// The name by which later entries may use the result.
   package var name: String?
   package var expression: Expression
   package var comment: String?
   /// The day of the first save; nil if unsaved or unknown.
   package var day: Day?
-  /// Whether the entry is a total, which adapts to its lines and is not counted by other totals.
+  /// Whether the entry is a total, which other totals do not count.
   package var isTotal: Bool
 
-  /// The name, with the parameters of a function: `f(x; y)`; nil if unnamed.
+  /// The name, with the parameters of a function: `f(x; y)`.
   package var heading: String? { name.map { Definition.heading($0, expression.parameters) } }
 
-  /// Its name, and those of the unknowns that it solves for.
+  /// The name, and those of the unknowns it solves for.
   var names: [String] { (name.map { [$0] } ?? []) + expression.unknowns }
 
   package var isDefinition: Bool { expression.isDefinition }
@@ -64,7 +63,6 @@ extension Entry {
   private static var markOfTotal: String { "total: " }
 }
 
-/// The outcome of an entry.
 package enum Outcome: Hashable, Sendable {
   case value(Evaluation)
   case definition(Definition)
@@ -82,7 +80,6 @@ package enum Outcome: Hashable, Sendable {
 }
 
 extension Expression {
-  /// The tied entries in the order of the tokens, possibly repeated.
   package var origins: [EntryID] {
     var origins: [EntryID] = []
     for token in tokens { if let origin = token.origin { origins.append(origin) } }
@@ -92,11 +89,7 @@ extension Expression {
 
 /// The identity of an entry.
 ///
-/// Several programs write to one tape, so it combines a random number, which the program chose at
-/// its start, and a count.
-///
-///     let id = EntryID(writer: 50_000, number: 7)
-///     id.description  // "12kw.7"
+/// It combines a count with a random number that each writer of the tape chose at its start.
 package struct EntryID: Hashable, Sendable {
   /// The writer in the upper 40 bits, the count in the lower 24.
   let rawValue: UInt64
@@ -119,19 +112,18 @@ extension EntryID: CustomStringConvertible {
   /// The writer in base 36, a point, and the number.
   package var description: String { String(writer, radix: 36) + ".\(number)" }
 
-  /// Parses a description; nil if malformed.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let writer = UInt64(parts[0], radix: 36),
       let number = UInt64(parts[1]), writer <= Self.greatestWriter
     else { return nil }
     self.init(writer: writer, number: number)
-    // Each identity has one text, without signs, capitals or leading zeros.
+    // // Each identity has one text, without signs, capitals or leading zeros.
     guard description == text else { return nil }
   }
 }
 
 extension EntryID: Comparable {
-  /// Orders identities, not by their place on the tape.
+  /// The order of identities, unrelated to the order of the tape.
   package static func < (left: EntryID, right: EntryID) -> Bool { left.rawValue < right.rawValue }
 }
