@@ -83,7 +83,7 @@ struct History: Hashable, Sendable {
     }
     guard !texts.isEmpty else { return moment }
     var line = TypedLine()
-    // // The displayed entry was gone, so the edits began with the empty line.
+    // The displayed entry was gone, so the edits began with the empty line.
     if case .entering(let entered) = moment.phase { line = entered }
     for text in texts.reversed() { text.make(in: &line.text) }
     moment.phase = .entering(line)

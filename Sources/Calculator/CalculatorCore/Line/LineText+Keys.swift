@@ -187,7 +187,7 @@ extension LineText {
       characters.last != " "
     else { return nil }
     let place = characters(ofBytes: last.start..<last.end)
-    // // After a number, a point may be a separate lexeme.
+    // After a number, a point may be a separate lexeme.
     let isBehind =
       last.kind != .number && lexemes.count > 2 && last.isGlued
       && lexemes[lexemes.count - 3].isNumber(in: base)
@@ -291,7 +291,7 @@ extension LineText {
     let lexed = lexed
     var last = lexed.lexemes.count - 2
     guard last >= 0 else { return truncate(to: 0) }
-    // // Deletes a function name with its parenthesis.
+    // Deletes a function name with its parenthesis.
     if lexed.lexemes[last].isSign("("), last > 0, lexed.isName(last - 1),
       lexed.lexemes[last].isGlued
     {
@@ -311,7 +311,7 @@ extension LineText {
   private mutating func removeLastCharacter() {
     guard let start = startOfNumber else { return removeLastElement() }
     truncate(to: characters.count - 1)
-    // // An exponent or base without digits goes, too.
+    // An exponent or base without digits goes, too.
     while characters.count > start, let last = characters.last, base == .decimal,
       !last.isNumber, last != ".", last != point
     {

@@ -88,7 +88,7 @@ package struct LineText: Hashable, Sendable {
   }
 
   private mutating func insert(_ inserted: [Character]) {
-    // // Adjacent characters may combine, such as an accent with the letter before it.
+    // Adjacent characters may combine, such as an accent with the letter before it.
     let neighbours = max(0, cursor - 1)..<min(cursor + 1, characters.count)
     let before = String(characters[neighbours.lowerBound..<cursor] + inserted)
     let behind = String(characters[cursor..<neighbours.upperBound])

@@ -49,7 +49,7 @@ package struct ShownLine: Hashable, Sendable {
         style.isTyped
         ? String(line.characters[first..<character]) : Self.piece(index, of: lexed, in: line, style)
       append(piece)
-      // // Digits are aligned at the end, after an added prefix and between group separators.
+      // Digits are aligned at the end, after an added prefix and between group separators.
       var places = piece.enumerated().filter { $0.element != style.grouping?.separator }
         .map { start + $0.offset }
       let count = character - first

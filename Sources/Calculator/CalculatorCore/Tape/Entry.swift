@@ -118,7 +118,7 @@ extension EntryID: CustomStringConvertible {
       let number = UInt64(parts[1]), writer <= Self.greatestWriter
     else { return nil }
     self.init(writer: writer, number: number)
-    // // Each identity has one text, without signs, capitals or leading zeros.
+    // Each identity has one text, without signs, capitals or leading zeros.
     guard description == text else { return nil }
   }
 }

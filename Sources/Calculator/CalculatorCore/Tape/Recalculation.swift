@@ -31,7 +31,7 @@ package struct Recalculation: Hashable, Sendable {
   ) throws(EvaluationError) -> TieValues {
     var values = TieValues(known)
     for step in steps {
-      // // Short calculations do not poll, and there may be many.
+      // Short calculations do not poll, and there may be many.
       if context.cancellation.isRequested() { throw EvaluationError(.cancelled, at: 0..<1) }
       let outcome = try outcome(of: step, values, in: context)
       values[step.id] = outcome.value
@@ -110,7 +110,7 @@ extension Tape {
     while let id = pending.popLast() {
       guard let node = nodes[id] else { continue }
       guard node.outcome == nil else {
-        // // Dependencies of a function are needed where it is called.
+        // Dependencies of a function are needed where it is called.
         if known.insert(id).inserted, let definition = node.outcome?.definition {
           pending += definition.origins
         }

@@ -47,7 +47,7 @@ package struct Tag: Hashable, Sendable {
     }
     while let scalar = rest.popFirst() {
       let isPoint = scalar == "." || scalar == ","
-      // // A point without a digit after it ends a sentence.
+      // A point without a digit after it ends a sentence.
       guard isDigit(scalar) || isPoint && rest.first.map(isDigit) == true else {
         if isPartOfWord(scalar) { return nil }
         break

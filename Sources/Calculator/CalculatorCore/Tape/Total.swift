@@ -150,7 +150,7 @@ extension Tape {
       }
       if places.isEmpty, kind == nil { places = [0] }
       if places.isEmpty {
-        // // The line goes to a total of unknown kind, a duplicate, or a new one.
+        // The line goes to a total of unknown kind, a duplicate, or a new one.
         let repeated = kinds.indices.last { kinds[..<$0].contains(kinds[$0]) }
         let free = kinds.firstIndex(of: nil) ?? repeated ?? kinds.count
         if free == kinds.count {
@@ -163,7 +163,7 @@ extension Tape {
       }
       for place in places { new[place].append(line) }
     }
-    // // A total without lines repeats the one above it.
+    // A total without lines repeats the one above it.
     for index in old.indices.dropFirst() where new[index].isEmpty { new[index] = new[index - 1] }
     let next = id(after: last.id)
     return zip(old, new).compactMap { entry, origins in

@@ -101,7 +101,7 @@ private struct Side: Hashable {
   }
 
   init(of sum: Quantity?) {
-    // // A sum that cannot be told from zero counts as zero.
+    // A sum that cannot be told from zero counts as zero.
     let sign = sum.flatMap { try? $0.number.sign(Budget()) }
     self.init(sum?.dimension ?? .none, isNegative: sign == -1)
   }
