@@ -6,10 +6,8 @@ import Quantities
 /// To add one, add a case, its words in `Words`, and its row in `entry` (physics) or its value in
 /// `value` (mathematics).
 package enum Constant: String, Hashable, Sendable, CaseIterable {
-  /// Circumference ÷ diameter of a circle.
   case pi
   case e
-  /// Circumference ÷ radius of a circle.
   case tau
   /// A bound of an integral; it has no value.
   case infinity = "inf"
@@ -48,13 +46,11 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
 
   package var name: String { rawValue }
 
-  /// The data of a physical constant.
   struct Entry {
-    /// The usual symbols, unless they are units; case-sensitive, the first one for output.
+    /// The usual symbols that are not units; case-sensitive, the first one for output.
     let symbols: [String]
-    /// The value in the typed language.
     let value: String
-    /// The standard uncertainty, in the unit of the value; nil if exact.
+    /// The standard uncertainty in the unit of the value; nil if exact.
     let uncertainty: String?
 
     init(_ symbols: String?, _ value: String, uncertainty: String? = nil) {
@@ -99,7 +95,6 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The symbol of a physical constant; nil if it has none of its own.
   package var symbol: String? { entry?.symbols.first }
 
   private static let physical: [Constant: Quantity] = {

@@ -1,6 +1,3 @@
-/// A lexeme of a line: a number, a word or a sign.
-///
-/// `Reader` decides what a word or a sign means.
 struct Lexeme {
   enum Kind: Equatable {
     case number
@@ -8,16 +5,16 @@ struct Lexeme {
     case word
     /// A normalized sign: `*` for `×`, `·` and `•`, `^` for `**`.
     case sign(Unicode.Scalar)
-    /// `@` and the number or identity of a line; the text is without `@`.
+    /// `@` with the number or identity of a line; the text is without `@`.
     case reference
-    /// `#` and the word of a tag; the text is without `#`.
+    /// `#` with the word of a tag; the text is without `#`.
     case tag
     case invalid
     case end
   }
 
   let kind: Kind
-  /// The ASCII characters of a number or the letters of a word; empty for a sign.
+  /// The number in ASCII or the letters of a word; empty for a sign.
   let text: String
   let start: Int
   let end: Int

@@ -2,14 +2,12 @@ import ExactNumbers
 
 /// Splits a line into lexemes, in one pass.
 ///
-/// - A word is a letter or `_`, and all letters, marks, digits and `_` after it; π is a word by
-///   itself.
-/// - A number has digits of any script, points and `_`, and optionally an exponent, as well as
-///   commas if they are the decimal point. With a prefix, it has the digits of that base.
+/// - A word is a letter or `_`, and all letters, marks, digits and `_` after it; π is separate.
+/// - A number has digits of any script, points and `_`, perhaps an exponent, and commas if they are
+///   decimal. With a prefix, it has the digits of that base.
 /// - Other characters are signs, some of which are normalized: `−` and `–` to `-`, `**` to `^`.
 /// - A number sign begins the comment, unless it begins a tag that is an argument.
 /// - White space separates; zero-width and direction marks are ignored.
-/// - Complexity: O(*n*), where *n* is the length of the line.
 struct Lexer {
   private let text: ArraySlice<UInt8>
   private let commaIsPoint: Bool
@@ -31,9 +29,7 @@ struct Lexer {
 
   /// Splits a line into lexemes.
   ///
-  /// - Parameters:
-  ///   - commaIsPoint: whether a comma is accepted as a decimal point.
-  ///   - base: the base of whole numbers without a prefix.
+  /// - Parameter base: the base of whole numbers without a prefix.
   static func line(
     _ text: ArraySlice<UInt8>, commaIsPoint: Bool = false, base: NumberBase = .decimal
   ) -> LexedLine {
@@ -262,7 +258,7 @@ extension Lexer {
     return (mark + sign + digits, start)
   }
 
-  /// Skips a number with a base prefix; `xor` has none, nor does `0of 5`.
+  /// Skips a number with a base prefix; neither `0xor` nor `0of 5` has one.
   private mutating func readBasedNumber() -> Bool {
     guard text[index] == UInt8(ascii: "0"), index + 1 < text.endIndex else { return false }
     let letter = text[index + 1] | 0x20

@@ -3,15 +3,15 @@ import Quantities
 
 /// A phrase in words with its notation: `90 days after 2026-12-25` is `2026-12-25 + 90 days`.
 ///
-/// Phrases are only searched when a line cannot be parsed, so they cannot affect any other reading.
-/// One that has no other meaning is calculated, others are suggested.
+/// Phrases are only searched when a line cannot be parsed. An unambiguous one is calculated, others
+/// are suggested.
 struct Phrase {
   let written: String
   let certainty: Certainty
 
   enum Certainty {
     case suggestion
-    /// Certain, if there is a date or a moment in it: `3 days ago`, but not `5 after 3`.
+    /// Certain with a date or a moment: `3 days ago`, but not `5 after 3`.
     case ofTimes
     case certain
     /// Certain, and in shares that add up.
@@ -21,16 +21,16 @@ struct Phrase {
   /// A pattern.
   ///
   /// In the words, `|` separates alternatives, `U` matches one word, `P` a percentage, and `A`, `B`
-  /// and `C` match any words, the same ones wherever they occur. In the text, `~` puts several of them in parentheses, and `>` and `<`
-  /// complete a day without a year, or a weekday, to the next or the last one. `@` is today, or now
-  /// if `A` is in hours or less.
+  /// and `C` any words, the same ones wherever they occur. In the text, `~` encloses several of
+  /// them in parentheses, `>` and `<` complete a day without a year, or a weekday, to the next or
+  /// last one, and `@` is today, or now if `A` is in hours or less.
   private typealias Row = (words: String, text: String, certainty: Certainty)
 
   private static let longestLine = 200
 
-  /// The phrases that a line may be.
+  /// The possible phrases of a line.
   ///
-  /// - Parameter today: the present day, asked for if a date lacks its year.
+  /// - Parameter today: called only if a date lacks its year.
   static func all(of line: String, in language: TextLanguage, today: () -> Day) -> [Phrase] {
     guard line.utf8.count <= longestLine else { return [] }
     let words = line.split(whereSeparator: \.isWhitespace)
@@ -123,7 +123,6 @@ struct Phrase {
   }
 }
 
-/// The patterns, in order of priority.
 extension Phrase {
   private static func rows(
     split: String, certain: [(String, String)], ofTimes: [(String, String)],

@@ -130,7 +130,6 @@ extension Reader {
 }
 
 extension Reader {
-  /// A time in hours, minutes and seconds, and the index after it.
   struct Clock {
     var seconds: Int
     var fraction: Rational = 0
@@ -220,7 +219,7 @@ extension Reader {
     return (Quantity(Real(seconds * Rational(numerator: 1, denominator: 3600)), .duration), next)
   }
 
-  /// Throws for a time over a length or the inverse, where it is rather in minutes: `5:30/km`.
+  /// Throws for a time over a length or the inverse, rather in minutes: `5:30/km`.
   private func refusePace(_ clock: Clock, from start: Int) throws(EvaluationError) {
     guard parser.isStrict, clock.next == start + 3 else { return }
     let isOver = { (stroke: Int) in isSign("/", at: stroke) || divides(word(at: stroke)) }
@@ -469,7 +468,6 @@ extension Reader {
   }
 }
 
-/// A word for the present or an adjacent day.
 enum TimeWord: String, CaseIterable {
   case now, today, tomorrow, yesterday
 

@@ -1,7 +1,6 @@
 import ExactNumbers
 import Quantities
 
-/// User-defined names.
 extension Reader {
   mutating func takeOwnName(_ word: Lexeme) throws(EvaluationError) -> Bool {
     guard hasNames else { return false }
@@ -63,7 +62,7 @@ extension Reader {
       from: lastNumber.lowerBound, to: index + 1)
   }
 
-  /// Takes a name that is unknown as it is written, but is a longer one in another case.
+  /// Takes an unknown name that matches a user-defined one in another case.
   mutating func takeOwnNameInAnyCase(_ name: String) throws(EvaluationError) -> Bool {
     guard name.count > 1, scope.hasNames, !scope.isKept,
       case let names = scope.names.filter({ $0.lowercased() == name.lowercased() }),
@@ -131,7 +130,6 @@ extension Reader {
     if case .function = meaning(of: word) { isCalled(at: index) } else { false }
   }
 
-  /// Reads a tie by identity, or by the number of lines above: `@3`.
   mutating func readReference() throws(EvaluationError) {
     if let origin = origin(ofIdentity: lexeme.text) {
       try takeTie(to: origin, index + 1)

@@ -1,8 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// Conversions: `in`, `to`, `as`, `->` or `→` with a target, at the end of an expression or
-/// parenthesis.
+/// Conversions: `in`, `to`, `as`, `->` or `→` with a target, at the end of an expression.
 ///
 /// At the beginning of a line, they convert the previous result.
 extension Reader {
@@ -149,11 +148,9 @@ extension Reader {
   }
 }
 
-/// Requests at the beginning of a line.
 extension Reader {
   /// Skips a request and returns its target: `convert 5 km to mi`, `how many feet in a mile`.
   mutating func readRequest() throws(EvaluationError) -> Unit? {
-    // Most lines begin with a number.
     guard lexeme.kind == .word else { return nil }
     switch request(at: index) {
     case (.conversion, let next)?:

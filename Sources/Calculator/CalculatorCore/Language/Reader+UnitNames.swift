@@ -175,7 +175,6 @@ extension Reader {
     return unit(named: name).map { ($0, start + 1) }
   }
 
-  /// Whether `ans` means years, as in French `3 ans`.
   private func isYears(_ name: String) -> Bool {
     parser.previous?.isNumber == true && !lexeme.isGlued
       && UnitTable.localUnit(named: name, in: scope.language) != nil

@@ -14,12 +14,10 @@ import Quantities
 /// units of one dimension are the parts of a number, as in `h min s`. Elsewhere, a user-defined
 /// name or a word of the language ends the unit before it.
 extension Reader {
-  /// A unit and the index after it.
   typealias UnitReading = (unit: Unit, next: Int)
 
-  /// The context of a unit.
   struct UnitPlace {
-    /// Whether it is in a conversion target, where all names are units.
+    /// Whether all names are units.
     var isTarget = false
     /// Whether it is in parentheses, which do not nest.
     var isEnclosed = false
@@ -171,7 +169,7 @@ extension Reader {
     return (name.unit.factors.map { $0.raised(to: exponent) }, next)
   }
 
-  /// Whether `au` is not the astronomical unit but part of a French power, as in `5 au carré`.
+  /// Whether `au` is part of a French power, as in `5 au carré`, not the astronomical unit.
   private func isFrenchArticle(at start: Int, before next: Int) -> Bool {
     guard word(at: start).lowercased() == "au" else { return false }
     return UnitTable.exponent(named: word(at: next), in: scope.language) != nil
@@ -281,9 +279,7 @@ extension Reader {
       .unitWithoutNumber(name, constant: Constant.lookalikes[name]), at: place(to: index + 1))
   }
 
-  /// Whether a unit belongs to the preceding fraction: `1/2 cup`.
-  ///
-  /// - Throws: an error with both readings for `1 /2 cup` and `60/7200/2 s`.
+  /// Whether a unit belongs to the preceding fraction: `1/2 cup`; throws for `1 /2 cup`.
   private mutating func endsInFraction(of unit: Unit, to next: Int) throws(EvaluationError) -> Bool
   {
     let stroke = lastNumber.lowerBound - 1

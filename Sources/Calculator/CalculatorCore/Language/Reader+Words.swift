@@ -9,8 +9,8 @@ import Quantities
 /// 2. A name of the language; if it is also a unit's, `NameClash` decides.
 /// 3. A unit, by exact symbol or name, or in any case if that is unique.
 ///
-/// A word is read whole. Only an unknown one directly after a number is split: at an `x` between
-/// digits, and between the parts of a quantity, as in `5ft11in`.
+/// Only an unknown word directly after a number is split: at an `x` between digits, and between the
+/// parts of a quantity, as in `5ft11in`.
 extension Reader {
   mutating func readWord() throws(EvaluationError) {
     let word = lexeme
@@ -244,7 +244,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// The error of an unknown word; split words are reported with their number.
+  /// The error of an unknown word; a split word is reported with its number.
   func unknownName(through next: Int) -> EvaluationError {
     let word = lexeme.text
     let isTorn =
@@ -287,7 +287,6 @@ extension Reader {
         unknown.isEmpty ? .noUnknown : .severalUnknowns(unknown, word)
       return EvaluationError(kind, at: place)
     }
-    // A split word is reported with its number.
     let name = isTorn ? source(index - 1..<index) + word : word
     return EvaluationError(
       .unknownName(name, nearest: nearestName(to: word, isTorn: isTorn)), at: place)
