@@ -3,7 +3,6 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// Formats ties, the operands that refer to entries.
 package protocol TieWriter {
   func text(of origin: EntryID) -> String
 }
@@ -17,7 +16,6 @@ package struct ExpressionText {
   private var width = 0
   private var separator: Character?
 
-  /// An operand tied to an entry.
   package struct Tie: Hashable, Sendable {
     package var origin: EntryID
     package var columns: Range<Int>
@@ -28,8 +26,8 @@ package struct ExpressionText {
   /// Formats an expression.
   ///
   /// - Parameters:
-  ///   - notes: Notes in parentheses, by the index of the token they follow.
-  ///   - names: Names that hide constants and units, which then have another spelling.
+  ///   - notes: notes in parentheses, by the index of the token they follow.
+  ///   - names: names that hide constants and units, which then have another spelling.
   package init(
     _ expression: Expression, point: Character, grouping: DigitGrouping? = nil,
     units: UnitSigns = .symbols, ties writer: some TieWriter, notes: [Int: String] = [:],
@@ -113,7 +111,6 @@ package struct ExpressionText {
     text == "ans" && UnitTable.unit(named: text, in: language) != nil
   }
 
-  /// The columns of a nonempty range of tokens.
   package func columns(of tokens: Range<Int>) -> Range<Int> {
     columns[tokens.lowerBound].lowerBound..<columns[tokens.upperBound - 1].upperBound
   }

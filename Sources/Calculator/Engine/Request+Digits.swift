@@ -6,8 +6,7 @@ import Words
 extension Request {
   /// The digits in the row of an entry; nil if cancelled.
   ///
-  /// - Parameter room: Columns for a rounded value, at least half a row; an exact one may fill the
-  ///   row.
+  /// - Parameter room: columns for a rounded value, at least half a row; an exact one may fill it.
   func entryText(of value: Quantity, room: Int = 0, unless cancellation: Cancellation) -> String? {
     do throws(RealError) {
       let budget = Budget(limits: limits, cancellation: cancellation)
@@ -169,7 +168,6 @@ extension Request {
   /// The whole result, if requested and if it has digits; throws only `cancelled`.
   func fullText(of value: FormedQuantity, _ budget: Budget) throws(RealError) -> NumberText? {
     guard let digits = format.fullDigits else { return nil }
-    // The whole value has all its decimals.
     let value =
       format.decimals == nil || value.form != .decimal
       ? value : try FormedQuantity(value.quantity, in: .decimal, budget)
@@ -186,14 +184,12 @@ extension ResultFormat {
       && other.fullDigits ?? 0 <= fullDigits ?? 0
   }
 
-  /// Whether the result line is that of another format.
   package func hasLine(of other: ResultFormat) -> Bool {
     var other = other
     (other.fullDigits, other.listsForms) = (fullDigits, listsForms)
     return other == self
   }
 
-  /// The number style of the format.
   package var style: NumberStyle {
     NumberStyle(point: String(point), grouping: grouping, words: words.factors, units: units)
   }
@@ -201,7 +197,7 @@ extension ResultFormat {
   var words: Wording { language.words }
 }
 
-/// The progress of a factorization, as shown on the screen.
+/// The progress of a factorization, as displayed.
 package struct FactoringReport: Hashable, Sendable {
   /// The interim result line, such as `… 2^3 × (41 digits) 37 %`.
   package var line: String
@@ -219,14 +215,13 @@ package struct FactoringReport: Hashable, Sendable {
 }
 
 extension Request {
-  /// The content of a copy.
   package enum Copy: Hashable, Sendable {
     case number
     /// The expression followed by the value.
     case calculation(String)
   }
 
-  /// Significant digits without a finite decimal form, as in decimal128.
+  /// The significant digits without a finite decimal form, as in decimal128.
   static let copiedDigits = 34
 
   func copied(

@@ -50,7 +50,6 @@ extension Request {
   }
 }
 
-/// Ties as given texts, or `?`.
 package struct TieTexts: TieWriter {
   let texts: [EntryID: String]
 
@@ -72,15 +71,13 @@ package struct TotalsRow: Hashable, Sendable {
   package var sum: String
   /// The share of all tagged entries, with a note on excluded ones.
   package var share: String
-  /// Length in thousandths: the progress to the goal, or else the share; nil for no bar.
+  /// Thousandths: the progress to the goal, or else the share; nil for no bar.
   package var bar: Int?
-  /// The goal and the distance to it.
   package var goal: String?
   package var isOver = false
 }
 
 extension Request {
-  /// The rows of the page of totals; nil if cancelled.
   func totalsRows(of tape: Tape, in context: EvaluationContext) -> [TotalsRow]? {
     let cancellation = context.cancellation
     // Both throw only if cancelled.

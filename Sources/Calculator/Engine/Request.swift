@@ -12,9 +12,8 @@ package struct Request: Hashable, Sendable, Identifiable {
     package init(_ number: Int) { self.number = number }
   }
 
-  /// The subject of a request.
   package enum Subject: Hashable, Sendable {
-    /// With the entries it is tied to.
+    /// An expression, with the entries it is tied to.
     case expression(Expression, Recalculation)
     /// A formula line, the lines it refers to, and their calculation.
     case formula([Character], LineScope, Recalculation)
@@ -27,12 +26,11 @@ package struct Request: Hashable, Sendable, Identifiable {
     case tape(Recalculation, [TapeDigits])
   }
 
-  /// A request for the digits of an entry.
   package struct TapeDigits: Hashable, Sendable {
     var id: EntryID
     /// Nil if the request calculates it.
     var value: Quantity?
-    /// Columns that the row leaves for a rounded value.
+    /// The columns left for a rounded value.
     var room: Int
 
     package init(id: EntryID, value: Quantity?, room: Int) {
@@ -46,7 +44,6 @@ package struct Request: Hashable, Sendable, Identifiable {
   package let limits: Limits
   /// The content to copy; nil for a result line.
   package var copies: Copy?
-  /// Factors found earlier.
   var factors: Factorization?
 
   package init(
@@ -67,17 +64,16 @@ package struct ResultFormat: Hashable, Sendable {
   /// The width of the result line, which limits digits.
   package var columns: Int
   package var point: Character
-  /// The form of the result; notes are decimals.
   package var form: NumberForm
   package var grouping: DigitGrouping?
   /// The decimal places of results; nil for as many as needed.
   package var decimals: Int?
-  /// Number of digits on the page of the whole value; nil while closed.
+  /// The digits on the page of the whole value; nil while closed.
   package var fullDigits: Int?
   /// Whether to list the value in each suitable form.
   package var listsForms: Bool
   package var units: UnitSigns
-  /// The word size for all bases; nil if not shown.
+  /// The word size for all bases; nil if not displayed.
   package var wordSize: WordSize?
   package var language: Language
 
@@ -110,12 +106,9 @@ extension ResultFormat {
   }
 }
 
-/// The answers to a request.
-///
-/// A value has a failure, or an evaluation and then digits; results of entries come first.
+/// The answers to a request: a failure, or an evaluation and then digits; entries come first.
 package enum Answer: Hashable, Sendable {
   case evaluation(Evaluation)
-  /// A line that defines a function, without digits.
   case definition(Definition)
   case failure(EvaluationError)
   case digits(WrittenValue)
@@ -127,17 +120,14 @@ package enum Answer: Hashable, Sendable {
   case entryDigits(EntryID, ResultFormat, String)
   case totals([TotalsRow])
   case explanation([String])
-  /// Each picture is more complete than the previous one.
   case plot(PlotPicture)
   case copied(String)
   /// The end of a request for entries or for a plot.
   case finished
 }
 
-/// Exchange rates as a calculation found them.
 package struct RatesReading: Hashable, Sendable {
   package var outcome: Result<ExchangeRates, RatesUnavailable>
-  /// The day of reading; nil if unknown.
   package var today: Day?
 
   package init(_ outcome: Result<ExchangeRates, RatesUnavailable>, today: Day?) {
@@ -145,7 +135,6 @@ package struct RatesReading: Hashable, Sendable {
   }
 }
 
-/// The outcome of an entry.
 package struct EntryOutcome: Hashable, Sendable {
   package var id: EntryID
   package var outcome: Outcome
@@ -154,7 +143,7 @@ package struct EntryOutcome: Hashable, Sendable {
 /// A value as displayed.
 package struct WrittenValue: Hashable, Sendable {
   package var text: String
-  /// Values of percentages, by token index.
+  /// The values of percentages, by token index.
   package var notes: [Int: String]
   /// The form of the result line; a decimal if no other fits.
   package var form: NumberForm

@@ -61,7 +61,6 @@ struct Parser {
     }
 
     var kind: Kind
-    /// The place of the operator alone.
     var place: Range<Int>
     /// Nil for parentheses, which are applied only when they close.
     var precedence: Precedence?
@@ -71,12 +70,10 @@ struct Parser {
     var start: Int { place.lowerBound }
   }
 
-  /// The current part of an equation, a plot or a derivative.
   enum PartOfSolve: Hashable {
     case curve, left, right, name, end, lower, upper, point
   }
 
-  /// A kind of brackets.
   enum Bracket: Hashable {
     case round, square, curly
     case bar
@@ -100,7 +97,6 @@ struct Parser {
   /// The parameters, then bound variables and unknowns, innermost last; empty if unnamed.
   var parameters: [String] = []
   private var definedParameters = 0
-  /// The plots that were given the usual range, with their unknowns.
   var plotsWithoutRange: [(unknown: String, place: Range<Int>)] = []
   static let endOfUsualRange = "10"
   private var previousPlace = 0..<1
@@ -162,7 +158,6 @@ struct Parser {
     (previous, previousPlace) = (token, place)
   }
 
-  /// Takes an opening bracket of any kind; a bar is the function `abs`.
   mutating func take(opening bracket: Bracket, at place: Range<Int>) throws(EvaluationError) {
     if isAfterOperand { try juxtapose(.open, at: place) }
     try open(bracket == .bar ? .abs : nil, bracket, at: place)
@@ -176,7 +171,6 @@ struct Parser {
 
   var innermost: Pending? { openings.last.map { pending[$0] } }
 
-  /// Whether a comma would separate arguments in the innermost parentheses.
   var isInsideArguments: Bool {
     switch innermost?.kind {
     case .application: true
@@ -188,7 +182,6 @@ struct Parser {
 
   var isOutsideParentheses: Bool { depth == (isEquation ? 1 : 0) }
 
-  /// The function whose arguments are being read.
   var calledFunction: Function? { innermost?.kind.parentheses?.function }
 
   var takesOneArgument: Bool { calledFunction?.arity.greatest == 1 }
@@ -322,13 +315,11 @@ extension Parser {
     while pending.last?.precedence != nil { applyLast() }
   }
 
-  /// Applies the pending operators that precede one of this precedence.
   mutating func applyPending(before next: Precedence) {
     while let precedence = pending.last?.precedence, precedence.precedes(next) { applyLast() }
   }
 }
 
-/// Missing and adjacent operands.
 extension Parser {
   /// - Parameter end: the end of the token that requires an operand; nil at the end.
   func requireOperand(before end: Int?) throws(EvaluationError) {
