@@ -12,8 +12,7 @@ package struct FormedQuantity: Sendable {
   package let number: FormedNumber
   private let parts: MixedParts?
 
-  /// Creates a quantity in a form, or as a decimal if that does not fit; a converted form has
-  /// priority.
+  /// Creates a quantity in a form, with decimals as the fallback; a converted form has priority.
   ///
   /// - Parameters:
   ///   - roundsAmounts: whether money is rounded to the places of its currency.
@@ -46,7 +45,6 @@ package struct FormedQuantity: Sendable {
     parts = [.decimal, .mixed].contains(self.number.form) ? try quantity.parts(budget) : nil
   }
 
-  /// Creates a quantity with a known factorization.
   package init(_ quantity: Quantity, factors: Factorization) {
     (self.quantity, unit, parts) = (quantity, quantity.unit, nil)
     number = FormedNumber(quantity.number, factors: factors)
@@ -62,12 +60,10 @@ package struct FormedQuantity: Sendable {
   }
 
   package var form: NumberForm { number.form }
-  /// The factors in the factored form; nil in others.
   package var factors: Factorization? { number.factors }
 }
 
-// A space separates the number and the unit, except before `°`. The unit is never cut off. If
-// divided parts do not fit, the number is written in the first part alone.
+// A space separates number and unit, except before `°`; the unit is never cut off.
 
 extension FormedQuantity {
   /// The text within a width in characters; nil if it does not fit.
@@ -106,7 +102,7 @@ extension FormedQuantity {
     return try written("", width - suffix.count - 2)?.enclosed(before: suffix)
   }
 
-  /// The text of a line result within a width; of many solutions, their number and the first ones.
+  /// The text of a line result; of many solutions, their number and the first ones.
   private func text(
     of result: LineResult, fitting width: Int, significantDigits: Int, in style: NumberStyle,
     _ budget: Budget
@@ -142,16 +138,15 @@ extension FormedQuantity {
     return nil
   }
 
-  /// The columns in which a rounded solution tells enough.
+  /// The columns in which a rounded solution is informative.
   private static let leastRoom = 8
 
   /// The text of any length, with `digits` digits if they do not end.
   ///
-  /// In ASCII, the calculator reads exact decimals, fractions, mixed numbers and factors back as
-  /// the same quantity. Money has its decimal places in a style that rounds, and all digits in
-  /// others.
+  /// In ASCII, exact decimals, fractions, mixed numbers and factors parse to the same quantity.
+  /// Money has its decimal places in a style that rounds, and all digits in others.
   ///
-  /// - Parameter separator: what stands between several solutions.
+  /// - Parameter separator: the text between several solutions.
   package func text(
     digits: Int, in style: NumberStyle, separator: String = "; ", _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -252,7 +247,6 @@ extension Quantity {
     return text?.text ?? ""
   }
 
-  /// The exact text if it is short; nil otherwise.
   package func shortText(fitting width: Int, in style: NumberStyle) -> String? {
     guard let unit, !unit.isForm, number.rational != nil, uncertainty == nil else { return nil }
     if let text = clockText(in: style) { return text.count <= width ? text : nil }
@@ -285,7 +279,6 @@ extension Quantity {
       var ratios: [Real] = []
       for (part, next) in zip(unit.parts, unit.parts.dropFirst()) {
         let ratio = part.scale.multiplied(by: next.scale, exponent: -1)
-        // Currencies have no fixed ratio.
         guard ratio.currencies.isEmpty else { return nil }
         ratios.append(try ratio.number(budget))
       }

@@ -13,7 +13,6 @@ package struct NamedValues: Hashable, Sendable {
 
   package var quantity: Quantity { Quantity(0, Unit([], result: .system(self))) }
 
-  /// The values, such as `x = 3; y = 2`.
   func text(
     separator: String, _ write: (Quantity) throws(RealError) -> NumberText?
   ) throws(RealError) -> NumberText? {

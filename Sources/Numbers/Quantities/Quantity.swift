@@ -6,7 +6,6 @@ import ExactNumbers
 package struct Quantity: Hashable, Sendable {
   package var number: Real
   package var unit: Unit?
-  /// Nil for a value that is not measured.
   package var uncertainty: Uncertainty?
 
   package init(_ number: Real, _ unit: Unit? = nil) { (self.number, self.unit) = (number, unit) }
@@ -22,11 +21,11 @@ extension Quantity: ExpressibleByIntegerLiteral {
 /// Why an operation on quantities has no result.
 package enum QuantityError: Error, Hashable, Sendable {
   case number(RealError)
-  /// The dimensions differ; nil stands for a plain number.
+  /// Different dimensions; nil stands for a plain number.
   case incompatible(Unit?, Unit?)
   case addedPoints(Unit)
   case scaledPoint(Unit)
-  /// A date is outside the years 1 to 9999.
+  /// A date outside the years 1 to 9999.
   case yearOutOfRange
   case fractionOfTime
   case skippedTime(Zone)
@@ -36,7 +35,6 @@ package enum QuantityError: Error, Hashable, Sendable {
   case noRates(RatesUnavailable)
   case noRate(currency: String)
 
-  /// Converts the errors of an operation on numbers.
   package static func numbers<Result>(
     _ operation: () throws(RealError) -> Result
   ) throws(QuantityError) -> Result {

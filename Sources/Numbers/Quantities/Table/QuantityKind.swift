@@ -25,7 +25,6 @@ package enum QuantityKind: String, Hashable, Sendable, CaseIterable {
   case fuelEconomy = "fuel economy"
   case money
 
-  /// The units, of one dimension and never empty.
   package var units: [UnitDefinition] {
     (UnitTable.groups.first { $0.kind == self } ?? UnitTable.money).units
   }
@@ -39,7 +38,7 @@ package enum QuantityKind: String, Hashable, Sendable, CaseIterable {
     self = kind
   }
 
-  /// The unit whose multiples the values of the table are: N for forces, kg for masses.
+  /// The unit of which the table has multiples: N for forces, kg for masses.
   package var coherentUnit: Unit {
     units.first { $0.scale == "1" }.map { Unit($0) } ?? units[0].dimension.coherentUnit
   }

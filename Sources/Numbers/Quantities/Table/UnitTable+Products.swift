@@ -10,7 +10,6 @@ extension UnitTable {
   /// The product equal to a unit, for simplification: 60 mph · 2 h is 120 mi, 2 kW · 3 h is 6 kWh.
   package static func product(equalTo definition: UnitDefinition) -> Unit? { products[definition] }
 
-  /// The units that are products, in order of preference.
   static let productUnits = units("Wh Ah Nm VA mph kn rpm psi bps Bps mpg impmpg")
   private static let products: [UnitDefinition: Unit] = Dictionary(
     uniqueKeysWithValues: zip(

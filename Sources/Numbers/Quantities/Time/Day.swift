@@ -1,10 +1,7 @@
-/// A day of the Gregorian calendar.
+/// A day of the Gregorian calendar, in the years 1 to 9999.
 package struct Day: Hashable, Sendable, Comparable {
-  /// 1 to 9999.
   package var year: Int { Int(shortYear) }
-  /// 1 to 12.
   package var month: Int { Int(shortMonth) }
-  /// 1 to 31.
   package var day: Int { Int(shortDay) }
 
   // Small, because every evaluation stores a day.
@@ -12,7 +9,6 @@ package struct Day: Hashable, Sendable, Comparable {
   private let shortMonth: Int8
   private let shortDay: Int8
 
-  /// Creates a day; nil if it does not exist.
   package init?(year: Int, month: Int, day: Int) {
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -66,19 +62,17 @@ extension Day {
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
-  /// The age in days; 0 for a future day.
   package func age(on today: Self) -> Int { max(0, today.daysSince1970 - daysSince1970) }
 }
 
 extension Day: CustomStringConvertible {
-  /// The day as in 2026-11-20 (ISO 8601).
   package var description: String {
     "\(year.text(digits: 4))-\(month.text(digits: 2))-\(day.text(digits: 2))"
   }
 }
 
 extension Int {
-  /// The decimal digits of a number from 0, with zeros in front up to a count.
+  /// The decimal digits of a number from 0, with leading zeros up to a count.
   func text(digits count: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits

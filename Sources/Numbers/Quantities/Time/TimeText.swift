@@ -3,8 +3,7 @@ import ExactNumbers
 extension Quantity {
   /// A date, moment, weekday or duration as text.
   ///
-  /// - Parameter style: whether dates have weekdays and zones have names; otherwise the text
-  ///   follows ISO 8601.
+  /// - Parameter style: whether dates have weekdays and zones have names; otherwise ISO 8601.
   package func clockText(in style: NumberStyle) -> String? {
     let language = style.units.language
     switch unit?.clock {
@@ -162,7 +161,6 @@ extension TextLanguage {
 }
 
 extension Quantity {
-  /// Hours in hours, minutes and, if necessary, seconds.
   package var inHoursAndMinutes: Quantity {
     let isWhole = number.rational.map { ($0 * 60).isWhole } ?? false
     return Quantity(number, isWhole ? .hoursAndMinutes : .hoursMinutesAndSeconds)

@@ -118,7 +118,6 @@ extension ArraySlice<UInt8> {
     return digits.count <= 3 ? Int(String(decoding: digits, as: UTF8.self)) : nil
   }
 
-  /// Takes a time such as `-1:30`, in seconds.
   fileprivate mutating func popTime() -> Int? {
     let isNegative = pop("-")
     if !isNegative { _ = pop("+") }

@@ -14,14 +14,12 @@ package final class Zone: Sendable {
     (self.name, self.changes, self.offsets, self.rule) = (name, changes, offsets, rule)
   }
 
-  /// Creates a zone whose clocks never change.
   package convenience init(name: String, offset: Int) {
     self.init(name: name, changes: [], offsets: [offset], rule: nil)
   }
 
   package static let utc = Zone(name: "UTC", offset: 0)
 
-  /// The offset at a moment.
   package func offset(at moment: Int) -> Int {
     if let rule, moment >= changes.last ?? .min { return rule.offset(at: moment) }
     return offsets[changes.lastIndex { $0 <= moment }.map { $0 + 1 } ?? 0]
@@ -52,7 +50,6 @@ extension Zone: Hashable {
 
 /// A yearly rule, as in the POSIX variable `TZ`: `CET-1CEST,M3.5.0,M10.5.0/3`.
 struct ZoneRule: Sendable {
-  /// A yearly change of clocks.
   struct Change: Sendable {
     enum Date: Sendable {
       /// The first to fourth, or the last (5), of a weekday in a month; Sunday is 0.
@@ -85,7 +82,6 @@ struct ZoneRule: Sendable {
   }
 
   var standard: Int
-  /// The summer offset, and the changes to and from it.
   var summer: (offset: Int, start: Change, end: Change)?
 
   func offset(at moment: Int) -> Int {

@@ -3,9 +3,7 @@ import ExactNumbers
 extension Unit {
   /// Text that parses to the same unit after a number; empty for a form.
   ///
-  /// - Parameters:
-  ///   - isPlural: whether unit words are in the plural.
-  ///   - names: names with another meaning.
+  /// - Parameter names: names with another meaning.
   package func text(
     _ signs: UnitSigns = .symbols, isPlural: Bool = false, besides names: Set<String> = []
   ) -> String {
@@ -61,7 +59,6 @@ extension Unit.Factor {
     return (words + symbols).first { !names.contains($0) } ?? words[0]
   }
 
-  /// The plural name.
   package func plural(in language: TextLanguage) -> String {
     (prefix?.name(in: language) ?? "") + definition.words(in: language)[1]
   }

@@ -4,7 +4,6 @@ import ExactNumbers
 ///
 /// As a class, it is as small as a reference; equality is identity.
 package final class UnitDefinition: Sendable {
-  /// The prefixes that a unit takes.
   package enum Prefixes: Hashable, Sendable {
     case none
     case metric
@@ -28,10 +27,7 @@ package final class UnitDefinition: Sendable {
     /// Creates a row from symbols and from a name, plural and other spellings.
     ///
     /// All are separated by spaces, and `_` is a space in a name. Results use the first symbol.
-    ///
-    /// - Parameters:
-    ///   - french: name, plural and other spellings in French; empty if the same.
-    ///   - frenchSymbols: the symbols in French; empty if the same.
+    /// French ones are empty if the same.
     init(
       _ symbols: String, _ words: String, _ scale: Scale, _ source: UnitSource,
       _ prefixes: Prefixes = .none, minorDigits: Int = 0, french: String = "",
@@ -84,7 +80,6 @@ package final class UnitDefinition: Sendable {
     }
   }
 
-  /// The names in a language, or in English.
   package func words(in language: TextLanguage) -> [String] {
     switch language {
     case .english: words
@@ -149,6 +144,5 @@ package enum UnitSource: Hashable, Sendable, CaseIterable {
   case iau
   /// No standard: a multiple of another unit in the table.
   case customary
-  /// ISO 4217, on currencies.
   case iso4217
 }

@@ -1,11 +1,9 @@
 import ExactNumbers
 
-/// A prefix of a unit, such as kilo.
 package struct UnitPrefix: Hashable, Sendable {
   /// The spellings of the symbol: micro is also a Greek letter, and `u` as a substitute.
   let symbols: [String]
   package let name: String
-  /// The French name if different, as in mégawatt.
   private let french: String?
   /// 10 or 2.
   package let base: Int
@@ -18,7 +16,6 @@ package struct UnitPrefix: Hashable, Sendable {
     (self.name, self.french, self.base, self.exponent) = (name, french, base, exponent)
   }
 
-  /// The name in a language.
   package func name(in language: TextLanguage) -> String {
     switch language {
     case .english: name
@@ -73,7 +70,6 @@ package struct UnitPrefix: Hashable, Sendable {
 }
 
 extension UnitDefinition.Prefixes {
-  /// Whether a unit with these prefixes takes one of them.
   package func contains(_ prefix: UnitPrefix) -> Bool {
     switch self {
     case .none: false

@@ -16,7 +16,6 @@ struct UnitScale: Hashable {
           .filter { $0.value != 0 })
   }
 
-  /// The size without currencies.
   func number(_ budget: Budget) throws(RealError) -> Real {
     guard piExponent != 0 else { return Real(factor) }
     return try Real.pi(budget).raised(to: Real(Rational(piExponent)), budget)
