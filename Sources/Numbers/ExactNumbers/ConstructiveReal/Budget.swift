@@ -1,12 +1,8 @@
 /// Limits on the size and the precision of numbers, and a way to cancel operations on them.
 ///
-///     let small = Budget(bits: 1_000)
-///     print((try? Real(1_000).applying(.exponential, small)) == nil)  // true
-///
-/// A budget bounds the digits to which numbers are told from zero, because no number of digits
-/// suffices for zero itself. Time has no limit: operations charge their work, and every few
-/// milliseconds of work the budget polls for cancellation. A single call of GMP or MPFR cannot be
-/// cancelled.
+/// The digits that tell a number from zero are bounded, because none suffice for zero itself. Time
+/// is not: operations charge their work, and every few milliseconds of work the budget polls for
+/// cancellation. A single call of GMP or MPFR cannot be cancelled.
 package final class Budget {
   /// The greatest magnitude of a binary exponent.
   let bits: Int
@@ -14,7 +10,7 @@ package final class Budget {
   let digits: Int
   private let isCancelled: () -> Bool
   private var uncheckedWork = 0
-  /// The digits that were proven where more were asked for; nil if there was no such number.
+  /// The digits proven where more were requested, if any.
   package internal(set) var provenDigits: Int?
 
   private static let workBetweenChecks = 1 << 18
@@ -67,7 +63,6 @@ package final class Budget {
 }
 
 extension Int {
-  /// The bits of this number of decimal digits, rounded up.
   var bitsOfDigits: Int { Int(Double(self) * Self.bitsOfDigit) + 1 }
 
   /// log₂ 10, rounded up.

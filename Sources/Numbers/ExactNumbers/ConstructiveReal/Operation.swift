@@ -1,7 +1,6 @@
 import CMPFR
 
 extension ConstructiveReal {
-  /// The operation that gives a number.
   enum Operation: Hashable, Sendable {
     case rational(Rational)
     case pi
@@ -76,7 +75,6 @@ extension ConstructiveReal.Operation {
     }
   }
 
-  /// A hash value that is the same for all equal numbers.
   func structureHash(of operands: [ConstructiveReal]) -> Int {
     var hasher = Hasher()
     hasher.combine(self)

@@ -24,7 +24,6 @@ struct Neighborhood {
     applying(.naturalLogarithm, to: Interval(BigFloat(2))) * Interval(BigFloat(level))
   }
 
-  /// The power of the end.
   func power(_ exponent: Rational) -> Interval {
     let scaled = Interval(-exponent * Rational(level), precision: precision + Int.bitWidth)
     return Interval(BigFloat(2)).raised(to: scaled, precision: precision)
@@ -56,7 +55,7 @@ struct Neighborhood {
   }
 }
 
-/// The nodes of an integrand that are proven to vanish at 0, with the orders of their zeros.
+/// A node of an integrand that is proven to vanish at 0, with the order of its zero.
 struct Zero: Hashable, Sendable {
   let node: Int
   let series: Integrand
@@ -113,7 +112,6 @@ extension RealExpression.Node {
 }
 
 extension Integrand {
-  /// The growth of the integrand near 0; nil if none is known.
   func growth(near zero: Neighborhood, zeros: [Zero], _ parameters: [Interval]) -> Growth? {
     let values = expression.enclosures(
       of: [root] + slopes.values, on: zero.interval, parameters: parameters,

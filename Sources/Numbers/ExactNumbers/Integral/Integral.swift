@@ -1,7 +1,7 @@
 /// The integral of an expression in its unknown from 0 to 1.
 struct Integral: Hashable, Sendable {
   let integrand: Integrand
-  /// What vanishes at 0, if the integrand is singular there.
+  /// The zeros at 0, if the integrand is singular there.
   var zeros: [Zero] = []
 
   /// The value or, if no enclosure is proven to be close enough, a number where it is not.
@@ -12,7 +12,7 @@ struct Integral: Hashable, Sendable {
     case infinite
   }
 
-  /// The pieces to examine at most: some, and for each bit those beside a singular end.
+  /// The most pieces to examine: some, and for each bit those beside a singular end.
   private static func mostPieces(_ precision: Int) -> Int { 4_000 + 10 * precision }
 
   private static let leastLevelOfEnd = 6
@@ -25,7 +25,7 @@ struct Integral: Hashable, Sendable {
   /// to matter. (Moore, Interval Analysis, 1966, chapter 8)
   func answer(parameters: [Interval], precision: Int, _ budget: Budget) throws(RealError) -> Answer
   {
-    // Longer pieces first, so that short ones are told to be negligible.
+    // Longer pieces first, so that short ones are known to be negligible.
     var (pieces, next) = ([Piece(lower: 0, level: 0)], 0)
     var (sum, scale) = (Interval(BigFloat(0)), Int.min)
     while next < pieces.count {
@@ -50,9 +50,7 @@ struct Integral: Hashable, Sendable {
     return .enclosure(sum)
   }
 
-  /// An enclosure that lacks an eighth of the bits.
-  ///
-  /// - Throws: `unproven` if no enclosure is close enough.
+  /// An enclosure that lacks an eighth of the bits; `unproven` if none is close enough.
   func value(
     parameters: [Interval], precision: Int, _ budget: Budget
   ) throws(RealError) -> Interval {

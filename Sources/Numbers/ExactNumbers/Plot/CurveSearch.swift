@@ -1,7 +1,6 @@
-/// A function of the unknown of an expression.
 package struct RealCurve: Hashable, Sendable {
   package let value: Int
-  /// The nodes that must not be zero where it has a value.
+  /// The nodes that must not be zero where the curve has a value.
   package let divisors: [Int]
 
   package init(value: Int, divisors: [Int]) { (self.value, self.divisors) = (value, divisors) }
@@ -9,10 +8,9 @@ package struct RealCurve: Hashable, Sendable {
 
 /// The search for the cells of a grid that a curve meets, by bisection of the columns.
 ///
-/// A cell is lit if it is proven to contain a point of the curve: a value between two others of a
-/// part where the function is continuous, by the intermediate value theorem. It is dark if no
-/// enclosure of the values meets it. (J. Tupper, Reliable Two-Dimensional Graphing Methods,
-/// SIGGRAPH 2001)
+/// A cell is lit if it is proven to contain a point of the curve, by the intermediate value theorem
+/// on a part where the function is continuous. It is dark if no enclosure of the values meets it.
+/// (J. Tupper, Reliable Two-Dimensional Graphing Methods, SIGGRAPH 2001)
 struct CurveSearch: Sendable {
   private var expression: RealExpression
   private let curve: RealCurve
@@ -35,7 +33,6 @@ struct CurveSearch: Sendable {
   private static let reachOfHoles = 8
   private static let mostDerivatives = 4
 
-  /// An undecided part of a column.
   fileprivate struct Part {
     let lower: Rational
     let upper: Rational
@@ -107,11 +104,7 @@ struct CurveSearch: Sendable {
     }
   }
 
-  /// Bisects the columns further.
-  ///
-  /// - Parameters:
-  ///   - depth: how often a column is halved.
-  ///   - steps: the most parts of a column to examine.
+  /// Bisects the columns up to `depth` times, examining at most `steps` parts of each.
   mutating func refine(to depth: Int, steps: Int, _ budget: Budget) throws(RealError) {
     guard let grid else { return }
     let undecided = pending.count { !$0.isEmpty }

@@ -1,10 +1,5 @@
 /// Curves or points on a grid, with the cells that they are proven to meet or to miss.
-///
-/// ```text
-/// sin(x)/x from −10 to 10    →    cells that are lit, dark or, where nothing is proven, undecided
-/// ```
 package struct PlotDrawing: Sendable {
-  /// The proven state of a cell.
   package enum Cell: UInt8, Hashable, Sendable {
     case dark, lit, undecided
   }

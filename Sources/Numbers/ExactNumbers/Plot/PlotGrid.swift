@@ -39,7 +39,6 @@ package struct PlotGrid: Hashable, Sendable {
     (right - left) * Rational(numerator: 1, denominator: columns)
   }
 
-  /// The number at the left border of a column.
   package func border(_ column: Int) -> Rational { left + columnWidth * Rational(column) }
 
   /// The number in the middle of a row; the lowest row is 0.
@@ -52,7 +51,6 @@ package struct PlotGrid: Hashable, Sendable {
     ((value - bottom) * rowHeight.raised(to: -1)).floor.wholeValue ?? -1
   }
 
-  /// The column of a number, possibly outside of the grid.
   package func column(of number: Rational) -> Int {
     ((number - left) * columnWidth.raised(to: -1)).floor.wholeValue ?? -1
   }
@@ -62,7 +60,6 @@ package struct PlotGrid: Hashable, Sendable {
     Self.marks(from: left, to: right, atMost: count)
   }
 
-  /// At most `count` round numbers between the lowest and the highest row.
   package func rowMarks(atMost count: Int) -> [Rational] {
     Self.marks(from: bottom, to: bottom + rowHeight * Rational(rows), atMost: count)
   }
@@ -103,7 +100,7 @@ extension Rational {
     BigFloat(self, precision: 64, rounding: .down).double(rounding: .down)
   }
 
-  /// The least round number, in these hundredths times a power of ten, not below a positive number.
+  /// The least such multiple of a power of ten that is not below a positive number.
   fileprivate static func round(atLeast number: Double, _ hundredths: [Int]) -> Rational {
     var (scale, exponent) = (1.0, 0)
     while scale * 10 <= number { (scale, exponent) = (scale * 10, exponent + 1) }

@@ -77,7 +77,7 @@ final class Integer {
     }
   }
 
-  /// The quotient, truncated towards zero, and whether there was no remainder.
+  /// The quotient, truncated towards zero.
   func quotient(dividingBy divisor: Integer) -> (quotient: Integer, isExact: Bool) {
     var isExact = false
     let quotient = read(with: divisor) { dividend, divisor in
@@ -177,7 +177,6 @@ extension Integer: CustomStringConvertible {
     read { unsafe cgmp_mpz_sizeinbase($0, Int32(base)) } + 2
   }
 
-  /// Writes sign and digits to memory of `capacity(inBase:)` bytes and returns their count.
   private func writeDigits(_ text: UnsafeMutableBufferPointer<UInt8>, base: Int) -> Int {
     read { unsafe cgmp_mpz_get_str(text.baseAddress, Int32(-base), $0) }
     // `mpz_sizeinbase` is at most 1 too large and there may be no sign, so the zero byte is one of

@@ -1,10 +1,9 @@
 import CGMP
 
-// Numbers whose parts fit an `Int` are calculated without GMP. Others, and results that do not fit,
-// use GMP, which keeps results in lowest terms.
+// Numbers whose parts fit an `Int` are calculated without GMP, which keeps other results in lowest
+// terms.
 
 extension Rational {
-  /// The sum.
   package static func + (left: Rational, right: Rational) -> Rational {
     unsafe Rational(left, right, small: +, cgmp_mpq_add)
   }
@@ -29,7 +28,6 @@ extension Rational {
 
   package var magnitude: Rational { isNegative ? -self : self }
 
-  /// The result of an operation on small fractions, otherwise of a GMP function.
   @inline(__always) @safe private init(
     _ left: Rational, _ right: Rational, small: (SmallFraction, SmallFraction) -> SmallFraction?,
     _ operation: (mpq_ptr, mpq_srcptr, mpq_srcptr) -> Void
@@ -45,9 +43,7 @@ extension Rational {
     }
   }
 
-  /// The power to an integer; 0⁰ is 1, and negative powers of zero trap.
-  ///
-  /// Check `bitsRaised(to:)` first.
+  /// The power to an integer, limited by `bitsRaised(to:)`; 0⁰ is 1, negative powers of zero trap.
   package func raised(to exponent: Int) -> Rational {
     precondition(exponent >= 0 || !isZero, "zero has no negative powers")
     if case .small(let small) = form, let power = small.raised(to: exponent) {
@@ -99,7 +95,6 @@ extension Rational {
   }
 }
 
-/// A bitwise operation on two integers.
 package enum BitOperation: Hashable, Sendable {
   case and
   case or

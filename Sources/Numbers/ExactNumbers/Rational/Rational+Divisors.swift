@@ -78,7 +78,7 @@ extension Rational {
 
   /// The ordered selections of `count` out of at least as many things.
   ///
-  /// Check first: the result has at most `count` times the length of `things`.
+  /// The result has at most `count` times the length of `things`: check that first.
   package static func permutations(
     of count: Int, from things: Rational, _ budget: Budget
   ) throws(RealError) -> Rational {

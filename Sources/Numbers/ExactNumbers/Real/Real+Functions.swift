@@ -1,4 +1,4 @@
-/// A real function, with angles in radians; gamma and error functions are included here.
+/// A real function, with angles in radians.
 package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   case exponential, naturalLogarithm, commonLogarithm, binaryLogarithm
   case sine, cosine, tangent, arcSine, arcCosine, arcTangent
@@ -8,7 +8,6 @@ package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   /// The derivative of the logarithm of the gamma function.
   case digamma
   case errorFunction
-  /// 1 minus the error function.
   case complementaryErrorFunction
 }
 
@@ -17,7 +16,6 @@ extension ElementaryFunction {
   enum Domain {
     case line
     case positive
-    /// From 1 on.
     case fromOne
     /// From −1 to 1.
     case unit
@@ -41,13 +39,10 @@ extension ElementaryFunction {
 }
 
 extension Real {
-  /// The value of a function at the number; angles are in radians.
-  ///
-  ///     let thirtyDegrees = try Real.pi(budget).divided(by: 6, budget)
-  ///     print(try thirtyDegrees.applying(.sine, budget).rational?.description ?? "irrational")  // 1/2
+  /// The value of a function at the number.
   ///
   /// - Throws: `outsideDomain` if the function is undefined there, or `tooSmall` too close to a
-  ///   pole.
+  /// pole.
   package func applying(
     _ function: ElementaryFunction, _ budget: Budget
   ) throws(RealError) -> Real {
@@ -64,7 +59,7 @@ extension Real {
     if function == .tangent, case .constructive(let number, _) = value.kind,
       number.best.exponent == .max
     {
-      // The interval is unbounded, so there may be a pole. There is none if the cosine has a sign.
+      // The interval is unbounded: unless the cosine has a sign, there may be a pole.
       _ = try applying(.cosine, budget).sign(budget)
     }
     return value
@@ -117,8 +112,8 @@ extension Real {
     let value = try Real(.function(.gamma), [self], symbolic: nil, budget)
     if rational == nil, case .constructive(let number, _) = value.kind, number.best.exponent == .max
     {
-      // The interval is unbounded, so there may be a pole. There is none if the number is told from
-      // the integers.
+      // The interval is unbounded: unless the number differs from all integers, there may be a
+      // pole.
       _ = try wholeNumber(budget)
     }
     return value
@@ -135,9 +130,7 @@ extension Real {
 
   private static let greatestShift = 2_000
 
-  /// The logarithm to a base.
-  ///
-  /// - Throws: `outsideDomain` unless both are positive and the base is not 1.
+  /// The logarithm to a base; `outsideDomain` unless both are positive and the base is not 1.
   package func logarithm(toBase base: Real, _ budget: Budget) throws(RealError) -> Real {
     if base == 10 { return try applying(.commonLogarithm, budget) }
     if base == 2 { return try applying(.binaryLogarithm, budget) }
@@ -150,9 +143,7 @@ extension Real {
     return try applying(.naturalLogarithm, budget).divided(by: divisor, budget)
   }
 
-  /// The angle in (−π, π] of the point (x, this number).
-  ///
-  /// - Throws: `outsideDomain` for the origin.
+  /// The angle in (−π, π] of the point (x, this number); `outsideDomain` for the origin.
   package func angle(over x: Real, _ budget: Budget) throws(RealError) -> Real {
     let side = try x.sign(budget)
     if side > 0 { return try divided(by: x, budget).applying(.arcTangent, budget) }
@@ -174,9 +165,7 @@ extension Real {
     return try compare(floor, budget) == 0 ? floor.rational : nil
   }
 
-  /// Whether the number is a prime.
-  ///
-  /// - Throws: `unproven` if that is not proven within about a second.
+  /// Whether the number is a prime; `unproven` if that takes more than about a second.
   package func isPrime(_ budget: Budget) throws(RealError) -> Bool {
     guard let number = try wholeNumber(budget), number > 1 else { return false }
     let least = number.numerator.dividedBySmallPrimes.factors.primes.first
@@ -209,7 +198,6 @@ extension Rational {
   /// The logarithm of a positive number if it is rational.
   package func exactLogarithm(toBase base: Rational) -> Rational? {
     if self == 1 { return 0 }
-    // The logarithm of a reciprocal is the negative, and so is that to a reciprocal base.
     if self < 1 { return reciprocal?.exactLogarithm(toBase: base).map { -$0 } }
     if base < 1 { return base.reciprocal.flatMap { exactLogarithm(toBase: $0) }.map { -$0 } }
     guard let exponent = numerator.exactLogarithm(toBase: base.numerator) else { return nil }

@@ -1,4 +1,3 @@
-/// A number that solves an equation, with its multiplicity.
 package struct RealRoot: Hashable, Sendable {
   package var value: Real
   package var multiplicity: Int
@@ -9,9 +8,7 @@ package struct RealRoot: Hashable, Sendable {
 }
 
 extension RationalPolynomial {
-  /// The real roots in ascending order, exact if rational or quadratic.
-  ///
-  /// - Precondition: The polynomial is not zero.
+  /// The real roots in ascending order, exact if rational or quadratic; the polynomial is not zero.
   package func roots(_ budget: Budget) throws(RealError) -> [RealRoot] {
     var roots: [RealRoot] = []
     for (factor, multiplicity) in try squareFreeFactors(budget) {

@@ -7,14 +7,12 @@ package struct RealSolutions: Hashable, Sendable {
     package var includesLower = false
     package var includesUpper = false
 
-    /// Creates a closed piece.
     package init(from lower: Real?, to upper: Real?) {
       (self.lower, self.upper) = (lower, upper)
       (includesLower, includesUpper) = (lower != nil, upper != nil)
     }
   }
 
-  /// Single solutions in ascending order.
   package var roots: [RealRoot] = []
   /// Pieces that consist of solutions, in ascending order.
   package var pieces: [Piece] = []

@@ -1,11 +1,10 @@
 /// The values of an expression on an interval.
 struct Enclosure: Sendable {
-  /// The extent to which an expression has values on an interval.
   enum Extent: Int, Hashable, Sendable, Comparable {
     case nowhere, unknown
-    /// It has values everywhere, and may jump.
+    /// Values everywhere, perhaps with jumps.
     case jumps
-    /// It has values everywhere, and they are continuous.
+    /// Continuous values everywhere.
     case everywhere
 
     static func < (left: Extent, right: Extent) -> Bool { left.rawValue < right.rawValue }
@@ -39,7 +38,6 @@ struct Sides {
 }
 
 extension RealExpression {
-  /// The enclosures of nodes and their dependencies, given those of the parameters.
   func enclosures(
     of roots: [Int], on interval: Interval, parameters: [Interval], precision: Int
   ) -> [Enclosure?] {
@@ -133,7 +131,6 @@ extension RealExpression {
     }
   }
 
-  /// Enclosures of the parameters.
   func parameterValues(precision: Int, _ budget: Budget) throws(RealError) -> [Interval] {
     var values: [Interval] = []
     for parameter in parameters {

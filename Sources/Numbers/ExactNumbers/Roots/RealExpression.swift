@@ -18,8 +18,7 @@ package struct RealExpression: Hashable, Sendable {
     case function(ElementaryFunction, Int)
     case magnitude(Int)
     case step(StepFunction, Int)
-    /// A variable that is bound to a value: equal to a node, but independent of the unknown in
-    /// derivatives by it. The second number tells variables apart.
+    /// A variable equal to a node, but independent of the unknown in derivatives; with its number.
     case bound(Int, Int)
 
     var isConstant: Bool { operands.isEmpty && self != .unknown }
@@ -45,7 +44,6 @@ package struct RealExpression: Hashable, Sendable {
 
   package init() {}
 
-  /// The node of an operation.
   package mutating func node(_ node: Node) -> Int {
     if let simple = simplified(node) { return simple }
     if let known = indices[node] { return known }
@@ -56,7 +54,6 @@ package struct RealExpression: Hashable, Sendable {
 
   package mutating func constant(_ number: Rational) -> Int { node(.constant(number)) }
 
-  /// The node of a number.
   package mutating func number(_ number: Real) -> Int {
     if let rational = number.rational { return constant(rational) }
     parameters.append(number)
@@ -68,12 +65,10 @@ package struct RealExpression: Hashable, Sendable {
     node(.bound(value, nodes.count))
   }
 
-  /// The difference of two nodes.
   package mutating func difference(_ left: Int, _ right: Int) -> Int {
     node(.sum(left, node(.product(constant(-1), right))))
   }
 
-  /// The rational number of a node; nil for other nodes.
   package func rational(_ node: Int) -> Rational? {
     if case .constant(let number) = nodes[node] { number } else { nil }
   }

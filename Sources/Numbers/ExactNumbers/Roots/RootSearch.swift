@@ -14,7 +14,7 @@ struct RootSearch {
 
   private static let precision = 128
   private static let mostSlopes = 8
-  /// The precision in bits with which a sign is sought at an irrational number.
+  /// The precision with which a sign is sought at an irrational number.
   private static let signBits = 1_024
   private static let mostParts = 6_000
   private static let greatestDepth = 60
@@ -31,7 +31,6 @@ struct RootSearch {
     parameters = try expression.parameterValues(precision: Self.precision, budget)
   }
 
-  /// A part of the line between two fractions.
   fileprivate struct Part {
     let lower: Rational
     let upper: Rational
@@ -155,8 +154,7 @@ struct RootSearch {
     return true
   }
 
-  /// The roots of a derivative, in ascending order, where those of the next one are known; nil if
-  /// a sign is unknown.
+  /// The roots of a derivative, ascending, from those of the next one; nil if a sign is unknown.
   private func roots(
     of order: Int, between turns: [RealRoot], in part: Part
   ) throws(RealError) -> [RealRoot]? {
@@ -194,7 +192,7 @@ struct RootSearch {
     } ?? nil
   }
 
-  /// A fraction beside a number, where a derivative still has the sign that it has there.
+  /// A fraction beside a number, where a derivative still has the sign of the number.
   private func separator(
     beside number: Real, _ direction: RoundingDirection, _ sign: Int, _ order: Int,
     before other: Real

@@ -1,11 +1,7 @@
 import CMPFR
 
 /// A number in a binary format of IEEE 754.
-///
-///     let third = BinaryFloat(Rational(numerator: 1, denominator: 3), .single)
-///     print(third.value?.description ?? "infinity")  // 11184811/33554432
 package struct BinaryFloat: Hashable, Sendable {
-  /// The common formats.
   package enum Format: Hashable, Sendable, CaseIterable {
     case single
     case double
@@ -20,7 +16,6 @@ package struct BinaryFloat: Hashable, Sendable {
       }
     }
 
-    /// The length in bits.
     package var bits: Int {
       switch self {
       case .single: 32
@@ -82,7 +77,6 @@ package struct BinaryFloat: Hashable, Sendable {
     }
   }
 
-  /// The bits as a whole number from 0.
   package var pattern: Rational {
     Rational(Int(bits >> 1)).shifted(left: 1) + Rational(Int(bits & 1))
   }
@@ -113,7 +107,6 @@ package struct BinaryFloat: Hashable, Sendable {
     return BinaryFloat(BigFloat(next), format)
   }
 
-  /// The next smaller number of the format, possibly −infinity; nil below that.
   package var nextDown: BinaryFloat? { negated.nextUp?.negated }
 
   private var negated: BinaryFloat { BinaryFloat(BigFloat(-double), format) }
@@ -125,7 +118,6 @@ package struct BinaryFloat: Hashable, Sendable {
     return [digits.prefix(1), exponent, digits.suffix(format.fractionBits)].joined(separator: " ")
   }
 
-  /// All bits in base 16.
   package var hexadecimal: String { "0x" + digits(inBase: 16, count: format.bits / 4) }
 
   private func digits(inBase base: Int, count: Int) -> String {

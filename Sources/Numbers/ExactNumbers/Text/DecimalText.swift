@@ -74,12 +74,16 @@ extension Rational {
   /// The number as text of at most `width` characters; nil if not even one digit fits.
   ///
   /// The first of these that fits counts:
-  /// 1. the exact decimal in plain form, however many digits it has, unless its decimal exponent is
-  ///    less than −7 and the next form fits;
-  /// 2. the exact decimal in scientific form, if it has at most `significantDigits` digits;
-  /// 3. the number rounded, half away from zero, to at most `significantDigits` digits, as many as
-  ///    fit, in plain form unless the scientific form shows more of them. The plain form needs a
-  ///    decimal exponent of at least −7 and never pads unknown digits with zeros.
+  ///
+  /// 1. The exact decimal in plain form, unless its decimal exponent is less than −7 and the next
+  /// form
+  ///    fits.
+  /// 2. The exact decimal in scientific form, if it has at most `significantDigits` digits.
+  /// 3. The number rounded, half away from zero, to at most `significantDigits` digits, in plain
+  /// form
+  ///    unless the scientific form shows more of them. The plain form needs a decimal exponent of
+  /// at
+  ///    least −7 and never pads unknown digits with zeros.
   ///
   /// No form has trailing zeros after the point.
   package func text(
@@ -106,9 +110,8 @@ extension Rational {
   /// The number as text of any length.
   ///
   /// A finite decimal is written in full. Other numbers have `digits` digits, and an exponent
-  /// unless that of the first digit is at least −7 and leaves a decimal. There are no trailing
-  /// zeros after the point unless the number is rounded. `DecimalLiteral` parses the text in ASCII
-  /// without its sign.
+  /// unless that of the first digit is at least −7 and leaves a decimal. `DecimalLiteral` parses
+  /// the text in ASCII without its sign.
   package func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii
   ) -> NumberText {
@@ -157,7 +160,7 @@ extension Real {
 
   /// The text of any length; digits before an ellipsis, at least three, are truncated.
   ///
-  /// Where so many digits are not proven it has fewer, which the budget notes.
+  /// If so many digits are not proven it has fewer, which the budget notes.
   func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii, _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -202,9 +205,8 @@ extension Real {
 }
 
 extension Real {
-  /// The magnitude, rounded up to a few digits; 0 if it cannot be told from zero.
+  /// The magnitude, rounded up to at most 17 digits; 0 if it cannot be told from zero.
   ///
-  /// - Parameter count: the number of digits, at most 17.
   /// - Throws: `cancelled`, or `tooSmall` if the first digit is out of reach.
   package func magnitudeRoundedUp(
     digits count: Int, _ budget: Budget

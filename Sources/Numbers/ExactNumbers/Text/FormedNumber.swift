@@ -1,4 +1,3 @@
-/// The decimal places with which a number is written.
 package enum DecimalPlaces: Hashable, Sendable {
   /// Those of a currency; a small amount has two significant digits: `0.0061`.
   case ofMoney(Int)
@@ -15,15 +14,13 @@ package enum DecimalPlaces: Hashable, Sendable {
 package struct FormedNumber: Sendable {
   package let number: Real
   package let form: NumberForm
-  /// The factors in the factored form; nil in others.
   package let factors: Factorization?
   private let places: DecimalPlaces?
   private var uncertainty: Rational?
 
-  /// Creates a number in a form; nil if the form does not fit.
+  /// Creates a number in a form; nil if the form does not fit, throwing only `cancelled`.
   ///
   /// - Parameter report: receives the progress of a factorization about ten times a second.
-  /// - Throws: `cancelled`.
   package init?(
     _ number: Real, in form: NumberForm, _ budget: Budget,
     report: ((FactoringProgress) -> Void)? = nil
@@ -38,12 +35,10 @@ package struct FormedNumber: Sendable {
     factors = try Factorization(rational, FactoringWork(limit, budget, report: report))
   }
 
-  /// Creates a number with a known factorization.
   package init(_ number: Real, factors: Factorization) {
     (self.number, form, self.factors, places) = (number, .factors, factors, nil)
   }
 
-  /// Creates a number as a decimal.
   package init(decimal number: Real, places: DecimalPlaces? = nil) {
     (self.number, form, factors, self.places) = (number, .decimal, nil, places)
   }
@@ -60,8 +55,7 @@ package struct FormedNumber: Sendable {
 
   /// The number and a unit as text of at most `width` characters; nil if it does not fit.
   ///
-  /// Inexact text is rounded, or cut off at an ellipsis. Digits are grouped unless that would round
-  /// the number or give it an exponent.
+  /// Digits are grouped unless that would round the number or give it an exponent.
   package func text(
     fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, unit: String = "",
     _ budget: Budget
@@ -96,8 +90,7 @@ package struct FormedNumber: Sendable {
 
   /// The number and a unit as text of any length, without separators.
   ///
-  /// Endless digits are cut off at `digits`, or at the places of an amount if the style rounds. In
-  /// ASCII, the calculator reads exact decimals, fractions, mixed numbers and factors back.
+  /// Endless digits are cut off at `digits`, or at the places of an amount if the style rounds.
   package func text(
     digits: Int, in style: NumberStyle, unit: String = "", _ budget: Budget
   ) throws(RealError) -> NumberText {

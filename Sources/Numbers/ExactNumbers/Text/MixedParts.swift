@@ -10,7 +10,6 @@ package struct MixedParts: Sendable {
   private let ratios: [Real]
   let total: Real
 
-  /// Divides a number of first parts by the ratios of successive parts, all greater than 1.
   package init(_ number: Real, ratios: [Real], _ budget: Budget) throws(RealError) {
     isNegative = try number.sign(budget) < 0
     self.ratios = ratios
@@ -57,9 +56,8 @@ package struct MixedParts: Sendable {
 
   /// The parts as text of at most `width` characters, as in `5 ft 10.8 in`; nil if they do not fit.
   ///
-  /// If not all digits of the last part fit, it is rounded to as many as do, at most
-  /// `significantDigits` in total. Zero parts are omitted, except a last part that was rounded to
-  /// zero.
+  /// The last part is rounded to fit, to at most `significantDigits` in total. Zero parts are
+  /// omitted, except a last part that was rounded to zero.
   package func text(
     fitting width: Int, significantDigits: Int, in style: NumberStyle, _ budget: Budget,
     unit: UnitText
@@ -98,9 +96,8 @@ package struct MixedParts: Sendable {
     return NumberText(joined(wholes, last: last.text, in: style, unit), isExact: last.isExact)
   }
 
-  /// The parts with a fraction in the last one, as in `5 ft 10 4/5 in`.
-  ///
-  /// It is nil if that has no form that parses as one part.
+  /// The parts with a fraction in the last one, as in `5 ft 10 4/5 in`; nil unless it parses as
+  /// one.
   package func mixedText(in style: NumberStyle, unit: UnitText) -> String? {
     guard let rational = last.rational, rational.isWhole || style.mixedSeparator != nil else {
       return nil
