@@ -3,9 +3,7 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// A value in all bases, side by side.
-///
-/// A negative integer that fits the word is a two's complement, except in base 10.
+/// A value in all bases, negative integers as two's complements except in base 10.
 package struct BasesText: Hashable, Sendable {
   package let note: BitsNote
   /// The bits, most significant first; nil if the word does not hold the number.
@@ -54,7 +52,6 @@ extension NumberBase {
     }
   }
 
-  /// The name on buttons and beside numbers.
   package var label: String {
     switch self {
     case .hexadecimal: "HEX"

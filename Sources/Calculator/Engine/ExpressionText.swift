@@ -7,9 +7,7 @@ package protocol TieWriter {
   func text(of origin: EntryID) -> String
 }
 
-/// An expression as text, with the columns of its tokens.
-///
-/// `Formula` parses it back to the same tokens, except for notes, ties and random draws.
+/// An expression as text that `Formula` parses back, except for notes, ties and random draws.
 package struct ExpressionText {
   package private(set) var text = ""
   private var columns: [Range<Int>] = []
@@ -70,13 +68,11 @@ package struct ExpressionText {
     }
   }
 
-  /// Creates the text of a total, which is a single word.
   package init(ofTotal expression: Expression) {
     append(Entry.total)
     columns = expression.tokens.map { _ in 0..<width }
   }
 
-  /// Creates the text of a definition, whose tokens have no columns.
   package init(of definition: String) { append(definition) }
 
   /// Whether a tie needs parentheses to be read as one operand.

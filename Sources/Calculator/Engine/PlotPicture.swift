@@ -5,7 +5,6 @@ import Quantities
 package struct PlotSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
-  /// The space for a number on an axis.
   package var mark = Room(columns: 10, rows: 3)
 
   package struct Room: Hashable, Sendable {
@@ -15,10 +14,8 @@ package struct PlotSize: Hashable, Sendable {
 
   /// Dots per character.
   package static let dots = (columns: 2, rows: 4)
-  /// The space for axes and numbers.
   package static let margin = (columns: 10, rows: 2)
 
-  /// Creates the size of a plot that fits an area with its axes.
   package init(fitting columns: Int, _ rows: Int) {
     self.columns = max(1, columns - Self.margin.columns)
     self.rows = max(1, rows - Self.margin.rows)

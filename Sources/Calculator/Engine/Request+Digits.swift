@@ -122,7 +122,6 @@ extension Request {
     }
   }
 
-  /// The answer to a question about digits, or nil for any error but `cancelled`.
   private func known<Answer>(
     _ question: () throws(RealError) -> Answer?
   ) throws(RealError) -> Answer? {
@@ -165,7 +164,6 @@ extension Request {
     return nil
   }
 
-  /// The whole result, if requested and if it has digits; throws only `cancelled`.
   func fullText(of value: FormedQuantity, _ budget: Budget) throws(RealError) -> NumberText? {
     guard let digits = format.fullDigits else { return nil }
     let value =
@@ -197,11 +195,9 @@ extension ResultFormat {
   var words: Wording { language.words }
 }
 
-/// The progress of a factorization, as displayed.
 package struct FactoringReport: Hashable, Sendable {
   /// The interim result line, such as `… 2^3 × (41 digits) 37 %`.
   package var line: String
-  /// The result if the factorization is cancelled now.
   package var partial: WrittenValue
 
   init(_ progress: FactoringProgress, partial: WrittenValue, in format: ResultFormat) {

@@ -4,7 +4,6 @@ import Quantities
 import Words
 
 extension Request {
-  /// An expression to explain, with the texts of its ties.
   package struct Explained: Hashable, Sendable {
     package var expression: Expression
     var ties: [EntryID: String]
@@ -64,12 +63,10 @@ extension String {
   }
 }
 
-/// The total of the entries with a tag, as text.
 package struct TotalsRow: Hashable, Sendable {
   /// The tag with its number sign, or the name of a sum of several tags.
   package var tag: String
   package var sum: String
-  /// The share of all tagged entries, with a note on excluded ones.
   package var share: String
   /// Thousandths: the progress to the goal, or else the share; nil for no bar.
   package var bar: Int?

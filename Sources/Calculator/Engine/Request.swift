@@ -5,7 +5,6 @@ import Words
 
 /// A calculation on request, with all the data it needs, because it may take long.
 package struct Request: Hashable, Sendable, Identifiable {
-  /// The identity of a request; later ones are greater.
   package struct ID: Hashable, Sendable {
     package let number: Int
 
@@ -13,13 +12,11 @@ package struct Request: Hashable, Sendable, Identifiable {
   }
 
   package enum Subject: Hashable, Sendable {
-    /// An expression, with the entries it is tied to.
     case expression(Expression, Recalculation)
     /// A formula line, the lines it refers to, and their calculation.
     case formula([Character], LineScope, Recalculation)
     case result(Evaluation)
     case totals(Tape)
-    /// The steps of an expression, with the entries it is tied to.
     case explanation(Explained, Recalculation)
     case plot(Plot, PlotSize)
     /// Entries of the tape, and the digits of the visible ones.
@@ -30,7 +27,6 @@ package struct Request: Hashable, Sendable, Identifiable {
     var id: EntryID
     /// Nil if the request calculates it.
     var value: Quantity?
-    /// The columns left for a rounded value.
     var room: Int
 
     package init(id: EntryID, value: Quantity?, room: Int) {
@@ -66,14 +62,11 @@ package struct ResultFormat: Hashable, Sendable {
   package var point: Character
   package var form: NumberForm
   package var grouping: DigitGrouping?
-  /// The decimal places of results; nil for as many as needed.
   package var decimals: Int?
   /// The digits on the page of the whole value; nil while closed.
   package var fullDigits: Int?
-  /// Whether to list the value in each suitable form.
   package var listsForms: Bool
   package var units: UnitSigns
-  /// The word size for all bases; nil if not displayed.
   package var wordSize: WordSize?
   package var language: Language
 
@@ -96,7 +89,6 @@ package struct ResultFormat: Hashable, Sendable {
 }
 
 extension ResultFormat {
-  /// The form of a value, whose unit may prescribe one.
   package func form(of value: Quantity) -> NumberForm {
     switch value.unit?.form {
     case .number(let form): form
@@ -122,7 +114,6 @@ package enum Answer: Hashable, Sendable {
   case explanation([String])
   case plot(PlotPicture)
   case copied(String)
-  /// The end of a request for entries or for a plot.
   case finished
 }
 
@@ -140,18 +131,14 @@ package struct EntryOutcome: Hashable, Sendable {
   package var outcome: Outcome
 }
 
-/// A value as displayed.
 package struct WrittenValue: Hashable, Sendable {
   package var text: String
   /// The values of percentages, by token index.
   package var notes: [Int: String]
   /// The form of the result line; a decimal if no other fits.
   package var form: NumberForm
-  /// The value in each suitable form, if requested.
   package var forms: [NumberForm: String] = [:]
-  /// The whole result; nil if not requested or without digits.
   package var full: NumberText?
-  /// Lines on the IEEE 754 formats, if requested.
   package var floats: [String] = []
   package var factors: Factorization?
   package var bases: BasesText?

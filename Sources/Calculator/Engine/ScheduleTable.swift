@@ -2,7 +2,6 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// A schedule as text: a line per month and one for the sums.
 package struct ScheduleTable {
   private let schedule: Schedule
   private let style: NumberStyle

@@ -7,7 +7,6 @@ package struct TapeSummary: Hashable, Sendable {
   package let name: String
   package let day: Day?
   package let count: Int
-  /// One sum per kind of unit.
   package let sums: [String]
 
   package init(name: String, day: Day?, count: Int, sums: [String]) {

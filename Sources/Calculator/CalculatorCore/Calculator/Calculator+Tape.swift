@@ -17,7 +17,6 @@ extension Calculator {
     for (entry, sum) in zip(entries, sums) { record(.value(sum), for: entry.id) }
   }
 
-  /// Appends a definition to the tape and shows it.
   package mutating func show(_ definition: Definition, comment: String? = nil) {
     lastNumber += 1
     let entry = Entry(
@@ -51,7 +50,6 @@ extension Calculator {
     followValue(of: id)
   }
 
-  /// Sets the day of entries that have none.
   package mutating func stamp(_ ids: some Sequence<EntryID>, _ day: Day?) {
     for id in ids {
       guard var entry = tape[id] else { continue }

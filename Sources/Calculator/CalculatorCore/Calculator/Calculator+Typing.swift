@@ -33,7 +33,6 @@ extension Calculator {
     }
   }
 
-  /// Begins a new line with an integer in a base.
   package mutating func write(_ number: Rational, in base: NumberBase) {
     var line = LineText((number.isNegative ? "−" : "") + number.digits(inBase: base.rawValue))
     line.base = base
@@ -128,7 +127,6 @@ extension Calculator {
 extension Calculator {
   package var stepCount: Int { history.position }
 
-  /// Whether nothing is being typed.
   package var isIdle: Bool {
     if case .entering(let line) = phase { line.text.isEmpty } else { true }
   }

@@ -24,7 +24,6 @@ package struct Calculator: Hashable, Sendable {
   var history: History
   private var changes: [TapeChange] = []
   var lastNumber: UInt64 = 0
-  /// The identity of this calculator among the writers of a tape.
   let writer: UInt64
   private var followsValues = false
   package let limits: Limits
@@ -55,7 +54,6 @@ package struct Calculator: Hashable, Sendable {
 
   package var line: LineText? { typed?.text }
 
-  /// The error of the line or of the displayed entry.
   package var error: EvaluationError? {
     switch moment.phase {
     case .entering: return nil

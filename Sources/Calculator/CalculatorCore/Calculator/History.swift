@@ -1,8 +1,6 @@
 import ExactNumbers
 
-/// The steps that can be undone and redone.
-///
-/// An edit of the line is stored as a difference, so a key costs a few bytes however long the line.
+/// The steps that can be undone and redone; edits of the line are stored as differences.
 struct History: Hashable, Sendable {
   struct Change: Hashable, Sendable {
     var moment: Calculator.Moment
@@ -92,7 +90,6 @@ struct History: Hashable, Sendable {
 }
 
 package struct DisplayFormat: Hashable, Sendable {
-  /// The form of results, with decimals as the fallback.
   package var form = NumberForm.decimal
   package var isGrouped = false
   /// The decimal places of results; nil for as many as needed.

@@ -53,7 +53,6 @@ package enum CalculatorCommand: Hashable, Sendable {
   case allClear
 }
 
-/// Why a press was refused; a refusal changes nothing.
 package struct Refusal: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable, CaseIterable {
     case missingOperand

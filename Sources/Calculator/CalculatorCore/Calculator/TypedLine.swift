@@ -8,7 +8,6 @@ package struct TypedLine: Hashable, Sendable {
   }
 }
 
-/// The purpose and origin of a text with a cursor.
 package struct Editing: Hashable, Sendable {
   package enum Purpose: Hashable, Sendable {
     case calculation

@@ -39,7 +39,6 @@ extension Arithmetic {
     }
   }
 
-  /// The number of bits of a word, by default 64.
   private func width(_ bits: Real?) throws(RealError) -> Int {
     guard let bits else { return 64 }
     guard let width = try whole(bits).wholeValue, (1...4_096).contains(width) else {

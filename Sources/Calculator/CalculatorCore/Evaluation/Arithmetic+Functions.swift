@@ -298,7 +298,6 @@ extension Arithmetic {
     return Real(result)
   }
 
-  /// - Throws: `tooLarge` beyond a multiple of the limits, or `cancelled`.
   private func withinLimits(_ number: Real, times factor: Int = 1) throws(RealError) -> Real {
     guard let rational = number.rational else { return number }
     try budget.spend(rational.numeratorBits + rational.denominatorBits)
@@ -332,7 +331,6 @@ extension Arithmetic {
 }
 
 extension Array {
-  /// The elements at even and at odd indices.
   package var unzipped: (first: [Element], second: [Element]) {
     (
       stride(from: 0, to: count, by: 2).map { self[$0] },

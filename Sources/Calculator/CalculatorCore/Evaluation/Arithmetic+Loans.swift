@@ -150,6 +150,5 @@ extension Arithmetic {
   }
 
   private static let month = UnitTable.unit(named: "month").map { Unit([$0]) }
-  /// A thousand years, in months.
   private static let greatestTerm = 12_000
 }

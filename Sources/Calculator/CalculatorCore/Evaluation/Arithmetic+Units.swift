@@ -1,7 +1,6 @@
 import ExactNumbers
 import Quantities
 
-/// Operations on quantities of which at least one has a unit.
 extension Arithmetic {
   mutating func result(
     ofUnits binary: BinaryOperator, _ left: Quantity, _ right: Quantity,
@@ -69,7 +68,6 @@ extension Arithmetic {
     }
   }
 
-  /// - Parameter isFraction: whether the operand is written as one, as in `1/16 MHz`.
   mutating func converted(
     _ operand: Quantity, to unit: Unit, at place: Range<Int>, isFraction: Bool = false
   ) throws(EvaluationError) -> Quantity {

@@ -1,10 +1,8 @@
 import ExactNumbers
 import Quantities
 
-/// Arithmetic within limits, whose errors name the place at fault.
-///
-/// Results that would be far too large fail before they are calculated, because GMP ends the
-/// process when memory runs out.
+/// Arithmetic within limits; results far too large fail early, as GMP ends the process without
+/// memory.
 struct Arithmetic {
   let limits: Limits
   let budget: Budget
@@ -83,7 +81,6 @@ struct Arithmetic {
     try blaming(place) { () throws(RealError) in try operand.negated(budget) }
   }
 
-  /// - Throws: `tooLarge`, or `cancelled` after charging the budget.
   func checked(_ value: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
     // Operations on irrational numbers spend the budget themselves.
     guard let bits = value.bits else { return value }
@@ -142,7 +139,6 @@ extension Arithmetic {
     if let exponent = exponent.wholeValue, base.bitsRaised(to: exponent) <= 2 * limits.bits {
       return Real(base.raised(to: exponent))
     }
-    // A power of a fraction near 1 may be of any size.
     let power = try Real(base.magnitude).digitsRaised(to: Real(exponent), budget)
     return base.isNegative && exponent.isOdd ? try power.negated(budget) : power
   }

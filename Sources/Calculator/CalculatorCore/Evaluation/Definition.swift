@@ -1,8 +1,6 @@
 import Quantities
 
-/// A user-defined function: `f(x) = x^2 + 1`.
-///
-/// Arguments are calculated once, before the function; a percentage becomes a plain number.
+/// A user-defined function, `f(x) = x^2 + 1`; arguments are calculated once, before it.
 package struct Definition: Hashable, Sendable {
   package let name: String
   let tree: SyntaxTree
@@ -14,7 +12,6 @@ package struct Definition: Hashable, Sendable {
 
   package var parameters: [String] { tree.parameters }
 
-  /// The entries in the order of their references, possibly repeated.
   package var origins: [EntryID] { expression.origins }
 
   /// The definition as an expression that starts with the parameters.

@@ -14,7 +14,6 @@ struct Equation: TermAlgebra {
     var fraction: (top: Int, bottom: Int)?
     /// A constant with its unit; otherwise one of the unit.
     var value: Quantity
-    /// The exponent of the unknown's unit.
     var exponent: Rational = 0
     var isPercentage = false
 
@@ -405,7 +404,6 @@ extension Equation {
       }
       return try root(squares, 2)
     case .normcdf where arguments.count == 1:
-      // Φ(x) = erfc(−x ÷ √2) ÷ 2.
       let root = try root(Term(2), 2)
       let ratio = try negative(of: quotient(first, root))
       return try quotient(

@@ -16,15 +16,11 @@ package struct Evaluation: Hashable, Sendable {
   package var solved: Solutions?
   package var isChoice = false
   package var isTotal = false
-  /// The sums of the other kinds, for a total.
   package var further: [Evaluation] = []
 }
 
 extension Expression {
-  /// Evaluates the expression by the grammar of `Parser`.
-  ///
-  /// - Throws: an error whose place counts the tokens of this expression.
-  /// - Complexity: O(*n*) operations on numbers for *n* tokens, without recursion.
+  /// Evaluates the expression; places of errors count its tokens.
   package func evaluated(
     in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) -> Evaluation {
@@ -89,9 +85,7 @@ package struct PlainAngle: Hashable, Sendable {
 }
 
 extension Expression {
-  /// A sine, cosine or tangent of a plain number other than 0, in linear time.
-  ///
-  /// - Parameter ties: values, hardly meant in radians if they are non-zero fractions.
+  /// A sine, cosine or tangent of a plain number other than 0, such as a fraction.
   package func plainAngle(ties: (EntryID) -> Quantity? = { _ in nil }) -> PlainAngle? {
     let hasFunction = tokens.contains { if case .function = $0 { true } else { false } }
     guard hasFunction, let tree = try? tree(),

@@ -1,7 +1,6 @@
 import ExactNumbers
 import Quantities
 
-/// Why an expression has no value, and which part is at fault.
 package struct EvaluationError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case missingOperand
@@ -18,14 +17,12 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case mixedGrouping(plain: String)
     /// A unit whose name may mean something else, such as a constant.
     case unitWithoutNumber(String, constant: String?)
-    /// A text with two readings, both written out.
     case ambiguous(String, String)
     case invalidDate
     /// A month name outside a date, or a date without a day or year.
     case incompleteDate
     case wrongWeekday(Day)
     case invalidTime
-    /// A time of day that a clock change skips.
     case skippedTime(Zone)
     case yearOutOfRange
     case fractionOfTime
@@ -45,9 +42,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// A word for something unsupported, such as `limit`.
     case missingFunction(String)
     case wrongArguments(Function)
-    /// A wrong number of arguments; the heading shows how the function is called.
     case usage(String)
-    /// A line that depends on itself through these names.
     case recursion([String])
     /// A definition that would roll the same in every call.
     case randomDefinition
@@ -57,7 +52,6 @@ package struct EvaluationError: Error, Hashable, Sendable {
     indirect case inFunction(Kind, String, at: String)
     case misplacedInfinity
     case malformedRange(Function)
-    /// A bound that is not whole, or a range longer than the limits.
     case rangeBound
     case malformedEquation
     /// An equation whose names all have a value, or that has none.
@@ -73,7 +67,6 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case unsolvable
     /// Possibly infinitely many solutions without a range.
     case needsRange
-    /// Several solutions used as an operand.
     case severalSolutions
     /// A choice among several solutions where there is one value.
     case notSeveral
@@ -102,7 +95,6 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case bitsOfFraction(BinaryOperator?)
     case rootOfNegative
     case outsideDomain(Function)
-    /// The square root of the negative integer of this magnitude.
     case imaginaryRoot(of: Int)
     /// A number that agrees with zero to this many digits; its sign is unproven.
     case unknownSign(digits: Int)
@@ -136,9 +128,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The part at fault, never empty.
-  ///
-  /// It counts the tokens of an `Expression`, or the bytes of a `Formula`.
+  /// The part at fault, never empty: tokens of an `Expression`, or bytes of a `Formula`.
   package var place: Range<Int>
 
   package init(_ kind: Kind, at place: Range<Int>) {

@@ -1,7 +1,6 @@
 import ExactNumbers
 import Quantities
 
-/// Measured values, and the propagation of their uncertainties.
 extension Evaluator {
   /// Records the sources of a measured value, and changes it if one of them is shifted.
   ///

@@ -2,7 +2,6 @@ import ExactNumbers
 import Quantities
 
 extension Evaluator {
-  /// The operands of an operation with an unknown.
   private struct Given {
     var equation: Equation
     let name: String
@@ -316,7 +315,6 @@ extension Evaluator {
     return stack.removeLast()
   }
 
-  /// A derivative within an equation, whose point may depend on the unknown.
   private mutating func slope<Algebra: TermAlgebra>(
     from unknown: Int, to end: Int, of tree: SyntaxTree, _ parameters: [Algebra.Term],
     _ algebra: inout Algebra

@@ -39,10 +39,7 @@ package struct Evaluator: ~Copyable {
 
   package var remark: QuantityArithmetic.Remark? { arithmetic.quantities.remark }
 
-  /// The value of a tree.
-  ///
-  /// - Throws: an error at the place of a node.
-  /// - Complexity: O(*n*) operations for *n* nodes, times the number of measured values, if any.
+  /// The value of a tree; errors have the place of a node.
   mutating func value(of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     measured.removeAll()
     let value = try calculatedValue(of: tree)
@@ -315,7 +312,6 @@ extension Evaluator {
     let percentages: Int
   }
 
-  /// One of several solutions by its number: `ans(2)`.
   func solution(
     _ arguments: [Quantity], of value: Quantity?, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
@@ -329,7 +325,6 @@ extension Evaluator {
     return solution
   }
 
-  /// In bits of an operation.
   private static let costOfCall = 1_024
 
   func spendCall(at place: Range<Int>) throws(EvaluationError) {

@@ -104,8 +104,6 @@ extension Explanation {
   }
 
   /// The operation of a step, with a tie in place of each operand step.
-  ///
-  /// - Complexity: O(*n*) for *n* nodes of the step outside its operands.
   package func operation(of step: Step) -> Expression {
     var writer = TreeWriter(tree: tree, writesProducts: true)
     for (number, operand) in step.operands.enumerated() {
@@ -125,12 +123,10 @@ extension Explanation {
     EntryID(writer: EntryID.greatestWriter, number: UInt64(number))
   }
 
-  /// The number of the operand tied to; nil for the tie to an entry.
   package static func operand(ofTie origin: EntryID) -> Int? {
     origin.writer == EntryID.greatestWriter ? Int(origin.number) : nil
   }
 
-  /// The entry of a step that is a tied operand; nil for an operation.
   package func origin(of step: Step) -> EntryID? {
     if case .tie(let origin) = tree.nodes[step.node].kind { origin } else { nil }
   }

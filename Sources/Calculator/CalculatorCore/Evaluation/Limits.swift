@@ -2,9 +2,7 @@ import ExactNumbers
 
 /// The bounds on expressions and numbers, so that no input exhausts memory or runs forever.
 package struct Limits: Hashable, Sendable {
-  /// The longest numerator or denominator.
   package var bits: Int
-  /// The longest number typed with keys.
   package var digits: Int
   package var tokens: Int
   package var nesting: Int
@@ -25,13 +23,10 @@ package struct Limits: Hashable, Sendable {
     self.decidingDigits = decidingDigits
   }
 
-  /// Limits for numbers of about a million decimal digits.
   package static let standard = Limits()
 }
 
-/// A way to cancel a calculation, polled every few milliseconds.
-///
-/// A single function at very many digits may take longer between polls.
+/// A way to cancel a calculation, polled every few milliseconds if no single function takes longer.
 package struct Cancellation {
   package let isRequested: () -> Bool
 

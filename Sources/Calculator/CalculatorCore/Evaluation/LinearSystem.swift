@@ -1,7 +1,6 @@
 import ExactNumbers
 import Quantities
 
-/// A sum of multiples of unknowns and a constant.
 struct LinearForm: KnownTerm {
   var factors: [Int: Quantity] = [:]
   var constant: Quantity?
@@ -21,7 +20,6 @@ struct LinearSystem: TermAlgebra {
   enum Solution {
     case none
     case values([Quantity])
-    /// Infinitely many solutions; this unknown may have any value.
     case free(Int)
   }
 

@@ -27,7 +27,6 @@ protocol TermAlgebra {
   mutating func further(_ binary: BinaryOperator, _ left: Term, _ right: Term) throws(QuantityError)
     -> Term?
 
-  /// The value of a function other than sums and products.
   mutating func further(_ function: Function, _ arguments: [Term]) throws(QuantityError) -> Term?
 
   mutating func degrees(_ operand: Term) throws(QuantityError) -> Term?
@@ -41,7 +40,6 @@ protocol TermAlgebra {
 }
 
 extension TermAlgebra {
-  /// The value of an operation at least one of whose operands has an unknown.
   mutating func term(
     of kind: SyntaxTree.Kind, _ arguments: [Term], at place: Range<Int>
   ) throws(EvaluationError) -> Term {

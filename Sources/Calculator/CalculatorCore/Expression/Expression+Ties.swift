@@ -63,7 +63,6 @@ extension Real {
     return decimal
   }
 
-  /// The number as a short exact decimal; nil if there is none.
   package func shortText(in style: NumberStyle) -> String? {
     guard let digits = shortMagnitude?.plainText(in: style) else { return nil }
     return rational?.isNegative == true ? style.minus + digits : digits

@@ -1,9 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// An arithmetic expression as a list of tokens.
-///
-/// The tokens may be in any order, except that a sign never follows an operand.
+/// An arithmetic expression as a list of tokens, possibly malformed.
 package struct Expression: Hashable, Sendable {
   package internal(set) var tokens: [Token]
 
@@ -49,7 +47,6 @@ extension Expression: CustomDebugStringConvertible {
 }
 
 extension Expression {
-  /// A binary operator with all the tokens after it.
   struct Operation {
     var binary: BinaryOperator
     var right: ArraySlice<Token>
@@ -180,7 +177,6 @@ extension Token {
     case .open: "("
     case .function(let function): function.name + "("
     case .application(let origin): ties(origin) + "("
-    // Written after the name, before the equals sign.
     case .parameters: ""
     case .separator: ";"
     case .close: ")"

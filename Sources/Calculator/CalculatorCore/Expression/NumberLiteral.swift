@@ -53,7 +53,6 @@ package enum NumberFlaw: Hashable, Sendable, CaseIterable {
   case noDigit
   case misplacedUnderscore
   case foreignDigit
-  /// An ellipsis in place of digits.
   case shortened
 }
 

@@ -4,7 +4,6 @@ import Quantities
 package enum Token: Hashable, Sendable {
   case number(NumberLiteral)
   case tie(EntryID)
-  /// The value of an unknown of a system that an entry solves.
   case pick(EntryID, String)
   case constant(Constant)
   indirect case time(Quantity)
@@ -24,7 +23,6 @@ package enum Token: Hashable, Sendable {
   case binding(String)
   case bound
   case equals
-  /// The parameters of a definition: `(x; y) =`.
   case parameters([String])
   case parameter(String)
 

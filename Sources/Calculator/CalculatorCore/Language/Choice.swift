@@ -26,14 +26,12 @@ extension Reader {
 }
 
 extension Formula {
-  /// The ambiguous parts of the line, given its text, in order.
   package func choices(in text: ArraySlice<UInt8>) -> [Choice] {
     (choices + percentages(in: text) + angles(in: text)).sorted {
       $0.place.lowerBound < $1.place.lowerBound
     }
   }
 
-  /// A plain number taken as an angle in radians: `sin(30)`.
   private func angles(in text: ArraySlice<UInt8>) -> [Choice] {
     guard let (function, argument) = tree.plainAngle(isPlain: { _ in false }),
       case let (call, angle) = (tree.nodes[argument + 1], tree.nodes[argument]),
@@ -59,7 +57,6 @@ extension Formula {
         case let right = tree.nodes[index - 1], right.kind == .postfix(.percent)
       else { return nil }
       let left = tree.nodes[right.first - 1]
-      // The nodes of a phrase all have its place.
       guard left.place != right.place else { return nil }
       let source = { (range: Range<Int>) in
         text[(text.startIndex + range.lowerBound)...].prefix(range.count)

@@ -12,7 +12,6 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   /// A bound of an integral; it has no value.
   case infinity = "inf"
 
-  // Defining constants of the International System of Units.
   case speedOfLight = "speed_of_light"
   case planck
   case elementaryCharge = "elementary_charge"
@@ -23,13 +22,11 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
 
   case standardGravity = "gravity"
 
-  // Derived constants.
   case reducedPlanck = "planck_reduced"
   case gasConstant = "gas_constant"
   case faraday
   case stefanBoltzmann = "stefan_boltzmann"
 
-  // Measured constants.
   case gravitation
   case fineStructure = "fine_structure"
   case electronMass = "electron_mass"

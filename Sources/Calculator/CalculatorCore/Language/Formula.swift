@@ -20,11 +20,7 @@ package struct Formula: Hashable, Sendable {
   /// lunch`, and a comment written after `# ` is read unchanged.
   package let comment: String?
 
-  /// Parses text in linear time.
-  ///
-  /// - Parameters:
-  ///   - scope: the entries that the text can refer to.
-  ///   - commaIsPoint: whether a comma is accepted as a decimal point.
+  /// Parses text in linear time, optionally with decimal commas.
   package init(
     _ text: ArraySlice<UInt8>, in scope: any Scope = EmptyScope(), commaIsPoint: Bool = false
   ) throws(EvaluationError) {
@@ -171,7 +167,6 @@ package struct Formula: Hashable, Sendable {
     return name
   }
 
-  /// The tree of a phrase in words, all of whose nodes have the place of the phrase.
   private static func phrase(
     _ parts: LineParts, in scope: any Scope, commaIsPoint: Bool
   ) -> (tree: SyntaxTree, choice: Choice, isCertain: Bool, isSplit: Bool)? {
@@ -305,7 +300,6 @@ struct LineParts {
     var next = 1
     while lexemes[next].isPartOfHeading { next += 1 }
     let end = next
-    // An equation may begin with a function: `sin x = 1/2`.
     if end > 1, case .function = Vocabulary.meaning(of: lexemes[0].text) { return }
     var inside: Range<Int>?
     if lexemes[next].isSign("(") {
@@ -334,7 +328,6 @@ struct LineParts {
 }
 
 extension Lexeme {
-  /// Whether the lexeme may be part of a name before an equals sign, even of an invalid one.
   fileprivate var isPartOfHeading: Bool {
     switch kind {
     case .word, .number, .invalid: true

@@ -162,7 +162,6 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   package var domain: FunctionDomain { entry.domain }
 
-  /// The question that may remain undecided.
   package var doubt: Doubt? {
     for case .own(let doubt) in [entry.unknownSign, entry.unknownFloor] { return doubt }
     return nil
@@ -197,7 +196,6 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   /// Whether the last argument is the hidden draw, which preserves the result of the line.
   package var isRandom: Bool { self == .random || self == .roll }
 
-  /// The argument counts that can be written.
   package var argumentCounts: ClosedRange<Int> {
     let hidden = isRandom ? 1 : 0
     return arity.least...(arity.greatest.map { $0 - hidden } ?? .max)
@@ -228,7 +226,6 @@ extension Function {
     package static var threeToFive: Arity { Arity(least: 3, greatest: 5) }
   }
 
-  /// The treatment of units in arguments.
   enum Units {
     case none
     /// The argument is an angle; a plain number is in radians, with a note.
@@ -239,7 +236,6 @@ extension Function {
     case ofFirstWithoutScale
   }
 
-  /// What digits leave undecided, which selects the error.
   enum Decision {
     /// The sign or floor of a number; also for functions without a question.
     case general

@@ -5,7 +5,6 @@ import Quantities
 package enum HiddenMeaning: Hashable, Sendable {
   case unit(plural: String, other: String)
   case constant(other: String)
-  /// A function, still meant before a parenthesis.
   case function(Function)
   case total
   case present

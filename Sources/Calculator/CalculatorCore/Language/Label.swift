@@ -34,7 +34,6 @@ enum Label {
       !line.lexemes[words.upperBound].isGlued,
       line.lexemes[words.upperBound..<range.upperBound].contains(where: \.isOfAmount)
     else { return nil }
-    // The words may end in a code: `Rent USD 850`.
     return words.lazy.compactMap { last in
       definition(words.lowerBound..<last + 1, as: last + 1..<range.upperBound, line, reader)
     }.first
@@ -77,7 +76,6 @@ enum Label {
       && !TextLanguage.allCases.contains { UnitTable.unit(named: name, in: $0) != nil }
   }
 
-  /// Shorter words are rather symbols.
   private static let shortestWord = 3
 
   private static func tree(_ line: LexedLine, _ range: Range<Int>, _ reader: Reader) -> SyntaxTree?

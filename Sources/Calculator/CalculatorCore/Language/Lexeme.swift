@@ -18,7 +18,6 @@ struct Lexeme {
   let text: String
   let start: Int
   let end: Int
-  /// Whether no blank precedes the lexeme.
   let isGlued: Bool
   /// Whether a number is ASCII digits with at most one point and no leading zero.
   var isPlain = false
@@ -36,7 +35,6 @@ struct Lexeme {
   }
 }
 
-/// The lexemes of a line, always with an end.
 struct LexedLine {
   let whole: ArraySlice<UInt8>
   var lexemes: [Lexeme]

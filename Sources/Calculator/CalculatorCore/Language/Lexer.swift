@@ -27,9 +27,6 @@ struct Lexer {
     lexemes.reserveCapacity(min(text.count, 16) + 1)
   }
 
-  /// Splits a line into lexemes.
-  ///
-  /// - Parameter base: the base of whole numbers without a prefix.
   static func line(
     _ text: ArraySlice<UInt8>, commaIsPoint: Bool = false, base: NumberBase = .decimal
   ) -> LexedLine {
@@ -181,7 +178,6 @@ extension Lexer {
       }
       end += 1
     }
-    // A zero may be the prefix of another base.
     if text[index] == UInt8(ascii: "0"),
       end > index + 1 || end < text.endIndex && text[end].isLetter
     {

@@ -58,10 +58,8 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The operator in the typed language.
   package var source: String { entry.source }
 
-  /// The operator on the keypad and the tape.
   package var symbol: String { entry.symbol }
 
   var precedence: Precedence { entry.precedence }
@@ -89,10 +87,7 @@ package enum Sign: Hashable, Sendable {
   case not
 }
 
-/// The precedence of operators in ascending order.
-///
-/// All operators are left-associative except powers. Postfix operators have no precedence: they
-/// apply at once.
+/// The precedence of operators in ascending order; all are left-associative except powers.
 enum Precedence: Int, Comparable {
   case share
   case or

@@ -14,7 +14,6 @@ struct Phrase {
     /// Certain with a date or a moment: `3 days ago`, but not `5 after 3`.
     case ofTimes
     case certain
-    /// Certain, and in shares that add up.
     case ofShares
   }
 
@@ -28,9 +27,7 @@ struct Phrase {
 
   private static let longestLine = 200
 
-  /// The possible phrases of a line.
-  ///
-  /// - Parameter today: called only if a date lacks its year.
+  /// The possible phrases of a line; `today` is called only if a date lacks its year.
   static func all(of line: String, in language: TextLanguage, today: () -> Day) -> [Phrase] {
     guard line.utf8.count <= longestLine else { return [] }
     let words = line.split(whereSeparator: \.isWhitespace)
@@ -67,7 +64,6 @@ struct Phrase {
     return Phrase(written: written, certainty: certainty)
   }
 
-  /// Whether a time is in a unit shorter than a day.
   private static func isShort(_ words: ArraySlice<Substring>, _ language: TextLanguage) -> Bool {
     guard let day = UnitTable.unit(named: "d") else { return false }
     return words.contains { word in

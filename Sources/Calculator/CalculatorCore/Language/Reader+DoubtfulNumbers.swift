@@ -1,6 +1,5 @@
 import ExactNumbers
 
-/// Ambiguous text next to numbers, which is refused.
 extension Reader {
   /// Throws for `0xFF ^ 0x0F`, which means `xor` in most languages with such numbers.
   func refusePowerOfBits(to next: Int) throws(EvaluationError) {

@@ -5,7 +5,6 @@ struct LineEquation {
   let unknown: String?
   let start: Int
   var sign = 0
-  /// The unknowns of a system; empty for one equation.
   var system: [String] = []
 
   static func of(_ parts: LineParts, _ reader: Reader) throws(EvaluationError) -> LineEquation? {
@@ -79,9 +78,7 @@ struct LineEquation {
 }
 
 extension Formula {
-  /// Whether an equals sign after a text would form an equation.
-  ///
-  /// So it is if the text begins with `solve` or contains a user-defined or unknown name.
+  /// Whether an equals sign after a text, which has none yet, would form an equation.
   package static func mayBeSide(_ text: String, in scope: any Scope) -> Bool {
     let line = Lexer.line(Array(text.utf8)[...], base: scope.base)
     let reader = Reader(line, scope: scope, commaIsPoint: false)
@@ -186,9 +183,7 @@ extension Reader {
       at: self.place(from: place, to: place + 1))
   }
 
-  /// The unknown words of equations; if too few, also the names that a system gave values.
-  ///
-  /// It is empty if the names meant are uncertain.
+  /// The unknown words of equations, or names that a system solved; empty if uncertain.
   func unknowns(from start: Int, to end: Int, of equations: Int = 1) -> [String] {
     let words = unknowns(from: start, to: end) { isUnknown(at: $0) }
     let known = unknowns(from: start, to: end) { isOwnValue(at: $0) }
@@ -228,7 +223,6 @@ extension Reader {
     guard !word.isEmpty, Vocabulary.canName(word), lexeme(at: start).parts == 0, !isOwn(word),
       !isCalled(at: start), meaning(of: word) == nil, !divides(word), !isBetweenOperands(start)
     else { return false }
-    // `last` has a meaning with a number.
     if word == "last", lexeme(at: start + 1).isDigits { return false }
     return unit(named: word) == nil && unitWithDigit(word) == nil
       && scope.language.zeros(of: word.lowercased()) == nil

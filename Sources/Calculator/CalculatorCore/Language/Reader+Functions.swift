@@ -206,7 +206,6 @@ extension Reader {
   }
 }
 
-/// Operators that are refused if both readings are plausible.
 extension Reader {
   /// Takes a multiplication sign; throws for `8.45 x 10^7 / 6.74 x 10^3`.
   mutating func takeTimes(to next: Int) throws(EvaluationError) {

@@ -18,11 +18,9 @@ import Quantities
 /// A date has no blanks, unlike a difference. Other separators, and days or months of one digit,
 /// are refused if they could also be a calculation.
 extension Reader {
-  /// A value, such as a date, and the index after it.
   typealias Timed<Value> = (value: Value, next: Int)
 
   func time(at start: Int) throws(EvaluationError) -> Timed<Quantity>? {
-    // Almost every number ends here.
     guard lexeme(at: start).isWhole(1...6), mayContinue(at: start + 1) else { return nil }
     if let date = try date(at: start) { return try moment(on: date) }
     if let hours = hours(at: start) { return try half(hours, from: start) }
@@ -259,7 +257,6 @@ extension Reader {
       if let named = self.zone(at: next) {
         (zone, next) = named
       } else if let offset, let (name, close) = bracketed(at: next) {
-        // An unknown zone keeps its name and its offset.
         (zone, next) = (Zone(name: name, offset: offset.value), close)
       } else {
         try refuseAbbreviation(at: next)
@@ -363,7 +360,6 @@ extension Reader {
     return (date, next)
   }
 
-  /// The plausible dates of three numbers, the most usual first.
   static func dates(_ numbers: [Int], dayFirst: Bool) -> [String] {
     let orders =
       numbers[0] > 31

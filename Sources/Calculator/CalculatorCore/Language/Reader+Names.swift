@@ -5,7 +5,6 @@ extension Reader {
   mutating func takeOwnName(_ word: Lexeme) throws(EvaluationError) -> Bool {
     guard hasNames else { return false }
     if try takeParameter(word.text) { return true }
-    // The name before an identity is only informative.
     if case let reference = lexeme(at: index + 1), reference.kind == .reference, reference.isGlued,
       let origin = origin(ofIdentity: reference.text)
     {
@@ -42,7 +41,6 @@ extension Reader {
     try take(.tie(origin), to: next)
   }
 
-  /// Takes the opening of one of several solutions: `ans(2)`.
   mutating func takeSolution(of origin: EntryID, to next: Int) throws(EvaluationError) -> Bool {
     guard isSign("(", at: next), lexeme(at: next).isGlued, lexeme(at: next + 1).isWhole(1...4),
       isSign(")", at: next + 2), scope.definition(of: origin) == nil
@@ -213,7 +211,6 @@ extension Reader {
       throw EvaluationError(.randomDefinition, at: lexeme.start..<lexeme.start + 1)
     }
     var tokens: [Token] = [.separator, .number(NumberLiteral(text: String(scope.time.draw())))]
-    // Without an argument, the call returns a fraction.
     if case .function = parser.previous { tokens.insert(.number(.zero), at: 0) }
     for token in tokens { try parser.take(token, at: place) }
     taken?.append(contentsOf: tokens)

@@ -80,7 +80,6 @@ extension Reader {
     try take(reading.tokens, to: reading.next)
   }
 
-  /// A number, perhaps with its uncertainty: `9.81 ± 0.02`.
   private mutating func measuredNumber(at start: Int) throws(EvaluationError) -> Reading {
     let reading = try number(at: start)
     guard let next = endOfPlusMinus(at: reading.next) else { return reading }
@@ -239,7 +238,6 @@ extension Reader {
       if isSpace, digits.count != 3 { break }
     }
     if isSpace, let wrong = groups.dropFirst().firstIndex(where: { $0.utf8.count != 3 }) {
-      // After a blank, another number may follow.
       guard wrong > 1 || groups.count > 2 else { return nil }
       next -= groups.count - wrong
       (groups, last) = (Array(groups[..<wrong]), "")
@@ -363,7 +361,6 @@ extension Reader {
       .mixedGrouping(plain: plain), at: place(from: range.lowerBound, to: range.upperBound))
   }
 
-  /// Whether a comma in these arguments is decimal.
   private var hasDecimalCommas: Bool {
     mutating get {
       scope.readsDecimalComma

@@ -1,9 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// Conversions: `in`, `to`, `as`, `->` or `→` with a target, at the end of an expression.
-///
-/// At the beginning of a line, they convert the previous result.
+/// Conversions with `in`, `to`, `as`, `->` or `→`; a line that begins with one converts `ans`.
 extension Reader {
   /// Whether a word converts; if it may be a unit, the case matters.
   func converts(_ word: String) -> Bool {
@@ -96,7 +94,6 @@ extension Reader {
   func isConversion(at next: Int) throws(EvaluationError) -> Bool {
     if let end = endOfConversion(at: next), try target(at: end) != nil { return false }
     if try target(at: next) != nil { return true }
-    // An unknown word may be an unknown unit.
     let name = word(at: next)
     return !name.isEmpty && !converts(name) && meaning(of: name) == nil && !isOwn(name)
   }

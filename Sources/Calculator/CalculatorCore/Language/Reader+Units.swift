@@ -17,7 +17,6 @@ extension Reader {
   typealias UnitReading = (unit: Unit, next: Int)
 
   struct UnitPlace {
-    /// Whether all names are units.
     var isTarget = false
     /// Whether it is in parentheses, which do not nest.
     var isEnclosed = false
@@ -60,7 +59,6 @@ extension Reader {
     return (unit, next)
   }
 
-  /// The index of the division sign in a target such as `/s` or `1/s`.
   private func reciprocal(at start: Int) -> Int? {
     let stroke = lexeme(at: start).text == "1" ? start + 1 : start
     return isSign("/", at: stroke) ? stroke : nil
@@ -268,7 +266,6 @@ extension Reader {
       name(at: next) != nil || behind.isSign(of: "*", "/") && name(at: next + 1) != nil
     switch parser.previous {
     case .binary(.multiply), .binary(.divide): return
-    // The letters in `v = d/t` are hardly units.
     case nil where givesName, .parameters: if isConverted { return }
     case nil, .open, .separator, .application, .equals: if ends || isProduct { return }
     case .function where !parser.hasBareFunction: if ends || isProduct { return }

@@ -60,7 +60,6 @@ extension Reader {
       || unitWithDigit(word.text) != nil
   }
 
-  /// Reads the parts of such a word: numbers with an `x` or units between them.
   private mutating func readParts(of word: Lexeme) throws(EvaluationError) {
     let parts = (index + 1...index + word.parts).map { lexeme(at: $0) }
     let letters = parts.filter { $0.kind == .word }.map(\.text)
@@ -293,7 +292,6 @@ extension Reader {
   }
 
   private func nearestName(to word: String, isTorn: Bool) -> String? {
-    // A function glued to its operand: `sqrt16`.
     let letters = String(word.prefix { !$0.isWholeNumber })
     let digits = word.dropFirst(letters.count)
     if !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) {

@@ -33,7 +33,6 @@ struct Reader {
     parser = Parser(capacity: min(line.lexemes.count, 16), isStrict: !scope.isKept)
   }
 
-  /// Reads the whole expression, in linear time.
   mutating func tree() throws(EvaluationError) -> SyntaxTree {
     let target = try readRequest()
     while try readNext() {}
@@ -413,7 +412,6 @@ extension Reader {
         !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit)
       })
     else { return nil }
-    // A comma may follow several groups with blanks: `1 000,50`.
     let isGrouped = lastNumber.count > 1 && lastNumber.contains(first)
     let before = isGrouped ? source(lastNumber.lowerBound..<first).filter(\.isWholeNumber) : ""
     if isGrouped { first = lastNumber.lowerBound }

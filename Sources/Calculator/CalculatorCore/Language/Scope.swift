@@ -1,7 +1,6 @@
 import ExactNumbers
 import Quantities
 
-/// The context of a formula: the entries it can refer to, and conventions.
 package protocol Scope {
   func origin(of reference: Reference) -> EntryID?
 
@@ -26,7 +25,6 @@ package protocol Scope {
   /// The base of numbers without a prefix; in base 16, words of its digits are numbers, too.
   var base: NumberBase { get }
 
-  /// Whether a point groups digits if a comma is the decimal point.
   var groupsWithPoint: Bool { get }
 
   /// Whether a comma that cannot group digits is decimal, even next to decimal points.
@@ -37,7 +35,6 @@ package protocol Scope {
 
   var time: TimeSource { get }
 
-  /// The entries of a line reference, from the top.
   func origins(of lines: LineReference) -> [EntryID]
 }
 
@@ -56,7 +53,6 @@ extension Scope {
   package func origins(of lines: LineReference) -> [EntryID] { [] }
 }
 
-/// The settings that affect how a line is read.
 package struct ReadingConventions: Hashable, Sendable {
   package var signs: CurrencySigns
   package var base: NumberBase
@@ -85,7 +81,6 @@ package enum Reference: Hashable, Sendable {
 
 /// A reference to lines above without their names.
 package enum LineReference: Hashable, Sendable {
-  /// `@3`: the third line above.
   case above(Int)
   case last(Int)
   case sinceTotal

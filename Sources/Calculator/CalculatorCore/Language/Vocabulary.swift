@@ -53,7 +53,6 @@ package enum Vocabulary {
 private struct LanguageWords {
   /// Operator words with their English equivalents, the preferred ones first.
   var joints: [(word: String, english: String)] = []
-  /// The zeros that words add to a number.
   var zeros: [String: Int]
   /// Words beside the name of a weekday: 1 for the next one, -1 for the last one.
   var sides: [String: Int]
@@ -108,7 +107,6 @@ extension TextLanguage {
   enum Request {
     /// The expression follows: `convert 5 km to mi`.
     case conversion
-    /// The target follows, then `in` and the quantity: `how many feet in a mile`.
     case count
     case one
     case filler
@@ -174,7 +172,6 @@ extension Vocabulary {
       // A missing accent is an edit of two bytes.
       let slip = letters.count > 4 && letters.contains { $0 >= 0x80 } ? edits + 1 : edits
       let farthest = beginning == letters.count && beginning > 2 ? 4 : slip
-      // The difference in length is a lower bound of the distance.
       guard abs(name.count - letters.count) <= farthest else { return nil }
       let distance = distance(from: name, to: letters)
       return distance <= farthest ? (candidate, distance, -beginning) : nil

@@ -1,4 +1,3 @@
-/// A fraction with or without an integer before it, perhaps one character such as `½`.
 struct WrittenFraction: Hashable {
   var numerator: Int
   var denominator: Int

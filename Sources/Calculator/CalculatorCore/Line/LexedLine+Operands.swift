@@ -75,7 +75,6 @@ extension LexedLine {
     return start
   }
 
-  /// The end of the base of an exponent, which may be signed.
   func endOfBase(ofExponentAt start: Int) -> Int? {
     var end = start
     while end > 0, lexemes[end - 1].isSign(of: "-", "+", "~"), acceptsSign(behind: end - 2) {

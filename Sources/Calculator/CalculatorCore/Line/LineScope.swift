@@ -15,7 +15,6 @@ package struct LineScope: Scope, Hashable, Sendable {
   private let conventions: ReadingConventions
   private var lines: [LineReference: [EntryID]] = [:]
 
-  /// Creates the scope of a line above an entry, or at the end of the tape.
   package init(
     _ characters: [Character], ties: [EntryID] = [], on tape: Tape, above entry: EntryID? = nil,
     conventions: ReadingConventions = ReadingConventions()

@@ -1,7 +1,6 @@
 import Quantities
 
 extension LineText {
-  /// Writes an expression with the signs of the keypad.
   package init(_ expression: Expression, _ conventions: ReadingConventions) {
     self.init()
     point = conventions.point

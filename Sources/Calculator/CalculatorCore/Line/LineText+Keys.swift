@@ -1,9 +1,6 @@
 import ExactNumbers
 
-/// Edits at the end of a text by buttons and their keys.
-///
-/// A key writes the character typed, a click the button's sign with blanks around an operator, so
-/// only typed text can form a date.
+/// Edits at the end of a text by buttons, or by their keys, which write the character typed.
 extension LineText {
   /// Applies an edit at the end.
   ///
@@ -232,7 +229,6 @@ extension LineText {
     append(written)
   }
 
-  /// Adds a postfix operator; a trailing root is one operand.
   private mutating func append(postfix: PostfixOperator, _ typed: Character?) throws(Refusal) {
     try requireOperand()
     if typed == nil { dropTrailingPoint() }
@@ -243,7 +239,6 @@ extension LineText {
     append(typed.map { [$0] } ?? Array(postfix.symbol))
   }
 
-  /// Begins an operand, which multiplies a preceding one.
   private mutating func begin(with text: String, isTyped: Bool = false) {
     if !isTyped {
       dropTrailingPoint()
@@ -291,7 +286,6 @@ extension LineText {
     let lexed = lexed
     var last = lexed.lexemes.count - 2
     guard last >= 0 else { return truncate(to: 0) }
-    // Deletes a function name with its parenthesis.
     if lexed.lexemes[last].isSign("("), last > 0, lexed.isName(last - 1),
       lexed.lexemes[last].isGlued
     {
@@ -321,9 +315,7 @@ extension LineText {
   }
 }
 
-/// Edits of the last operand.
-///
-/// It is a primary with postfix operators, preceding roots, and the powers whose exponent it is.
+/// Edits of the last operand: a primary with its postfix operators, roots and powers.
 extension LineText {
   private struct Operand {
     let start: Int

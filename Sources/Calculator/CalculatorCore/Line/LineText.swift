@@ -17,7 +17,6 @@ package struct LineText: Hashable, Sendable {
     case yank
   }
 
-  /// The characters, with ties from a private use area.
   package internal(set) var characters: [Character]
   /// The tied entries, in the order of their characters' code points.
   package internal(set) var ties: [EntryID]
@@ -40,9 +39,7 @@ package struct LineText: Hashable, Sendable {
 
   package mutating func move(to place: Int) { cursor = min(max(place, 0), characters.count) }
 
-  /// Applies an edit.
-  ///
-  /// A digit typed after a tie extends the digits displayed there.
+  /// Applies an edit; a digit typed after a tie extends the digits displayed there.
   ///
   /// - Parameters:
   ///   - cut: the text cut last.
@@ -147,7 +144,6 @@ package struct LineText: Hashable, Sendable {
     return depth > 0
   }
 
-  /// The text after the cursor, without the comment.
   package var calculationBehindCursor: ArraySlice<Character> {
     characters[cursor...].prefix { $0 != "#" }
   }

@@ -1,8 +1,6 @@
 import ExactNumbers
 
-/// A line as displayed: formatted (`7+1*2` as `7 + 1 × 2`) or as typed, with ties as text.
-///
-/// It is written lexeme by lexeme, so malformed text can be displayed, too.
+/// A line, perhaps malformed, as displayed: formatted (`7 + 1 × 2`) or as typed, with ties as text.
 package struct ShownLine: Hashable, Sendable {
   package private(set) var text = ""
   /// The column of each character, then the end of the last one.
@@ -160,7 +158,6 @@ extension LineText {
 }
 
 extension LexedLine {
-  /// The blank around operators, after separators, and between operands.
   fileprivate func blank(before index: Int, _ language: TextLanguage) -> String {
     guard index > 0 else { return "" }
     let (left, right) = (lexemes[index - 1], lexemes[index])

@@ -2,7 +2,6 @@ struct TextChange: Hashable, Sendable {
   private let replaced: Range<Int>
   private let inserted: [Character]
   let cursor: Int
-  // The state after the change.
   private let newCursor: Int
   private let ties: [EntryID]
   private let base: NumberBase

@@ -131,7 +131,6 @@ extension Parser {
   }
 }
 
-/// Ranges: `sum(k = 1 to 100; k^2)`.
 extension Parser {
   /// Whether a variable can be bound here: after the head of a sum or product, or for an unknown.
   var canBind: Bool {
@@ -363,7 +362,6 @@ extension Parser {
       unknowns: unknown..<nodes.count, start: nodes.count, isRight: false, hasNames: false)
   }
 
-  /// Ends an equation of a system, or the name of an unknown behind the equations.
   private mutating func endPartOfSystem(at end: Int) throws(EvaluationError) {
     guard case .system(let unknowns, let start, let isRight, var hasNames) = pending.last?.kind
     else { return }

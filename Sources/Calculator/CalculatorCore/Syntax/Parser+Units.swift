@@ -55,7 +55,6 @@ extension Parser {
     append(.number(NumberLiteral(decimal)), at: node.place)
   }
 
-  /// Extends the last operand to the left, such as to the sign of a currency.
   mutating func beginOperand(at start: Int) { nodes[nodes.count - 1].start = start }
 
   private func requireSmaller(_ unit: Unit) throws(EvaluationError) {

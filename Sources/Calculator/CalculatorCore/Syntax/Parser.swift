@@ -47,7 +47,6 @@ struct Parser {
       case rootFunction(Function)
       case parentheses(Function?, separators: Int, bracket: Bracket)
       case application(EntryID, separators: Int)
-      /// A function over a range, with the number of complete parts.
       case range(Function, parameter: String, parts: Int)
       /// An equation, a plot or a derivative, with the node of its unknown.
       case solve(Function, unknown: Int, part: PartOfSolve)
@@ -91,7 +90,6 @@ struct Parser {
   /// For each parenthesis with pending bare functions, the outermost of those.
   private var bareFunctions: [Int] = []
   var depth = 0
-  /// Whether the whole line is an equation, whose sides have no parentheses.
   var isEquation = false
   private(set) var previous: Token?
   /// The parameters, then bound variables and unknowns, innermost last; empty if unnamed.
@@ -229,11 +227,9 @@ struct Parser {
     append(.number(number), at: place)
     if let sign { appendUnary(.sign(sign), start: place.lowerBound, end: place.upperBound) }
     appendBinary(.binary(.power, isImplied: false), sign: place.lowerBound)
-    // What follows a superscript follows a number.
     (previous, previousPlace) = (.number(number), place)
   }
 
-  /// - Parameter emptyPlace: the place of the error if there is no token.
   mutating func finish(emptyPlace: Range<Int> = 0..<1) throws(EvaluationError) -> SyntaxTree {
     if previous == nil { previousPlace = emptyPlace }
     try requireOperand(before: nil)
@@ -352,7 +348,6 @@ extension Parser {
     }
   }
 
-  /// Throws unless an operator has a left operand that is not a conversion.
   func requireOperand(at place: Range<Int>) throws(EvaluationError) {
     guard isAfterOperand else {
       if previous != nil { try requireOperandOfFunction() }

@@ -10,7 +10,7 @@ struct SyntaxTree: Hashable, Sendable {
     var kind: Kind
     /// The index of the first node of the subtree rooted here.
     var first: Int
-    /// The range of the source, in tokens of an expression or bytes of a text.
+    /// The source, in tokens of an expression or bytes of a text.
     var start: Int
     var end: Int
     /// The start of a binary operator's sign, from which the place of a divisor extends.
@@ -48,12 +48,10 @@ struct SyntaxTree: Hashable, Sendable {
     case unknown(String)
     /// The solutions of an equation, whose range follows its sides.
     case solve(hasRange: Bool)
-    /// The solution of a linear system, whose sides follow its unknowns.
     case system
     /// A plot, or a derivative, of functions that precede its range or point.
     case curve(Function)
 
-    /// The number of bounds at the end of the operands.
     var bounds: Int {
       switch self {
       case .solve(hasRange: false), .system: 0

@@ -1,9 +1,6 @@
 import Quantities
 
-/// Writes a tree as tokens that parse to the same tree.
-///
-/// Omitted notation is written out, such as the parentheses of functions and around superscript
-/// powers, so that evaluation, tape and screen share one form.
+/// Writes a tree as tokens that parse to the same tree, with omitted notation written out.
 struct TreeWriter {
   let tree: SyntaxTree
   var writesProducts = false

@@ -1,6 +1,5 @@
 import Quantities
 
-/// A calculation on the tape, from which its result is derived.
 package struct Entry: Hashable, Sendable, Identifiable {
   package let id: EntryID
   package var name: String?
@@ -14,7 +13,6 @@ package struct Entry: Hashable, Sendable, Identifiable {
   /// The name, with the parameters of a function: `f(x; y)`.
   package var heading: String? { name.map { Definition.heading($0, expression.parameters) } }
 
-  /// The name, and those of the unknowns it solves for.
   var names: [String] { (name.map { [$0] } ?? []) + expression.unknowns }
 
   package var isDefinition: Bool { expression.isDefinition }
@@ -87,9 +85,7 @@ extension Expression {
   }
 }
 
-/// The identity of an entry.
-///
-/// It combines a count with a random number that each writer of the tape chose at its start.
+/// The identity of an entry: a random number of its writer, and a count.
 package struct EntryID: Hashable, Sendable {
   /// The writer in the upper 40 bits, the count in the lower 24.
   let rawValue: UInt64
@@ -98,7 +94,6 @@ package struct EntryID: Hashable, Sendable {
 
   package static let greatestWriter: UInt64 = 1 << 40 - 1
 
-  /// Creates an identity, truncating numbers with too many bits.
   package init(writer: UInt64, number: UInt64) {
     rawValue = writer << Self.countBits | number & (1 << Self.countBits - 1)
   }
@@ -109,7 +104,6 @@ package struct EntryID: Hashable, Sendable {
 }
 
 extension EntryID: CustomStringConvertible {
-  /// The writer in base 36, a point, and the number.
   package var description: String { String(writer, radix: 36) + ".\(number)" }
 
   package init?(_ text: some StringProtocol) {

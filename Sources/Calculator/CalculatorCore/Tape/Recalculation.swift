@@ -7,7 +7,6 @@ package struct Recalculation: Hashable, Sendable {
     var name: String?
     var expression: Expression
     var names: [EntryID: String] = [:]
-    /// The token of the first broken tie, if any.
     var brokenTie: Int?
   }
 
@@ -42,7 +41,6 @@ package struct Recalculation: Hashable, Sendable {
     return values
   }
 
-  /// - Throws: `cancelled` only.
   private func outcome(
     of step: Step, _ values: TieValues, in context: EvaluationContext
   ) throws(EvaluationError) -> Outcome {
@@ -98,10 +96,7 @@ package struct TieValues {
 }
 
 extension Tape {
-  /// The calculations required for the results of some entries; unknown identities are ignored.
-  ///
-  /// - Complexity: O(*k* log *k*) for *k* entries to calculate, plus the length of their
-  /// expressions.
+  /// The calculations required for the results of some entries, in O(*k* log *k*) for *k* of them.
   package func recalculation(of ids: some Sequence<EntryID>) -> Recalculation {
     var known: Set<EntryID> = []
     var places: [Place] = []

@@ -10,7 +10,6 @@ package struct Tag: Hashable, Sendable {
 
   package var key: String { name.lowercased() }
 
-  /// The tags of a comment in order, possibly repeated.
   package static func tags(in comment: String) -> [Tag] {
     var tags: [Tag] = []
     var rest = comment.unicodeScalars[...]
@@ -47,7 +46,6 @@ package struct Tag: Hashable, Sendable {
     }
     while let scalar = rest.popFirst() {
       let isPoint = scalar == "." || scalar == ","
-      // A point without a digit after it ends a sentence.
       guard isDigit(scalar) || isPoint && rest.first.map(isDigit) == true else {
         if isPartOfWord(scalar) { return nil }
         break

@@ -22,7 +22,6 @@ package struct Tape: Sendable {
   private(set) var nodes: [EntryID: Node] = [:]
   private(set) var places: [Place] = []
   private var named: [String: [EntryID]] = [:]
-  /// The entries with a tie to a missing one.
   private var waiting: [EntryID: Set<EntryID>] = [:]
 
   package init() {}
@@ -84,9 +83,7 @@ package struct Tape: Sendable {
       .max { (nodes[$0]?.rank ?? 0) < (nodes[$1]?.rank ?? 0) }
   }
 
-  /// The name that means an entry above another; nil if there is none or another entry hides it.
-  ///
-  /// A function keeps its name even if hidden, since nothing else can denote it.
+  /// The name that means an entry above another, unless hidden; a function always keeps its name.
   package func name(of origin: EntryID, above entry: EntryID?) -> String? {
     guard let named = self[origin], let name = named.name else { return nil }
     return named.isDefinition || self.origin(ofName: name, above: entry) == origin ? name : nil
@@ -191,7 +188,6 @@ extension Tape {
     }
   }
 
-  /// Invalidates the results of an entry and of its dependents, in linear time.
   mutating func invalidate(_ id: EntryID) {
     nodes[id]?.outcome = nil
     var pending = [id]
@@ -203,7 +199,6 @@ extension Tape {
     }
   }
 
-  /// Records the result of an entry, all of whose ties must be known.
   package mutating func record(_ outcome: Outcome, for id: EntryID) { nodes[id]?.outcome = outcome }
 }
 

@@ -1,6 +1,5 @@
 import Quantities
 
-/// A change of the tape, for undo and storage.
 package enum TapeChange: Hashable, Sendable {
   case insert(Entry, before: EntryID?)
   case replace(Entry)
@@ -78,9 +77,7 @@ extension TapeChange {
     }
   }
 
-  /// Parses a line; nil if malformed.
-  ///
-  /// - Parameter time: the source of time zones; moments in unknown ones keep their offset.
+  /// Parses a line; nil if malformed, while moments in zones unknown to `time` keep their offset.
   package init?(text: String, time: TimeSource = .none) {
     let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard words.count >= 2, let id = EntryID(words[1]) else { return nil }
@@ -142,7 +139,6 @@ struct IdentityScope: Scope {
 }
 
 extension Tape {
-  /// The changes that create this tape from an empty one.
   package var changes: [TapeChange] { ids.compactMap { self[$0].map { .insert($0, before: nil) } } }
 
   package init(replaying changes: some Sequence<TapeChange>) {

@@ -1,7 +1,6 @@
 import Quantities
 
 extension Tape {
-  /// The entries of a line reference above an entry, or at the end.
   package func origins(of lines: LineReference, above entry: EntryID? = nil) -> [EntryID] {
     switch lines {
     case .above(let number): id(lines: number, above: entry).map { [$0] } ?? []
@@ -88,9 +87,9 @@ extension Tape {
 }
 
 extension [EntryID] {
-  /// The entries of each kind in the order of first appearance, without kinds outside of totals.
+  /// The entries of each kind in the order of first appearance, the unknown kind joining the first.
   ///
-  /// The first group, which may be empty, includes the entries of unknown kind.
+  /// Kinds outside of totals are left out.
   fileprivate func grouped(by kind: (EntryID) -> Quantity.Kind?) -> [[EntryID]] {
     var groups: [(kind: Quantity.Kind?, entries: [EntryID])] = [(nil, [])]
     for entry in self {
@@ -105,7 +104,6 @@ extension [EntryID] {
 }
 
 extension Tape {
-  /// Changes of entries, with the resulting changes of totals.
   func changes(following changes: [TapeChange], newID: () -> EntryID) -> [TapeChange] {
     guard hasTotals else { return changes }
     var after = self

@@ -1,9 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// The sums of tagged entries.
-///
-/// An entry counts once for each of its tags, and once for the sum of all tagged entries.
+/// The sums of tagged entries, counting each entry once for each of its tags.
 package struct Totals: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     package let name: String
@@ -38,9 +36,7 @@ package struct Totals: Hashable, Sendable {
   package let sums: [Sum]
   package let ratesDay: Day?
 
-  /// Sums the known results of a tape.
-  ///
-  /// - Throws: `cancelled` only.
+  /// Sums the known results of a tape; throws only `cancelled`.
   package init(
     of tape: Tape, in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) {
@@ -91,7 +87,6 @@ extension Quantity {
   fileprivate var dimension: Dimension { (unit?.dimension ?? .none).withoutAngle }
 }
 
-/// The tags whose sums have the same dimension and sign.
 private struct Side: Hashable {
   let dimension: Dimension
   let isNegative: Bool
@@ -202,7 +197,6 @@ private struct Adder {
     return (sums[0].map { Quantity($0.number, first.unit) }, misfits)
   }
 
-  /// The result of an operator; nil if undefined.
   mutating func result(
     of binary: BinaryOperator, _ left: Quantity?, _ right: Quantity?
   ) throws(EvaluationError) -> Quantity? {
