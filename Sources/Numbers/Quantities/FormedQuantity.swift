@@ -8,7 +8,6 @@ import ExactNumbers
 package struct FormedQuantity: Sendable {
   package let quantity: Quantity
   private let unit: Unit?
-  /// The number in the unit, or in the first part of it.
   package let number: FormedNumber
   private let parts: MixedParts?
 
@@ -138,7 +137,6 @@ extension FormedQuantity {
     return nil
   }
 
-  /// The columns in which a rounded solution is informative.
   private static let leastRoom = 8
 
   /// The text of any length, with `digits` digits if they do not end.
@@ -184,10 +182,7 @@ extension FormedQuantity {
 }
 
 extension NumberForm {
-  /// Whether the form is customary for a quantity.
-  ///
-  /// Money is only decimal, dates and clock times have no form, and units exclude factors and other
-  /// bases.
+  /// Whether the form is customary: decimals for money and dates, no factors or bases for units.
   package func suits(_ quantity: Quantity) -> Bool {
     if quantity.uncertainty != nil {
       return [.decimal, .scientific, .engineering].contains(self) && fits(quantity.number)
@@ -214,7 +209,6 @@ extension Quantity {
     return minus + whole.digits(inBase: base) + " (base \(base))"
   }
 
-  /// The quantity with the number before its unit, so a percentage times 100.
   fileprivate var written: Quantity {
     guard let parts = unit?.form?.parts else { return self }
     let multiple = try? number.multiplied(by: Real(parts.ofWhole), Budget())
@@ -240,7 +234,6 @@ extension Quantity {
     return text.map { (style.times.contains("×") ? "±" : "+/-") + $0.text }
   }
 
-  /// Text for a message, to 6 digits.
   package var roughText: String {
     let budget = Budget()
     let text = try? FormedQuantity(self, in: .decimal, budget).text(digits: 6, in: .ascii, budget)

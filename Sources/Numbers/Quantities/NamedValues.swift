@@ -1,6 +1,5 @@
 import ExactNumbers
 
-/// The solution of a system: a value for each name.
 package struct NamedValues: Hashable, Sendable {
   package let names: [String]
   package let values: [Quantity]

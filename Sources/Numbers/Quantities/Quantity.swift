@@ -1,8 +1,6 @@
 import ExactNumbers
 
-/// A number with or without a unit.
-///
-/// Equality compares numbers and units: 1 km is not equal to 1000 m.
+/// A number with or without a unit; 1 km is not equal to 1000 m.
 package struct Quantity: Hashable, Sendable {
   package var number: Real
   package var unit: Unit?
@@ -18,14 +16,12 @@ extension Quantity: ExpressibleByIntegerLiteral {
   package init(integerLiteral value: Int) { self.init(Real(integerLiteral: value)) }
 }
 
-/// Why an operation on quantities has no result.
 package enum QuantityError: Error, Hashable, Sendable {
   case number(RealError)
   /// Different dimensions; nil stands for a plain number.
   case incompatible(Unit?, Unit?)
   case addedPoints(Unit)
   case scaledPoint(Unit)
-  /// A date outside the years 1 to 9999.
   case yearOutOfRange
   case fractionOfTime
   case skippedTime(Zone)

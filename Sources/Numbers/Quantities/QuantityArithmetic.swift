@@ -123,7 +123,6 @@ extension QuantityArithmetic {
     try combined(left, right, subtracting: false)
   }
 
-  /// The difference, in the unit of the left operand; of two temperature points, in degrees.
   package mutating func subtracting(
     _ left: Quantity, _ right: Quantity
   ) throws(QuantityError) -> Quantity {
@@ -137,7 +136,6 @@ extension QuantityArithmetic {
     if left.unit?.isTimePoint == true || right.unit?.isTimePoint == true {
       return try combinedTimes(left, right, subtracting: subtracting)
     }
-    // Next to a plain number an angle is one, in radians.
     let (first, second) = (left.unit?.dimension ?? .none, right.unit?.dimension ?? .none)
     if first != second, first == .none || second == .none {
       return try Quantity(
@@ -181,7 +179,6 @@ extension QuantityArithmetic {
     return try apply(degrees.adding, Real(scale.zero))
   }
 
-  /// The numbers in the unit of the first quantity.
   package mutating func numbers(of quantities: [Quantity]) throws(QuantityError) -> [Real] {
     var numbers: [Real] = []
     for quantity in quantities {
@@ -209,7 +206,6 @@ extension QuantityArithmetic {
     return try product(number, left.unit, right.unit, exponent: 1)
   }
 
-  /// The quotient, simplified like a product.
   package mutating func divided(
     _ left: Quantity, by right: Quantity
   ) throws(QuantityError) -> Quantity {

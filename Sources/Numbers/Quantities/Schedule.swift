@@ -14,7 +14,6 @@ package struct Schedule: Hashable, Sendable {
   }
 
   package let months: [Month]
-  /// The sums, with the last balance.
   package let total: Month
   package let unit: Unit?
   package let places: Int

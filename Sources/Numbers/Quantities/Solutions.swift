@@ -43,17 +43,14 @@ package enum LineResult: Hashable, Sendable {
     }
   }
 
-  /// The columns of the names before the values.
   var columnsOfNames: Int { system?.names.reduce(0) { $0 + $1.count + 3 } ?? 0 }
 }
 
-/// Functions of one unknown over a range, or points.
 package struct Plot: Hashable, Sendable {
   package let expression: RealExpression
   package let curves: [RealCurve]
   /// Values at 1, 2 and so on, if there are no curves.
   package let points: [Real]
-  /// The range, with the name of the unknown.
   package let range: Solutions
   package let lower: Real
   package let upper: Real
@@ -104,7 +101,6 @@ package struct Solutions: Hashable, Sendable {
     numbers.roots.isEmpty && numbers.pieces.isEmpty && numbers.undecided.isEmpty
   }
 
-  /// The solution with a number from 1.
   package subscript(number: Int) -> Quantity? {
     guard (1...max(1, numbers.roots.count)).contains(number), !numbers.roots.isEmpty else {
       return nil

@@ -19,14 +19,12 @@ package indirect enum Uncertainty: Hashable, Sendable {
   }
 }
 
-/// The origin of a measured value.
 package enum MeasuredSource: Hashable, Sendable {
   case constant(String)
   /// A number written with its uncertainty, identified by node, definition and entry.
   ///
   /// The entry is nil while its line is calculated.
   case number(node: Int, definition: String?, entry: UInt64?)
-  /// The value of an entry without known sources.
   case entry(UInt64)
 
   /// The source as identified from another line, which refers to the entry.

@@ -96,7 +96,7 @@ extension Arithmetic {
 }
 
 extension Function {
-  /// The real function of which this is one, or a reciprocal of value or argument.
+  /// The real function, also of reciprocals: cosine for `sec`, arc cosine for `asec`.
   var realFunction: ElementaryFunction {
     switch self {
     case .exp: .exponential

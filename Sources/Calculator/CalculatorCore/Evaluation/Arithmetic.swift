@@ -1,8 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// Arithmetic within limits; results far too large fail early, as GMP ends the process without
-/// memory.
+/// Arithmetic within limits, checked in advance because GMP ends the process without memory.
 struct Arithmetic {
   let limits: Limits
   let budget: Budget

@@ -62,7 +62,7 @@ extension Evaluator {
     return given
   }
 
-  /// The solutions of an equation, of which several must be the result of a whole line.
+  /// The solutions of an equation; several must be the result of a whole line.
   mutating func solution(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     let node = tree.nodes[index]
     var given = try given(at: index, of: tree)

@@ -77,7 +77,7 @@ extension TapeChange {
     }
   }
 
-  /// Parses a line; nil if malformed, while moments in zones unknown to `time` keep their offset.
+  /// Parses a line, with fixed offsets for zones that `time` does not know; nil if malformed.
   package init?(text: String, time: TimeSource = .none) {
     let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard words.count >= 2, let id = EntryID(words[1]) else { return nil }

@@ -1,4 +1,3 @@
-/// A number that closed forms treat as a variable of a polynomial.
 indirect enum Atom: Hashable, Sendable {
   /// An integer of at least 2 as a radicand, with exponents between 0 and 1.
   case integer(Rational)
@@ -106,7 +105,6 @@ struct Polynomial: Hashable, Sendable {
 
   private static let termLimit = 40
   private static let productLimit = 400
-  /// The greatest total length of the coefficients, in bits.
   static let bitLimit = 1 << 15
 
   static func + (left: Polynomial, right: Polynomial) -> Polynomial {

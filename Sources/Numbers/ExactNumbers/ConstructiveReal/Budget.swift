@@ -4,9 +4,7 @@
 /// is not: operations charge their work, and every few milliseconds of work the budget polls for
 /// cancellation. A single call of GMP or MPFR cannot be cancelled.
 package final class Budget {
-  /// The greatest magnitude of a binary exponent.
   let bits: Int
-  /// The digits to which numbers must agree before a comparison gives up.
   let digits: Int
   private let isCancelled: () -> Bool
   private var uncheckedWork = 0
@@ -15,12 +13,10 @@ package final class Budget {
 
   private static let workBetweenChecks = 1 << 18
 
-  /// Creates a budget.
-  ///
   /// - Parameters:
   ///   - bits: the greatest magnitude of a binary exponent.
   ///   - digits: the digits that comparisons try, at least 1,000.
-  ///   - isCancelled: whether to cancel; polled every few milliseconds.
+  ///   - isCancelled: polled every few milliseconds.
   package init(
     bits: Int = 3_400_000, digits: Int = 1, isCancelled: @escaping () -> Bool = { false }
   ) {
@@ -29,7 +25,6 @@ package final class Budget {
     self.isCancelled = isCancelled
   }
 
-  /// Charges one operation on numbers of `precision` bits.
   package func spend(_ precision: Int) throws(RealError) {
     uncheckedWork += precision.multipliedSaturating(by: 1 + precision >> 12)
     guard uncheckedWork > Self.workBetweenChecks else { return }
@@ -51,7 +46,6 @@ package final class Budget {
     return precision < limit ? min(2 * precision, limit) : nil
   }
 
-  /// The greatest precision for computing `bits` bits of a non-zero number.
   func greatestPrecision(for bits: Int) -> Int { bits + Self.greatestMargin }
 
   /// The decimal places, up to `digits`, in which a number below 2^exponent is zero.

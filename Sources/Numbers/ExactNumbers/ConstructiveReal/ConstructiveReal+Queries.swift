@@ -71,7 +71,6 @@ extension ConstructiveReal {
     return interval.byMagnitude.outer.digits(wanted).dropping(Self.guardDigits[0])
   }
 
-  /// The guard digits of the first attempt, and of a second one if all are nines.
   private static let guardDigits = [8, 40]
 }
 

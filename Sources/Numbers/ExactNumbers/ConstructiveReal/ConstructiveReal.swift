@@ -21,7 +21,6 @@ final class ConstructiveReal: @unchecked Sendable {
   let structureHash: Int
   let approximation: Mutex<Approximation>
 
-  /// An enclosure with the precision of its computation.
   struct Approximation: Sendable {
     var interval: Interval
     /// The bits of its bounds; fewer may be known.

@@ -12,12 +12,10 @@ extension ConstructiveReal {
     case wholePower(Int)
     /// A negative operand has a root if the degree is odd.
     case root(Int)
-    /// The power of a positive operand to another.
     case power
     case function(ElementaryFunction)
     /// The root of a polynomial, or of an expression whose parameters are the operands.
     case isolatedRoot(IsolatedRoot)
-    /// The integral of an expression whose parameters are the operands.
     case integral(Integral)
   }
 }

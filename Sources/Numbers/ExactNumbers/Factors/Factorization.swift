@@ -23,7 +23,6 @@ package struct Factorization: Hashable, Sendable {
 
   package var isComplete: Bool { rest == nil }
 
-  /// The number of digits of the unfactored part.
   package var digitsLeft: Int { rest.map { $0.numerator.description.utf8.count } ?? 0 }
 
   /// The primes found, each followed by a multiplication sign: `2^3 × 5 × `.
@@ -41,7 +40,6 @@ package struct Factorization: Hashable, Sendable {
   }
 
   func text(fitting width: Int, in style: NumberStyle, unit: String = "") -> NumberText? {
-    // A digit has less than four bits.
     let isShort = rest.map { $0.numeratorBits / 4 <= width } ?? true
     let text = isShort ? text(in: style, unit: unit) : nil
     let short = rest == nil ? nil : style.words.unfactoredDigits(digitsLeft)
@@ -111,6 +109,5 @@ final class FactoringWork {
 
 package struct FactoringProgress: Sendable {
   package let factors: Factorization
-  /// The per cent of the maximal work that is done.
   package let percent: Int
 }

@@ -10,9 +10,7 @@ struct PrimeFactors {
 extension Integer {
   /// Factors a positive integer within the work by trial division and Pollard's rho method.
   ///
-  /// - Parameters:
-  ///   - isEnough: whether the search may end; the rest is then not meaningful.
-  ///   - note: receives the factorization before each search for a factor.
+  /// - Parameter note: receives the factorization before each search for a factor.
   func factored(
     _ work: FactoringWork, until isEnough: (PrimeFactors) -> Bool = { _ in false },
     note: ((PrimeFactors) -> Void)? = nil
@@ -46,7 +44,6 @@ extension Integer {
     var rest = self
     for chunk in SmallPrimes.chunks {
       if let value = rest.value, let least = chunk.primes.first, value < least * least {
-        // The rest has no other divisor.
         if value > 1 { factors.primes.append((rest, 1)) }
         return (factors, Integer(1))
       }

@@ -19,7 +19,6 @@ struct Neighborhood {
     function.values(on: operand, precision: precision)
   }
 
-  /// −ln of the end.
   var logarithm: Interval {
     applying(.naturalLogarithm, to: Interval(BigFloat(2))) * Interval(BigFloat(level))
   }
@@ -63,7 +62,6 @@ struct Zero: Hashable, Sendable {
 
   private static let greatestOrder = 6
 
-  /// The zeros of nodes that are smooth at 0.
   static func all(in integrand: Integrand, _ budget: Budget) throws(RealError) -> [Zero] {
     var zeros: [Zero] = []
     for node in integrand.expression.order(of: [integrand.root])
@@ -102,7 +100,6 @@ struct Zero: Hashable, Sendable {
 }
 
 extension RealExpression.Node {
-  /// Whether a sum, or a function, may vanish although its operands do not.
   fileprivate var mayCancel: Bool {
     switch self {
     case .sum, .function: true

@@ -1,4 +1,3 @@
-/// The integral of an expression in its unknown from 0 to 1.
 struct Integral: Hashable, Sendable {
   let integrand: Integrand
   /// The zeros at 0, if the integrand is singular there.
@@ -8,7 +7,6 @@ struct Integral: Hashable, Sendable {
   enum Answer {
     case enclosure(Interval)
     case obstacle(at: Rational)
-    /// The integrand grows too fast near 0.
     case infinite
   }
 
@@ -60,9 +58,7 @@ struct Integral: Hashable, Sendable {
     }
   }
 
-  /// The integral over a piece; nil if it must be halved.
-  ///
-  /// - Parameter scale: the greatest binary exponent of the parts so far.
+  /// The integral over a piece, given the greatest exponent so far; nil if it must be halved.
   private func part(
     on piece: Piece, _ parameters: [Interval], _ scale: Int, precision: Int, _ budget: Budget
   ) throws(RealError) -> Interval? {

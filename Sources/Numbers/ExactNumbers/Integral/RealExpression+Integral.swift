@@ -1,4 +1,3 @@
-/// Why an integral has no value, or none that is proven.
 package enum IntegralObstacle: Error, Hashable, Sendable {
   /// No bound is known for the function near a number; nil for far numbers.
   case unbounded(near: Real?)
@@ -8,9 +7,7 @@ package enum IntegralObstacle: Error, Hashable, Sendable {
 }
 
 extension RealExpression {
-  /// The integral of a node by the unknown; bounds of nil are infinite.
-  ///
-  /// It is proven by `Integral`, and exact where an antiderivative is known.
+  /// The integral of a node by the unknown, exact if known; bounds of nil are infinite.
   package func integral(
     of root: Int, from lower: Real?, to upper: Real?, _ budget: Budget
   ) throws(RealError) -> Result<Real, IntegralObstacle> {
@@ -191,7 +188,6 @@ extension IntegralSearch {
     return try lower.compare(upper, budget) > 0 ? sorted.reversed() : sorted
   }
 
-  /// The roots of a node between two numbers; nil unless all are known.
   private func roots(
     of node: Int, between first: Real, _ second: Real
   ) throws(RealError) -> [Real]? {
@@ -215,9 +211,7 @@ extension IntegralSearch {
     return roots
   }
 
-  /// The expression without magnitudes whose operands have one sign between two numbers.
-  ///
-  /// - Parameter middle: a number between them.
+  /// The expression without magnitudes whose operands have one sign, that at `middle`.
   private func smoothed(
     from lower: Real, to upper: Real, _ middle: Real
   ) throws(RealError) -> Smoothed {

@@ -4,7 +4,6 @@ struct Integrand: Hashable, Sendable {
   let root: Int
   /// For each function and root, the node of its derivative by its operand.
   let slopes: [Int: Int]
-  /// The nodes, operands before their operations.
   let order: [Int]
 
   /// Nil if the derivative of a function is unknown.
@@ -93,7 +92,6 @@ struct Integrand: Hashable, Sendable {
   }
 }
 
-/// A coefficient, as an enclosure or as an upper bound of its magnitude.
 protocol TaylorCoefficient {
   init(_ value: Interval)
   var negative: Self { get }
@@ -167,7 +165,6 @@ extension RealExpression {
     }
   }
 
-  /// A node times a power of the unknown.
   struct Multiple {
     var node: Int
     var power = 0

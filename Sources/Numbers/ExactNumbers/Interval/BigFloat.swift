@@ -77,7 +77,6 @@ extension BigFloat {
   /// - Precondition: The number is finite.
   var floor: Integer { Integer { whole in read { unsafe _ = mpfr_get_z(whole, $0, MPFR_RNDD) } } }
 
-  /// A double beside the number, which rounding may make infinite.
   func double(rounding direction: RoundingDirection) -> Double {
     read { unsafe mpfr_get_d($0, direction.mode) }
   }

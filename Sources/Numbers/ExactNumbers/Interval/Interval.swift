@@ -135,7 +135,6 @@ struct Interval: Sendable {
   }
 
   func raised(to exponent: Int, precision: Int) -> Interval {
-    // An even power depends on the magnitude only; an odd one is increasing.
     let base = exponent.isMultiple(of: 2) ? magnitude : self
     let power = base.increasing(
       { unsafe mpfr_pow_ui($0, $1, exponent.magnitude, $2) }, precision: precision)
@@ -158,7 +157,6 @@ struct Interval: Sendable {
   }
 }
 
-/// Operators that keep the precision of the operand that has more.
 extension Interval {
   var precision: Int { max(lower.precision, upper.precision) }
 

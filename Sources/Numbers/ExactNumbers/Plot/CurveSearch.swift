@@ -29,7 +29,6 @@ struct CurveSearch: Sendable {
   private static let mostWork = 4_000_000
   private static let leastSteps = 8
   private static let depthOfHoles = 4
-  /// The reach of a hole, in widths of a part or a column.
   private static let reachOfHoles = 8
   private static let mostDerivatives = 4
 
@@ -104,7 +103,6 @@ struct CurveSearch: Sendable {
     }
   }
 
-  /// Bisects the columns up to `depth` times, examining at most `steps` parts of each.
   mutating func refine(to depth: Int, steps: Int, _ budget: Budget) throws(RealError) {
     guard let grid else { return }
     let undecided = pending.count { !$0.isEmpty }
@@ -330,7 +328,6 @@ extension PlotGrid {
       let certain = bounds.cells(of: rows)
       guard let found = certain ?? bounds.rows(of: rows) else { continue }
       let column = column(of: place)
-      // A border belongs to both columns.
       let first = border(column) == place ? column - 1 : column
       for column in max(0, first)...min(columns - 1, column) {
         for row in found.map({ column * rows + $0 }) where cells[row] != .lit {

@@ -9,14 +9,9 @@ package struct PlotDrawing: Sendable {
   private let places: [Cell]?
   private var pass = 0
 
-  /// The depth and number of parts of columns in each pass.
   private static let passes = [(depth: 3, steps: 8), (10, 60), (40, 240)]
 
-  /// Creates a drawing without proofs, on rows that suit the values.
-  ///
-  /// If these are unbounded, as at a pole, most of them are visible.
-  ///
-  /// - Parameter points: values at 1, 2 and so on.
+  /// Creates a drawing without proofs, on rows that suit the values, or most of them if unbounded.
   package init(
     of curves: [RealCurve], _ expression: RealExpression, points: [Real] = [],
     from lower: Real, to upper: Real, columns: Int, rows: Int, _ budget: Budget
@@ -90,7 +85,6 @@ package struct PlotDrawing: Sendable {
     return found
   }
 
-  /// The cells of each curve, then of points, column by column, each from the lowest row.
   package var cells: [[Cell]] { searches.map(\.cells) + [places].compactMap(\.self) }
 }
 

@@ -1,7 +1,6 @@
 /// A grid of cells over a part of the plane; a cell includes its borders.
 ///
-/// Multiples of a round number lie in the middles of the rows, so that curves seldom run along a
-/// border.
+/// Round numbers lie in the middles of the rows, so that curves seldom run along a border.
 package struct PlotGrid: Hashable, Sendable {
   package let left: Rational
   package let right: Rational
@@ -41,7 +40,6 @@ package struct PlotGrid: Hashable, Sendable {
 
   package func border(_ column: Int) -> Rational { left + columnWidth * Rational(column) }
 
-  /// The number in the middle of a row; the lowest row is 0.
   package func value(ofRow row: Int) -> Rational { rowHeight * Rational(lowest + row) }
 
   var bottom: Rational { rowHeight * Rational(numerator: 2 * lowest - 1, denominator: 2) }
@@ -55,7 +53,6 @@ package struct PlotGrid: Hashable, Sendable {
     ((number - left) * columnWidth.raised(to: -1)).floor.wholeValue ?? -1
   }
 
-  /// At most `count` round numbers between the left and the right border.
   package func columnMarks(atMost count: Int) -> [Rational] {
     Self.marks(from: left, to: right, atMost: count)
   }
@@ -64,7 +61,6 @@ package struct PlotGrid: Hashable, Sendable {
     Self.marks(from: bottom, to: bottom + rowHeight * Rational(rows), atMost: count)
   }
 
-  /// A round number in each of some parts of equal width.
   package func roundNumbers(in parts: Int) -> [Rational] {
     let width = (right - left) * Rational(numerator: 1, denominator: parts)
     // Neighbouring steps differ by a factor of at most 2.5.

@@ -21,7 +21,6 @@ extension Rational {
     return operand.storage.read { source in Rational { unsafe cgmp_mpq_neg($0, source) } }
   }
 
-  /// The quotient; nil if the divisor is zero.
   package func divided(by divisor: Rational) -> Rational? {
     divisor.isZero ? nil : unsafe Rational(self, divisor, small: /, cgmp_mpq_div)
   }
@@ -83,7 +82,6 @@ extension Rational {
 }
 
 extension Rational {
-  /// The root of positive degree of a non-negative number; nil if irrational.
   package func exactRoot(_ degree: Int) -> Rational? {
     precondition(degree > 0, "a root has a degree of at least 1")
     precondition(!isNegative, "a negative number has no root")

@@ -1,5 +1,4 @@
 extension Rational {
-  /// The number of ones in an integer's magnitude.
   package var onesInBaseTwo: Int { digits(inBase: 2).utf8.count { $0 == UInt8(ascii: "1") } }
 
   package var trailingZerosInBaseTwo: Int { numerator.factorsOfTwo }

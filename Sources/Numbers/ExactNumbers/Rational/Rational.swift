@@ -27,7 +27,6 @@ package struct Rational: Sendable {
     self.init(small)
   }
 
-  /// Creates a quotient; the denominator must not be zero.
   package init(numerator: Int, denominator: Int) {
     precondition(denominator != 0, "a rational number has a denominator other than zero")
     if let small = SmallFraction(numerator, dividedBy: denominator) {
@@ -98,7 +97,6 @@ extension Rational: ExpressibleByIntegerLiteral {
 }
 
 extension Rational: CustomStringConvertible {
-  /// The fraction in lowest terms, such as `-1/3`, or an integer such as `5`.
   package var description: String {
     isWhole ? numerator.description : "\(numerator)/\(denominator)"
   }
@@ -119,7 +117,6 @@ extension Rational: CustomStringConvertible {
     }
   }
 
-  /// The length of the numerator in bits; 0 for zero.
   package var numeratorBits: Int {
     switch form {
     case .small(let small): small.numerator.magnitude.bits
@@ -127,7 +124,6 @@ extension Rational: CustomStringConvertible {
     }
   }
 
-  /// The length of the denominator in bits, at least 1.
   package var denominatorBits: Int {
     switch form {
     case .small(let small): small.denominator.magnitude.bits

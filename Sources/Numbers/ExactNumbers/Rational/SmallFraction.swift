@@ -101,7 +101,6 @@ private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
   return Int(larger)
 }
 
-/// The memory of a rational number: a GMP `mpq_t` that is immutable after `init`.
 @safe
 final class RationalStorage: @unchecked Sendable {
   private let number: mpq_ptr

@@ -28,7 +28,6 @@ extension Real {
       .product, [self, other], closedForm: closedForm.multiplied(by: other.closedForm), budget)
   }
 
-  /// The quotient; throws `divisionByZero`.
   package func divided(by divisor: Real, _ budget: Budget) throws(RealError) -> Real {
     guard try divisor.sign(budget) != 0 else { throw .divisionByZero }
     if self == 0 { return 0 }
@@ -46,8 +45,8 @@ extension Real {
     return first == second
   }
 
-  /// The real root of a degree of at least 2; `outsideDomain` for an even root of a negative
-  /// number.
+  /// The real root of a degree of at least 2; even roots of negative numbers are outside the
+  /// domain.
   package func root(_ degree: Int, _ budget: Budget) throws(RealError) -> Real {
     switch try signUnlessNonnegative(budget) {
     case nil:
@@ -158,7 +157,6 @@ extension Real {
     }
   }
 
-  /// Returns −1, 0 or 1 if the number is less than, equal to or greater than `other`.
   package func compare(_ other: Real, _ budget: Budget) throws(RealError) -> Int {
     try subtracting(other, budget).sign(budget)
   }

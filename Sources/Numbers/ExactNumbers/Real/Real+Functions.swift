@@ -1,4 +1,3 @@
-/// A real function, with angles in radians.
 package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   case exponential, naturalLogarithm, commonLogarithm, binaryLogarithm
   case sine, cosine, tangent, arcSine, arcCosine, arcTangent
@@ -12,7 +11,6 @@ package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
 }
 
 extension ElementaryFunction {
-  /// The numbers at which a function is defined and continuous.
   enum Domain {
     case line
     case positive
@@ -158,7 +156,6 @@ extension Real {
     return try half < 0 ? slope.subtracting(turn, budget) : slope.adding(turn, budget)
   }
 
-  /// The integer equal to the number; nil if there is none.
   package func wholeNumber(_ budget: Budget) throws(RealError) -> Rational? {
     if let rational { return rational.isWhole ? rational : nil }
     let floor = try floor(budget)
@@ -195,7 +192,6 @@ extension ElementaryFunction {
 }
 
 extension Rational {
-  /// The logarithm of a positive number if it is rational.
   package func exactLogarithm(toBase base: Rational) -> Rational? {
     if self == 1 { return 0 }
     if self < 1 { return reciprocal?.exactLogarithm(toBase: base).map { -$0 } }

@@ -51,7 +51,6 @@ package struct Real: Sendable {
 
   package var rational: Rational? { if case .rational(let value) = kind { value } else { nil } }
 
-  /// The lengths of numerator and denominator in bits; nil if not known to be rational.
   package var bits: (numerator: Int, denominator: Int)? {
     switch kind {
     case .rational(let value): (value.numeratorBits, value.denominatorBits)
@@ -126,7 +125,6 @@ enum SymbolicForm: Sendable {
   }
 }
 
-/// Why an operation on real numbers has no result.
 package enum RealError: Error, Hashable, Sendable {
   case divisionByZero
   case outsideDomain

@@ -5,7 +5,6 @@ struct IsolatedRoot: Hashable, Sendable {
   private let slope: Int
   let lower: Rational
   let upper: Rational
-  /// Whether the expression is negative at the lower bound.
   private let isRising: Bool
 
   init(

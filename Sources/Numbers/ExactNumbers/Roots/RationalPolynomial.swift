@@ -1,4 +1,3 @@
-/// A polynomial in one unknown with rational coefficients.
 package struct RationalPolynomial: Hashable, Sendable {
   /// From the constant term up; the last one is not zero, and zero has none.
   package let coefficients: [Rational]
@@ -43,7 +42,6 @@ package struct RationalPolynomial: Hashable, Sendable {
       coefficients.enumerated().dropFirst().map { Rational($0.offset) * $0.element })
   }
 
-  /// The multiple with the leading coefficient 1; zero stays.
   var monic: RationalPolynomial {
     guard let last = coefficients.last else { return self }
     return RationalPolynomial(coefficients.compactMap { $0.divided(by: last) })

@@ -1,6 +1,5 @@
 /// Why a function has no derivative at a number, or none that is proven.
 package enum SlopeObstacle: Hashable, Sendable, CaseIterable {
-  /// A magnitude is zero.
   case kink
   case jump
   case divisor

@@ -1,10 +1,8 @@
-/// The values of an expression on an interval.
 struct Enclosure: Sendable {
   enum Extent: Int, Hashable, Sendable, Comparable {
     case nowhere, unknown
     /// Values everywhere, perhaps with jumps.
     case jumps
-    /// Continuous values everywhere.
     case everywhere
 
     static func < (left: Extent, right: Extent) -> Bool { left.rawValue < right.rawValue }
@@ -140,7 +138,6 @@ extension RealExpression {
     return values
   }
 
-  /// - Throws: `outsideDomain` or `divisionByZero` if the value is undefined.
   func value(of root: Int, at number: Real, _ budget: Budget) throws(RealError) -> Real {
     var found: [Int: Real] = [:]
     for index in order(of: [root]) {

@@ -1,6 +1,4 @@
-/// An expression in one unknown: a graph in which each operation occurs once.
-///
-/// A node is an index; operands precede their operations.
+/// An expression in one unknown: a graph in which operands precede their operations.
 package struct RealExpression: Hashable, Sendable {
   package enum Node: Hashable, Sendable {
     case unknown
@@ -60,7 +58,6 @@ package struct RealExpression: Hashable, Sendable {
     return node(.parameter(parameters.firstIndex(of: number) ?? 0))
   }
 
-  /// A new variable that is equal to a node.
   package mutating func variable(boundTo value: Int) -> Int {
     node(.bound(value, nodes.count))
   }
@@ -104,7 +101,7 @@ package struct RealExpression: Hashable, Sendable {
     order(of: [root]).contains { if case .step = nodes[$0] { true } else { false } }
   }
 
-  /// The polynomial of a node; nil if it is none with rational coefficients, or too long.
+  /// The polynomial of a node; nil if it has none with rational coefficients, or is too long.
   ///
   /// - Parameter atoms: polynomials that replace nodes, in another unknown.
   package func polynomial(
@@ -149,9 +146,7 @@ package struct RealExpression: Hashable, Sendable {
 }
 
 extension RealExpression {
-  /// The node of the derivative; nil if a derivative is unknown.
-  ///
-  /// - Parameter variable: the unknown, or a variable bound to a value.
+  /// The node of the derivative by the unknown or a bound variable; nil if one is unknown.
   package mutating func derivative(
     of root: Int, by variable: Int = unknown, _ budget: Budget
   ) throws(RealError) -> Int? {
@@ -195,7 +190,6 @@ extension RealExpression {
     rational(slope)?.isZero == true ? slope : node(.product(factor, slope))
   }
 
-  /// The derivative of a function or root by its operand; nil if it is unknown.
   mutating func slope(ofFunction index: Int, _ budget: Budget) throws(RealError) -> Int? {
     switch nodes[index] {
     case .root(let base, let degree):

@@ -14,7 +14,6 @@ struct RootSearch {
 
   private static let precision = 128
   private static let mostSlopes = 8
-  /// The precision with which a sign is sought at an irrational number.
   private static let signBits = 1_024
   private static let mostParts = 6_000
   private static let greatestDepth = 60
@@ -48,7 +47,6 @@ struct RootSearch {
     }
   }
 
-  /// - Throws: `unproven` if the line must be narrowed to a range.
   mutating func solutions(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions {
     var waiting = [try bounded(range)]
     while let part = waiting.popLast() {
@@ -211,7 +209,6 @@ struct RootSearch {
   }
 
   private mutating func take(_ root: RealRoot) throws(RealError) {
-    // Two parts share an end.
     if let rational = root.value.rational, !exact.insert(rational).inserted { return }
     try solutions.add(root, unless: equation.divisors, equation)
   }
@@ -267,7 +264,6 @@ extension RootSearch.Part {
 }
 
 extension Real {
-  /// A fraction equal to the number, or just below.
   package func fraction(_ budget: Budget) throws(RealError) -> Rational {
     try fraction(.down, budget)
   }

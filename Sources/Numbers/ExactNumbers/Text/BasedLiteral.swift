@@ -27,7 +27,6 @@ package struct BasedLiteral: Sendable {
     }
   }
 
-  /// An upper bound of the length of the number in bits.
   package var bits: Int { digits.count * base.trailingZeroBitCount }
 
   package var value: Rational { Rational(Integer(digits: digits, base: base)) }

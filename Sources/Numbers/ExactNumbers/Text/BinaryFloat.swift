@@ -1,6 +1,5 @@
 import CMPFR
 
-/// A number in a binary format of IEEE 754.
 package struct BinaryFloat: Hashable, Sendable {
   package enum Format: Hashable, Sendable, CaseIterable {
     case single
@@ -8,7 +7,6 @@ package struct BinaryFloat: Hashable, Sendable {
 
     package var exponentBits: Int { bits - 1 - fractionBits }
 
-    /// The bits of the significand without the leading one.
     package var fractionBits: Int {
       switch self {
       case .single: Float.significandBitCount
@@ -65,7 +63,6 @@ package struct BinaryFloat: Hashable, Sendable {
     self.init(format) { Interval(number, precision: $0) }
   }
 
-  /// Rounds a real number to nearest.
   package init(_ number: Real, _ format: Format, _ budget: Budget) throws(RealError) {
     if let rational = number.rational {
       self.init(rational, format)

@@ -3,7 +3,6 @@
 /// A few characters can denote a number that exceeds all memory: check `bits` before `value`.
 package struct DecimalLiteral: Sendable {
   let digits: Digits
-  /// The decimal exponent of the last digit; 0 for zero.
   let exponent: Int
 
   enum Digits {
@@ -39,12 +38,9 @@ package struct DecimalLiteral: Sendable {
     }
   }
 
-  /// An upper bound of the length in bits of 10^count: a digit has 3.32 bits.
   private static func bits(ofDigits count: Int) -> Int { count * 10 / 3 + 1 }
 
-  /// Parses a decimal number: `12`, `.5`, `5.`, `1.5e-3`, `2E+10`.
-  ///
-  /// A `_` may separate two digits: `1_000.000_1`. Only the exponent may have a sign.
+  /// Parses a decimal number: `12`, `.5`, `5.`, `1.5e-3`, `2E+10`, `1_000.000_1`.
   package init?(_ text: String.UTF8View) {
     var scanner = DecimalScanner()
     let bytes = text.span
@@ -86,7 +82,6 @@ struct DecimalScanner {
 
   /// The digits as one integer, valid up to `fewDigits` significant ones.
   private(set) var number = 0
-  /// The number of digits from the first that is not `0`.
   private(set) var significantDigits = 0
   private var part = Part.whole
   private var hasDigits = false

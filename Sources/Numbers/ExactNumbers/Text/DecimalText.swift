@@ -158,9 +158,7 @@ extension Real {
       exponentStep: step, fitting: width, significantDigits: significantDigits, in: style)
   }
 
-  /// The text of any length; digits before an ellipsis, at least three, are truncated.
-  ///
-  /// If so many digits are not proven it has fewer, which the budget notes.
+  /// The text of any length; with fewer digits, which the budget notes, if so many are not proven.
   func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii, _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -228,7 +226,6 @@ extension Real {
 }
 
 extension Real {
-  /// The number with decimal places; nil if it is too large or too small for them.
   func rounded(
     to places: DecimalPlaces, digits: Int, _ budget: Budget
   ) throws(RealError) -> RoundedDecimal? {
@@ -244,7 +241,6 @@ extension Real {
     }
   }
 
-  /// Greater numbers have no decimal places, but an exponent.
   private static let mostPlainDigits = 21
 
   /// Rounds, half away from zero, to decimal places; an irrational result is not marked as exact.

@@ -10,7 +10,6 @@ package enum DecimalPlaces: Hashable, Sendable {
   }
 }
 
-/// A number with a form that fits it, ready for output.
 package struct FormedNumber: Sendable {
   package let number: Real
   package let form: NumberForm
@@ -44,10 +43,6 @@ package struct FormedNumber: Sendable {
   }
 
   /// Creates a measured number, written up to the second digit of its uncertainty, as is customary.
-  ///
-  /// - Parameters:
-  ///   - form: a decimal, or a form with a power of ten.
-  ///   - uncertainty: the standard uncertainty, positive.
   package init(measured number: Real, in form: NumberForm, uncertainty: Rational) {
     (self.number, self.form, factors, places) = (number, form, nil, nil)
     self.uncertainty = uncertainty
@@ -121,9 +116,7 @@ package struct FormedNumber: Sendable {
 
   private static var longestPeriod: Int { 100_000 }
 
-  /// The text of a fraction, mixed number or integer in another base, if `width` may suffice.
   private func exactText(in style: NumberStyle, unit: String, atMost width: Int = .max) -> String? {
-    // A digit has at most four bits.
     guard let rational = number.rational,
       (rational.numeratorBits + rational.denominatorBits) / 4 <= width
     else { return nil }

@@ -51,7 +51,6 @@ package struct MixedParts: Sendable {
     return wholes
   }
 
-  /// The text after the digits of a part, by its index.
   package typealias UnitText = (Int, String) -> String
 
   /// The parts as text of at most `width` characters, as in `5 ft 10.8 in`; nil if they do not fit.
@@ -82,9 +81,7 @@ package struct MixedParts: Sendable {
     return nil
   }
 
-  /// The parts as text of any length, without separators.
-  ///
-  /// It is nil if the style rounds and there are more than `digits` digits before the point.
+  /// The parts as text of any length; nil if that would round digits before the point.
   package func text(
     digits: Int, in style: NumberStyle, _ budget: Budget, unit: UnitText
   ) throws(RealError) -> NumberText? {
@@ -110,7 +107,6 @@ package struct MixedParts: Sendable {
     return joined(wholes, last: rational.isZero ? nil : last, in: style, unit)
   }
 
-  /// - Parameter last: the digits of the last part; nil to omit it.
   private func joined(
     _ wholes: [Rational], last: String?, in style: NumberStyle, _ unit: UnitText
   ) -> String {

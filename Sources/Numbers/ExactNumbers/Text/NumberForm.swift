@@ -7,11 +7,9 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   case decimal
   case fraction
   case mixed
-  /// A decimal with its period in parentheses, such as `0.(142857)`.
   case repeating
   /// One integer digit and a power of ten other than 1, as in `1.5×10⁴`.
   case scientific
-  /// One to three integer digits and a power of a thousand other than 1, as in `15×10³`.
   case engineering
   case factors
   case hexadecimal
@@ -20,7 +18,6 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
 
   private struct Entry {
     let domain: Domain
-    /// The conversion targets, as in `255 in hex`; the first is for output.
     let english, french: String
     let example: FormExample
 
@@ -89,7 +86,6 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The divisor of the exponent; nil for a form without one.
   var exponentStep: Int? {
     switch self {
     case .scientific: 1

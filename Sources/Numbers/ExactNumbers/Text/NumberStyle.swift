@@ -1,6 +1,4 @@
-/// The style of numbers: their characters, remarks and unit signs.
-///
-/// Widths count characters, which are assumed to be one column wide.
+/// The style of numbers and units; characters are assumed to be one column wide.
 package struct NumberStyle: Sendable {
   package var minus = "−"
   package var point = "."
@@ -75,12 +73,10 @@ package enum PowerOfTen: Hashable, Sendable {
   }
 }
 
-/// A language that the calculator reads and speaks.
 package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case french = "fr"
 
-  /// The text between a number and a percent sign.
   package var spaceBeforePercent: String {
     switch self {
     case .english: ""
@@ -89,7 +85,6 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The notation of units.
 package enum UnitSigns: Hashable, Sendable {
   /// kg·m²/s², with the names and symbols of a language: `3 semaines`, `12,50 €`.
   case local(TextLanguage)
@@ -110,7 +105,6 @@ package enum UnitSigns: Hashable, Sendable {
   package var hasRaisedExponents: Bool { self == .local(language) }
 }
 
-/// The remarks about factors.
 package struct FactorWords: Sendable {
   package var prime: String
   package var negativePrime: String
@@ -139,7 +133,6 @@ package struct NumberText: Hashable, Sendable {
   }
 }
 
-/// The grouping of integer digits, as in `1,234,567`.
 package struct DigitGrouping: Hashable, Sendable {
   package let separator: Character
   /// The sizes of the groups from right to left, each at least 1; the last one repeats.

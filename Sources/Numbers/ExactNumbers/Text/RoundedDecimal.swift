@@ -45,7 +45,6 @@ extension [UInt8] {
     while last == byte { removeLast() }
   }
 
-  /// Appends the decimal digits of a number, with leading zeros up to a count.
   mutating func append(digitsOf number: UInt, atLeast least: Int) {
     // A string of up to 15 digits needs no memory of its own.
     let digits = String(number)
@@ -60,7 +59,6 @@ extension [UInt8] {
 package struct RoundedDecimal: Hashable, Sendable {
   package let isNegative: Bool
   package let digits: String
-  /// The decimal exponent of the first digit: 0 for 1.5, −1 for 0.15.
   package let power: Int
   package let isExact: Bool
   static let zero = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: true)
@@ -141,7 +139,6 @@ extension Rational {
     if case .small(let small) = form, let expansion = small.expansion(digits: count) {
       return expansion
     }
-    // The factor 10^shift moves the required digits before the point.
     let shift = count - firstPowerBound
     let scale = Integer.power(10, abs(shift))
     let magnitude = numerator.magnitude

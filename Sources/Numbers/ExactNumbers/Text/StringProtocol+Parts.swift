@@ -4,7 +4,6 @@ extension StringProtocol {
     part.isEmpty || utf8.indices.contains { utf8[$0...].starts(with: part.utf8) }
   }
 
-  /// Splits the text at a separator.
   package func split(on separator: String) -> [String] {
     guard let end = utf8.indices.first(where: { utf8[$0...].starts(with: separator.utf8) }) else {
       return [String(self)]

@@ -1,4 +1,3 @@
-/// The currency signs and words of a country: `$` is CAD in Canada.
 package struct CurrencySigns: Hashable, Sendable {
   /// The country code of the locale, such as `CA` in `en_CA`.
   package let territory: String?
@@ -19,7 +18,6 @@ package struct CurrencySigns: Hashable, Sendable {
   package static let all: [String] = (Array(signs.keys) + shared.flatMap(\.signs))
     .sorted { ($1.count, $0) < ($0.count, $1) }
 
-  /// Words for several currencies, in lower case.
   package static let words: [String] = shared.flatMap(\.words)
 
   private static func shared(_ sign: String) -> Shared? {

@@ -4,14 +4,12 @@ package struct ExchangeRates: Hashable, Sendable {
   package let day: Day
   /// Units per euro by ISO 4217 code, all positive, without the euro.
   private let rates: [String: Rational]
-  /// The publisher in printable ASCII.
   package let publisher: String?
 
   package init(day: Day, rates: [String: Rational], publisher: String? = nil) {
     (self.day, self.rates, self.publisher) = (day, rates, publisher)
   }
 
-  /// Units per euro, exactly as published.
   package subscript(code: String) -> Rational? { code == "EUR" ? 1 : rates[code] }
 
   package var codes: [String] { rates.keys.sorted() }

@@ -1,6 +1,5 @@
 import SystemCalls
 
-/// The flaw of a file of exchange rates.
 package enum RatesFlaw: Error, Hashable, Sendable {
   /// A web page, as networks that require a login return.
   case webPage

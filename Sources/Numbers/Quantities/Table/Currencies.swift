@@ -9,7 +9,6 @@ extension UnitTable {
     (regular.map { currency(list($0)[0], list($0)[1]) } + others).sorted { $0.symbols < $1.symbols }
   )
 
-  /// Currencies with a plural in s and two decimal places.
   private static let regular = [
     "AED UAE_dirham", "AFN Afghan_afghani", "AMD Armenian_dram", "AOA Angolan_kwanza",
     "ARS Argentine_peso", "AUD Australian_dollar", "AWG Aruban_florin", "AZN Azerbaijani_manat",

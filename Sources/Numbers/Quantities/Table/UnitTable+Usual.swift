@@ -46,7 +46,6 @@ extension UnitTable {
     definitions.flatMap(\.symbols) + usualNames.filter { unit(named: $0)?.prefix != nil }
   ).filter { $0.count > 1 }
 
-  /// The names to suggest for any unit, the most usual first.
   package static func offeredNames(in language: TextLanguage = .english) -> [String] {
     var dimensions: Set<Dimension> = []
     var seen: Set<String> = []

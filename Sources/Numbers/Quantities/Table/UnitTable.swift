@@ -10,7 +10,6 @@ package enum UnitTable {
   /// The groups without money, which most texts do not need.
   static let groups = space + matter + electricity
 
-  /// All units, the most usual kinds first and the currencies last.
   package static let definitions: [UnitDefinition] = QuantityKind.allCases.flatMap(\.units)
 }
 
@@ -127,7 +126,6 @@ extension UnitTable {
     }
   }
 
-  /// The possible prefixes of a name in any case, with their spellings and the rest.
   static func cuts(of name: String) -> [(prefix: UnitPrefix, spelling: String, rest: String)] {
     var cuts: [(UnitPrefix, String, String)] = []
     // The longest prefix, quetta, has six letters.

@@ -1,8 +1,6 @@
 import ExactNumbers
 
-/// A representation of numbers on a calendar or a clock.
 package enum ClockUnit: Hashable, Sendable {
-  /// Hours, as in `10:30`.
   case duration
   /// Days between two dates, which are in days since 1970.
   case span(from: Int, to: Int)
@@ -10,7 +8,6 @@ package enum ClockUnit: Hashable, Sendable {
   case date(Zone)
   /// Seconds from 1970 to a moment in UTC, displayed in a zone.
   case moment(Zone)
-  /// Weekdays from Monday, 1, to Sunday, 7.
   case weekday
 }
 
@@ -47,9 +44,7 @@ extension Quantity {
     self.init(Real(Rational(86_400 * day.daysSince1970)), .date(in: zone))
   }
 
-  /// The moments at which the clocks of a zone show a time, two if repeated, none if skipped.
-  ///
-  /// - Parameter time: the seconds since 1970 on those clocks.
+  /// The moments at which the clocks of a zone show a time; none if skipped, two if repeated.
   package static func moments(_ time: Int, in zone: Zone) -> [Quantity] {
     zone.moments(showing: time).map { Quantity(Real(Rational($0)), .moment(in: zone)) }
   }
@@ -58,7 +53,6 @@ extension Quantity {
 
   var partOfSecond: Rational { number.rational.map { $0 - $0.floor } ?? 0 }
 
-  /// The date, also of a moment in its zone.
   package var day: Day? {
     guard let seconds = timeOnClock, unit != .weekday else { return nil }
     return Day(daysSince1970: seconds.quotientRoundedDown(by: 86_400))
@@ -204,7 +198,6 @@ extension QuantityArithmetic {
 }
 
 extension Day {
-  /// The years 1 to 9999 in days since 1970.
   static let range = Day(daysSince1970: .min).daysSince1970...Day(daysSince1970: .max).daysSince1970
 }
 

@@ -22,7 +22,6 @@ package final class TimeSource: Sendable {
     TimeSource(moment: moment, localZone: localZone, find: find, draw: draw)
   }
 
-  /// A source for texts without the present, which only knows UTC.
   package static let none = TimeSource(moment: { 0 }, localZone: { .utc }, find: { _ in nil })
 
   package var now: Quantity { Quantity(Real(Rational(moment())), .moment(in: localZone())) }

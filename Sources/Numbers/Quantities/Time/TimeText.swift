@@ -31,7 +31,6 @@ extension Quantity {
     }
   }
 
-  /// A date, moment or duration as written on a line.
   package var timeText: String {
     day.flatMap { momentText(on: "\($0)") } ?? clockText(in: .ascii) ?? ""
   }
@@ -85,7 +84,6 @@ extension Zone {
 }
 
 extension TextLanguage {
-  /// The weekdays from Monday.
   package var weekdays: [(name: String, brief: String)] {
     switch self {
     case .english:
@@ -130,7 +128,6 @@ extension TextLanguage {
     }
   }
 
-  /// A day without its year: `25 Dec`.
   package func shortText(of day: Day) -> String { "\(day.day) \(shortMonths[day.month - 1])" }
 
   /// A day with its weekday: `Fri 2026-12-25`, `ven. 25 déc. 2026`.
@@ -143,7 +140,6 @@ extension TextLanguage {
     return weekdays[day.weekday - 1].brief + " " + date
   }
 
-  /// The month, 1 to 12, with a lower-case name in English or this language.
   package func month(named name: String) -> Int? {
     [.english, self].lazy.compactMap { language in
       language.months.firstIndex { names in names.contains { $0.lowercased() == name } }

@@ -2,12 +2,10 @@
 ///
 /// Moments are seconds since 1970 in UTC; an offset is the seconds that clocks are ahead of UTC.
 package final class Zone: Sendable {
-  /// The name, such as `Europe/Paris`, `UTC` or `UTC+05:30`.
   package let name: String
   private let changes: [Int]
   /// The offset before the first change, and after each.
   private let offsets: [Int]
-  /// The rule after the last change; nil if the last offset remains.
   private let rule: ZoneRule?
 
   init(name: String, changes: [Int], offsets: [Int], rule: ZoneRule?) {
@@ -25,9 +23,7 @@ package final class Zone: Sendable {
     return offsets[changes.lastIndex { $0 <= moment }.map { $0 + 1 } ?? 0]
   }
 
-  /// The moments at which clocks show a time, ascending: none if skipped, two if repeated.
-  ///
-  /// - Parameter time: the seconds since 1970 on those clocks.
+  /// The moments at which clocks show a time, ascending; none if skipped, two if repeated.
   package func moments(showing time: Int) -> [Int] {
     let near = [-1, 0, 1].map { offset(at: time + $0 * Self.farthest) }
     let changed = zip(changes, offsets.dropFirst()).filter { abs($0.0 - time) <= Self.farthest }
@@ -127,7 +123,6 @@ extension Zone {
 }
 
 extension Zone {
-  /// Creates the zone of an unambiguous abbreviation.
   package convenience init?(abbreviated name: String) {
     guard let hours = Self.abbreviations[name] else { return nil }
     self.init(name: name, offset: 3600 * hours)

@@ -52,7 +52,6 @@ extension Unit.Factor {
     return (names.contains(text) ? self.text(besides: names, in: signs.language) : text) + power
   }
 
-  /// The prefixed unit in a spelling outside of some names.
   package func text(besides names: Set<String>, in language: TextLanguage = .english) -> String {
     let words = definition.words(in: language).map { (prefix?.name(in: language) ?? "") + $0 }
     let symbols = definition.symbols.map { (prefix?.symbol ?? "") + $0 }
@@ -108,7 +107,6 @@ extension Unit: CustomDebugStringConvertible {
       ? first.plural(in: signs.language) : text(signs, besides: names.union(["°", "deg"]))
   }
 
-  /// Text that parses to the same conversion target.
   package func target(_ signs: UnitSigns) -> String {
     if isForm, let form { return form.name(in: signs.language) }
     return text(signs, isPlural: true)

@@ -17,12 +17,10 @@ package final class Unit: Sendable {
   /// In the order of output; empty for the unit 1.
   package let factors: [Factor]
   package static let mostFactors = 32
-  /// The number before the denominator, as in L/100 km.
   package let divisor: Rational
   /// The parts of one dimension in descending order, as in ft + in; empty for other units.
   package let parts: [Unit]
   package let clock: ClockUnit?
-  /// The form of the numbers; nil for that of the display.
   package let form: WrittenForm?
   package let result: LineResult?
 
@@ -81,7 +79,6 @@ extension Unit.Factor {
 extension Unit {
   package var withoutParts: Unit { parts.first ?? self }
 
-  /// Whether it is only a form, so that numbers in it are plain.
   package var isForm: Bool { form != nil && factors.isEmpty }
 
   var withoutForm: Unit? {
@@ -102,9 +99,7 @@ extension Unit {
     return unit.dimension.isWithinLimits ? unit : nil
   }
 
-  /// Whether the unit may follow another one in a compound quantity.
-  ///
-  /// It is smaller, has the same dimension, and neither is a point on a scale or money.
+  /// Whether the unit may follow a greater one of its dimension; points and money may not.
   package func isPart(of other: Unit) -> Bool {
     dimension == other.dimension && !isPoint && other.scale.currencies.isEmpty
       && scale.factor < other.scale.factor

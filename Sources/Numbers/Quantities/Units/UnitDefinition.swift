@@ -1,8 +1,6 @@
 import ExactNumbers
 
-/// A named unit, such as the metre: a row of the unit table.
-///
-/// As a class, it is as small as a reference; equality is identity.
+/// A named unit, such as the metre: a row of the unit table, compared by identity.
 package final class UnitDefinition: Sendable {
   package enum Prefixes: Hashable, Sendable {
     case none
@@ -60,7 +58,6 @@ package final class UnitDefinition: Sendable {
     (prefixes, minorDigits) = (row.prefixes, row.minorDigits)
   }
 
-  /// The symbol for output, or the singular name.
   package var symbol: String { symbols.first ?? name }
 
   package var name: String { UnitTable.spaced(words[0]) }
@@ -103,7 +100,6 @@ extension UnitDefinition: Hashable {
   ///
   /// Coherent units are those of the SI, the radian, the bit and the euro.
   package enum Scale: Hashable, Sendable {
-    /// A multiple: `factor` × π^`piExponent`.
     case multiple(Rational, piExponent: Int = 0)
     /// A temperature scale: kelvins = (number − `zero`) × `factor`, where `zero` is absolute zero.
     case points(Rational, zero: Rational)
@@ -131,7 +127,6 @@ extension UnitDefinition.Scale: ExpressibleByStringLiteral {
   }
 }
 
-/// The standard that defines a unit.
 package enum UnitSource: Hashable, Sendable, CaseIterable {
   /// The SI brochure of the BIPM, 9th edition.
   case si

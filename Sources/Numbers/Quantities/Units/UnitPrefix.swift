@@ -5,7 +5,6 @@ package struct UnitPrefix: Hashable, Sendable {
   let symbols: [String]
   package let name: String
   private let french: String?
-  /// 10 or 2.
   package let base: Int
   package let exponent: Int
 
@@ -27,7 +26,6 @@ package struct UnitPrefix: Hashable, Sendable {
 
   package var symbol: String { symbols[0] }
 
-  /// The prefixes of the SI brochure in descending order.
   package static let metric = [
     UnitPrefix("Q", "quetta", exponent: 30), UnitPrefix("R", "ronna", exponent: 27),
     UnitPrefix("Y", "yotta", exponent: 24), UnitPrefix("Z", "zetta", exponent: 21),

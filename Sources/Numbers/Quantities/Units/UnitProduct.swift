@@ -1,6 +1,5 @@
 import ExactNumbers
 
-/// A product of units under construction, with the scale of its numbers.
 struct UnitProduct {
   private(set) var factors: [Unit.Factor]
   /// The factor that converts a number to `unit`.

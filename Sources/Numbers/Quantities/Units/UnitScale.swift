@@ -47,7 +47,6 @@ extension Unit {
     factors.reduce(UnitScale(factor: divisor.raised(to: -1))) { $0.multiplied(by: $1.scale) }
   }
 
-  /// The temperature scale whose points are in this unit.
   package var pointScale: (factor: Rational, zero: Rational)? {
     guard factors.count == 1, factors[0].exponent == 1, divisor == 1,
       case .points(let factor, let zero) = factors[0].definition.scale

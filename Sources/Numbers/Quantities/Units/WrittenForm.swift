@@ -8,11 +8,9 @@ package enum WrittenForm: Hashable, Sendable {
   /// A percentage such as `20%`: displayed as a plain number, but referred to as a percentage.
   case percentage
   case number(NumberForm)
-  /// Digits in a base from 2 to 36 that has no form of its own.
   case base(Int)
   /// The content of a word of this many bits, which may change the number.
   case word(Int, isSigned: Bool)
-  /// The seconds from 1970 to a moment, as a plain number.
   case unix
 
   /// The sign and the denominator of a form in parts of a whole.
@@ -23,7 +21,6 @@ package enum WrittenForm: Hashable, Sendable {
     }
   }
 
-  /// Whether a number has the form, perhaps rounded.
   package func fits(_ number: Real) -> Bool {
     switch self {
     case .percent, .percentage, .unix: true
@@ -59,7 +56,6 @@ package enum WrittenForm: Hashable, Sendable {
     self = base == 10 ? .number(.decimal) : form.map(WrittenForm.number) ?? .base(base)
   }
 
-  /// The form with a name in any case, in English or in a language.
   package init?(_ name: String, in language: TextLanguage) {
     let name = name.lowercased()
     guard let form = Self.named[.english]?[name] ?? Self.named[language]?[name] else { return nil }
