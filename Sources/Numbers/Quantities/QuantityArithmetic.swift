@@ -2,8 +2,7 @@ import ExactNumbers
 
 /// Arithmetic of quantities, at least one of which has a unit.
 ///
-/// Sums are in the unit of the first operand. Results are not held to limits: check them after each
-/// operation.
+/// Sums are in the unit of the first operand. Results may exceed all limits: check them.
 package struct QuantityArithmetic {
   package enum Remark: Hashable, Sendable {
     /// A day beyond the end of its month became the last one.

@@ -2,9 +2,8 @@ import Quantities
 
 /// Names that are units and something else, with the rules that decide.
 ///
-/// Reader, manual and the line above the result share this table. All names in a conversion target
-/// are units. Elsewhere, user-defined names have priority, except over functions before a
-/// parenthesis.
+/// All names in a conversion target are units. Elsewhere, user-defined names have priority, except
+/// over functions before a parenthesis.
 package enum NameClash: CaseIterable, Sendable {
   /// A unit, except before a parenthesis, where it is the function.
   ///

@@ -19,8 +19,7 @@ extension Tape {
   /// After changes by other programs, the closest possible one is made: an existing entry is
   /// replaced, a missing one stays missing, and an insertion before a missing one is at the end.
   ///
-  /// - Complexity: O(*d* log *n*) for *d* dependents, plus moving *n* small records unless at the
-  /// end.
+  /// - Complexity: O(*d* log *n*) for *d* dependents; moves *n* small records unless at the end.
   package mutating func apply(_ change: TapeChange) -> TapeChange? {
     switch change {
     case .insert(let entry, let next):

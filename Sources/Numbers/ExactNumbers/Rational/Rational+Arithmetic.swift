@@ -1,7 +1,6 @@
 import CGMP
 
-// Numbers whose parts fit an `Int` are calculated without GMP, which keeps other results in lowest
-// terms.
+// Numbers whose parts fit an `Int` are calculated without GMP.
 
 extension Rational {
   package static func + (left: Rational, right: Rational) -> Rational {

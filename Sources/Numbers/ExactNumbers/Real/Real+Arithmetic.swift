@@ -45,8 +45,7 @@ extension Real {
     return first == second
   }
 
-  /// The real root of a degree of at least 2; even roots of negative numbers are outside the
-  /// domain.
+  /// The real root of a degree of at least 2, which negative numbers have only if that is odd.
   package func root(_ degree: Int, _ budget: Budget) throws(RealError) -> Real {
     switch try signUnlessNonnegative(budget) {
     case nil:

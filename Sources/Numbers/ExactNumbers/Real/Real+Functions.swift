@@ -37,10 +37,7 @@ extension ElementaryFunction {
 }
 
 extension Real {
-  /// The value of a function at the number.
-  ///
-  /// - Throws: `outsideDomain` if the function is undefined there, or `tooSmall` too close to a
-  /// pole.
+  /// The value of a function at the number; `tooSmall` is thrown too close to a pole.
   package func applying(
     _ function: ElementaryFunction, _ budget: Budget
   ) throws(RealError) -> Real {
@@ -110,8 +107,7 @@ extension Real {
     let value = try Real(.function(.gamma), [self], symbolic: nil, budget)
     if rational == nil, case .constructive(let number, _) = value.kind, number.best.exponent == .max
     {
-      // The interval is unbounded: unless the number differs from all integers, there may be a
-      // pole.
+      // The interval is unbounded: unless the number is no integer, there may be a pole.
       _ = try wholeNumber(budget)
     }
     return value

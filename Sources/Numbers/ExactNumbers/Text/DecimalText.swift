@@ -75,14 +75,10 @@ extension Rational {
   ///
   /// The first of these that fits counts:
   ///
-  /// 1. The exact decimal in plain form, unless its decimal exponent is less than −7 and the next
-  /// form
-  ///    fits.
+  /// 1. The exact decimal in plain form, unless its exponent is less than −7 and the next form fits.
   /// 2. The exact decimal in scientific form, if it has at most `significantDigits` digits.
   /// 3. The number rounded, half away from zero, to at most `significantDigits` digits, in plain
-  /// form
-  ///    unless the scientific form shows more of them. The plain form needs a decimal exponent of
-  /// at
+  ///    form unless the scientific form shows more of them. The plain form needs an exponent of at
   ///    least −7 and never pads unknown digits with zeros.
   ///
   /// No form has trailing zeros after the point.
@@ -178,8 +174,7 @@ extension Real {
 
   private static let fewestDigits = 15
 
-  /// The first digits, at least three, with an ellipsis if others follow, and an exponent if
-  /// extreme.
+  /// The first digits, at least three, with an ellipsis if others follow, and perhaps an exponent.
   ///
   /// - Precondition: The number is not a rational zero.
   package func abbreviation(

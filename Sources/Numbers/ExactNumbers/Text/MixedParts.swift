@@ -93,8 +93,7 @@ package struct MixedParts: Sendable {
     return NumberText(joined(wholes, last: last.text, in: style, unit), isExact: last.isExact)
   }
 
-  /// The parts with a fraction in the last one, as in `5 ft 10 4/5 in`; nil unless it parses as
-  /// one.
+  /// The parts with a fraction in the last one, as in `5 ft 10 4/5 in`; nil unless that parses.
   package func mixedText(in style: NumberStyle, unit: UnitText) -> String? {
     guard let rational = last.rational, rational.isWhole || style.mixedSeparator != nil else {
       return nil

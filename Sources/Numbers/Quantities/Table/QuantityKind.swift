@@ -34,7 +34,7 @@ package enum QuantityKind: String, Hashable, Sendable, CaseIterable {
     self = kind
   }
 
-  /// The unit with the scale 1 in the table: N for forces, kg for masses.
+  /// The unit of scale 1, or else its product of base units: N for forces, kg for masses.
   package var coherentUnit: Unit {
     units.first { $0.scale == "1" }.map { Unit($0) } ?? units[0].dimension.coherentUnit
   }

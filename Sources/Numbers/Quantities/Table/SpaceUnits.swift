@@ -1,8 +1,7 @@
 extension UnitTable {
   static let space = [
     // Chain, furlong and rod are based on the international foot, since NIST and the National
-    // Geodetic Survey retired the survey foot at the end of 2022. The typographic point is the DTP
-    // point.
+    // Geodetic Survey retired the survey foot at the end of 2022. The point is the DTP point.
     UnitGroup(
       .length, .length, usual: "km m cm mm mi ft in yd nmi µm nm au ly pc kpc Mpc",
       Row("m", "metre metres meter meters", "1", .si, .metric, french: "mètre mètres"),

@@ -42,9 +42,8 @@ extension UnitTable {
   /// 3. A prefix symbol with a symbol, or a prefix name with a name.
   /// 4. Codes and names of currencies.
   /// 5. All of these in any case, for names of two letters or more; prefixed symbols only if usual:
-  ///    `KM`, but `cc` is no centicoulomb. Of several units, the usual one counts: `mm` for `MM`.
-  /// If
-  ///    two are usual, as for `mw`, there is none: a wrong guess is a wrong result.
+  ///    `KM`, but `cc` is no centicoulomb. Of several units, the only usual one counts: `mm` for
+  ///    `MM`, but none for `mw`, since a wrong guess is a wrong result.
   ///
   /// Single letters are case-sensitive, because `5M` may mean a million, and `5k` a thousand.
   ///
