@@ -3,23 +3,19 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// A value in all bases, side by side.
-///
-/// A negative integer that fits the word is a two's complement, except in base 10. A number that
-/// fits no word has a minus.
+/// A value in all bases, negative integers as two's complements except in base 10.
 package struct BasesText: Hashable, Sendable {
   package let note: BitsNote
-  /// All bits of the word, most significant first; nil if they do not represent the number.
+  /// The bits, most significant first; nil if the word does not hold the number.
   package let bits: String?
   private let texts: [NumberBase: String]
 
   /// The grouped digits in a base; nil if too long.
   package subscript(base: NumberBase) -> String? { texts[base] }
 
-  /// Longer numbers than any line can show have no digits.
+  /// Longer numbers have no digits, since no line can show them.
   private static let mostBits = 4_096
 
-  /// Formats a value in all bases.
   package init(_ value: Quantity, _ word: WordSize, grouping: DigitGrouping? = nil) {
     guard let number = value.plain?.rational, number.isWhole else {
       (note, bits, texts) = (.notWhole, nil, [:])
@@ -56,7 +52,6 @@ extension NumberBase {
     }
   }
 
-  /// The name on buttons and beside numbers.
   package var label: String {
     switch self {
     case .hexadecimal: "HEX"
@@ -66,7 +61,6 @@ extension NumberBase {
     }
   }
 
-  /// The form of numbers in this base.
   package var form: NumberForm {
     switch self {
     case .hexadecimal: .hexadecimal
@@ -78,6 +72,5 @@ extension NumberBase {
 }
 
 extension NumberForm {
-  /// The base of the form.
   package var base: NumberBase { NumberBase.allCases.first { $0.form == self } ?? .decimal }
 }

@@ -12,8 +12,8 @@ import Words
 ///     └ 4^2 = 16
 /// ```
 ///
-/// The first line has all parentheses; below each step are the steps whose values it uses. A long
-/// value is abbreviated as an operand, as in `1.41421…^2 = 2`, to keep every equation exact.
+/// Below each step are the steps whose values it uses. A long value is abbreviated as an operand,
+/// as in `1.41421…^2 = 2`, to keep every equation exact.
 package struct ExplanationText<Ties: TieWriter> {
   private let explanation: Explanation
   private let style: NumberStyle
@@ -28,15 +28,11 @@ package struct ExplanationText<Ties: TieWriter> {
   /// Deeper steps show their depth as a number.
   private static var deepestIndent: Int { 8 }
 
-  /// In characters.
   private static var longestOperand: Int { 16 }
 
-  /// Digits of an abbreviated operand.
   private static var operandDigits: Int { 6 }
 
-  /// Prepares the text.
-  ///
-  /// - Parameter value: Formats a value with its mark, such as `= 48` or `≈ 0.333`.
+  /// - Parameter value: formats a value with its mark, such as `= 48` or `≈ 0.333`.
   package init(
     _ explanation: Explanation, in style: NumberStyle, ties: Ties, heading: String? = nil,
     _ budget: Budget, value: @escaping (Quantity) throws(RealError) -> String
@@ -50,9 +46,7 @@ package struct ExplanationText<Ties: TieWriter> {
     values = Array(repeating: nil, count: explanation.steps.count)
   }
 
-  /// Writes the lines; throws only `cancelled`.
-  ///
-  /// - Returns: Whether all lines were written.
+  /// Writes the lines and returns whether all were written; throws only `cancelled`.
   @discardableResult
   package mutating func write(
     atMost most: Int = .max, _ write: (String) -> Void

@@ -3,21 +3,17 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// Formats ties, the operands that refer to entries.
 package protocol TieWriter {
   func text(of origin: EntryID) -> String
 }
 
-/// An expression as text, with the columns of its tokens.
-///
-/// `Formula` parses it back to the same tokens, except for notes, ties and random draws.
+/// An expression as text that `Formula` parses back, except for notes, ties and random draws.
 package struct ExpressionText {
   package private(set) var text = ""
   private var columns: [Range<Int>] = []
   private var width = 0
   private var separator: Character?
 
-  /// An operand tied to an entry.
   package struct Tie: Hashable, Sendable {
     package var origin: EntryID
     package var columns: Range<Int>
@@ -28,8 +24,8 @@ package struct ExpressionText {
   /// Formats an expression.
   ///
   /// - Parameters:
-  ///   - notes: Notes in parentheses, by the index of the token they follow.
-  ///   - names: Names that hide constants and units, which then have another spelling.
+  ///   - notes: notes in parentheses, by the index of the token they follow.
+  ///   - names: names that hide constants and units, which then have another spelling.
   package init(
     _ expression: Expression, point: Character, grouping: DigitGrouping? = nil,
     units: UnitSigns = .symbols, ties writer: some TieWriter, notes: [Int: String] = [:],
@@ -72,13 +68,11 @@ package struct ExpressionText {
     }
   }
 
-  /// Creates the text of a total, which is a single word.
   package init(ofTotal expression: Expression) {
     append(Entry.total)
     columns = expression.tokens.map { _ in 0..<width }
   }
 
-  /// Creates the text of a definition, whose tokens have no columns.
   package init(of definition: String) { append(definition) }
 
   /// Whether a tie needs parentheses to be read as one operand.
@@ -113,7 +107,6 @@ package struct ExpressionText {
     text == "ans" && UnitTable.unit(named: text, in: language) != nil
   }
 
-  /// The columns of a nonempty range of tokens.
   package func columns(of tokens: Range<Int>) -> Range<Int> {
     columns[tokens.lowerBound].lowerBound..<columns[tokens.upperBound - 1].upperBound
   }

@@ -1,11 +1,10 @@
 import ExactNumbers
 import Quantities
 
-/// The size of a plot's drawing area in characters; each has eight dots.
+/// The size of a plot's drawing area, in characters of eight dots.
 package struct PlotSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
-  /// The space for a number on an axis.
   package var mark = Room(columns: 10, rows: 3)
 
   package struct Room: Hashable, Sendable {
@@ -15,10 +14,8 @@ package struct PlotSize: Hashable, Sendable {
 
   /// Dots per character.
   package static let dots = (columns: 2, rows: 4)
-  /// Space for axes and numbers.
   package static let margin = (columns: 10, rows: 2)
 
-  /// Creates the size of a plot that fits an area with its axes.
   package init(fitting columns: Int, _ rows: Int) {
     self.columns = max(1, columns - Self.margin.columns)
     self.rows = max(1, rows - Self.margin.rows)
@@ -34,9 +31,8 @@ package struct PlotSize: Hashable, Sendable {
 
 /// A rendered plot: the state of its cells, and labels.
 package struct PlotPicture: Hashable, Sendable {
-  /// A round number on an axis.
   package struct Mark: Hashable, Sendable {
-    /// Dot column, or dot row from the top.
+    /// The dot column, or the dot row from the top.
     package let place: Int
     package let text: String
   }
@@ -44,21 +40,19 @@ package struct PlotPicture: Hashable, Sendable {
   package let size: PlotSize
   package let left: Rational
   package let right: Rational
-  /// Cells per curve and dot, in column order, each column from the bottom.
+  /// The cells per curve and dot, in column order, each column from the bottom.
   package let cells: [[PlotDrawing.Cell]]
   package let showsPoints: Bool
   package let columnMarks: [Mark]
   package let rowMarks: [Mark]
-  /// Dot positions of the axes; nil if not visible.
+  /// The dot positions of the axes; nil if not visible.
   package let zeroColumn: Int?
   package let zeroRow: Int?
 
   /// Numbers with known values, in ascending order; empty until the cells are final.
   package var stops: [Stop] = []
 
-  /// A number with the values of the curves.
   package struct Stop: Hashable, Sendable {
-    /// The kind of a stop.
     package enum Kind: Hashable, Sendable {
       case value, zero, extreme
       case pole
@@ -81,9 +75,7 @@ package struct PlotPicture: Hashable, Sendable {
 }
 
 extension Plot {
-  /// Draws the plot and reports each improved picture.
-  ///
-  /// - Parameter withValues: Whether the last picture has values, zeros and extremes.
+  /// Draws the plot and reports each improved picture; the last has values if `withValues`.
   package func draw(
     in size: PlotSize, _ style: NumberStyle, withValues: Bool = false, _ budget: Budget,
     report: (PlotPicture) -> Void

@@ -6,8 +6,7 @@ import Words
 extension Request {
   /// The digits in the row of an entry; nil if cancelled.
   ///
-  /// - Parameter room: Columns for a rounded value, at least half a row; an exact one may fill the
-  ///   row.
+  /// - Parameter room: columns for a rounded value, at least half a row; an exact one may fill it.
   func entryText(of value: Quantity, room: Int = 0, unless cancellation: Cancellation) -> String? {
     do throws(RealError) {
       let budget = Budget(limits: limits, cancellation: cancellation)
@@ -123,7 +122,6 @@ extension Request {
     }
   }
 
-  /// The answer to a question about digits, or nil for any error but `cancelled`.
   private func known<Answer>(
     _ question: () throws(RealError) -> Answer?
   ) throws(RealError) -> Answer? {
@@ -166,10 +164,8 @@ extension Request {
     return nil
   }
 
-  /// The whole result, if requested and if it has digits; throws only `cancelled`.
   func fullText(of value: FormedQuantity, _ budget: Budget) throws(RealError) -> NumberText? {
     guard let digits = format.fullDigits else { return nil }
-    // The whole value has all its decimals.
     let value =
       format.decimals == nil || value.form != .decimal
       ? value : try FormedQuantity(value.quantity, in: .decimal, budget)
@@ -186,14 +182,12 @@ extension ResultFormat {
       && other.fullDigits ?? 0 <= fullDigits ?? 0
   }
 
-  /// Whether the result line is that of another format.
   package func hasLine(of other: ResultFormat) -> Bool {
     var other = other
     (other.fullDigits, other.listsForms) = (fullDigits, listsForms)
     return other == self
   }
 
-  /// The number style of the format.
   package var style: NumberStyle {
     NumberStyle(point: String(point), grouping: grouping, words: words.factors, units: units)
   }
@@ -201,11 +195,9 @@ extension ResultFormat {
   var words: Wording { language.words }
 }
 
-/// The progress of a factorization, as shown on the screen.
 package struct FactoringReport: Hashable, Sendable {
   /// The interim result line, such as `… 2^3 × (41 digits) 37 %`.
   package var line: String
-  /// The result if the factorization is cancelled now.
   package var partial: WrittenValue
 
   init(_ progress: FactoringProgress, partial: WrittenValue, in format: ResultFormat) {
@@ -219,14 +211,13 @@ package struct FactoringReport: Hashable, Sendable {
 }
 
 extension Request {
-  /// The content of a copy.
   package enum Copy: Hashable, Sendable {
     case number
     /// The expression followed by the value.
     case calculation(String)
   }
 
-  /// Significant digits without a finite decimal form, as in decimal128.
+  /// The significant digits without a finite decimal form, as in decimal128.
   static let copiedDigits = 34
 
   func copied(

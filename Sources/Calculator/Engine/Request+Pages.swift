@@ -4,7 +4,6 @@ import Quantities
 import Words
 
 extension Request {
-  /// An expression to explain, with the texts of its ties.
   package struct Explained: Hashable, Sendable {
     package var expression: Expression
     var ties: [EntryID: String]
@@ -50,7 +49,6 @@ extension Request {
   }
 }
 
-/// Ties as given texts, or `?`.
 package struct TieTexts: TieWriter {
   let texts: [EntryID: String]
 
@@ -65,22 +63,18 @@ extension String {
   }
 }
 
-/// The total of the entries with a tag, as text.
 package struct TotalsRow: Hashable, Sendable {
   /// The tag with its number sign, or the name of a sum of several tags.
   package var tag: String
   package var sum: String
-  /// The share of all tagged entries, with a note on excluded ones.
   package var share: String
-  /// Length in thousandths: the progress to the goal, or else the share; nil for no bar.
+  /// Thousandths: the progress to the goal, or else the share; nil for no bar.
   package var bar: Int?
-  /// The goal and the distance to it.
   package var goal: String?
   package var isOver = false
 }
 
 extension Request {
-  /// The rows of the page of totals; nil if cancelled.
   func totalsRows(of tape: Tape, in context: EvaluationContext) -> [TotalsRow]? {
     let cancellation = context.cancellation
     // Both throw only if cancelled.

@@ -5,34 +5,28 @@ import Words
 
 /// A calculation on request, with all the data it needs, because it may take long.
 package struct Request: Hashable, Sendable, Identifiable {
-  /// The identity of a request; later ones are greater.
   package struct ID: Hashable, Sendable {
     package let number: Int
 
     package init(_ number: Int) { self.number = number }
   }
 
-  /// The subject of a request.
   package enum Subject: Hashable, Sendable {
-    /// With the entries it is tied to.
     case expression(Expression, Recalculation)
     /// A formula line, the lines it refers to, and their calculation.
     case formula([Character], LineScope, Recalculation)
     case result(Evaluation)
     case totals(Tape)
-    /// The steps of an expression, with the entries it is tied to.
     case explanation(Explained, Recalculation)
     case plot(Plot, PlotSize)
     /// Entries of the tape, and the digits of the visible ones.
     case tape(Recalculation, [TapeDigits])
   }
 
-  /// A request for the digits of an entry.
   package struct TapeDigits: Hashable, Sendable {
     var id: EntryID
     /// Nil if the request calculates it.
     var value: Quantity?
-    /// Columns that the row leaves for a rounded value.
     var room: Int
 
     package init(id: EntryID, value: Quantity?, room: Int) {
@@ -46,7 +40,6 @@ package struct Request: Hashable, Sendable, Identifiable {
   package let limits: Limits
   /// The content to copy; nil for a result line.
   package var copies: Copy?
-  /// Factors found earlier.
   var factors: Factorization?
 
   package init(
@@ -67,17 +60,13 @@ package struct ResultFormat: Hashable, Sendable {
   /// The width of the result line, which limits digits.
   package var columns: Int
   package var point: Character
-  /// The form of the result; notes are decimals.
   package var form: NumberForm
   package var grouping: DigitGrouping?
-  /// The decimal places of results; nil for as many as needed.
   package var decimals: Int?
-  /// Number of digits on the page of the whole value; nil while closed.
+  /// The digits on the page of the whole value; nil while closed.
   package var fullDigits: Int?
-  /// Whether to list the value in each suitable form.
   package var listsForms: Bool
   package var units: UnitSigns
-  /// The word size for all bases; nil if not shown.
   package var wordSize: WordSize?
   package var language: Language
 
@@ -100,7 +89,6 @@ package struct ResultFormat: Hashable, Sendable {
 }
 
 extension ResultFormat {
-  /// The form of a value, whose unit may prescribe one.
   package func form(of value: Quantity) -> NumberForm {
     switch value.unit?.form {
     case .number(let form): form
@@ -110,12 +98,9 @@ extension ResultFormat {
   }
 }
 
-/// The answers to a request.
-///
-/// A value has a failure, or an evaluation and then digits; results of entries come first.
+/// The answers to a request: a failure, or an evaluation and then digits; entries come first.
 package enum Answer: Hashable, Sendable {
   case evaluation(Evaluation)
-  /// A line that defines a function, without digits.
   case definition(Definition)
   case failure(EvaluationError)
   case digits(WrittenValue)
@@ -127,17 +112,13 @@ package enum Answer: Hashable, Sendable {
   case entryDigits(EntryID, ResultFormat, String)
   case totals([TotalsRow])
   case explanation([String])
-  /// Each picture is more complete than the previous one.
   case plot(PlotPicture)
   case copied(String)
-  /// The end of a request for entries or for a plot.
   case finished
 }
 
-/// Exchange rates as a calculation found them.
 package struct RatesReading: Hashable, Sendable {
   package var outcome: Result<ExchangeRates, RatesUnavailable>
-  /// The day of reading; nil if unknown.
   package var today: Day?
 
   package init(_ outcome: Result<ExchangeRates, RatesUnavailable>, today: Day?) {
@@ -145,24 +126,19 @@ package struct RatesReading: Hashable, Sendable {
   }
 }
 
-/// The outcome of an entry.
 package struct EntryOutcome: Hashable, Sendable {
   package var id: EntryID
   package var outcome: Outcome
 }
 
-/// A value as displayed.
 package struct WrittenValue: Hashable, Sendable {
   package var text: String
-  /// Values of percentages, by token index.
+  /// The values of percentages, by token index.
   package var notes: [Int: String]
   /// The form of the result line; a decimal if no other fits.
   package var form: NumberForm
-  /// The value in each suitable form, if requested.
   package var forms: [NumberForm: String] = [:]
-  /// The whole result; nil if not requested or without digits.
   package var full: NumberText?
-  /// Lines on the IEEE 754 formats, if requested.
   package var floats: [String] = []
   package var factors: Factorization?
   package var bases: BasesText?

@@ -2,17 +2,14 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// A schedule as text: a line per month and one for the sums.
 package struct ScheduleTable {
   private let schedule: Schedule
   private let style: NumberStyle
   private let sums: String
   private var columns: [Column] = []
-  /// Width of the month column.
   private let first: Int
   package let heading: String
 
-  /// An amount for each month.
   private struct Column {
     var title: String
     var amount: (Schedule.Month) -> Rational
@@ -21,7 +18,7 @@ package struct ScheduleTable {
 
   private static let space = 2
 
-  /// Creates the table; to fit, it drops payments first, then principals, then interest.
+  /// Creates the table; to fit, it drops payments, then principals, then interest.
   package init(
     _ schedule: Schedule, in style: NumberStyle, _ words: Wording, fitting width: Int = .max
   ) {
@@ -49,7 +46,6 @@ package struct ScheduleTable {
 
   package var count: Int { schedule.months.count + 1 }
 
-  /// The text of a line; the sums come last.
   package subscript(index: Int) -> String {
     let isSum = index == schedule.months.count
     let month = isSum ? schedule.total : schedule.months[index]
@@ -71,7 +67,6 @@ package struct ScheduleTable {
     return text?.text ?? "?"
   }
 
-  /// Longer than any amount of money.
   private static let longest = 1_000
 }
 

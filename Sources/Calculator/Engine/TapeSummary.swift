@@ -5,17 +5,14 @@ import Quantities
 /// An entry in the list of tapes.
 package struct TapeSummary: Hashable, Sendable {
   package let name: String
-  /// The day of the last line; nil if unknown.
   package let day: Day?
   package let count: Int
-  /// One sum per kind of unit.
   package let sums: [String]
 
   package init(name: String, day: Day?, count: Int, sums: [String]) {
     (self.name, self.day, self.count, self.sums) = (name, day, count, sums)
   }
 
-  /// Adds up the lines of a tape.
   package init(_ tape: Tape, named name: String, rates: RateSource, in format: ResultFormat) {
     let days = tape.ids.lazy.reversed().compactMap { tape[$0]?.day }
     let request = Request(

@@ -8,12 +8,10 @@ import ExactNumbers
 package struct FormedQuantity: Sendable {
   package let quantity: Quantity
   private let unit: Unit?
-  /// The number in the unit, or in the first part of it.
   package let number: FormedNumber
   private let parts: MixedParts?
 
-  /// Creates a quantity in a form, or as a decimal if that does not fit; a converted form has
-  /// priority.
+  /// Creates a quantity in a form, with decimals as the fallback; a converted form has priority.
   ///
   /// - Parameters:
   ///   - roundsAmounts: whether money is rounded to the places of its currency.
@@ -46,7 +44,6 @@ package struct FormedQuantity: Sendable {
     parts = [.decimal, .mixed].contains(self.number.form) ? try quantity.parts(budget) : nil
   }
 
-  /// Creates a quantity with a known factorization.
   package init(_ quantity: Quantity, factors: Factorization) {
     (self.quantity, unit, parts) = (quantity, quantity.unit, nil)
     number = FormedNumber(quantity.number, factors: factors)
@@ -62,12 +59,10 @@ package struct FormedQuantity: Sendable {
   }
 
   package var form: NumberForm { number.form }
-  /// The factors in the factored form; nil in others.
   package var factors: Factorization? { number.factors }
 }
 
-// A space separates the number and the unit, except before `°`. The unit is never cut off. If
-// divided parts do not fit, the number is written in the first part alone.
+// A space separates number and unit, except before `°`; the unit is never cut off.
 
 extension FormedQuantity {
   /// The text within a width in characters; nil if it does not fit.
@@ -106,7 +101,7 @@ extension FormedQuantity {
     return try written("", width - suffix.count - 2)?.enclosed(before: suffix)
   }
 
-  /// The text of a line result within a width; of many solutions, their number and the first ones.
+  /// The text of a line result; of many solutions, their number and the first ones.
   private func text(
     of result: LineResult, fitting width: Int, significantDigits: Int, in style: NumberStyle,
     _ budget: Budget
@@ -142,16 +137,14 @@ extension FormedQuantity {
     return nil
   }
 
-  /// The columns in which a rounded solution tells enough.
   private static let leastRoom = 8
 
   /// The text of any length, with `digits` digits if they do not end.
   ///
-  /// In ASCII, the calculator reads exact decimals, fractions, mixed numbers and factors back as
-  /// the same quantity. Money has its decimal places in a style that rounds, and all digits in
-  /// others.
+  /// In ASCII, exact decimals, fractions, mixed numbers and factors parse to the same quantity.
+  /// Money has its decimal places in a style that rounds, and all digits in others.
   ///
-  /// - Parameter separator: what stands between several solutions.
+  /// - Parameter separator: the text between several solutions.
   package func text(
     digits: Int, in style: NumberStyle, separator: String = "; ", _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -189,10 +182,7 @@ extension FormedQuantity {
 }
 
 extension NumberForm {
-  /// Whether the form is customary for a quantity.
-  ///
-  /// Money is only decimal, dates and clock times have no form, and units exclude factors and other
-  /// bases.
+  /// Whether the form is customary: decimals for money and dates, no factors or bases for units.
   package func suits(_ quantity: Quantity) -> Bool {
     if quantity.uncertainty != nil {
       return [.decimal, .scientific, .engineering].contains(self) && fits(quantity.number)
@@ -219,7 +209,6 @@ extension Quantity {
     return minus + whole.digits(inBase: base) + " (base \(base))"
   }
 
-  /// The quantity with the number before its unit, so a percentage times 100.
   fileprivate var written: Quantity {
     guard let parts = unit?.form?.parts else { return self }
     let multiple = try? number.multiplied(by: Real(parts.ofWhole), Budget())
@@ -245,14 +234,12 @@ extension Quantity {
     return text.map { (style.times.contains("×") ? "±" : "+/-") + $0.text }
   }
 
-  /// Text for a message, to 6 digits.
   package var roughText: String {
     let budget = Budget()
     let text = try? FormedQuantity(self, in: .decimal, budget).text(digits: 6, in: .ascii, budget)
     return text?.text ?? ""
   }
 
-  /// The exact text if it is short; nil otherwise.
   package func shortText(fitting width: Int, in style: NumberStyle) -> String? {
     guard let unit, !unit.isForm, number.rational != nil, uncertainty == nil else { return nil }
     if let text = clockText(in: style) { return text.count <= width ? text : nil }
@@ -285,7 +272,6 @@ extension Quantity {
       var ratios: [Real] = []
       for (part, next) in zip(unit.parts, unit.parts.dropFirst()) {
         let ratio = part.scale.multiplied(by: next.scale, exponent: -1)
-        // Currencies have no fixed ratio.
         guard ratio.currencies.isEmpty else { return nil }
         ratios.append(try ratio.number(budget))
       }

@@ -1,6 +1,5 @@
 import ExactNumbers
 
-/// The solution of a system: a value for each name.
 package struct NamedValues: Hashable, Sendable {
   package let names: [String]
   package let values: [Quantity]
@@ -13,7 +12,6 @@ package struct NamedValues: Hashable, Sendable {
 
   package var quantity: Quantity { Quantity(0, Unit([], result: .system(self))) }
 
-  /// The values, such as `x = 3; y = 2`.
   func text(
     separator: String, _ write: (Quantity) throws(RealError) -> NumberText?
   ) throws(RealError) -> NumberText? {

@@ -1,10 +1,9 @@
 import ExactNumbers
 
-/// Energies in electronvolts as what a photon, or a temperature, of this energy has.
 extension QuantityArithmetic {
-  /// Converts between electronvolts and what has this energy; nil for other units.
+  /// Converts between electronvolts and a property of a photon of that energy, or a temperature.
   ///
-  /// That is a wavelength, a wavenumber, a frequency or a temperature: E = hc/λ = hcν̃ = hν = kT.
+  /// E = hc/λ = hcν̃ = hν = kT; nil for other units.
   mutating func convertedPhoton(
     _ quantity: Quantity, to target: Unit?
   ) throws(QuantityError) -> Quantity? {

@@ -1,12 +1,9 @@
 import ExactNumbers
 
-/// A number with or without a unit.
-///
-/// Equality compares numbers and units: 1 km is not equal to 1000 m.
+/// A number with or without a unit; 1 km is not equal to 1000 m.
 package struct Quantity: Hashable, Sendable {
   package var number: Real
   package var unit: Unit?
-  /// Nil for a value that is not measured.
   package var uncertainty: Uncertainty?
 
   package init(_ number: Real, _ unit: Unit? = nil) { (self.number, self.unit) = (number, unit) }
@@ -19,14 +16,12 @@ extension Quantity: ExpressibleByIntegerLiteral {
   package init(integerLiteral value: Int) { self.init(Real(integerLiteral: value)) }
 }
 
-/// Why an operation on quantities has no result.
 package enum QuantityError: Error, Hashable, Sendable {
   case number(RealError)
-  /// The dimensions differ; nil stands for a plain number.
+  /// Different dimensions; nil stands for a plain number.
   case incompatible(Unit?, Unit?)
   case addedPoints(Unit)
   case scaledPoint(Unit)
-  /// A date is outside the years 1 to 9999.
   case yearOutOfRange
   case fractionOfTime
   case skippedTime(Zone)
@@ -36,7 +31,6 @@ package enum QuantityError: Error, Hashable, Sendable {
   case noRates(RatesUnavailable)
   case noRate(currency: String)
 
-  /// Converts the errors of an operation on numbers.
   package static func numbers<Result>(
     _ operation: () throws(RealError) -> Result
   ) throws(QuantityError) -> Result {

@@ -2,20 +2,14 @@ import ExactNumbers
 
 /// Arithmetic of quantities, at least one of which has a unit.
 ///
-///     var arithmetic = QuantityArithmetic(Budget())
-///     let mile = UnitTable.unit(named: "mi").map { Unit([$0]) }
-///     let kilometre = UnitTable.unit(named: "km").map { Unit([$0]) }
-///     try arithmetic.converted(Quantity(1, mile), to: kilometre).number  // 1.609344
-///
-/// Sums are in the unit of the first operand. Results are not held to limits: check them after each
-/// operation.
+/// Sums are in the unit of the first operand. Results may exceed all limits: check them.
 package struct QuantityArithmetic {
   package enum Remark: Hashable, Sendable {
     /// A day beyond the end of its month became the last one.
     case clampedDay
     /// A number did not fit in a word of bits, which holds another one.
     case wrapped
-    /// An energy was converted to what a photon of it has, or back.
+    /// An energy was converted to a property of a photon, or back.
     case photon
     /// Equal shares do not add up, these do: `33.34 EUR + 2 * 33.33 EUR`.
     case shares(String)
@@ -24,7 +18,7 @@ package struct QuantityArithmetic {
   let budget: Budget
   private let source: RateSource
   private var rates: ExchangeRates?
-  /// What an operation did that its result does not show.
+  /// A side effect that the result does not show.
   package var remark: Remark?
 
   package init(_ budget: Budget, rates source: RateSource = .none) {
@@ -44,7 +38,6 @@ package struct QuantityArithmetic {
   /// Points of a temperature scale remain points: otherwise 5 °C would be 5 K.
   ///
   /// - Parameter target: the unit; nil for a plain number, including angles in radians.
-  /// - Throws: `incompatible` for another dimension, and the errors of exchange rates.
   package mutating func converted(
     _ quantity: Quantity, to target: Unit?
   ) throws(QuantityError) -> Quantity {
@@ -123,14 +116,12 @@ package struct QuantityArithmetic {
 ///
 /// Temperatures in °C or °F alone are points of a scale, others are differences or kelvins.
 extension QuantityArithmetic {
-  /// The sum, in the unit of the left operand.
   package mutating func adding(
     _ left: Quantity, _ right: Quantity
   ) throws(QuantityError) -> Quantity {
     try combined(left, right, subtracting: false)
   }
 
-  /// The difference, in the unit of the left operand; of two temperature points, in degrees.
   package mutating func subtracting(
     _ left: Quantity, _ right: Quantity
   ) throws(QuantityError) -> Quantity {
@@ -144,7 +135,6 @@ extension QuantityArithmetic {
     if left.unit?.isTimePoint == true || right.unit?.isTimePoint == true {
       return try combinedTimes(left, right, subtracting: subtracting)
     }
-    // Next to a plain number an angle is one, in radians.
     let (first, second) = (left.unit?.dimension ?? .none, right.unit?.dimension ?? .none)
     if first != second, first == .none || second == .none {
       return try Quantity(
@@ -188,7 +178,6 @@ extension QuantityArithmetic {
     return try apply(degrees.adding, Real(scale.zero))
   }
 
-  /// The numbers in the unit of the first quantity.
   package mutating func numbers(of quantities: [Quantity]) throws(QuantityError) -> [Real] {
     var numbers: [Real] = []
     for quantity in quantities {
@@ -216,7 +205,6 @@ extension QuantityArithmetic {
     return try product(number, left.unit, right.unit, exponent: 1)
   }
 
-  /// The quotient, simplified like a product.
   package mutating func divided(
     _ left: Quantity, by right: Quantity
   ) throws(QuantityError) -> Quantity {
@@ -235,14 +223,12 @@ extension QuantityArithmetic {
     try resolveCurrencies(in: &product.scale)
     guard product.isWithinLimits else { throw .number(.tooLarge) }
     if left != nil { product.simplify() }
-    // What is left of a rate in °C is a difference.
+    // A rate per °C leaves a difference.
     let unit = product.unit?.isPoint == true ? product.unit?.differenceUnit : product.unit
     return Quantity(try multiplied(number, by: product.scale), unit)
   }
 
   /// The power with a plain exponent, given the power function of numbers.
-  ///
-  /// - Throws: `rootOfUnit` if an exponent of the unit would not be whole.
   package mutating func power(
     _ base: Quantity, _ exponent: Real, of power: (Real) throws(RealError) -> Real
   ) throws(QuantityError) -> Quantity {
@@ -272,7 +258,7 @@ extension QuantityArithmetic {
     throw exponent.isWhole ? .exponentOfUnit(unit) : .rootOfUnit(unit)
   }
 
-  /// Throws if a quantity is a point of a scale, which has no multiples.
+  /// Throws for points of a scale, which have no multiples.
   package func requireNoPoint(in quantities: [Quantity]) throws(QuantityError) {
     for case let unit? in quantities.map(\.unit) where unit.isPoint {
       throw .scaledPoint(unit)

@@ -2,11 +2,10 @@ import ExactNumbers
 
 /// The repayment of an amount by monthly payments, in the minor unit of its currency.
 ///
-/// Amounts are rounded, half away from zero. The interest of a month is on the balance before it.
-/// The last payment is all that is left, so the principals add up to the repaid amount. If payments
-/// were rounded up, there may be fewer of them.
+/// Amounts are rounded half away from zero. Interest is on the balance of the month before. The
+/// last payment is the remainder, so the principals add up to the repaid amount; if payments were
+/// rounded up, there may be fewer of them.
 package struct Schedule: Hashable, Sendable {
-  /// A payment, its two parts, and the remaining balance.
   package struct Month: Hashable, Sendable {
     package var payment: Rational = 0
     package var interest: Rational = 0
@@ -15,19 +14,16 @@ package struct Schedule: Hashable, Sendable {
   }
 
   package let months: [Month]
-  /// The sums, with the last balance.
   package let total: Month
   package let unit: Unit?
   package let places: Int
 
-  /// Creates the schedule of a loan.
+  /// Creates the schedule of a loan over at least one month.
   ///
   /// - Parameters:
   ///   - rate: the monthly rate.
   ///   - rest: the part that is not repaid, from 0 to the amount.
-  ///   - isEarly: whether payments are at the beginning of months, so the first one bears no
-  ///     interest.
-  /// - Complexity: O(*n*), where *n* is the number of months, at least 1.
+  ///   - isEarly: whether payments begin the months, so that the first one bears no interest.
   package init(
     of amount: Rational, payment: Rational, rate: Rational, months count: Int, rest: Rational,
     isEarly: Bool, in unit: Unit?

@@ -13,7 +13,6 @@ package enum LineResult: Hashable, Sendable {
     if case .solutions(let solutions) = self { solutions } else { nil }
   }
 
-  /// The values of a system; nil for another result.
   package var system: NamedValues? { if case .system(let values) = self { values } else { nil } }
 
   package var plot: Plot? { if case .plot(let plot) = self { plot } else { nil } }
@@ -22,7 +21,6 @@ package enum LineResult: Hashable, Sendable {
     if case .schedule(let schedule) = self { schedule } else { nil }
   }
 
-  /// - Parameter separator: what stands between several solutions.
   func text(
     in style: NumberStyle, separator: String = "; ",
     _ write: (Quantity) throws(RealError) -> NumberText?
@@ -45,17 +43,14 @@ package enum LineResult: Hashable, Sendable {
     }
   }
 
-  /// The columns of the names before the values.
   var columnsOfNames: Int { system?.names.reduce(0) { $0 + $1.count + 3 } ?? 0 }
 }
 
-/// Functions of one unknown over a range, or points.
 package struct Plot: Hashable, Sendable {
   package let expression: RealExpression
   package let curves: [RealCurve]
   /// Values at 1, 2 and so on, if there are no curves.
   package let points: [Real]
-  /// The range, with the name of the unknown.
   package let range: Solutions
   package let lower: Real
   package let upper: Real
@@ -70,14 +65,12 @@ package struct Plot: Hashable, Sendable {
     (self.lower, self.upper, self.unit) = (lower, upper, values)
   }
 
-  /// Creates the plot of points, numbered from 1.
   package init(of points: [Real], in unit: Unit?) {
     self.init(
       [], of: RealExpression(), "n", from: 1, to: Real(Rational(points.count)), in: nil,
       values: unit, points: points)
   }
 
-  /// The same plot over another range.
   package func over(_ lower: Real, _ upper: Real) -> Plot {
     Plot(
       curves, of: expression, range.name, from: lower, to: upper, in: range.unit, values: unit,
@@ -87,7 +80,6 @@ package struct Plot: Hashable, Sendable {
   package var quantity: Quantity { Quantity(0, Unit([], result: .plot(self))) }
 }
 
-/// The solutions of an equation.
 package struct Solutions: Hashable, Sendable {
   package let name: String
   package let numbers: RealSolutions
@@ -109,7 +101,6 @@ package struct Solutions: Hashable, Sendable {
     numbers.roots.isEmpty && numbers.pieces.isEmpty && numbers.undecided.isEmpty
   }
 
-  /// The solution with a number from 1, which is a single value; nil if there is none.
   package subscript(number: Int) -> Quantity? {
     guard (1...max(1, numbers.roots.count)).contains(number), !numbers.roots.isEmpty else {
       return nil

@@ -4,7 +4,7 @@ import ExactNumbers
 package indirect enum Uncertainty: Hashable, Sendable {
   /// The standard uncertainty in the unit of the value, positive: 0.00015 of 6.67430(15).
   case standard(Rational)
-  /// The same of a result, with the change that the uncertainty of each source makes.
+  /// That of a result, with the change that the uncertainty of each source makes.
   case combined(Rational, [MeasuredSource: Rational])
 
   package var number: Rational {
@@ -19,19 +19,15 @@ package indirect enum Uncertainty: Hashable, Sendable {
   }
 }
 
-/// What a measured value comes from.
 package enum MeasuredSource: Hashable, Sendable {
-  /// A constant, with its name.
   case constant(String)
-  /// A number that was written with its uncertainty.
+  /// A number written with its uncertainty, identified by node, definition and entry.
   ///
-  /// It is known by its node in the line or in a definition, and by the entry of the line, which is
-  /// nil while the line is calculated.
+  /// The entry is nil while its line is calculated.
   case number(node: Int, definition: String?, entry: UInt64?)
-  /// The value of an entry that does not tell its sources.
   case entry(UInt64)
 
-  /// The source as another line knows it, which refers to the entry.
+  /// The source as identified from another line, which refers to the entry.
   package func seen(from entry: UInt64) -> MeasuredSource {
     if case .number(let node, let definition, nil) = self {
       return .number(node: node, definition: definition, entry: entry)
@@ -39,6 +35,6 @@ package enum MeasuredSource: Hashable, Sendable {
     return self
   }
 
-  /// Whether it does not depend on other sources; constants were adjusted together.
+  /// Whether it is uncorrelated with other sources; constants were adjusted together.
   package var isIndependent: Bool { if case .constant = self { false } else { true } }
 }

@@ -1,9 +1,7 @@
 import Quantities
 
 extension Calculator {
-  /// Appends a result to the tape, with all parentheses closed, and shows it.
-  ///
-  /// A total of several kinds becomes one entry for each; the first one gets the name.
+  /// Appends a result to the tape and shows it; a total of several kinds becomes several entries.
   package mutating func show(
     _ evaluation: Evaluation, name: String? = nil, comment: String? = nil
   ) {
@@ -19,7 +17,6 @@ extension Calculator {
     for (entry, sum) in zip(entries, sums) { record(.value(sum), for: entry.id) }
   }
 
-  /// Appends the definition of a function to the tape and shows it.
   package mutating func show(_ definition: Definition, comment: String? = nil) {
     lastNumber += 1
     let entry = Entry(
@@ -29,7 +26,7 @@ extension Calculator {
     record(.definition(definition), for: entry.id)
   }
 
-  /// The value of this calculator's last remaining entry; nil if there is none.
+  /// The value of the last entry written by this calculator.
   package func lastResult(rates: RateSource = .none) -> Quantity? {
     guard let id = tape.ids.last(where: { $0.writer == writer }) else { return nil }
     var tape = tape
@@ -37,14 +34,12 @@ extension Calculator {
     return tape.value(of: id)
   }
 
-  /// Shows the error of a line.
+  /// Shows the error of a line; repeating the same error is not a step.
   package mutating func fail(_ text: LineText, _ error: EvaluationError) {
     let failed = Phase.failed(TypedLine(text, editing), error)
-    // Repeating the same error is no step.
     if phase != failed { change(to: failed) }
   }
 
-  /// Records the result of an entry.
   package mutating func record(_ outcome: Outcome, for id: EntryID) {
     var outcome = outcome
     if case .value(var evaluation) = outcome, let entry = tape[id] {
@@ -55,7 +50,6 @@ extension Calculator {
     followValue(of: id)
   }
 
-  /// Sets the day of entries that have none.
   package mutating func stamp(_ ids: some Sequence<EntryID>, _ day: Day?) {
     for id in ids {
       guard var entry = tape[id] else { continue }
@@ -66,9 +60,7 @@ extension Calculator {
 }
 
 extension Calculator {
-  /// Replaces the content of an entry, and its result if that is already known.
-  ///
-  /// The results that depend on it become unknown.
+  /// Replaces an entry, and records its result if already known.
   package mutating func revise(_ entry: Entry, _ outcome: Outcome? = nil) {
     var entry = entry
     entry.expression = entry.expression.closed
@@ -77,7 +69,7 @@ extension Calculator {
     if let outcome { record(outcome, for: entry.id) }
   }
 
-  /// Removes an entry; what depends on it keeps its value, except totals.
+  /// Removes an entry; its dependents keep the value, except totals.
   package mutating func remove(_ id: EntryID) {
     guard let entry = tape[id] else { return }
     let value = tape.value(of: id)
@@ -102,7 +94,6 @@ extension Calculator {
     change(to: phase, following: dependents + [.remove(id)])
   }
 
-  /// Removes entries that were archived, and empties the line.
   package mutating func clearTape(of ids: [EntryID]) {
     change(to: .entering(TypedLine()), ids.reversed().map { .remove($0) })
   }
@@ -115,7 +106,7 @@ extension Calculator {
     keepShowing()
   }
 
-  /// Replaces the tape by a stored one, with the changes made here since.
+  /// Replaces the tape by a stored one, and reapplies later changes.
   package mutating func take(_ kept: Tape, changes since: [TapeChange]) {
     tapeVersion += 1
     leaveTotals()

@@ -6,9 +6,8 @@ extension Calculator {
   ///
   /// - Parameters:
   ///   - typed: the character typed; nil for a click.
-  ///   - isFinished: whether an operand begins a new line, because `=` was refused for a number.
+  ///   - isFinished: whether an operand begins a new line.
   /// - Throws: why the edit was refused; the calculator is then unchanged.
-  /// - Complexity: O(*n*), where *n* is the length of the line.
   package mutating func apply(
     _ edit: ExpressionEdit, typed: Character? = nil,
     in conventions: ReadingConventions = ReadingConventions(), isFinished: Bool = false
@@ -34,14 +33,12 @@ extension Calculator {
     }
   }
 
-  /// Begins a new line with an integer in a base.
   package mutating func write(_ number: Rational, in base: NumberBase) {
     var line = LineText((number.isNegative ? "−" : "") + number.digits(inBase: base.rawValue))
     line.base = base
     enter(line)
   }
 
-  /// Empties the line.
   package mutating func clearAll() {
     if line?.isEmpty == true, !hasChangedText { dropText() }
     if line?.isEmpty != true || error != nil || editing != nil { enter(LineText()) }
@@ -50,9 +47,6 @@ extension Calculator {
   /// The line that `=` evaluates; nil if nothing was typed.
   ///
   /// After a result, it repeats the last operation; after an error, it is the same line again.
-  ///
-  /// - Throws: why `=` is refused.
-  /// - Complexity: O(*n*), where *n* is the length of the line.
   package func lineForEquals(
     in conventions: ReadingConventions = ReadingConventions()
   ) throws(Refusal) -> LineText? {
@@ -120,7 +114,7 @@ extension Calculator {
     }
   }
 
-  /// The line with its last tie as digits, if the edit changes digits; nil if the tie remains.
+  /// The line with its last tie as digits, so that an edit can change them; nil if the tie remains.
   private func untied(_ line: LineText, for edit: ExpressionEdit) -> LineText? {
     guard edit.isAboutDigits, let value = line.lastTie.flatMap({ tape.value(of: $0) }),
       value.uncertainty == nil,
@@ -133,7 +127,6 @@ extension Calculator {
 extension Calculator {
   package var stepCount: Int { history.position }
 
-  /// Whether nothing is being typed: the line is empty, or a result or an error is displayed.
   package var isIdle: Bool {
     if case .entering(let line) = phase { line.text.isEmpty } else { true }
   }

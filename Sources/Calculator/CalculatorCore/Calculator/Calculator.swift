@@ -2,28 +2,16 @@ import ExactNumbers
 
 /// The state machine of the calculator and its tape.
 ///
-///     var calculator = Calculator()
-///     for edit in [.digit(.two), .binary(.add), .digit(.three)] as [ExpressionEdit] {
-///       try calculator.apply(edit)
-///     }
-///     if let line = try calculator.lineForEquals() {
-///       calculator.show(try Formula(line.text).evaluated())
-///     }
-///     calculator.phase  // .showing, an entry with the value 5
-///     calculator.undo()  // .entering again
-///
 /// It does not evaluate: `lineForEquals()` returns what `=` evaluates, and `show` or `fail`
 /// receives the outcome, possibly much later. It is independent of keys, messages and clocks.
 package struct Calculator: Hashable, Sendable {
-  /// The state of the calculator.
   package indirect enum Phase: Hashable, Sendable {
     case entering(TypedLine)
     case showing(EntryID)
-    /// The line failed and can be corrected; the place of the error counts its bytes.
+    /// A line that can be corrected; the error's place counts its bytes.
     case failed(TypedLine, EvaluationError)
   }
 
-  /// The state that undo restores, apart from the tape.
   package struct Moment: Hashable, Sendable {
     package var phase = Phase.entering(TypedLine())
     package var display: DisplayFormat
@@ -31,18 +19,16 @@ package struct Calculator: Hashable, Sendable {
 
   var moment: Moment
   package internal(set) var tape = Tape()
-  /// A counter of tape changes, which identifies outdated results.
+  /// Identifies outdated results.
   package internal(set) var tapeVersion = 0
   var history: History
   private var changes: [TapeChange] = []
   var lastNumber: UInt64 = 0
-  /// The identity of this calculator among the writers of a tape.
   let writer: UInt64
-  /// Whether totals follow the values of entries that this calculator changed.
   private var followsValues = false
   package let limits: Limits
 
-  /// Creates a calculator with an empty expression and an empty tape.
+  /// Creates a calculator with an empty tape.
   ///
   /// - Parameter writer: at most 40 bits, unique among the writers of the tape.
   package init(
@@ -56,7 +42,7 @@ package struct Calculator: Hashable, Sendable {
 
   package var phase: Phase { moment.phase }
 
-  /// How values are displayed; a change is a step that can be undone.
+  /// How values are displayed; changing it is a step that can be undone.
   package var display: DisplayFormat {
     get { moment.display }
     set {
@@ -66,10 +52,8 @@ package struct Calculator: Hashable, Sendable {
     }
   }
 
-  /// The text being typed or corrected; nil while a result is displayed.
   package var line: LineText? { typed?.text }
 
-  /// The error of the line or of the displayed entry.
   package var error: EvaluationError? {
     switch moment.phase {
     case .entering: return nil
@@ -118,7 +102,7 @@ extension Calculator {
     }
   }
 
-  /// Stops totals from following values that another program, or undo, has changed.
+  /// Stops totals from following values changed by undo or another program.
   mutating func leaveTotals() { followsValues = false }
 
   mutating func apply(_ changes: [TapeChange]) -> [TapeChange] {
@@ -132,7 +116,6 @@ extension Calculator {
   package var canUndo: Bool { history.position > 0 }
   package var canRedo: Bool { history.canGoForward }
 
-  /// Undoes the last step; false if there is none.
   @discardableResult
   package mutating func undo() -> Bool {
     guard let step = history.goBack() else { return false }
@@ -147,7 +130,6 @@ extension Calculator {
     return true
   }
 
-  /// Redoes the last undone step; false if there is none.
   @discardableResult
   package mutating func redo() -> Bool {
     guard let step = history.goForward() else { return false }
@@ -160,7 +142,7 @@ extension Calculator {
 }
 
 extension Calculator {
-  /// Invalidates the results that depend on exchange rates, in linear time.
+  /// Invalidates the results that depend on exchange rates.
   package mutating func forgetExchange() {
     tapeVersion += 1
     for id in tape.ids where tape.outcome(of: id)?.isFromRates == true { tape.invalidate(id) }
@@ -178,7 +160,6 @@ extension Outcome {
 }
 
 extension EvaluationError.Kind {
-  /// Whether other exchange rates could resolve the error.
   package var isAboutRates: Bool {
     switch self {
     case .noRates, .noRate: true

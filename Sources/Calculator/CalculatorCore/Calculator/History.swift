@@ -1,11 +1,7 @@
 import ExactNumbers
 
-/// The steps that can be undone and redone.
-///
-/// A change holds the state after it; an edit of the line is a difference from the state before it.
-/// So a key costs a few bytes, however long the line is.
+/// The steps that can be undone and redone; edits of the line are stored as differences.
 struct History: Hashable, Sendable {
-  /// A step other than an edit of the line.
   struct Change: Hashable, Sendable {
     var moment: Calculator.Moment
     var undo: [TapeChange]
@@ -20,7 +16,7 @@ struct History: Hashable, Sendable {
   private let start: Calculator.Moment
   private var steps: [Step] = []
   private(set) var position = 0
-  /// The undone steps when a text was opened, which return if it is dropped.
+  /// The undone steps when a text was opened, restored if it is dropped.
   private var shelved: [Step] = []
   private var shelf = 0
 
@@ -72,8 +68,6 @@ struct History: Hashable, Sendable {
   }
 
   /// The state after the last step that is not undone.
-  ///
-  /// - Complexity: linear in the edits of the text since the last other step.
   var moment: Calculator.Moment {
     var texts: [TextChange] = []
     var moment = start
@@ -87,7 +81,7 @@ struct History: Hashable, Sendable {
     }
     guard !texts.isEmpty else { return moment }
     var line = TypedLine()
-    // Edits after another phase began with the empty line, because the displayed entry was gone.
+    // The displayed entry was gone, so the edits began with the empty line.
     if case .entering(let entered) = moment.phase { line = entered }
     for text in texts.reversed() { text.make(in: &line.text) }
     moment.phase = .entering(line)
@@ -95,9 +89,7 @@ struct History: Hashable, Sendable {
   }
 }
 
-/// How values are displayed.
 package struct DisplayFormat: Hashable, Sendable {
-  /// The form of results; values that it does not fit are displayed as decimals.
   package var form = NumberForm.decimal
   package var isGrouped = false
   /// The decimal places of results; nil for as many as needed.

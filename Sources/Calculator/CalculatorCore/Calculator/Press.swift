@@ -1,37 +1,29 @@
-/// The action of a button, whether pressed by a key, a click or the highlight.
+/// The action of a button.
 package enum Press: Hashable, Sendable {
   case edit(ExpressionEdit)
   case command(CalculatorCommand)
 }
 
-/// An edit at the end of the expression.
 package enum ExpressionEdit: Hashable, Sendable {
   case digit(Digit)
   case point
   case binary(BinaryOperator)
   case postfix(PostfixOperator)
-  /// A function with its opening parenthesis.
   case function(Function)
   case constant(Constant)
-  /// `√`: the square root of the last operand, or of the parentheses that follow.
+  /// The root of the last operand, or of the parentheses that follow.
   case root
-  /// `1/x`: the reciprocal of the last operand, or of the parentheses that follow.
   case reciprocal
-  /// `x²`: the square of the last operand.
   case square
   case open
   case close
   case tie(EntryID)
-  /// A user-defined function with its opening parenthesis.
   case application(EntryID)
-  /// `C`: deletes the last element.
   case deleteElement
   case deleteCharacter
 
-  /// The effect of an edit at the end of an expression.
   package enum Role {
     case operand
-    /// It applies to the last operand.
     case behindOperand
     case close
     case delete
@@ -56,15 +48,11 @@ package enum ExpressionEdit: Hashable, Sendable {
   }
 }
 
-/// A command for the whole calculation.
 package enum CalculatorCommand: Hashable, Sendable {
-  /// `=`: evaluates the expression.
   case equals
-  /// `AC`: clears the expression.
   case allClear
 }
 
-/// Why a press was refused, which changes nothing.
 package struct Refusal: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable, CaseIterable {
     case missingOperand

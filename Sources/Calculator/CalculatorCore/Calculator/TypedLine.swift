@@ -1,7 +1,6 @@
-/// A line being typed, and how it is edited.
 package struct TypedLine: Hashable, Sendable {
   package var text: LineText
-  /// The state of the cursor editor; nil if keys edit the end of the line.
+  /// The cursor editor's state; nil if keys edit the end of the line.
   package var editing: Editing?
 
   init(_ text: LineText = LineText(), _ editing: Editing? = nil) {
@@ -9,14 +8,12 @@ package struct TypedLine: Hashable, Sendable {
   }
 }
 
-/// The purpose and origin of a text with a cursor.
 package struct Editing: Hashable, Sendable {
   package enum Purpose: Hashable, Sendable {
     case calculation
     case revision(EntryID)
     case comment(EntryID)
 
-    /// The entry that the text belongs to; nil for a new one.
     package var entry: EntryID? {
       switch self {
       case .calculation: nil
@@ -25,7 +22,6 @@ package struct Editing: Hashable, Sendable {
     }
   }
 
-  /// A predecessor that a text can continue.
   package enum Continued: Hashable, Sendable {
     case result(EntryID)
     /// A number for which `=` was refused.
@@ -41,7 +37,7 @@ package struct Editing: Hashable, Sendable {
   }
 
   package var purpose: Purpose
-  /// What was displayed before; the text continues it by beginning with an operator.
+  /// What the text continues if it begins with an operator.
   package let continued: Continued?
   /// The step counts before the text was opened, and before its first change.
   let opened: Int
@@ -61,7 +57,7 @@ extension Calculator.Phase {
 extension Calculator {
   var typed: TypedLine? { phase.line }
 
-  /// The phase of the keypad, ignoring any open text.
+  /// The phase of the keypad, below any open text.
   package var keypadPhase: Phase {
     var phase = phase
     while let behind = phase.line?.editing?.behind { phase = behind }
@@ -74,7 +70,7 @@ extension Calculator {
 
   /// Opens a text with a cursor.
   ///
-  /// - Parameter isStep: whether that can be undone before the first change of the text.
+  /// - Parameter isStep: whether undo can close it before its first change.
   package mutating func edit(
     _ text: LineText, for purpose: Editing.Purpose = .calculation,
     continuing continued: Editing.Continued? = nil, isStep: Bool = true
@@ -91,7 +87,7 @@ extension Calculator {
     if isStep { recordOpening() }
   }
 
-  /// Changes the text with a cursor; anything but a cursor movement is a step.
+  /// Changes the text; anything but a cursor movement is a step.
   package mutating func changeText(_ change: (inout LineText) -> Void) {
     guard var line = typed, let editing = line.editing else { return }
     let (before, hasFailed) = (line.text, error != nil)
@@ -107,7 +103,7 @@ extension Calculator {
     }
   }
 
-  /// Drops the text as if it had not been typed.
+  /// Drops the text, and its steps if they only edited it.
   package mutating func dropText() {
     guard let editing else { return }
     guard history.rewind(to: editing.opened, showing: display) else {
@@ -118,7 +114,6 @@ extension Calculator {
     keepShowing()
   }
 
-  /// Leaves the text; undo brings back its changes.
   package mutating func leaveText() {
     guard let editing else { return }
     if hasChangedText { change(to: editing.behind) } else { dropText() }

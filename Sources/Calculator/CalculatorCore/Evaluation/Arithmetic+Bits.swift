@@ -1,6 +1,5 @@
 import ExactNumbers
 
-/// Functions of the bits of whole numbers.
 extension Arithmetic {
   func bits(_ function: Function, _ arguments: [Real]) throws(RealError) -> Real {
     let first = arguments[0]
@@ -40,7 +39,6 @@ extension Arithmetic {
     }
   }
 
-  /// The number of bits of a word, 64 if none is given.
   private func width(_ bits: Real?) throws(RealError) -> Int {
     guard let bits else { return 64 }
     guard let width = try whole(bits).wholeValue, (1...4_096).contains(width) else {
@@ -49,7 +47,7 @@ extension Arithmetic {
     return width
   }
 
-  /// The bits of a whole number as a number from 0, in two’s complement if it is negative.
+  /// The bits of a whole number, in two’s complement if it is negative.
   private func pattern(of number: Real, bits: Int) throws(RealError) -> Rational {
     let whole = try whole(number)
     let values = Rational(1).shifted(left: bits)

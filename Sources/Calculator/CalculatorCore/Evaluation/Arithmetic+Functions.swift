@@ -96,7 +96,7 @@ extension Arithmetic {
 }
 
 extension Function {
-  /// The real function that this is, or is derived from by a reciprocal of its value or argument.
+  /// The real function, also of reciprocals: cosine for `sec`, arc cosine for `asec`.
   var realFunction: ElementaryFunction {
     switch self {
     case .exp: .exponential
@@ -146,7 +146,6 @@ extension Arithmetic {
     return sum
   }
 
-  /// The number rounded to a multiple of a unit.
   private func rounded(
     _ function: Function, _ number: Real, to unit: Real = 1
   ) throws(RealError) -> Real {
@@ -161,9 +160,7 @@ extension Arithmetic {
     return unit == 1 ? whole : try whole.multiplied(by: unit, budget)
   }
 
-  /// The number that occurs most often.
-  ///
-  /// - Throws: `outsideDomain` if several do.
+  /// The most frequent number; `outsideDomain` if several tie.
   private func mode(of numbers: [Real]) throws(RealError) -> Real {
     var runs: [(number: Real, count: Int)] = []
     for number in try sorted(numbers) {
@@ -239,7 +236,7 @@ extension Arithmetic {
     return divisor
   }
 
-  /// The quantile of a part from 0 to 1, interpolated linearly between the two neighbours.
+  /// The quantile of a part from 0 to 1, interpolated linearly between neighbours.
   ///
   /// Type 7 of Hyndman and Fan, “Sample quantiles in statistical packages”, 1996.
   private func quantile(_ part: Real, of numbers: [Real]) throws(RealError) -> Real {
@@ -301,9 +298,7 @@ extension Arithmetic {
     return Real(result)
   }
 
-  /// - Throws: `tooLarge` beyond a multiple of the limits, or `cancelled`.
   private func withinLimits(_ number: Real, times factor: Int = 1) throws(RealError) -> Real {
-    // Operations on numbers other than fractions spend the budget themselves.
     guard let rational = number.rational else { return number }
     try budget.spend(rational.numeratorBits + rational.denominatorBits)
     guard max(rational.numeratorBits, rational.denominatorBits) <= factor * limits.bits else {
@@ -336,7 +331,6 @@ extension Arithmetic {
 }
 
 extension Array {
-  /// The elements at even places, and those at odd ones.
   package var unzipped: (first: [Element], second: [Element]) {
     (
       stride(from: 0, to: count, by: 2).map { self[$0] },

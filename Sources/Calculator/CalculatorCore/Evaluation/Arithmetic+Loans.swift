@@ -4,17 +4,12 @@ import Quantities
 /// Loans and savings with monthly payments at a nominal yearly rate, and cash flows.
 ///
 /// With the growth g = (1 + i)ⁿ over n months at the monthly rate i, a twelfth of the yearly one,
-/// and s = (g − 1) ÷ i, which is n where i is 0, a loan satisfies
-///
-/// ```text
-/// amount × g = payment × s + rest
-/// ```
-///
-/// and savings with a first deposit are deposit × g + payment × s. Payments at the beginning of the
-/// months grow by another factor of 1 + i.
+/// and s = (g − 1) ÷ i, or n for i = 0, a loan satisfies amount × g = payment × s + rest, and
+/// savings are deposit × g + payment × s. Payments at the beginning of the months grow by another
+/// factor of 1 + i.
 extension Arithmetic {
-  /// - Parameter arguments: three of them, then optionally the rest or first deposit, and 1 for
-  ///   payments at the beginning of the months.
+  /// - Parameter arguments: three, then optionally the rest or first deposit, and 1 for payments at
+  /// the beginning of the months.
   mutating func value(
     ofLoan function: Function, _ arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {
@@ -76,8 +71,8 @@ extension Arithmetic {
 
   /// The yearly rate at which payments repay an amount, up to a rest.
   ///
-  /// It is the only one above −100 % a month: the monthly growth is the positive root of amount·xⁿ
-  /// − payment·(xⁿ⁻¹ + … + 1) − rest, with all payments a month earlier if they are early.
+  /// The monthly growth is the only positive root of amount·xⁿ − payment·(xⁿ⁻¹ + … + 1) − rest,
+  /// with all payments a month earlier if they are early.
   private mutating func rate(
     of money: [Real], _ isEarly: Bool, months: Int
   ) throws(QuantityError) -> Quantity {
@@ -155,6 +150,5 @@ extension Arithmetic {
   }
 
   private static let month = UnitTable.unit(named: "month").map { Unit([$0]) }
-  /// The longest term in months: a thousand years.
   private static let greatestTerm = 12_000
 }

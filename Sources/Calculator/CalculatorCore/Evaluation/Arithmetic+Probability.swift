@@ -1,6 +1,5 @@
 import ExactNumbers
 
-/// Functions of probability distributions.
 extension Arithmetic {
   func probability(_ function: Function, _ arguments: [Real]) throws(RealError) -> Real {
     switch function {
@@ -28,7 +27,7 @@ extension Arithmetic {
     }
   }
 
-  /// The mean and the standard deviation behind the first argument, 0 and 1 if omitted.
+  /// The mean and standard deviation after the first argument, by default 0 and 1.
   private func normal(_ arguments: [Real]) throws(RealError) -> (mean: Real, spread: Real) {
     let mean = arguments.count > 1 ? arguments[1] : 0
     let spread = arguments.count > 2 ? arguments[2] : 1
@@ -42,7 +41,7 @@ extension Arithmetic {
       .applying(.complementaryErrorFunction, budget).divided(by: 2, budget)
   }
 
-  /// The number with Φ(x) = p, which is the only root of an increasing function.
+  /// The number with Φ(x) = p, the only root of an increasing function.
   private func standardQuantile(of part: Real) throws(RealError) -> Real {
     guard try part.sign(budget) > 0, try part.compare(1, budget) < 0 else { throw .outsideDomain }
     if part == Real(Rational(numerator: 1, denominator: 2)) { return 0 }

@@ -1,7 +1,6 @@
 import ExactNumbers
 import Quantities
 
-/// Operations on quantities if at least one has a unit.
 extension Arithmetic {
   mutating func result(
     ofUnits binary: BinaryOperator, _ left: Quantity, _ right: Quantity,
@@ -60,7 +59,6 @@ extension Arithmetic {
     }
   }
 
-  /// A plain number in a unit, or the product of a quantity with that unit.
   mutating func applying(
     _ unit: Unit, to operand: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
@@ -70,7 +68,6 @@ extension Arithmetic {
     }
   }
 
-  /// - Parameter isFraction: whether the operand is written as one, as in `1/16 MHz`.
   mutating func converted(
     _ operand: Quantity, to unit: Unit, at place: Range<Int>, isFraction: Bool = false
   ) throws(EvaluationError) -> Quantity {
@@ -100,7 +97,7 @@ extension Arithmetic {
     }
   }
 
-  /// Writes the inverse of a quantity if the target measures that, as in `1/16 MHz in ns`.
+  /// Writes the inverse of a quantity if the target measures that: `1/16 MHz in ns`.
   private static func inverse(
     of operand: Quantity, in target: Unit, _ isFraction: Bool
   ) -> String? {
@@ -158,7 +155,6 @@ extension Arithmetic {
   }
 }
 
-/// Functions of quantities if at least one has a unit.
 extension Arithmetic {
   mutating func value(
     ofUnits function: Function, _ arguments: [Quantity], at place: Range<Int>
@@ -177,7 +173,7 @@ extension Arithmetic {
     return try checked(value, at: place)
   }
 
-  /// Numbers that are no seconds from 1970 to a year of four digits, but may be milliseconds.
+  /// Too large for seconds up to the year 9999, but plausible as milliseconds.
   private static let timesInMilliseconds = Rational(253_402_300_800)..<Rational(253_402_300_800_000)
 
   private mutating func result(
@@ -266,7 +262,7 @@ extension Arithmetic {
     }
   }
 
-  /// A variance or standard deviation of differences, which exists for points on a scale, too.
+  /// A variance or standard deviation of differences, so that points on a scale have one, too.
   private mutating func spread(
     _ function: Function, of arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {

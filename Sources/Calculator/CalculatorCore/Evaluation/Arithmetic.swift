@@ -1,10 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// Arithmetic within limits, whose errors name the place at fault.
-///
-/// Results that would be far too large fail before they are calculated, because GMP ends the
-/// process when memory runs out.
+/// Arithmetic within limits, checked in advance because GMP ends the process without memory.
 struct Arithmetic {
   let limits: Limits
   let budget: Budget
@@ -16,7 +13,6 @@ struct Arithmetic {
     quantities = QuantityArithmetic(budget, rates: context.rates)
   }
 
-  /// The value of a number, with the uncertainty that is written in it.
   func value(of number: NumberLiteral, at place: Range<Int>) throws(EvaluationError) -> Quantity {
     if let decimal = number.decimal { return Quantity(try value(of: decimal, at: place)) }
     if let (decimal, uncertainty) = number.measured {
@@ -84,9 +80,8 @@ struct Arithmetic {
     try blaming(place) { () throws(RealError) in try operand.negated(budget) }
   }
 
-  /// - Throws: `tooLarge`, or `cancelled` after charging the budget.
   func checked(_ value: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
-    // Operations on other numbers spend the budget themselves.
+    // Operations on irrational numbers spend the budget themselves.
     guard let bits = value.bits else { return value }
     guard max(bits.numerator, bits.denominator) <= limits.bits else {
       throw EvaluationError(.tooLarge, at: place)
@@ -109,7 +104,7 @@ struct Arithmetic {
 }
 
 extension Arithmetic {
-  /// A power, which is a fraction if the exponent is whole or the root exact, as in 4^(3/2).
+  /// A power, exact if the exponent is whole or the root rational, as in 4^(3/2).
   func power(_ base: Real, _ exponent: Real) throws(RealError) -> Real {
     guard let base = base.rational, let exponent = exponent.rational else {
       return try base.raised(to: exponent, budget)
@@ -143,7 +138,6 @@ extension Arithmetic {
     if let exponent = exponent.wholeValue, base.bitsRaised(to: exponent) <= 2 * limits.bits {
       return Real(base.raised(to: exponent))
     }
-    // A power of a fraction near 1 may be of any size, however long the fraction is.
     let power = try Real(base.magnitude).digitsRaised(to: Real(exponent), budget)
     return base.isNegative && exponent.isOdd ? try power.negated(budget) : power
   }
@@ -230,7 +224,6 @@ extension Arithmetic {
     return Real(number.shifted(left: count))
   }
 
-  /// Rounds down; the count must not be negative.
   func shiftedRight(_ number: Real, by count: Real) throws(RealError) -> Real {
     let (number, count) = (try whole(number), try self.count(count))
     // Shifting a number within the limits by this many bits leaves only its sign.
@@ -239,14 +232,12 @@ extension Arithmetic {
 }
 
 extension Arithmetic {
-  /// - Throws: `outsideDomain` if the number is not an integer; `unknownFloor` or `unknownSign` if
-  ///   undecided.
+  /// - Throws: `outsideDomain` for a fraction; `unknownFloor` or `unknownSign` if undecided.
   func whole(_ number: Real) throws(RealError) -> Rational {
     guard let whole = try number.wholeNumber(budget) else { throw .outsideDomain }
     return whole
   }
 
-  /// - Throws: as `whole` does, and `outsideDomain` for a negative number.
   func count(_ number: Real) throws(RealError) -> Rational {
     let whole = try whole(number)
     guard !whole.isNegative else { throw .outsideDomain }

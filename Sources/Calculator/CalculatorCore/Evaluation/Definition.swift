@@ -1,9 +1,6 @@
 import Quantities
 
-/// A function that a line defines: `f(x) = x^2 + 1`.
-///
-/// Its ties are those of its line. Each argument is calculated once, before the function; a
-/// percentage becomes a plain number.
+/// A user-defined function, `f(x) = x^2 + 1`; arguments are calculated once, before it.
 package struct Definition: Hashable, Sendable {
   package let name: String
   let tree: SyntaxTree
@@ -15,13 +12,11 @@ package struct Definition: Hashable, Sendable {
 
   package var parameters: [String] { tree.parameters }
 
-  /// The entries that it refers to, in the order of its text, possibly repeated.
   package var origins: [EntryID] { expression.origins }
 
   /// The definition as an expression that starts with the parameters.
   package var expression: Expression { tree.expression }
 
-  /// Maps the entries that it refers to.
   package func mapOrigins(_ transform: (EntryID) -> EntryID) -> Definition {
     var (tree, names) = (tree, [EntryID: String]())
     for index in tree.nodes.indices {
@@ -37,7 +32,6 @@ package struct Definition: Hashable, Sendable {
     return Definition(name: name, tree, names: names)
   }
 
-  /// The head of the definition: `f(x; y)`.
   package var heading: String { Self.heading(name, parameters) }
 
   static func heading(_ name: String, _ parameters: [String]) -> String {
@@ -60,7 +54,6 @@ package struct Definition: Hashable, Sendable {
 }
 
 extension Expression {
-  /// The parameters of a definition; empty for other expressions.
   package var parameters: [String] {
     if case .parameters(let names) = tokens.first { names } else { [] }
   }
@@ -77,7 +70,7 @@ extension Expression {
       guard let (arguments, end) = replaced.arguments(behind: start),
         arguments.count == parameters.count
       else { return nil }
-      // A range in the definition would capture a parameter of the same name in an argument.
+      // A range would capture a parameter of the same name in an argument.
       let bound = definition.tokens.filter { if case .binding = $0 { true } else { false } }
       guard
         !arguments.joined().contains(where: { token in

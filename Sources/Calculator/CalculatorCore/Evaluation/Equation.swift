@@ -4,18 +4,16 @@ import Quantities
 /// The sides of an equation: values in one unknown, with units.
 ///
 /// Each value is a fraction of two nodes in a unit, times a power of the unknown's unit. Unless a
-/// range gives it, that unit is the first that makes a sum, comparison or function possible: in
-/// `(p - 80 €)/p = 20%` it is the euro.
+/// range gives it, that unit is the first to make a sum, comparison or function possible: in `(p -
+/// 80 €)/p = 20%` it is the euro.
 struct Equation: TermAlgebra {
   static var unsolvable: EvaluationError.Kind { .unsolvable }
 
-  /// A value in the equation.
   struct Term: KnownTerm {
     /// The nodes of numerator and denominator; nil for a constant.
     var fraction: (top: Int, bottom: Int)?
     /// A constant with its unit; otherwise one of the unit.
     var value: Quantity
-    /// The exponent of the unknown's unit.
     var exponent: Rational = 0
     var isPercentage = false
 
@@ -39,7 +37,7 @@ struct Equation: TermAlgebra {
   private var budget: Budget { arithmetic.budget }
   private var one: Int { mutating get { expression.constant(1) } }
 
-  /// - Parameter unit: a quantity in the unknown's unit; nil if that has to be inferred.
+  /// - Parameter unit: a quantity in the unknown's unit; nil to infer it.
   init(_ arithmetic: Arithmetic, unit: Quantity?) {
     self.arithmetic = arithmetic
     unknown = unit.map { Quantity(1, $0.unit) }
@@ -85,7 +83,7 @@ extension Equation {
     return fraction(of: try converted(term, to: nil))
   }
 
-  /// A value with the unknown's unit inserted if the exponents of that differ.
+  /// A value in which the unknown's unit is inserted if the exponents differ.
   private mutating func resolved(_ term: Term, like other: Term) throws(QuantityError) -> Term {
     guard term.exponent != other.exponent else { return term }
     let difference = term.exponent - other.exponent
@@ -134,9 +132,8 @@ extension Equation {
   }
 }
 
-/// Derivatives and integrals.
 extension Equation {
-  /// The derivative of a value by the unknown, at a number in its unit; `unit` is set to its unit.
+  /// The derivative by the unknown at a number in its unit; `unit` is set to its own unit.
   mutating func slope(
     of term: Term, at number: Real, _ unit: inout Unit?
   ) throws(QuantityError) -> Result<Real, SlopeObstacle> {
@@ -153,7 +150,7 @@ extension Equation {
     }
   }
 
-  /// The integral of a value by the unknown, between two numbers in its unit; nil is infinite.
+  /// The integral by the unknown between two numbers in its unit; nil is infinite.
   mutating func integral(
     of term: Term, from lower: Real?, to upper: Real?
   ) throws(QuantityError) -> Result<Quantity, IntegralObstacle> {
@@ -179,7 +176,7 @@ extension Equation {
     return Term(node, one, value.value.unit, exponent: value.exponent)
   }
 
-  /// The derivative of a value by such a variable, undefined where the value is; nil if unknown.
+  /// The derivative by such a variable, undefined where the value is; nil if unknown.
   mutating func slope(of term: Term, by variable: Term) throws(QuantityError) -> Term? {
     let node = quotientNode(fraction(of: term))
     guard !expression.hasSteps(node), let by = variable.fraction?.top else { return nil }
@@ -407,7 +404,6 @@ extension Equation {
       }
       return try root(squares, 2)
     case .normcdf where arguments.count == 1:
-      // Φ(x) = erfc(−x ÷ √2) ÷ 2.
       let root = try root(Term(2), 2)
       let ratio = try negative(of: quotient(first, root))
       return try quotient(

@@ -1,9 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// An expression with its value.
 package struct Evaluation: Hashable, Sendable {
-  /// The value of a percentage.
   package struct Percentage: Hashable, Sendable {
     package var token: Int
     package var value: Quantity
@@ -12,21 +10,17 @@ package struct Evaluation: Hashable, Sendable {
   package var expression: Expression
   package var value: Quantity
   package var percentages: [Percentage]
-  /// The day of the exchange rates used here or by tied entries; nil if none were.
+  /// The earliest day of the exchange rates used here or by tied entries.
   package var ratesDay: Day?
   package var remark: QuantityArithmetic.Remark?
   package var solved: Solutions?
   package var isChoice = false
   package var isTotal = false
-  /// For a total, the sums of lines of other kinds.
   package var further: [Evaluation] = []
 }
 
 extension Expression {
-  /// Evaluates the expression by the grammar of `Parser`.
-  ///
-  /// - Throws: an error whose place counts the tokens of this expression.
-  /// - Complexity: O(*n*) operations on numbers for *n* tokens, without recursion.
+  /// Evaluates the expression; places of errors count its tokens.
   package func evaluated(
     in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) -> Evaluation {
@@ -34,9 +28,7 @@ extension Expression {
     return try evaluator.evaluation(of: tree(within: context.limits), self)
   }
 
-  /// Evaluates the expression and explains how.
-  ///
-  /// - Throws: the error of an expression that does not follow the grammar.
+  /// Evaluates the expression and explains how; throws only syntax errors.
   package func explained(
     in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) -> Explanation {
@@ -93,9 +85,7 @@ package struct PlainAngle: Hashable, Sendable {
 }
 
 extension Expression {
-  /// A sine, cosine or tangent of a plain number other than 0, found in linear time.
-  ///
-  /// - Parameter ties: values, which are hardly meant in radians if they are fractions.
+  /// A sine, cosine or tangent of a plain number other than 0, perhaps tied.
   package func plainAngle(ties: (EntryID) -> Quantity? = { _ in nil }) -> PlainAngle? {
     let hasFunction = tokens.contains { if case .function = $0 { true } else { false } }
     guard hasFunction, let tree = try? tree(),

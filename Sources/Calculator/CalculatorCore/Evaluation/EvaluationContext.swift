@@ -1,10 +1,8 @@
 import Quantities
 
-/// What an expression is evaluated with: the entries that it refers to, exchange rates and bounds.
+/// The environment of an evaluation: tied entries, exchange rates and bounds.
 package struct EvaluationContext {
-  /// The values of entries; nil if there is none.
   package var ties: (EntryID) -> Quantity?
-  /// The functions that entries define, with all they refer to.
   package var definitions: (EntryID) -> Definition?
   package var rates: RateSource
   package var limits: Limits
@@ -19,7 +17,6 @@ package struct EvaluationContext {
     (self.limits, self.cancellation) = (limits, cancellation)
   }
 
-  /// The context for expressions that are tied to entries with these values.
   package func tied(to values: TieValues) -> EvaluationContext {
     var context = self
     context.ties = { values[$0] }

@@ -1,7 +1,6 @@
 import ExactNumbers
 import Quantities
 
-/// Why an expression has no value, and which part is at fault.
 package struct EvaluationError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case missingOperand
@@ -9,26 +8,21 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case missingOperator
     case emptyParentheses
     case noOpenParenthesis
-    /// A number follows a percentage: `17 % 4`; the texts may be examples.
+    /// A number after a percentage, as in `17 % 4`; the texts may be examples.
     case numberAfterPercent(percentage: String, number: String)
     case offWithoutPercentage
     case malformedNumber(NumberFlaw)
-    /// A comma does not group three digits; `plain` is the number with a point.
+    /// A comma that groups no three digits; `plain` is the number with a point.
     case commaInNumber(plain: String)
-    /// Digits are grouped inconsistently; `plain` is the number.
     case mixedGrouping(plain: String)
-    /// A unit lacks a number, and its name may mean something else, such as a constant.
+    /// A unit whose name may mean something else, such as a constant.
     case unitWithoutNumber(String, constant: String?)
-    /// The text has two readings, both written out.
     case ambiguous(String, String)
-    /// As in `2026-02-30`.
     case invalidDate
-    /// A month name is outside a date, or the date lacks its day or year: `2 May`.
+    /// A month name outside a date, or a date without a day or year.
     case incompleteDate
     case wrongWeekday(Day)
-    /// As in `25:00 UTC`.
     case invalidTime
-    /// A clock change skips the time of day.
     case skippedTime(Zone)
     case yearOutOfRange
     case fractionOfTime
@@ -37,60 +31,52 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case unknownCharacter
     /// A sign of another notation; `nearest` is its counterpart here.
     case foreignSign(nearest: String)
-    /// `<`, `>` or another comparison sign.
     case comparison
     case latex
     /// A phrase in words; `written` is its notation.
     case phrase(written: String)
     /// An unknown name; `nearest` is nil if no known name is similar.
     case unknownName(String, nearest: String?)
-    /// A name before a parenthesis is neither that of a function nor similar to one.
+    /// A name before a parenthesis, not even similar to that of a function.
     case unknownFunction(String)
-    /// A word for what does not exist here, such as `limit`.
+    /// A word for something unsupported, such as `limit`.
     case missingFunction(String)
     case wrongArguments(Function)
-    /// A user-defined function has a wrong number of arguments; its heading shows how it is called.
     case usage(String)
-    /// A line depends on itself through these names.
     case recursion([String])
-    /// A user-defined function would roll the same in every call.
+    /// A definition that would roll the same in every call.
     case randomDefinition
     case knownFunction(Function)
     case invalidParameters
-    /// A user-defined function has no value; `at` is the part at fault.
+    /// A user-defined function without a value; `at` is the part at fault.
     indirect case inFunction(Kind, String, at: String)
-    /// Infinity is not a bound of an integral.
     case misplacedInfinity
     case malformedRange(Function)
-    /// A bound is not whole, or the range is longer than the limits allow.
     case rangeBound
     case malformedEquation
-    /// All names in the equation have a value, or there is none.
+    /// An equation whose names all have a value, or that has none.
     case noUnknown
     case severalUnknowns(String, String)
-    /// All names have a value; `written` is the equation solved for the first one.
+    /// The same; `written` is the equation solved for the first name.
     case valueAsUnknown(String, written: String)
     case noSolution
     case noSolutionOfSystem
-    /// A system has infinitely many solutions, since this unknown may have any value.
+    /// A system with infinitely many solutions, since this unknown may have any value.
     case freeUnknown(String)
     case notLinear
     case unsolvable
-    /// There may be infinitely many solutions without a range.
+    /// Possibly infinitely many solutions without a range.
     case needsRange
-    /// Several solutions are used as an operand.
     case severalSolutions
-    /// One of several solutions is asked for where there is one value.
+    /// A choice among several solutions where there is one value.
     case notSeveral
-    /// A solution is asked for by a number that none of them has.
     case noSuchSolution(Int)
     case malformedPlot
     case noDerivative(SlopeObstacle)
-    /// No bound is known for the function of an integral near a number; nil for a function whose
-    /// derivatives are unknown.
+    /// An integral with no bound known near a number; nil for unknown derivatives.
     case noIntegral(near: String?)
     case infiniteIntegral(near: String)
-    /// A plot, a schedule or the solution of a system is used as an operand.
+    /// A plot, a schedule or the solution of a system used as an operand.
     case calculatedResult
     case straySeparator
     case invalidText
@@ -98,7 +84,6 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case noLines(LineReference)
     case brokenTie
     case invalidName(nearest: String?)
-    /// The name before an equals sign is `ans` or an operator word.
     case reservedName
     case misplacedEquals
     case unequalSides
@@ -106,29 +91,27 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case tooLarge
     case tooSmall
     case factorialOfFraction
-    /// An operand of a bit operator is not whole, or shifts by a negative number; nil means `not`.
+    /// A bit operator with a fraction or negative shift; nil means `not`.
     case bitsOfFraction(BinaryOperator?)
     case rootOfNegative
     case outsideDomain(Function)
-    /// The square root of the negative integer of this magnitude.
     case imaginaryRoot(of: Int)
-    /// A number agrees with zero to this many digits, and its sign is unproven.
+    /// A number that agrees with zero to this many digits; its sign is unproven.
     case unknownSign(digits: Int)
-    /// The same for a divisor.
     case unknownDivisor(digits: Int)
-    /// A number agrees with an integer to this many digits, and its floor is unproven.
+    /// A number that agrees with an integer to this many digits; its floor is unproven.
     case unknownFloor(digits: Int)
-    /// Digits do not tell the arguments from a jump or boundary of the function.
+    /// Arguments too close to a jump or boundary of the function.
     case undecided(Function, digits: Int)
     case unprovenPrime
-    /// The digits of a number, such as an integral, are out of reach.
+    /// A number whose digits are out of reach, such as an integral.
     case unproven
     case tooLong
-    /// Two operands differ in dimension; nil stands for a plain number.
+    /// Operands that differ in dimension; nil stands for a plain number.
     case incompatibleUnits(Unit?, Unit?)
-    /// Two temperatures on a scale, dates or moments were added.
+    /// A sum of two temperatures on a scale, dates or moments.
     case addedPoints(Unit)
-    /// A temperature on a scale, a date, a moment or a weekday is a factor.
+    /// A temperature on a scale, date, moment or weekday as a factor.
     case scaledPoint(Unit)
     case unwantedUnit(Unit)
     case unitInFunction(Function, Unit)
@@ -145,10 +128,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The part at fault, never empty.
-  ///
-  /// It counts the tokens of an `Expression`, or the bytes of a `Formula`. For an empty expression
-  /// it is `0..<1`.
+  /// The part at fault, never empty: tokens of an `Expression`, or bytes of a `Formula`.
   package var place: Range<Int>
 
   package init(_ kind: Kind, at place: Range<Int>) {
@@ -158,9 +138,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
 }
 
 extension RealError {
-  /// The error outside of functions.
-  ///
-  /// Of these operations, only powers have a domain.
+  /// The error outside of functions, where only powers have a domain.
   package var kind: EvaluationError.Kind {
     switch self {
     case .divisionByZero: .divisionByZero

@@ -1,13 +1,10 @@
 import ExactNumbers
 import Quantities
 
-/// Measured values, and how their uncertainties propagate.
 extension Evaluator {
   /// Records the sources of a measured value, and changes it if one of them is shifted.
   ///
-  /// - Parameters:
-  ///   - source: what the value is if it does not tell its sources.
-  ///   - entry: the entry whose value it is.
+  /// - Parameter source: the source if the value does not name its own.
   mutating func measured(
     _ value: Quantity, _ source: MeasuredSource, of entry: EntryID? = nil
   ) -> Quantity {
@@ -23,7 +20,7 @@ extension Evaluator {
     return value
   }
 
-  /// A value with a standard uncertainty, which is in the unit of the value or converts to it.
+  /// A value with a standard uncertainty in a compatible unit.
   mutating func measured(
     _ value: Quantity, _ limit: Quantity, at index: Int, _ place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
@@ -48,8 +45,8 @@ extension Evaluator {
 
   /// Adds the propagated uncertainty to a value, and to those in the trace.
   ///
-  /// Each source is shifted by its uncertainty. The changes by independent sources are added as
-  /// squares; those by constants, whose correlations are not known here, as they are, which is a
+  /// Each source is shifted by its uncertainty. Changes by independent sources are added as
+  /// squares; those by constants, whose correlations are not known here, linearly, which is a
   /// bound. (JCGM 100:2008, 5.1.2 and 5.2.2)
   mutating func uncertain(
     _ value: Quantity, of tree: SyntaxTree
@@ -94,7 +91,7 @@ extension Evaluator {
     } ?? results[results.count - 1]
   }
 
-  /// The digits with which changes are kept, so that those by one source cancel each other.
+  /// Enough digits for changes by one source to cancel each other.
   private static let digitsOfChange = 12
 
   private func combined(_ changes: [MeasuredSource: Rational]) throws(RealError) -> Rational {

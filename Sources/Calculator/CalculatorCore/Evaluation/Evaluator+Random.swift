@@ -1,13 +1,13 @@
 import ExactNumbers
 import Quantities
 
-/// Random numbers, which the draw of a line determines: it keeps them when recalculated.
+/// Random numbers determined by the draw of a line, which keeps them when recalculated.
 extension Evaluator {
   private static let mostDice = 10_000
   private static let digits = 15
 
-  /// The value of `random` or `roll`: an integer from 1, a fraction in 0..<1 if the bound is 0, or
-  /// a sum of dice.
+  /// The value of `random` or `roll`: an integer from 1, a fraction in 0..<1 for a bound of 0, or a
+  /// sum of dice.
   mutating func rolled(
     _ function: Function, _ arguments: [Quantity], at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {

@@ -1,17 +1,15 @@
 import ExactNumbers
 import Quantities
 
-/// Solutions of equations, plots, derivatives and integrals.
 extension Evaluator {
-  /// The operands of an operation with an unknown.
   private struct Given {
     var equation: Equation
     let name: String
-    /// The sides or functions, each with the nodes that must not be zero in it.
+    /// The sides or functions, each with the nodes that must not be zero.
     var terms: [(term: Equation.Term, divisors: [Int])] = []
     /// The ends of the range in ascending order, or the point; empty without a range.
     var ends: [Real] = []
-    /// The signs of infinite ends; 0 for others, whose numbers are in `ends`.
+    /// The signs of infinite ends; 0 for those in `ends`.
     var infinities: [Int] = []
     var isReversed = false
   }
@@ -64,7 +62,7 @@ extension Evaluator {
     return given
   }
 
-  /// The solutions of an equation; several ones must be the result of a whole line.
+  /// The solutions of an equation; several must be the result of a whole line.
   mutating func solution(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     let node = tree.nodes[index]
     var given = try given(at: index, of: tree)
@@ -117,9 +115,7 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// The solution of the linear system that ends at a node.
-  ///
-  /// Several unknowns must be the result of a whole line.
+  /// The solution of a linear system; several unknowns must be the result of a whole line.
   mutating func systemSolution(
     at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
@@ -161,7 +157,6 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// The derivative that ends at a node, in the unit of its function by that of its unknown.
   mutating func derivative(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
     var given = try given(at: index, of: tree)
@@ -177,7 +172,6 @@ extension Evaluator {
     }
   }
 
-  /// The integral that ends at a node, in the unit of its function times that of its unknown.
   mutating func integral(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
     var given = try given(at: index, of: tree)
@@ -207,7 +201,7 @@ extension Evaluator {
     }
   }
 
-  /// What an equation answers of the only function of a derivative or an integral.
+  /// Calculates with the only function of a derivative or an integral.
   private mutating func answer<Answer>(
     of given: inout Given, _ function: Function, at place: Range<Int>,
     _ calculate: (inout Equation, Equation.Term, [Real]) throws(QuantityError) -> Answer
@@ -224,7 +218,7 @@ extension Evaluator {
     }
   }
 
-  /// The point of a derivative, or a bound of an integral: an angle as the number of its radians.
+  /// The point of a derivative, or a bound of an integral, with angles in radians.
   private mutating func differentiable(
     _ point: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
@@ -321,7 +315,6 @@ extension Evaluator {
     return stack.removeLast()
   }
 
-  /// A derivative within an equation, whose point may depend on the unknown.
   private mutating func slope<Algebra: TermAlgebra>(
     from unknown: Int, to end: Int, of tree: SyntaxTree, _ parameters: [Algebra.Term],
     _ algebra: inout Algebra

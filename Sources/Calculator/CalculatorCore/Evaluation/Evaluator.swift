@@ -1,11 +1,8 @@
 import ExactNumbers
 import Quantities
 
-/// The calculation of trees, node by node, with a stack of values.
-///
-/// An evaluator can calculate any number of trees in turn; it reads exchange rates once.
+/// Evaluates trees node by node with a stack of values; exchange rates are read once.
 package struct Evaluator: ~Copyable {
-  /// A value on the stack.
   struct Operand {
     var value: Quantity
     var percentage: Int?
@@ -19,7 +16,6 @@ package struct Evaluator: ~Copyable {
   var operands: [Operand] = []
   private var ranges: [RangeUnderWay] = []
   private(set) var calls: [Call] = []
-  /// In the order in which they were bound.
   private(set) var parameters: [Quantity] = []
   var percentages: [Quantity] = []
   package internal(set) var solved: Solutions?
@@ -27,12 +23,11 @@ package struct Evaluator: ~Copyable {
   /// The terms of sums in the equation so far, and the current nesting of sums and definitions.
   var (termsOfSums, depthOfTerm) = (0, 0)
   var measured: [MeasuredSource] = []
-  /// The source that is shifted by its uncertainty, to find its effect.
+  /// The source shifted by its uncertainty, to find its effect.
   var shifted: MeasuredSource?
   /// The value of each node, and the base of a percentage in a sum; nil unless kept.
   var trace: [(value: Quantity, whole: Quantity?)]?
 
-  /// - Parameter keepsTrace: whether the values of all nodes are kept.
   package init(_ context: EvaluationContext = EvaluationContext(), keepsTrace: Bool = false) {
     self.context = context
     arithmetic = Arithmetic(context)
@@ -40,16 +35,11 @@ package struct Evaluator: ~Copyable {
     if keepsTrace { trace = [] }
   }
 
-  /// The day of the exchange rates used; nil if none were.
   package var ratesDay: Day? { arithmetic.quantities.ratesDay }
 
   package var remark: QuantityArithmetic.Remark? { arithmetic.quantities.remark }
 
-  /// The value of a tree.
-  ///
-  /// - Throws: an error at the place of a node.
-  /// - Complexity: O(*n*) operations on numbers for *n* nodes, times the number of measured values
-  ///   if there are any.
+  /// The value of a tree; errors have the place of a node.
   mutating func value(of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     measured.removeAll()
     let value = try calculatedValue(of: tree)
@@ -57,7 +47,7 @@ package struct Evaluator: ~Copyable {
   }
 
   mutating func calculatedValue(of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
-    // After an error, some may remain.
+    // An error may have left some.
     operands.removeAll(keepingCapacity: true)
     ranges.removeAll()
     calls.removeAll()
@@ -225,7 +215,6 @@ package struct Evaluator: ~Copyable {
     return Quantity(number, function.resultForm.map { Unit([], form: .number($0)) })
   }
 
-  /// A signed percentage remains a percentage.
   private mutating func signed(
     _ operand: Operand, _ sign: Sign, at place: Range<Int>
   ) throws(EvaluationError) -> Operand {
@@ -259,7 +248,7 @@ package struct Evaluator: ~Copyable {
     return Operand(value: value, percentage: percentages.count - 1)
   }
 
-  /// Takes a percentage in a sum of the left operand, and one before `off` of the right.
+  /// Applies an operator; percentages are of the left operand in sums, of the right before `off`.
   private mutating func result(
     of binary: BinaryOperator, at index: Int, _ place: Range<Int>, _ divisor: Range<Int>
   ) throws(EvaluationError) -> Operand {
@@ -315,7 +304,6 @@ package struct Evaluator: ~Copyable {
 }
 
 extension Evaluator {
-  /// A call of a definition, with the state to return to.
   struct Call {
     let definition: Definition
     let tree: SyntaxTree
@@ -324,7 +312,6 @@ extension Evaluator {
     let percentages: Int
   }
 
-  /// One of several solutions, by its number: `ans(2)`.
   func solution(
     _ arguments: [Quantity], of value: Quantity?, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
@@ -338,7 +325,6 @@ extension Evaluator {
     return solution
   }
 
-  /// The budget that a call costs, in bits of an operation.
   private static let costOfCall = 1_024
 
   func spendCall(at place: Range<Int>) throws(EvaluationError) {
@@ -365,7 +351,6 @@ extension Evaluator {
   }
 }
 
-/// Ranges, and equations, which are solved rather than calculated.
 extension Evaluator {
   /// The first node of the range after an equation or a plot, or the solution node.
   private mutating func skipEquation(_ index: Int, of tree: SyntaxTree) -> Int {
@@ -376,14 +361,12 @@ extension Evaluator {
     return end
   }
 
-  /// A range in progress.
   private struct RangeUnderWay {
     var number: Rational
     let last: Rational
     let body: Int
     let percentages: Int
-    /// Results of 2^level neighbours, smaller levels last, so that fractions are about equally
-    /// long.
+    /// Results of 2^level neighbours, smaller levels last, to balance the length of fractions.
     var partial: [(level: Int, value: Quantity)] = []
   }
 

@@ -2,22 +2,19 @@ import Quantities
 
 /// The operations of an expression as a tree, each with its value.
 ///
-/// If the evaluation failed, it has the operations before the failing one; those without a user are
-/// roots.
+/// After a failure it has the operations before the failing one; those without a user are roots.
 package struct Explanation: Hashable, Sendable {
-  /// An operation with its value, or a tied operand.
   package struct Step: Hashable, Sendable {
     var node: Int
     package var value: Quantity
-    /// The base of a percentage in a sum.
     package var whole: Quantity?
     package var depth = 0
-    /// The operand steps, from left to right; numbers, constants and signs are no steps.
+    /// The operand steps, from left to right; numbers, constants and signs are not steps.
     package var operands: [Int]
   }
 
   package internal(set) var outcome: Outcome
-  /// The steps, each before its operands.
+  /// The steps in preorder.
   package let steps: [Step]
   private let tree: SyntaxTree
 
@@ -61,7 +58,7 @@ extension Explanation {
         found.append(Step(node: index, value: traced.value, operands: operands))
       }
       if let whole = traced.whole, let last = roots.last {
-        // The percentage, perhaps signed, has become that part of its base.
+        // The percentage, perhaps signed, has become a part of its base.
         found[last].node = index
         (found[last].value, found[last].whole) = (traced.value, whole)
       }
@@ -89,14 +86,10 @@ extension Explanation {
 }
 
 extension Explanation {
-  /// The expression with parentheses that show each operation, and with explicit multiplication
-  /// signs.
+  /// The expression with parentheses around operations, and explicit multiplication signs.
   ///
   /// It has the same value. Percentages in a sum get no parentheses, which would detach them from
-  /// their base; neither do signs and constants. After a failed evaluation it is the original
-  /// expression.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  /// their base; neither do signs and constants. After a failure it is the original expression.
   package var parenthesized: Expression {
     guard case .value = outcome else { return tree.expression }
     var enclosed: Set<Int> = []
@@ -111,11 +104,6 @@ extension Explanation {
   }
 
   /// The operation of a step, with a tie in place of each operand step.
-  ///
-  /// The ties number the operands. Parentheses around operands are omitted, and multiplication
-  /// signs are explicit.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of the step's nodes outside its operands.
   package func operation(of step: Step) -> Expression {
     var writer = TreeWriter(tree: tree, writesProducts: true)
     for (number, operand) in step.operands.enumerated() {
@@ -135,17 +123,14 @@ extension Explanation {
     EntryID(writer: EntryID.greatestWriter, number: UInt64(number))
   }
 
-  /// The operand number of such a tie; nil for the tie to an entry.
   package static func operand(ofTie origin: EntryID) -> Int? {
     origin.writer == EntryID.greatestWriter ? Int(origin.number) : nil
   }
 
-  /// The entry of a step that is a tied operand; nil for an operation.
   package func origin(of step: Step) -> EntryID? {
     if case .tie(let origin) = tree.nodes[step.node].kind { origin } else { nil }
   }
 
-  /// Whether parentheses should show the extent of a step within an outer step.
   private func getsParentheses(_ step: Step, in outer: Step?) -> Bool {
     if step.whole != nil || step.node == tree.root { return false }
     let operation = tree.unaryOperation(on: step.node).map { tree.nodes[$0].kind }

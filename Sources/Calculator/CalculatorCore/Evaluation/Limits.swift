@@ -2,18 +2,14 @@ import ExactNumbers
 
 /// The bounds on expressions and numbers, so that no input exhausts memory or runs forever.
 package struct Limits: Hashable, Sendable {
-  /// The longest numerator or denominator, in bits.
   package var bits: Int
-  /// The longest number typed with keys, in characters.
   package var digits: Int
-  /// The longest expression, in tokens.
   package var tokens: Int
   package var nesting: Int
 
-  /// The digits to which numbers must agree before a comparison gives up, at least 1,000.
+  /// The digits compared before giving up on a sign, at least 1,000.
   package var decidingDigits: Int
 
-  /// The most numbers in a range.
   package static let longestRange = 10_000_000
 
   package init(
@@ -27,14 +23,10 @@ package struct Limits: Hashable, Sendable {
     self.decidingDigits = decidingDigits
   }
 
-  /// Limits for numbers of about a million decimal digits.
   package static let standard = Limits()
 }
 
-/// A way to cancel a calculation.
-///
-/// An evaluation polls `isRequested` every few milliseconds and fails with `cancelled` once it is
-/// true. A single function at very many digits may take longer between polls.
+/// A way to cancel a calculation, polled every few milliseconds if no single function takes longer.
 package struct Cancellation {
   package let isRequested: () -> Bool
 
@@ -46,7 +38,6 @@ package struct Cancellation {
 }
 
 extension Budget {
-  /// Creates a budget within the limits.
   package convenience init(limits: Limits, cancellation: Cancellation) {
     self.init(
       bits: limits.bits, digits: limits.decidingDigits, isCancelled: cancellation.isRequested)

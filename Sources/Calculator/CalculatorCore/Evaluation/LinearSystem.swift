@@ -1,11 +1,8 @@
 import ExactNumbers
 import Quantities
 
-/// A sum of multiples of unknowns and a constant.
 struct LinearForm: KnownTerm {
-  /// The factors of the unknowns; nil for 0.
   var factors: [Int: Quantity] = [:]
-  /// Nil for 0.
   var constant: Quantity?
   var isPercentage = false
 
@@ -18,12 +15,11 @@ struct LinearForm: KnownTerm {
   var known: Quantity? { factors.isEmpty ? constant ?? 0 : nil }
 }
 
-/// Linear equations, solved by elimination with pivots that are proven not to be zero.
+/// Linear equations, solved by elimination with pivots proven not to be zero.
 struct LinearSystem: TermAlgebra {
   enum Solution {
     case none
     case values([Quantity])
-    /// Infinitely many; an unknown that may have any value.
     case free(Int)
   }
 
@@ -43,7 +39,6 @@ struct LinearSystem: TermAlgebra {
     rows.append(try sum(left, right, subtracting: true))
   }
 
-  /// Solves the equations by Gauss–Jordan elimination.
   mutating func solution() throws(QuantityError) -> Solution {
     var solved: [Int: Int] = [:]
     for unknown in unknowns.indices {

@@ -1,11 +1,9 @@
 import ExactNumbers
 
-/// Calculates a line of plain numbers, signs and parentheses without tokens, for speed.
+/// Fast evaluation of plain numbers, signs and parentheses, by recursive descent.
 ///
-/// Most lines of a pipe are of this kind. It reads digits with at most one point, `+`, `-`, `*`,
-/// `/`, parentheses, and blanks around operators, by recursive descent. The value is that of
-/// `Formula`, which reads all other lines: those with an error, with anything that could be a date,
-/// a fraction or a group of digits, with many digits, or with deep nesting.
+/// Most lines of a pipe are of this kind. `Formula` reads all others, with the same values: those
+/// with an error, a possible date, fraction or digit group, many digits, or deep nesting.
 package struct PlainArithmetic {
   private let text: ArraySlice<UInt8>
   private var index: Int
@@ -15,14 +13,12 @@ package struct PlainArithmetic {
   private static let longestNumber = 18
   private static let mostBits = 4096
 
-  /// The value of a line; nil if `Formula` has to read it.
   package static func value(of text: ArraySlice<UInt8>) -> Rational? {
     var line = PlainArithmetic(text: text, index: text.startIndex)
     guard let value = line.sum(), line.next == nil else { return nil }
     return value
   }
 
-  /// The next byte behind blanks; nil at the end.
   private var next: UInt8? {
     mutating get {
       while index < text.endIndex {

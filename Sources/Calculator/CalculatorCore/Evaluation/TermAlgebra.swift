@@ -1,22 +1,18 @@
 import ExactNumbers
 import Quantities
 
-/// A value in an equation, perhaps with unknowns.
 protocol KnownTerm {
-  /// The value without unknowns; nil with one.
+  /// The value; nil if it has an unknown.
   var known: Quantity? { get }
   var isPercentage: Bool { get set }
 
   init(_ value: Quantity, isPercentage: Bool)
 }
 
-/// The calculation with values that have unknowns.
-///
-/// Operations return nil where the result has no such form.
+/// Arithmetic on values with unknowns; nil where the result has no such form.
 protocol TermAlgebra {
   associatedtype Term: KnownTerm
 
-  /// The error of an operation without a result.
   static var unsolvable: EvaluationError.Kind { get }
 
   var arithmetic: Arithmetic { get set }
@@ -25,14 +21,12 @@ protocol TermAlgebra {
 
   mutating func multiplied(_ left: Term, by right: Term) throws(QuantityError) -> Term?
 
-  /// The reciprocal of a value with an unknown.
   mutating func inverse(of term: Term) throws(QuantityError) -> Term?
 
-  /// The result of an operator other than the four operations and those of percentages.
+  /// The result of an operator other than the four basic ones and those of percentages.
   mutating func further(_ binary: BinaryOperator, _ left: Term, _ right: Term) throws(QuantityError)
     -> Term?
 
-  /// The value of a function other than sums and products.
   mutating func further(_ function: Function, _ arguments: [Term]) throws(QuantityError) -> Term?
 
   mutating func degrees(_ operand: Term) throws(QuantityError) -> Term?
@@ -42,12 +36,10 @@ protocol TermAlgebra {
   /// A variable that is independent of the unknowns, and equal to a value.
   mutating func variable(boundTo value: Term) throws(QuantityError) -> Term?
 
-  /// The derivative of a value by such a variable.
   mutating func slope(of term: Term, by variable: Term) throws(QuantityError) -> Term?
 }
 
 extension TermAlgebra {
-  /// The value of an operation at least one of whose operands has an unknown.
   mutating func term(
     of kind: SyntaxTree.Kind, _ arguments: [Term], at place: Range<Int>
   ) throws(EvaluationError) -> Term {

@@ -2,11 +2,11 @@ import ExactNumbers
 import Quantities
 
 extension Expression {
-  /// Replaces every tie to an entry by an operand; a number next to a number gets parentheses.
+  /// Replaces every tie to an entry by an operand, in parentheses beside a number.
   ///
   /// - Parameters:
-  ///   - operand: the value of an unknown of its system, or without a name the result; nil for none.
-  ///   - solution: one of its solutions.
+  ///   - operand: the value of the named unknown of a system, or without a name the result.
+  ///   - solution: one of several solutions.
   func replacingTies(
     to origin: EntryID, by operand: (String?) -> [Token]?, solution: (Int) -> [Token]?
   ) -> Expression {
@@ -35,8 +35,7 @@ extension Expression {
     return Expression(replaced)
   }
 
-  /// The unknowns of the system that the expression solves; empty for another one, and for a single
-  /// unknown, which is a plain result.
+  /// The unknowns of the system that the expression solves; empty for a single unknown.
   var unknowns: [String] {
     guard tokens.count > 1, case .parameters(let names) = tokens[1], names.count > 1 else {
       return []
@@ -64,7 +63,6 @@ extension Real {
     return decimal
   }
 
-  /// The number as a short exact decimal; nil if there is none.
   package func shortText(in style: NumberStyle) -> String? {
     guard let digits = shortMagnitude?.plainText(in: style) else { return nil }
     return rational?.isNegative == true ? style.minus + digits : digits
@@ -78,7 +76,6 @@ extension Real {
 }
 
 extension Quantity {
-  /// The quantity with a short exact decimal; nil if there is none.
   package func shortText(in style: NumberStyle) -> String? {
     guard unit != nil || uncertainty != nil else { return number.shortText(in: style) }
     return shortText(fitting: Real.shortWidth, in: style)
@@ -93,7 +90,6 @@ extension Entry {
 }
 
 extension Quantity {
-  /// A short exact literal; nil if there is none.
   var shortOperand: [Token]? {
     if unit?.form?.isPercentage == true, let number = number.rational,
       let literal = Real(number * 100).shortLiteral

@@ -1,14 +1,10 @@
 import ExactNumbers
 import Quantities
 
-/// An arithmetic expression as a list of tokens.
-///
-/// The tokens may be in any order, except that a sign never follows an operand; evaluation reports
-/// errors.
+/// An arithmetic expression as a list of tokens, possibly malformed.
 package struct Expression: Hashable, Sendable {
   package internal(set) var tokens: [Token]
 
-  /// Creates the empty expression.
   package init() { tokens = [] }
 
   package init(_ tokens: [Token]) { self.tokens = tokens }
@@ -17,9 +13,7 @@ package struct Expression: Hashable, Sendable {
 
   package var isComplete: Bool { tokens.last?.endsOperand ?? false }
 
-  /// Whether there is more than a number with its sign and unit.
-  ///
-  /// - Complexity: O(1) for a coherent expression: one of the first four tokens decides.
+  /// Whether there is more than a number with its sign and unit, in O(1) if coherent.
   package var hasOperation: Bool {
     var numbers = 0
     for token in tokens {
@@ -42,7 +36,6 @@ package struct Expression: Hashable, Sendable {
 
   var openParentheses: Int { tokens.reduce(0) { $0 + $1.nesting } }
 
-  /// Closes all open parentheses, without copying if there are none.
   var closed: Expression {
     let open = openParentheses
     return open == 0 ? self : Expression(tokens + Array(repeating: .close, count: open))
@@ -54,7 +47,6 @@ extension Expression: CustomDebugStringConvertible {
 }
 
 extension Expression {
-  /// A binary operator with all the tokens after it.
   struct Operation {
     var binary: BinaryOperator
     var right: ArraySlice<Token>
@@ -66,7 +58,7 @@ extension Expression {
     var last: Operation?
     for (index, token) in tokens.enumerated() {
       if depth == 0 {
-        // These operators are not repeated: the result would be their right operand.
+        // The result would be the right operand of these operators.
         if case .binary(let binary) = token, binary != .off, binary != .share {
           last = Operation(binary: binary, right: tokens[(index + 1)...])
         } else if token.beginsOperand, index > 0, tokens[index - 1].endsOperand {
@@ -82,9 +74,8 @@ extension Expression {
   ///
   /// - Parameters:
   ///   - point: the decimal point, with the signs of the keypad; nil for ASCII where possible.
-  ///   - keepsOrigins: whether an unknown of a system has its entry beside its name: `@1.2[x]`.
+  ///   - keepsOrigins: whether an unknown of a system is written with its entry: `@1.2[x]`.
   ///   - ties: the text of a tied entry.
-  /// - Complexity: O(*n*), where *n* is the length of the text.
   package func source(
     point: Character? = nil, keepsOrigins: Bool = false, ties: (EntryID) -> String
   ) -> String {
@@ -121,7 +112,7 @@ extension Expression {
 }
 
 extension Expression {
-  /// The indices of draws, which are the last arguments of random functions, with their separators.
+  /// The token indices of draws, with their separators.
   package var draws: Set<Int> {
     var draws: Set<Int> = []
     var open: [(function: Function?, separator: Int?, count: Int)] = []
@@ -186,7 +177,6 @@ extension Token {
     case .open: "("
     case .function(let function): function.name + "("
     case .application(let origin): ties(origin) + "("
-    // They are written after the name, before the equals sign.
     case .parameters: ""
     case .separator: ";"
     case .close: ")"

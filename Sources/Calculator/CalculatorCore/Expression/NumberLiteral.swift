@@ -8,7 +8,6 @@ package struct NumberLiteral: Hashable, Sendable {
 
   static let zero = NumberLiteral(.zero)
 
-  /// - Precondition: The decimal is exact and not negative.
   init(_ decimal: RoundedDecimal) {
     precondition(decimal.isExact && !decimal.isNegative, "a number is exact and has no sign")
     text = decimal.plainText(in: Self.style)
@@ -20,7 +19,6 @@ package struct NumberLiteral: Hashable, Sendable {
 
   var decimal: DecimalLiteral? { DecimalLiteral(text.utf8) }
 
-  /// The parts of a number with an uncertainty.
   var measured: (number: DecimalLiteral, uncertainty: DecimalLiteral)? {
     let parts = text.split(separator: Self.plusMinus, omittingEmptySubsequences: false)
     guard parts.count == 2, let number = DecimalLiteral(String(parts[0]).utf8),
@@ -50,18 +48,15 @@ package struct NumberLiteral: Hashable, Sendable {
   }
 }
 
-/// The flaw of a malformed number.
 package enum NumberFlaw: Hashable, Sendable, CaseIterable {
   case secondPoint
   case noDigit
   case misplacedUnderscore
   case foreignDigit
-  /// An ellipsis replaces digits.
   case shortened
 }
 
 extension NumberLiteral {
-  /// - Precondition: The number has no value.
   var flaw: NumberFlaw {
     if BasedLiteral.hasPrefix(text.utf8) {
       let digits = text.utf8.filter { $0 != UInt8(ascii: "_") }
@@ -73,7 +68,6 @@ extension NumberLiteral {
   }
 }
 
-/// A digit up to base 16; the raw value is its value.
 package enum Digit: Int, Hashable, Sendable, CaseIterable {
   case zero, one, two, three, four, five, six, seven, eight, nine
   case a, b, c, d, e, f
@@ -100,7 +94,6 @@ package enum Digit: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A base for whole numbers; the raw value is the base.
 package enum NumberBase: Int, Hashable, Sendable, CaseIterable {
   case hexadecimal = 16
   case decimal = 10
@@ -121,6 +114,5 @@ package enum NumberBase: Int, Hashable, Sendable, CaseIterable {
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
 
-  /// Whether numbers in this base have the digit.
   package func has(_ digit: Digit) -> Bool { digit.rawValue < rawValue }
 }

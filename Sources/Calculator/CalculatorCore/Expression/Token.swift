@@ -3,9 +3,7 @@ import Quantities
 /// An element of an expression, which one press of `C` removes.
 package enum Token: Hashable, Sendable {
   case number(NumberLiteral)
-  /// The exact result of a tape entry.
   case tie(EntryID)
-  /// The value of an unknown of a system that an entry solves.
   case pick(EntryID, String)
   case constant(Constant)
   indirect case time(Quantity)
@@ -25,9 +23,7 @@ package enum Token: Hashable, Sendable {
   case binding(String)
   case bound
   case equals
-  /// The parameters of a definition: `(x; y) =`.
   case parameters([String])
-  /// A use of a parameter or bound variable.
   case parameter(String)
 
   var origin: EntryID? {
@@ -49,10 +45,9 @@ package enum Token: Hashable, Sendable {
     }
   }
 
-  /// Whether an operand begins with this token.
+  /// Whether an operand begins with this token; after another operand it multiplies, as in `2(3)`.
   ///
-  /// After another operand it multiplies, as in `2(3)`. A unit does not: it belongs to the number
-  /// before it, although it is an operand without one.
+  /// A unit does not: it belongs to the number before it, although it is an operand without one.
   var beginsOperand: Bool {
     switch self {
     case .number, .tie, .pick, .constant, .time, .parameter, .root, .open, .function, .application:
@@ -84,7 +79,7 @@ package enum Token: Hashable, Sendable {
 }
 
 extension Token: CustomDebugStringConvertible {
-  /// Text that distinguishes signs (`~`, `±`) from operators and has ties in braces.
+  /// Text that distinguishes signs (`~`, `±`) from operators, with ties in braces.
   package var debugDescription: String {
     switch self {
     case .sign(.minus): "~"

@@ -1,4 +1,4 @@
-/// A part of a line that was read by convention but could mean something else.
+/// A part of a line read by convention that could mean something else.
 ///
 /// Without a convention, it is refused with both readings.
 package struct Choice: Hashable, Sendable {
@@ -26,18 +26,16 @@ extension Reader {
 }
 
 extension Formula {
-  /// The ambiguous parts of the line, given its text, in order.
   package func choices(in text: ArraySlice<UInt8>) -> [Choice] {
     (choices + percentages(in: text) + angles(in: text)).sorted {
       $0.place.lowerBound < $1.place.lowerBound
     }
   }
 
-  /// A plain number that is taken as an angle in radians: `sin(30)`.
   private func angles(in text: ArraySlice<UInt8>) -> [Choice] {
     guard let (function, argument) = tree.plainAngle(isPlain: { _ in false }),
       case let (call, angle) = (tree.nodes[argument + 1], tree.nodes[argument]),
-      // The nodes of a phrase have the place of it all.
+      // The nodes of a phrase all have its place.
       call.place != angle.place
     else { return [] }
     let bytes = text[(text.startIndex + angle.start)...].prefix(angle.end - angle.start)
@@ -51,7 +49,7 @@ extension Formula {
     ]
   }
 
-  /// Percentages in sums, which are taken of the left operand: `200 + 10%`.
+  /// Percentages in sums, taken of the left operand: `200 + 10%`.
   private func percentages(in text: ArraySlice<UInt8>) -> [Choice] {
     tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]
@@ -59,7 +57,6 @@ extension Formula {
         case let right = tree.nodes[index - 1], right.kind == .postfix(.percent)
       else { return nil }
       let left = tree.nodes[right.first - 1]
-      // The nodes of a phrase have the place of it all.
       guard left.place != right.place else { return nil }
       let source = { (range: Range<Int>) in
         text[(text.startIndex + range.lowerBound)...].prefix(range.count)

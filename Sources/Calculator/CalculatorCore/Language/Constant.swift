@@ -6,15 +6,12 @@ import Quantities
 /// To add one, add a case, its words in `Words`, and its row in `entry` (physics) or its value in
 /// `value` (mathematics).
 package enum Constant: String, Hashable, Sendable, CaseIterable {
-  /// Circumference ÷ diameter of a circle.
   case pi
   case e
-  /// Circumference ÷ radius of a circle.
   case tau
   /// A bound of an integral; it has no value.
   case infinity = "inf"
 
-  // Defining constants of the International System of Units.
   case speedOfLight = "speed_of_light"
   case planck
   case elementaryCharge = "elementary_charge"
@@ -25,13 +22,11 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
 
   case standardGravity = "gravity"
 
-  // Derived constants.
   case reducedPlanck = "planck_reduced"
   case gasConstant = "gas_constant"
   case faraday
   case stefanBoltzmann = "stefan_boltzmann"
 
-  // Measured constants.
   case gravitation
   case fineStructure = "fine_structure"
   case electronMass = "electron_mass"
@@ -48,13 +43,11 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
 
   package var name: String { rawValue }
 
-  /// The data of a physical constant.
   struct Entry {
-    /// The usual symbols, unless they are units; case-sensitive, the first one for output.
+    /// The usual symbols that are not units; case-sensitive, the first one for output.
     let symbols: [String]
-    /// The value in the typed language.
     let value: String
-    /// The standard uncertainty, in the unit of the value; nil if exact.
+    /// The standard uncertainty in the unit of the value; nil if exact.
     let uncertainty: String?
 
     init(_ symbols: String?, _ value: String, uncertainty: String? = nil) {
@@ -99,7 +92,6 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The symbol of a physical constant; nil if it has none of its own.
   package var symbol: String? { entry?.symbols.first }
 
   private static let physical: [Constant: Quantity] = {

@@ -3,10 +3,6 @@ import Quantities
 
 /// A line of the typed language: an expression, perhaps named, or a function definition.
 ///
-///     let formula = try Formula("rent = 850 + 10% # home")
-///     try formula.evaluated().value  // 935
-///     formula.name  // "rent"
-///
 /// The places of errors count the bytes of the text. `Parser` states the grammar of expressions,
 /// and `Reader` the notation.
 package struct Formula: Hashable, Sendable {
@@ -15,23 +11,16 @@ package struct Formula: Hashable, Sendable {
   package let isTotal: Bool
   let choices: [Choice]
   private var isSplit = false
-  /// The expression minus the value stated after it, as in `12 / 4 = 3`; nil without one.
+  /// The expression minus the value stated after it, as in `12 / 4 = 3`.
   private let difference: SyntaxTree?
   package let name: String?
-  /// The text after the number sign without surrounding space; nil if there is none.
+  /// The text after the number sign, without surrounding space.
   ///
-  /// If a tag directly follows the number sign, that sign belongs to the comment:
-  /// `12 # lunch #trip` has `lunch #trip` and `12 #food/200 lunch` has `#food/200 lunch`. So a
-  /// comment written after `# ` is read unchanged.
+  /// A number sign that begins a tag belongs to the comment, so `12 #food/200 lunch` has `#food/200
+  /// lunch`, and a comment written after `# ` is read unchanged.
   package let comment: String?
 
-  /// Parses text.
-  ///
-  /// - Parameters:
-  ///   - scope: the entries that the text can refer to.
-  ///   - commaIsPoint: whether a comma is accepted as a decimal point.
-  /// - Throws: an error for malformed text or an invalid name.
-  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// Parses text in linear time, optionally with decimal commas.
   package init(
     _ text: ArraySlice<UInt8>, in scope: any Scope = EmptyScope(), commaIsPoint: Bool = false
   ) throws(EvaluationError) {
@@ -85,24 +74,21 @@ package struct Formula: Hashable, Sendable {
     isTotal = reader.hasTotal && line.lexemes.count == parts.start + 2
   }
 
-  /// The canonical expression, created in linear time.
   package var expression: Expression { tree.expression }
 
-  /// Parses a string.
   package init(
     _ text: String, in scope: any Scope = EmptyScope(), commaIsPoint: Bool = false
   ) throws(EvaluationError) {
     try self.init(Array(text.utf8)[...], in: scope, commaIsPoint: commaIsPoint)
   }
 
-  /// The name and the comment of a formula.
   package static func heading(of text: String) -> (name: String?, comment: String?) {
     let bytes = Array(text.utf8)[...]
     let parts = LineParts(Lexer.line(bytes))
     return (parts.name.map(parts.line.source), parts.comment.flatMap { comment(bytes[$0]) })
   }
 
-  /// The start of the comment, with its number sign; the end of the text if there is none.
+  /// The start of the comment, with its number sign; otherwise the end of the text.
   package static func commentStart(in text: ArraySlice<UInt8>) -> Int {
     guard text.contains(UInt8(ascii: "#")) else { return text.endIndex }
     return Lexer.line(text).comment.map { $0 - 1 } ?? text.endIndex
@@ -148,7 +134,6 @@ package struct Formula: Hashable, Sendable {
     }
   }
 
-  /// The line references in a text.
   package static func lines(in text: String) -> [LineReference] {
     let lexemes = Lexer.line(Array(text.utf8)[...]).lexemes
     return zip(lexemes, lexemes.dropFirst()).compactMap { lexeme, next in
@@ -163,7 +148,6 @@ package struct Formula: Hashable, Sendable {
     }
   }
 
-  /// Evaluates the formula and explains how; places of errors count bytes.
   package func explained(in context: EvaluationContext = EvaluationContext()) -> Explanation {
     Explanation(tree, in: context)
   }
@@ -183,7 +167,6 @@ package struct Formula: Hashable, Sendable {
     return name
   }
 
-  /// The tree of a phrase in words, all of whose nodes have the place of the phrase.
   private static func phrase(
     _ parts: LineParts, in scope: any Scope, commaIsPoint: Bool
   ) -> (tree: SyntaxTree, choice: Choice, isCertain: Bool, isSplit: Bool)? {
@@ -267,7 +250,6 @@ package struct Formula: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without spaces, tabs and carriage returns at both ends.
   package var trimmingSpaces: ArraySlice<UInt8> {
     let isSpace = { (byte: UInt8) in
       byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
@@ -314,12 +296,10 @@ struct LineParts {
   }
 
   private mutating func readName(_ lexemes: [Lexeme]) {
-    // Most lines begin with a number and so have no name.
     guard lexemes[0].kind == .word || lexemes[0].kind == .invalid else { return }
     var next = 1
     while lexemes[next].isPartOfHeading { next += 1 }
     let end = next
-    // An equation may begin with a function: `sin x = 1/2`.
     if end > 1, case .function = Vocabulary.meaning(of: lexemes[0].text) { return }
     var inside: Range<Int>?
     if lexemes[next].isSign("(") {
@@ -348,7 +328,6 @@ struct LineParts {
 }
 
 extension Lexeme {
-  /// Whether the lexeme may be part of a name before an equals sign, even of an invalid one.
   fileprivate var isPartOfHeading: Bool {
     switch kind {
     case .word, .number, .invalid: true
@@ -374,7 +353,7 @@ extension Vocabulary {
     return scalar.isPartOfWord || scalar == "π"
   }
 
-  /// Whether no result can have a name, because it joins operands or is the previous result.
+  /// Whether the name joins operands or is the previous result.
   static func isReserved(_ name: Substring) -> Bool {
     if Vocabulary.conversions.contains(name.lowercased()) || name.lowercased() == "per" {
       return true
@@ -385,7 +364,6 @@ extension Vocabulary {
     }
   }
 
-  /// Whether a result can have this name.
   package static func canName(_ text: some StringProtocol) -> Bool {
     let text = Substring(text)
     return isName(text) && !isReserved(text)

@@ -2,8 +2,8 @@ import ExactNumbers
 
 /// A function of the typed language; the raw value is its name.
 ///
-/// The help and the manual keep the order of the cases. To add a function, add a case, its row in
-/// `entry`, its value in `Arithmetic+Functions.swift`, and its words in `Words`.
+/// Help and manual keep the order of the cases. To add a function, add a case, its row in `entry`,
+/// its value in `Arithmetic+Functions.swift`, and its words in `Words`.
 package enum Function: String, Hashable, Sendable, CaseIterable {
   case sqrt, cbrt, root, hypot, abs, sign, exp, ln, log, log2
   case sin, cos, tan, asin, acos, atan, atan2
@@ -25,14 +25,13 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   package var name: String { rawValue }
 
-  /// The data of a function.
   struct Entry {
     let arity: Arity
     let parameters: String
     let domain: FunctionDomain
-    /// The question that remains if a number agrees with zero to all digits.
+    /// What stays undecided if a number agrees with zero to all digits.
     let unknownSign: Decision
-    /// The question that remains if a number agrees with an integer to all digits.
+    /// What stays undecided if a number agrees with an integer to all digits.
     let unknownFloor: Decision
     /// The treatment of units, unless `Arithmetic+Units.swift` has a special rule.
     let units: Units
@@ -163,7 +162,6 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   package var domain: FunctionDomain { entry.domain }
 
-  /// The question that may remain undecided; nil if there is none.
   package var doubt: Doubt? {
     for case .own(let doubt) in [entry.unknownSign, entry.unknownFloor] { return doubt }
     return nil
@@ -171,10 +169,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   package var synonyms: [String] { entry.synonyms.split(separator: " ").map(String.init) }
 
-  /// Whether the function takes a range: `sum(k = 1 to 100; k^2)`.
   var hasRanges: Bool { self == .sum || self == .product }
 
-  /// Whether the function has an unknown: `solve(x^2 = 2)`.
   var hasUnknown: Bool { [.derivative, .integral, .solve, .plot].contains(self) }
 
   /// Whether a second argument is a number of decimals.
@@ -188,7 +184,6 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     [.mode, .slope, .intercept, .corr, .parity, .float, .double, .bits].contains(self)
   }
 
-  /// The form of the value, such as base 16; nil for that of the display.
   var resultForm: NumberForm? {
     switch self {
     case .hex, .bits: .hexadecimal
@@ -201,7 +196,6 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   /// Whether the last argument is the hidden draw, which preserves the result of the line.
   package var isRandom: Bool { self == .random || self == .roll }
 
-  /// The numbers of arguments that can be written.
   package var argumentCounts: ClosedRange<Int> {
     let hidden = isRandom ? 1 : 0
     return arity.least...(arity.greatest.map { $0 - hidden } ?? .max)
@@ -214,34 +208,27 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Function {
-  /// The range of argument counts.
   package struct Arity: Hashable, Sendable {
     package let least: Int
-    /// Nil for no limit.
     package let greatest: Int?
-    /// Whether arguments come in pairs: `x1; y1; x2; y2`.
     package var isOfPairs = false
 
     package static var one: Arity { Arity(least: 1, greatest: 1) }
     package static var two: Arity { Arity(least: 2, greatest: 2) }
     package static var three: Arity { Arity(least: 3, greatest: 3) }
-    /// All arguments but the first may be omitted.
     package static var oneToThree: Arity { Arity(least: 1, greatest: 3) }
-    /// The second argument may be omitted.
     package static var oneOrTwo: Arity { Arity(least: 1, greatest: 2) }
     package static var many: Arity { Arity(least: 1, greatest: nil) }
     package static var twoOrMore: Arity { Arity(least: 2, greatest: nil) }
     package static var pairs: Arity { Arity(least: 2, greatest: nil, isOfPairs: true) }
     package static var pairsOfPoints: Arity { Arity(least: 4, greatest: nil, isOfPairs: true) }
     package static var twoOrThree: Arity { Arity(least: 2, greatest: 3) }
-    /// The last two arguments may be omitted.
     package static var threeToFive: Arity { Arity(least: 3, greatest: 5) }
   }
 
-  /// The treatment of units in arguments.
   enum Units {
     case none
-    /// The argument is an angle; a plain number is one in radians, which is shown.
+    /// The argument is an angle; a plain number is in radians, with a note.
     case angle
     /// Arguments are converted to the unit of the first one, which the value has, too.
     case ofFirst
@@ -249,7 +236,6 @@ extension Function {
     case ofFirstWithoutScale
   }
 
-  /// The question that digits leave undecided, which selects the error.
   enum Decision {
     /// The sign or floor of a number; also for functions without a question.
     case general
@@ -260,9 +246,7 @@ extension Function {
   /// Two candidates that agree to many digits but are proven neither equal nor different.
   package enum Doubt: Hashable, Sendable, CaseIterable {
     case equalOrNot
-    /// Whether an argument is ±1 or outside.
     case oneOrBeyond
-    /// Whether an argument is 1 or below.
     case oneOrBelow
     case rightAngle
     case onAxis
@@ -280,14 +264,10 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case positive
   case minusOneToOne
   case fractions
-  /// All numbers except the odd multiples of a right angle.
   case exceptPoles
-  /// All numbers except the multiples of π.
   case exceptHalfTurns
   case nonzero
-  /// At most −1, or at least 1.
   case fromOneOutward
-  /// Less than −1, or more than 1.
   case beyondOne
   case aboveZeroToOne
   case fromOne
@@ -298,27 +278,19 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case wholeNumbers
   case integers
   case wholeFromOne
-  /// Whole numbers of decimal places.
   case decimals
   case positiveSteps
   /// Whole numbers that fit in a word of the bits, signed or not.
   case words
-  /// The number of bits is that of a format of IEEE 754, and the number within its range.
+  /// The number of bits is that of an IEEE 754 format, and the number within its range.
   case formats
-  /// One value occurs most often.
   case oneMode
-  /// The weights have a sum other than 0.
   case weights
   case differentX
-  /// Neither all x nor all y are equal.
   case differentPoints
-  /// A standard deviation above 0.
   case positiveSpread
-  /// A probability between 0 and 1, and a standard deviation above 0.
   case probabilities
-  /// Whole numbers of successes and trials, and a probability.
   case trials
-  /// All numbers except 0 and the negative integers.
   case exceptNegatives
   case dates
   /// Numbers, then a part from 0 to 1.
@@ -326,7 +298,6 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   /// Money, a yearly rate of at most 100 % and a term of whole months.
   case loans
   case repayments
-  /// A rate above −100 %, and money.
   case rates
   case flows
 }

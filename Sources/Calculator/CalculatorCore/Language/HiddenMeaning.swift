@@ -5,12 +5,10 @@ import Quantities
 package enum HiddenMeaning: Hashable, Sendable {
   case unit(plural: String, other: String)
   case constant(other: String)
-  /// A function, which the name still means before a parenthesis.
   case function(Function)
   case total
   case present
 
-  /// Creates the hidden meaning of a name, given all user-defined names; nil if there is none.
   package init?(_ name: String, among names: [String], in language: TextLanguage) {
     let given = Set(names + [name])
     switch Vocabulary.meaning(of: name) {

@@ -34,7 +34,6 @@ enum Label {
       !line.lexemes[words.upperBound].isGlued,
       line.lexemes[words.upperBound..<range.upperBound].contains(where: \.isOfAmount)
     else { return nil }
-    // The words may end in a code: `Rent USD 850`.
     return words.lazy.compactMap { last in
       definition(words.lowerBound..<last + 1, as: last + 1..<range.upperBound, line, reader)
     }.first
@@ -77,7 +76,6 @@ enum Label {
       && !TextLanguage.allCases.contains { UnitTable.unit(named: name, in: $0) != nil }
   }
 
-  /// The letters of the shortest word that is hardly a symbol.
   private static let shortestWord = 3
 
   private static func tree(_ line: LexedLine, _ range: Range<Int>, _ reader: Reader) -> SyntaxTree?
@@ -92,13 +90,11 @@ enum Label {
 }
 
 extension Lexeme {
-  /// Whether the lexeme is the sign of a currency, or a number as amounts are written.
   fileprivate var isOfAmount: Bool {
     if case .sign(let sign) = kind { return sign.properties.generalCategory == .currencySymbol }
     return kind == .number && (text.contains(".") || isWhole(3...20))
   }
 
-  /// Whether the lexeme is a word, but none that converts: `2 apples in kg`.
   fileprivate var isPartOfLabel: Bool {
     kind == .word && !Vocabulary.conversions.contains(text.lowercased())
   }

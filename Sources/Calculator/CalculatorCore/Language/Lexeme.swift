@@ -1,6 +1,3 @@
-/// A lexeme of a line: a number, a word or a sign.
-///
-/// `Reader` decides what a word or a sign means.
 struct Lexeme {
   enum Kind: Equatable {
     case number
@@ -8,20 +5,19 @@ struct Lexeme {
     case word
     /// A normalized sign: `*` for `×`, `·` and `•`, `^` for `**`.
     case sign(Unicode.Scalar)
-    /// `@` and the number or identity of a line; the text is without `@`.
+    /// `@` with the number or identity of a line; the text is without `@`.
     case reference
-    /// `#` and the word of a tag; the text is without `#`.
+    /// `#` with the word of a tag; the text is without `#`.
     case tag
     case invalid
     case end
   }
 
   let kind: Kind
-  /// The ASCII characters of a number or the letters of a word; empty for a sign.
+  /// The number in ASCII or the letters of a word; empty for a sign.
   let text: String
   let start: Int
   let end: Int
-  /// Whether no blank precedes the lexeme.
   let isGlued: Bool
   /// Whether a number is ASCII digits with at most one point and no leading zero.
   var isPlain = false
@@ -39,7 +35,6 @@ struct Lexeme {
   }
 }
 
-/// The lexemes of a line, always with an end.
 struct LexedLine {
   let whole: ArraySlice<UInt8>
   var lexemes: [Lexeme]

@@ -2,14 +2,12 @@ import ExactNumbers
 
 /// Splits a line into lexemes, in one pass.
 ///
-/// - A word is a letter or `_`, and all letters, marks, digits and `_` after it; π is a word by
-///   itself.
-/// - A number has digits of any script, points and `_`, and optionally an exponent, as well as
-///   commas if they are the decimal point. With a prefix, it has the digits of that base.
+/// - A word is a letter or `_`, and all letters, marks, digits and `_` after it; π is separate.
+/// - A number has digits of any script, points and `_`, perhaps an exponent, and commas if they are
+///   decimal. With a prefix, it has the digits of that base.
 /// - Other characters are signs, some of which are normalized: `−` and `–` to `-`, `**` to `^`.
 /// - A number sign begins the comment, unless it begins a tag that is an argument.
 /// - White space separates; zero-width and direction marks are ignored.
-/// - Complexity: O(*n*), where *n* is the length of the line.
 struct Lexer {
   private let text: ArraySlice<UInt8>
   private let commaIsPoint: Bool
@@ -29,11 +27,6 @@ struct Lexer {
     lexemes.reserveCapacity(min(text.count, 16) + 1)
   }
 
-  /// Splits a line into lexemes.
-  ///
-  /// - Parameters:
-  ///   - commaIsPoint: whether a comma is accepted as a decimal point.
-  ///   - base: the base of whole numbers without a prefix.
   static func line(
     _ text: ArraySlice<UInt8>, commaIsPoint: Bool = false, base: NumberBase = .decimal
   ) -> LexedLine {
@@ -185,7 +178,6 @@ extension Lexer {
       }
       end += 1
     }
-    // A zero may be the prefix of another base.
     if text[index] == UInt8(ascii: "0"),
       end > index + 1 || end < text.endIndex && text[end].isLetter
     {
@@ -262,7 +254,7 @@ extension Lexer {
     return (mark + sign + digits, start)
   }
 
-  /// Skips a number with a base prefix; `xor` has none, nor does `0of 5`.
+  /// Skips a number with a base prefix; neither `0xor` nor `0of 5` has one.
   private mutating func readBasedNumber() -> Bool {
     guard text[index] == UInt8(ascii: "0"), index + 1 < text.endIndex else { return false }
     let letter = text[index + 1] | 0x20

@@ -2,21 +2,19 @@ import Quantities
 
 /// Names that are units and something else, with the rules that decide.
 ///
-/// The reader, the manual and the line above the result share this table. All names in a conversion
-/// target are units. Elsewhere, user-defined names have priority, except over functions before a
-/// parenthesis.
+/// All names in a conversion target are units. Elsewhere, user-defined names have priority, except
+/// over functions before a parenthesis.
 package enum NameClash: CaseIterable, Sendable {
   /// A unit, except before a parenthesis, where it is the function.
   ///
-  /// It is ambiguous after an operand and before a function operand that is not part of a quantity:
-  /// `20 min 30 s` is read, but `3 min 4` is refused. Otherwise it is the function there: `lb 32`.
+  /// It is ambiguous between two operands unless the second is part of a quantity: `20 min 30 s` is
+  /// read, but `3 min 4` is refused. Before any other operand it is the function: `lb 32`.
   case function
   /// Converts after a unit or a postfix operator such as `%`.
   ///
   /// After other operands, it converts if a target follows that is not itself a conversion;
   /// otherwise it is the unit: `5 in`, `72 in in cm`.
   case conversion
-  /// Converts in lower case only.
   case capital
   /// The operator, except in units.
   ///
@@ -34,7 +32,6 @@ package enum NameClash: CaseIterable, Sendable {
   /// A unit rather than a prefix with another unit.
   case prefix
 
-  /// The names; those of units in their usual spelling.
   package var names: [String] {
     switch self {
     case .function: ["min", "sec", "arcsec", "week", "lb", "NPR", "IRR", "bits"]

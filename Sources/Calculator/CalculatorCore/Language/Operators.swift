@@ -1,4 +1,3 @@
-/// A binary operator.
 package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   case add
   case subtract
@@ -7,17 +6,12 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   /// The quotient truncated towards zero: −7 // 2 = −3.
   case wholeQuotient
   case power
-  /// A value with its standard uncertainty: `mean(9.81; 9.79) ± 5%`.
   case plusMinus
   /// The remainder of floored division.
   case modulo
-  /// Binomial coefficient: `5 nCr 2`.
   case choose
-  /// Ordered selections: `5 nPr 2`.
   case arrange
-  /// A part of the right operand: `20% of 50`.
   case of
-  /// The right operand minus a percentage of it: `15% off 80`.
   case off
   /// The quotient as a percentage: `8 as % of 40`.
   case share
@@ -27,7 +21,6 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   case shiftLeft
   case shiftRight
 
-  /// The data of an operator.
   private struct Entry {
     let source: String
     let precedence: Precedence
@@ -65,18 +58,14 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The operator in the typed language.
   package var source: String { entry.source }
 
-  /// The operator on the keypad and the tape.
   package var symbol: String { entry.symbol }
 
   var precedence: Precedence { entry.precedence }
 
-  /// Whether the right operand must not be zero.
   var hasDivisor: Bool { entry.hasDivisor }
 
-  /// Whether the sign is a word, which needs surrounding space.
   package var isWord: Bool { symbol.allSatisfy(\.isLetter) }
 
   /// The operators that are words; that of `modulo` is a function, too.
@@ -85,25 +74,20 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
 
 /// A postfix operator, which binds more tightly than any other.
 package enum PostfixOperator: Hashable, Sendable, CaseIterable {
-  /// A hundredth; in a sum, that part of the left operand.
+  /// A hundredth; in a sum, a hundredth of the left operand.
   case percent
   case factorial
-  /// The product of every second integer: 7!! = 7 × 5 × 3 × 1.
   case doubleFactorial
   case degree
 }
 
-/// A sign before an operand.
 package enum Sign: Hashable, Sendable {
   case plus
   case minus
   case not
 }
 
-/// The precedence of operators in ascending order.
-///
-/// This is the only table of precedence. All operators are left-associative except powers. Postfix
-/// operators have no precedence: they apply at once.
+/// The precedence of operators in ascending order; all are left-associative except powers.
 enum Precedence: Int, Comparable {
   case share
   case or

@@ -3,34 +3,31 @@ import Quantities
 
 /// A phrase in words with its notation: `90 days after 2026-12-25` is `2026-12-25 + 90 days`.
 ///
-/// Phrases are only searched when a line cannot be parsed, so they cannot affect any other reading.
-/// One that has no other meaning is calculated, others are suggested.
+/// Phrases are only searched when a line cannot be parsed. An unambiguous one is calculated, others
+/// are suggested.
 struct Phrase {
   let written: String
   let certainty: Certainty
 
   enum Certainty {
     case suggestion
-    /// Certain, if there is a date or a moment in it: `3 days ago`, but not `5 after 3`.
+    /// Certain with a date or a moment: `3 days ago`, but not `5 after 3`.
     case ofTimes
     case certain
-    /// Certain, and in shares that add up.
     case ofShares
   }
 
   /// A pattern.
   ///
   /// In the words, `|` separates alternatives, `U` matches one word, `P` a percentage, and `A`, `B`
-  /// and `C` match any words, the same ones wherever they occur. In the text, `~` puts several of them in parentheses, and `>` and `<`
-  /// complete a day without a year, or a weekday, to the next or the last one. `@` is today, or now
-  /// if `A` is in hours or less.
+  /// and `C` any words, the same ones wherever they occur. In the text, `~` encloses several of
+  /// them in parentheses, `>` and `<` complete a day without a year, or a weekday, to the next or
+  /// last one, and `@` is today, or now if `A` is in hours or less.
   private typealias Row = (words: String, text: String, certainty: Certainty)
 
   private static let longestLine = 200
 
-  /// The phrases that a line may be.
-  ///
-  /// - Parameter today: the present day, asked for if a date lacks its year.
+  /// The possible phrases of a line; `today` is called only if a date lacks its year.
   static func all(of line: String, in language: TextLanguage, today: () -> Day) -> [Phrase] {
     guard line.utf8.count <= longestLine else { return [] }
     let words = line.split(whereSeparator: \.isWhitespace)
@@ -67,7 +64,6 @@ struct Phrase {
     return Phrase(written: written, certainty: certainty)
   }
 
-  /// Whether a time is in a unit shorter than a day.
   private static func isShort(_ words: ArraySlice<Substring>, _ language: TextLanguage) -> Bool {
     guard let day = UnitTable.unit(named: "d") else { return false }
     return words.contains { word in
@@ -123,7 +119,6 @@ struct Phrase {
   }
 }
 
-/// The patterns, in order of priority.
 extension Phrase {
   private static func rows(
     split: String, certain: [(String, String)], ofTimes: [(String, String)],

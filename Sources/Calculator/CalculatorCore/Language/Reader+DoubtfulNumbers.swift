@@ -1,6 +1,5 @@
 import ExactNumbers
 
-/// Ambiguous text next to numbers, which is refused.
 extension Reader {
   /// Throws for `0xFF ^ 0x0F`, which means `xor` in most languages with such numbers.
   func refusePowerOfBits(to next: Int) throws(EvaluationError) {
@@ -22,7 +21,7 @@ extension Reader {
     if !lexeme.isGlued || isPhone { throw error }
   }
 
-  /// Throws for a detached exponent or group, as in `1e 2`, `2e +3` and `1 000'000`.
+  /// Throws for a detached exponent or group: `1e 2`, `2e +3`, `1 000'000`.
   func refuseTornNumber(_ range: Range<Int>) throws(EvaluationError) {
     let next = lexeme(at: range.upperBound)
     if next.isSign("'"), next.isGlued { return try refuseTornGroup(range) }
@@ -40,7 +39,7 @@ extension Reader {
     guard mark == "e", !isOwn(next.text) else { return }
     var (digits, sign) = (range.upperBound + 1, "")
     if case let plus = lexeme(at: digits), plus.isSign(of: "+", "-") {
-      // Between blanks the sign is that of a sum: `2 e + 3`.
+      // Between blanks it is the sign of a sum: `2 e + 3`.
       if !plus.isGlued, !lexeme(at: digits + 1).isGlued { return }
       sign = plus.isSign("+") ? "+" : "-"
       digits += 1
@@ -67,7 +66,6 @@ extension Reader {
       to: range.upperBound + 2)
   }
 
-  /// Whether the last two numbers are a fraction without blanks.
   private var isTightFraction: Bool {
     let stroke = lastNumber.lowerBound - 1
     return parser.isStrict && stroke > 0 && isSign("/", at: stroke)
@@ -75,8 +73,7 @@ extension Reader {
       && numberBefore.upperBound == stroke && !numberBefore.isEmpty
   }
 
-  /// Throws for a degree behind a fraction without blanks, and for a percent sign behind one below 1:
-  /// `90/3°`, `1/2%`, but not `200/10%`.
+  /// Throws for a postfix after a tight fraction: `90/3°`, `1/2%`, but not `200/10%`.
   func refuseFraction(before postfix: PostfixOperator) throws(EvaluationError) {
     guard isTightFraction, lastNumber.upperBound == index else { return }
     let (top, bottom) = (source(numberBefore), source(lastNumber))
@@ -89,9 +86,7 @@ extension Reader {
       to: index + 1)
   }
 
-  /// Throws for a fraction without blanks that divides, as in `3 / 1/2`.
-  ///
-  /// Before a unit it is one number.
+  /// Throws for a fraction without blanks that divides, as in `3 / 1/2`, unless a unit follows.
   func refuseFractionAsDivisor() throws(EvaluationError) {
     let divide = numberBefore.lowerBound - 1
     guard isTightFraction, divide > 0, lexeme(at: divide).isSign(of: "/", ":"),
@@ -127,7 +122,6 @@ extension Reader {
     return lexeme.isSign(of: "&", "|", "«", "»")
   }
 
-  /// Throws for a whole number with a leading zero next to a bit operator.
   func refuseOctal(_ number: Range<Int>) throws(EvaluationError) {
     guard parser.isStrict, number.count == 1,
       number.upperBound == index || number.lowerBound == index,

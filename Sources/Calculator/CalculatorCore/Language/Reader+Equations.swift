@@ -1,15 +1,12 @@
-/// A line that is one equation, or a system: `x + 3 = 7`, `solve x^2 = 2`, `x + y = 5; x - y = 1`.
+/// A line that is an equation or a system: `x + 3 = 7`, `solve x^2 = 2`, `x + y = 5; x - y = 1`.
 ///
 /// Without an unknown it states a value, as in `12 / 4 = 3`.
 struct LineEquation {
-  /// Nil for a statement.
   let unknown: String?
   let start: Int
   var sign = 0
-  /// The unknowns of a system; empty for one equation.
   var system: [String] = []
 
-  /// - Throws: an error for a misplaced equals sign, or unless there is exactly one unknown.
   static func of(_ parts: LineParts, _ reader: Reader) throws(EvaluationError) -> LineEquation? {
     guard !reader.scope.isKept else { return nil }
     let end = parts.line.lexemes.count - 1
@@ -81,9 +78,7 @@ struct LineEquation {
 }
 
 extension Formula {
-  /// Whether an equals sign after a text would form an equation.
-  ///
-  /// The text has none yet, and begins with `solve` or contains a user-defined or unknown name.
+  /// Whether an equals sign after a text, which has none yet, would form an equation.
   package static func mayBeSide(_ text: String, in scope: any Scope) -> Bool {
     let line = Lexer.line(Array(text.utf8)[...], base: scope.base)
     let reader = Reader(line, scope: scope, commaIsPoint: false)
@@ -129,11 +124,9 @@ extension Reader {
     return next
   }
 
-  /// The name after the last separator, otherwise the first unknown word of an equation, otherwise
-  /// the first name that a system gave a value.
+  /// The name after the last separator, else the first unknown word, else the only unknown.
   func unknown(from start: Int, to end: Int) -> String? {
     var (depth, next, found) = (0, start, String?.none)
-    // The bound variables of ranges.
     var bound: Set<String> = []
     while next < end {
       let part = lexeme(at: next)
@@ -178,7 +171,7 @@ extension Reader {
     throw valueAsUnknown(from: start, to: end, of: equations)
   }
 
-  /// The error of equations whose unknowns are not certain, since names have values.
+  /// The error of equations whose unknowns are uncertain, since names have values.
   func valueAsUnknown(from start: Int, to end: Int, of equations: Int = 1) -> EvaluationError {
     let names = unknowns(from: start, to: end) { isOwnValue(at: $0) || isUnknown(at: $0) }
     guard let name = names.first(where: { isOwn($0) }),
@@ -190,9 +183,7 @@ extension Reader {
       at: self.place(from: place, to: place + 1))
   }
 
-  /// The unknown words of equations; if they are fewer, also the names that a system gave values.
-  ///
-  /// It is empty where it is not certain which names are meant.
+  /// The unknown words of equations, or names that a system solved; empty if uncertain.
   func unknowns(from start: Int, to end: Int, of equations: Int = 1) -> [String] {
     let words = unknowns(from: start, to: end) { isUnknown(at: $0) }
     let known = unknowns(from: start, to: end) { isOwnValue(at: $0) }
@@ -232,7 +223,6 @@ extension Reader {
     guard !word.isEmpty, Vocabulary.canName(word), lexeme(at: start).parts == 0, !isOwn(word),
       !isCalled(at: start), meaning(of: word) == nil, !divides(word), !isBetweenOperands(start)
     else { return false }
-    // `last` has a meaning with a number.
     if word == "last", lexeme(at: start + 1).isDigits { return false }
     return unit(named: word) == nil && unitWithDigit(word) == nil
       && scope.language.zeros(of: word.lowercased()) == nil

@@ -1,7 +1,6 @@
 import ExactNumbers
 import Quantities
 
-/// Functions.
 extension Reader {
   mutating func read(_ function: Function) throws(EvaluationError) {
     let power = try powerOfFunction(function)
@@ -88,9 +87,7 @@ extension Reader {
     return (NumberLiteral(text: exponent), next)
   }
 
-  /// Ends bare functions before a lexeme outside of their operand.
-  ///
-  /// - Throws: an error with both readings for `sin 2 pi` and `cos pi/3`.
+  /// Ends bare functions before a lexeme outside of their operand; throws for `sin 2 pi`.
   mutating func endBareFunctions(before next: Lexeme) throws(EvaluationError) {
     let isProduct = next.isSign(of: "*", "/", "⫽")
     if next.kind == .word, joins(next.text) { return endBareFunctions() }
@@ -192,7 +189,7 @@ extension Reader {
       from: start, to: next)
   }
 
-  /// Throws for a parenthesis after a constant or a name that is no function.
+  /// Throws for a parenthesis after a constant or a name of a value.
   func refuseCall() throws(EvaluationError) {
     var name: String?
     switch parser.previous {
@@ -209,9 +206,8 @@ extension Reader {
   }
 }
 
-/// Operators that are refused if both readings are plausible.
 extension Reader {
-  /// - Throws: an error with both readings for `8.45 x 10^7 / 6.74 x 10^3`.
+  /// Takes a multiplication sign; throws for `8.45 x 10^7 / 6.74 x 10^3`.
   mutating func takeTimes(to next: Int) throws(EvaluationError) {
     if parser.isStrict { try refusePowersOfTen(at: index) }
     try take(.binary(.multiply), to: next)
@@ -227,7 +223,7 @@ extension Reader {
     try take(.binary(binary), to: index + 1)
   }
 
-  /// Throws for `8^1/3`: a dividend has no exponent of 1.
+  /// Throws for `8^1/3`, since nobody writes an exponent of 1.
   private func refuseRoot(over degree: String) throws(EvaluationError) {
     let caret = isSign("-", at: index - 2) ? index - 3 : index - 2
     guard isSign("^", at: caret), lexeme(at: index - 1).text == "1", lexeme(at: caret).isGlued,

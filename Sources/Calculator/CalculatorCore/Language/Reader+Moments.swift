@@ -18,11 +18,9 @@ import Quantities
 /// A date has no blanks, unlike a difference. Other separators, and days or months of one digit,
 /// are refused if they could also be a calculation.
 extension Reader {
-  /// A value, such as a date, and the index after it.
   typealias Timed<Value> = (value: Value, next: Int)
 
   func time(at start: Int) throws(EvaluationError) -> Timed<Quantity>? {
-    // Almost every number ends here.
     guard lexeme(at: start).isWhole(1...6), mayContinue(at: start + 1) else { return nil }
     if let date = try date(at: start) { return try moment(on: date) }
     if let hours = hours(at: start) { return try half(hours, from: start) }
@@ -130,7 +128,6 @@ extension Reader {
 }
 
 extension Reader {
-  /// A time in hours, minutes and seconds, and the index after it.
   struct Clock {
     var seconds: Int
     var fraction: Rational = 0
@@ -220,7 +217,7 @@ extension Reader {
     return (Quantity(Real(seconds * Rational(numerator: 1, denominator: 3600)), .duration), next)
   }
 
-  /// Throws for a time over a length or the inverse, where it is rather in minutes: `5:30/km`.
+  /// Throws for a time over a length or the inverse, rather in minutes: `5:30/km`.
   private func refusePace(_ clock: Clock, from start: Int) throws(EvaluationError) {
     guard parser.isStrict, clock.next == start + 3 else { return }
     let isOver = { (stroke: Int) in isSign("/", at: stroke) || divides(word(at: stroke)) }
@@ -260,7 +257,6 @@ extension Reader {
       if let named = self.zone(at: next) {
         (zone, next) = named
       } else if let offset, let (name, close) = bracketed(at: next) {
-        // An unknown zone keeps its name and its offset.
         (zone, next) = (Zone(name: name, offset: offset.value), close)
       } else {
         try refuseAbbreviation(at: next)
@@ -364,7 +360,6 @@ extension Reader {
     return (date, next)
   }
 
-  /// The plausible dates of three numbers, the most usual first.
   static func dates(_ numbers: [Int], dayFirst: Bool) -> [String] {
     let orders =
       numbers[0] > 31
@@ -469,7 +464,6 @@ extension Reader {
   }
 }
 
-/// A word for the present or an adjacent day.
 enum TimeWord: String, CaseIterable {
   case now, today, tomorrow, yesterday
 

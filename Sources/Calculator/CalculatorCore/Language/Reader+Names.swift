@@ -1,12 +1,10 @@
 import ExactNumbers
 import Quantities
 
-/// User-defined names.
 extension Reader {
   mutating func takeOwnName(_ word: Lexeme) throws(EvaluationError) -> Bool {
     guard hasNames else { return false }
     if try takeParameter(word.text) { return true }
-    // The name before an identity is only informative.
     if case let reference = lexeme(at: index + 1), reference.kind == .reference, reference.isGlued,
       let origin = origin(ofIdentity: reference.text)
     {
@@ -43,7 +41,6 @@ extension Reader {
     try take(.tie(origin), to: next)
   }
 
-  /// Takes the opening of one of several solutions: `ans(2)`.
   mutating func takeSolution(of origin: EntryID, to next: Int) throws(EvaluationError) -> Bool {
     guard isSign("(", at: next), lexeme(at: next).isGlued, lexeme(at: next + 1).isWhole(1...4),
       isSign(")", at: next + 2), scope.definition(of: origin) == nil
@@ -63,7 +60,7 @@ extension Reader {
       from: lastNumber.lowerBound, to: index + 1)
   }
 
-  /// Takes a name that is unknown as it is written, but is a longer one in another case.
+  /// Takes an unknown name that matches a user-defined one in another case.
   mutating func takeOwnNameInAnyCase(_ name: String) throws(EvaluationError) -> Bool {
     guard name.count > 1, scope.hasNames, !scope.isKept,
       case let names = scope.names.filter({ $0.lowercased() == name.lowercased() }),
@@ -131,7 +128,6 @@ extension Reader {
     if case .function = meaning(of: word) { isCalled(at: index) } else { false }
   }
 
-  /// Reads a tie by identity, or by the number of lines above: `@3`.
   mutating func readReference() throws(EvaluationError) {
     if let origin = origin(ofIdentity: lexeme.text) {
       try takeTie(to: origin, index + 1)
@@ -215,7 +211,6 @@ extension Reader {
       throw EvaluationError(.randomDefinition, at: lexeme.start..<lexeme.start + 1)
     }
     var tokens: [Token] = [.separator, .number(NumberLiteral(text: String(scope.time.draw())))]
-    // Without an argument, the call returns a fraction.
     if case .function = parser.previous { tokens.insert(.number(.zero), at: 0) }
     for token in tokens { try parser.take(token, at: place) }
     taken?.append(contentsOf: tokens)

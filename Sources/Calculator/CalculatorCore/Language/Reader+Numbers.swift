@@ -2,14 +2,11 @@ import ExactNumbers
 
 /// Numbers.
 ///
-/// - Integer digits may be grouped, with one separator per line: a comma or point, depending on the
-///   locale, a blank or an apostrophe; in threes, or the Indian way.
+/// - Integer digits may be grouped in threes or the Indian way, with one separator per line.
 /// - A fraction after an integer is part of the number: `2½`, `3 1/2`.
-/// - Digits in parentheses after a point repeat, if an ellipsis follows or no other decimals
-///   precede them.
+/// - Digits in parentheses after a point repeat before an ellipsis or without other decimals.
 /// - `k` and `M` directly after a number, and words such as `million`, are factors.
 extension Reader {
-  /// A number, and the index after it.
   private struct Reading {
     var tokens: [Token]
     var next: Int
@@ -26,7 +23,6 @@ extension Reader {
     }
   }
 
-  /// A style of digit grouping.
   enum Grouping: Hashable {
     case threes(String)
     /// A last group of three digits after groups of two.
@@ -84,7 +80,6 @@ extension Reader {
     try take(reading.tokens, to: reading.next)
   }
 
-  /// A number, perhaps with its uncertainty: `9.81 ± 0.02`.
   private mutating func measuredNumber(at start: Int) throws(EvaluationError) -> Reading {
     let reading = try number(at: start)
     guard let next = endOfPlusMinus(at: reading.next) else { return reading }
@@ -117,9 +112,7 @@ extension Reader {
     return isTyped ? start + 3 : nil
   }
 
-  /// Takes `±` behind a value that is not a plain number: `mean(9.81; 9.79) ± 5%`.
-  ///
-  /// - Throws: an error with both readings for `2pi ± 0.1`.
+  /// Takes `±` behind a value, as in `mean(9.81; 9.79) ± 5%`; throws for `2pi ± 0.1`.
   mutating func takePlusMinus(to next: Int) throws(EvaluationError) {
     let isSecond = source(lastNumber).contains { $0 == "±" } && lastNumber.upperBound == index
     var isBare = false
@@ -245,7 +238,6 @@ extension Reader {
       if isSpace, digits.count != 3 { break }
     }
     if isSpace, let wrong = groups.dropFirst().firstIndex(where: { $0.utf8.count != 3 }) {
-      // After a blank, another number may follow.
       guard wrong > 1 || groups.count > 2 else { return nil }
       next -= groups.count - wrong
       (groups, last) = (Array(groups[..<wrong]), "")
@@ -369,8 +361,6 @@ extension Reader {
       .mixedGrouping(plain: plain), at: place(from: range.lowerBound, to: range.upperBound))
   }
 
-  /// Whether commas between the arguments of this function are decimal: it takes one, or semicolons
-  /// separate them.
   private var hasDecimalCommas: Bool {
     mutating get {
       scope.readsDecimalComma
@@ -413,7 +403,7 @@ extension Reader {
       let separator = separator(behind: start), separator != "\t", let numerator = Int(top.text),
       let denominator = Int(bottom.text), source(start + 2..<start + 3) != "÷"
     else { return nil }
-    // After a division or power sign the integer belongs to that: `1/2 1/2`.
+    // After a division or power sign the integer is its operand: `1/2 1/2`.
     let isBehindSign = whole.isGlued && start > 0 && lexeme(at: start - 1).isSign(of: "/", "⫽", "^")
     let next = lexeme(at: start + 4)
     let goesOn = next.isGlued && (next.kind == .number || next.isSign(of: "/", "⫽"))

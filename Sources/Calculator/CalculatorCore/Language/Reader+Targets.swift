@@ -1,10 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// Conversions: `in`, `to`, `as`, `->` or `→` with a target, at the end of an expression or
-/// parenthesis.
-///
-/// At the beginning of a line, they convert the previous result.
+/// Conversions with `in`, `to`, `as`, `->` or `→`; a line that begins with one converts `ans`.
 extension Reader {
   /// Whether a word converts; if it may be a unit, the case matters.
   func converts(_ word: String) -> Bool {
@@ -97,7 +94,6 @@ extension Reader {
   func isConversion(at next: Int) throws(EvaluationError) -> Bool {
     if let end = endOfConversion(at: next), try target(at: end) != nil { return false }
     if try target(at: next) != nil { return true }
-    // An unknown word may be an unknown unit.
     let name = word(at: next)
     return !name.isEmpty && !converts(name) && meaning(of: name) == nil && !isOwn(name)
   }
@@ -149,11 +145,9 @@ extension Reader {
   }
 }
 
-/// Requests at the beginning of a line.
 extension Reader {
   /// Skips a request and returns its target: `convert 5 km to mi`, `how many feet in a mile`.
   mutating func readRequest() throws(EvaluationError) -> Unit? {
-    // Most lines begin with a number.
     guard lexeme.kind == .word else { return nil }
     switch request(at: index) {
     case (.conversion, let next)?:

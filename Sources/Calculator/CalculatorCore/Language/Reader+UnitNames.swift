@@ -1,7 +1,6 @@
 import ExactNumbers
 import Quantities
 
-/// Named units; `NameClash` has the rules for names with another meaning.
 extension Reader {
   func unit(named name: String) -> Unit? {
     if let unit = UnitTable.unit(named: name, in: scope.language) { return Unit([unit]) }
@@ -60,7 +59,6 @@ extension Reader {
     return (unit(named: name) ?? unitWithDigit(name)).map { ($0, endOfPoint(at: behind)) }
   }
 
-  /// A temperature difference: `Δ°C`.
   private func difference(at start: Int) -> UnitReading? {
     var next = start + 1
     while next < start + 3, lexeme(at: next).isGlued, lexeme(at: next).kind != .end {
@@ -175,7 +173,6 @@ extension Reader {
     return unit(named: name).map { ($0, start + 1) }
   }
 
-  /// Whether `ans` means years, as in French `3 ans`.
   private func isYears(_ name: String) -> Bool {
     parser.previous?.isNumber == true && !lexeme.isGlued
       && UnitTable.localUnit(named: name, in: scope.language) != nil
@@ -220,7 +217,6 @@ extension Reader {
   mutating func takeDegreeUnit() throws(EvaluationError) -> Bool {
     guard let name = name(at: index) else { return false }
     guard parser.isAfterOperand else {
-      // The first unit in parentheses, as in `/(°R*s)`.
       guard case .open = parser.previous else { return false }
       return try takeUnit()
     }

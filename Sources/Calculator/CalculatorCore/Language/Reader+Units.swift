@@ -14,12 +14,9 @@ import Quantities
 /// units of one dimension are the parts of a number, as in `h min s`. Elsewhere, a user-defined
 /// name or a word of the language ends the unit before it.
 extension Reader {
-  /// A unit and the index after it.
   typealias UnitReading = (unit: Unit, next: Int)
 
-  /// The context of a unit.
   struct UnitPlace {
-    /// Whether it is in a conversion target, where all names are units.
     var isTarget = false
     /// Whether it is in parentheses, which do not nest.
     var isEnclosed = false
@@ -62,7 +59,6 @@ extension Reader {
     return (unit, next)
   }
 
-  /// The index of the division sign in a target such as `/s` or `1/s`.
   private func reciprocal(at start: Int) -> Int? {
     let stroke = lexeme(at: start).text == "1" ? start + 1 : start
     return isSign("/", at: stroke) ? stroke : nil
@@ -171,7 +167,7 @@ extension Reader {
     return (name.unit.factors.map { $0.raised(to: exponent) }, next)
   }
 
-  /// Whether `au` is not the astronomical unit but part of a French power, as in `5 au carré`.
+  /// Whether `au` is part of a French power, as in `5 au carré`, not the astronomical unit.
   private func isFrenchArticle(at start: Int, before next: Int) -> Bool {
     guard word(at: start).lowercased() == "au" else { return false }
     return UnitTable.exponent(named: word(at: next), in: scope.language) != nil
@@ -270,7 +266,6 @@ extension Reader {
       name(at: next) != nil || behind.isSign(of: "*", "/") && name(at: next + 1) != nil
     switch parser.previous {
     case .binary(.multiply), .binary(.divide): return
-    // The letters in `v = d/t` are hardly units.
     case nil where givesName, .parameters: if isConverted { return }
     case nil, .open, .separator, .application, .equals: if ends || isProduct { return }
     case .function where !parser.hasBareFunction: if ends || isProduct { return }
@@ -281,9 +276,7 @@ extension Reader {
       .unitWithoutNumber(name, constant: Constant.lookalikes[name]), at: place(to: index + 1))
   }
 
-  /// Whether a unit belongs to the preceding fraction: `1/2 cup`.
-  ///
-  /// - Throws: an error with both readings for `1 /2 cup` and `60/7200/2 s`.
+  /// Whether a unit belongs to the preceding fraction: `1/2 cup`; throws for `1 /2 cup`.
   private mutating func endsInFraction(of unit: Unit, to next: Int) throws(EvaluationError) -> Bool
   {
     let stroke = lastNumber.lowerBound - 1

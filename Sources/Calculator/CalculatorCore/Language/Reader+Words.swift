@@ -9,8 +9,8 @@ import Quantities
 /// 2. A name of the language; if it is also a unit's, `NameClash` decides.
 /// 3. A unit, by exact symbol or name, or in any case if that is unique.
 ///
-/// A word is read whole. Only an unknown one directly after a number is split: at an `x` between
-/// digits, and between the parts of a quantity, as in `5ft11in`.
+/// Only an unknown word directly after a number is split: at an `x` between digits, and between the
+/// parts of a quantity, as in `5ft11in`.
 extension Reader {
   mutating func readWord() throws(EvaluationError) {
     let word = lexeme
@@ -60,7 +60,6 @@ extension Reader {
       || unitWithDigit(word.text) != nil
   }
 
-  /// Reads the parts of such a word: numbers with an `x` or units between them.
   private mutating func readParts(of word: Lexeme) throws(EvaluationError) {
     let parts = (index + 1...index + word.parts).map { lexeme(at: $0) }
     let letters = parts.filter { $0.kind == .word }.map(\.text)
@@ -244,7 +243,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// The error of an unknown word; split words are reported with their number.
+  /// The error of an unknown word; a split word is reported with its number.
   func unknownName(through next: Int) -> EvaluationError {
     let word = lexeme.text
     let isTorn =
@@ -287,14 +286,12 @@ extension Reader {
         unknown.isEmpty ? .noUnknown : .severalUnknowns(unknown, word)
       return EvaluationError(kind, at: place)
     }
-    // A split word is reported with its number.
     let name = isTorn ? source(index - 1..<index) + word : word
     return EvaluationError(
       .unknownName(name, nearest: nearestName(to: word, isTorn: isTorn)), at: place)
   }
 
   private func nearestName(to word: String, isTorn: Bool) -> String? {
-    // A function glued to its operand: `sqrt16`.
     let letters = String(word.prefix { !$0.isWholeNumber })
     let digits = word.dropFirst(letters.count)
     if !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) {

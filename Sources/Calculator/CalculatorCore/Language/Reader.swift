@@ -30,11 +30,9 @@ struct Reader {
   init(_ line: LexedLine, from index: Int = 0, scope: any Scope, commaIsPoint: Bool) {
     (self.line, self.index, self.scope) = (line, index, scope)
     self.commaIsPoint = commaIsPoint
-    // Most texts then need no reallocation.
     parser = Parser(capacity: min(line.lexemes.count, 16), isStrict: !scope.isKept)
   }
 
-  /// Reads the whole expression, in linear time.
   mutating func tree() throws(EvaluationError) -> SyntaxTree {
     let target = try readRequest()
     while try readNext() {}
@@ -124,7 +122,6 @@ extension Reader {
     line.lexemes.firstIndex { $0.start == node.start }
   }
 
-  /// Whether a comma is part of a number.
   private func isInNumber(_ comma: Int) -> Bool {
     isSign(",", at: comma) && !parser.isInsideArguments && lexeme(at: comma).isGlued
       && lexeme(at: comma + 1).isGlued && kind(at: comma - 1) == .number
@@ -282,7 +279,7 @@ extension Reader {
     try take(.open, to: index + 1)
   }
 
-  /// Throws for a name and a colon at the beginning of a line, which hardly divide: `rent : 1200`.
+  /// Throws for a name and a colon at the beginning of a line: `rent : 1200` is hardly a quotient.
   private func refuseLabel() throws(EvaluationError) {
     guard parser.isStrict, index == 1, case .tie = parser.previous, lexeme(at: 2).kind != .end,
       case let name = source(0..<1), Vocabulary.canName(name)
@@ -291,7 +288,6 @@ extension Reader {
     throw refusal("\(name) = \(value)", "\(name) / \(value)", from: 0, to: end)
   }
 
-  /// Takes a bit operator, next to which leading zeros are refused.
   private mutating func takeBits(_ binary: BinaryOperator) throws(EvaluationError) {
     try refuseOctal(lastNumber)
     try take(.binary(binary), to: index + 1)
@@ -318,7 +314,6 @@ extension Reader {
 }
 
 extension Reader {
-  /// The separators of an argument list at its own level.
   struct ArgumentList {
     var hasSemicolon = false
     var hasComma = false
@@ -343,7 +338,7 @@ extension Reader {
     return lists[opening] ?? ArgumentList()
   }
 
-  /// - Throws: an error for a comma as in `2,50` or `max(1,234; 5)`.
+  /// Takes a separator; throws for a comma as in `2,50` or `max(1,234; 5)`.
   private mutating func takeSeparator(_ sign: Unicode.Scalar) throws(EvaluationError) {
     let number = sign == "," ? numberAroundComma : nil
     if parser.takesOneArgument, let decimal = number?.decimal, let place = number?.place {
@@ -363,8 +358,8 @@ extension Reader {
       let choice = Choice(
         read: number.parts.joined(separator: "; "), other: grouped.joined(separator: "; "),
         place: number.place)
-      // No argument is written with zeros in front: `sum(1,000,2,000)`. Where the other arguments
-      // may be omitted, a single one is as plausible: `log(1,234)`.
+      // Arguments have no leading zeros: `sum(1,000,2,000)`. Where the others may be omitted, a
+      // single one is as plausible: `log(1,234)`.
       let isDoubtful =
         number.parts.contains { $0.utf8.count == 3 && $0.first == "0" }
         || parser.calledFunction.map { $0.takes(1) && $0.arity.greatest != nil } ?? false
@@ -382,7 +377,7 @@ extension Reader {
     }
   }
 
-  /// The numbers that commas would group where each of them may: 1, 200, 2, 300 are 1200 and 2300.
+  /// The numbers if every comma that may group does: 1, 200, 2, 300 are 1200 and 2300.
   private static func grouped(_ parts: [String]) -> [String] {
     var numbers: [(text: String, isOpen: Bool)] = []
     for part in parts {
@@ -417,7 +412,6 @@ extension Reader {
         !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit)
       })
     else { return nil }
-    // A comma may follow several groups with blanks: `1 000,50`.
     let isGrouped = lastNumber.count > 1 && lastNumber.contains(first)
     let before = isGrouped ? source(lastNumber.lowerBound..<first).filter(\.isWholeNumber) : ""
     if isGrouped { first = lastNumber.lowerBound }

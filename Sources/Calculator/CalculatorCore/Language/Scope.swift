@@ -1,9 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// The context of a formula: entries that it can refer to, and conventions.
 package protocol Scope {
-  /// The entry of a reference; nil if there is none.
   func origin(of reference: Reference) -> EntryID?
 
   /// Whether a name is that of an unknown in a system that an entry solves.
@@ -15,12 +13,11 @@ package protocol Scope {
   /// Whether the text is from a stored tape: unambiguous, and without known definitions.
   var isKept: Bool { get }
 
-  /// The cycle if the line used a name, as `f`, `g`, `f`; nil if there is none.
+  /// The cycle if the line used a name, as `f`, `g`, `f`.
   func chain(using name: String) -> [String]?
 
   var names: [String] { get }
 
-  /// Whether any word may refer to an entry.
   var hasNames: Bool { get }
 
   var signs: CurrencySigns { get }
@@ -28,7 +25,6 @@ package protocol Scope {
   /// The base of numbers without a prefix; in base 16, words of its digits are numbers, too.
   var base: NumberBase { get }
 
-  /// Whether a point groups digits if a comma is the decimal point.
   var groupsWithPoint: Bool { get }
 
   /// Whether a comma that cannot group digits is decimal, even next to decimal points.
@@ -37,10 +33,8 @@ package protocol Scope {
   /// The language whose words are accepted in addition to English.
   var language: TextLanguage { get }
 
-  /// The source of the current moment and of zones.
   var time: TimeSource { get }
 
-  /// The entries of a line reference, from the top.
   func origins(of lines: LineReference) -> [EntryID]
 }
 
@@ -59,12 +53,10 @@ extension Scope {
   package func origins(of lines: LineReference) -> [EntryID] { [] }
 }
 
-/// The settings that affect how a line is read.
 package struct ReadingConventions: Hashable, Sendable {
   package var signs: CurrencySigns
   package var base: NumberBase
   package var point: Character
-  /// Whether a point groups digits if a comma is the decimal point.
   package var groupsWithPoint: Bool
   package var language: TextLanguage
   package var time: TimeSource
@@ -78,11 +70,8 @@ package struct ReadingConventions: Hashable, Sendable {
   }
 }
 
-/// A reference to the result of an entry.
 package enum Reference: Hashable, Sendable {
-  /// `ans`: the previous result.
   case answer
-  /// A name given with `=`.
   case name(String)
   /// A private-use character, which is a tie on a line.
   case character(Unicode.Scalar)
@@ -92,17 +81,13 @@ package enum Reference: Hashable, Sendable {
 
 /// A reference to lines above without their names.
 package enum LineReference: Hashable, Sendable {
-  /// `@3`: the third line above.
   case above(Int)
-  /// `last 3`: the last three lines.
   case last(Int)
-  /// `total`: the lines since the last total.
   case sinceTotal
   /// `#food`: the lines with a tag, in lower case.
   case tagged(String)
 }
 
-/// A scope without entries.
 package struct EmptyScope: Scope {
   package init() {}
 

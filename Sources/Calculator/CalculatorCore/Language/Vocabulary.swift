@@ -1,8 +1,6 @@
 import ExactNumbers
 
-/// The names of the typed language.
 package enum Vocabulary {
-  /// The meaning of a name.
   enum Meaning: Hashable {
     case answer
     case binary(BinaryOperator)
@@ -47,7 +45,6 @@ package enum Vocabulary {
     return meanings[exact] ?? symbols[exact] ?? (name.count > 1 ? meanings[name.lowercased()] : nil)
   }
 
-  /// Whether a name has a built-in meaning.
   package static func isKnown(_ name: some StringProtocol) -> Bool { meaning(of: name) != nil }
 
 }
@@ -56,11 +53,9 @@ package enum Vocabulary {
 private struct LanguageWords {
   /// Operator words with their English equivalents, the preferred ones first.
   var joints: [(word: String, english: String)] = []
-  /// The zeros that words add to a number.
   var zeros: [String: Int]
   /// Words beside the name of a weekday: 1 for the next one, -1 for the last one.
   var sides: [String: Int]
-  /// Words that multiply a number by 12.
   var dozens: [String]
   var and: String
   var requests: [(words: [String], request: TextLanguage.Request)]
@@ -97,13 +92,10 @@ extension TextLanguage {
     }
   }
 
-  /// The zeros that a word such as `million` adds to a number.
   func zeros(of word: String) -> Int? { own.zeros[word] ?? LanguageWords.english.zeros[word] }
 
-  /// The direction of `next` and `last` beside the name of a weekday: 1 or -1.
   func side(_ word: String) -> Int? { own.sides[word] ?? LanguageWords.english.sides[word] }
 
-  /// Whether a word multiplies what stands before it by 12.
   func isDozen(_ word: String) -> Bool {
     (own.dozens + LanguageWords.english.dozens).contains(word.lowercased())
   }
@@ -112,11 +104,9 @@ extension TextLanguage {
     [own.and, LanguageWords.english.and].contains(word.lowercased())
   }
 
-  /// A request at the beginning of a line.
   enum Request {
     /// The expression follows: `convert 5 km to mi`.
     case conversion
-    /// The target follows, then `in` and the quantity: `how many feet in a mile`.
     case count
     case one
     case filler
@@ -131,7 +121,6 @@ extension TextLanguage {
     own.joints.first { $0.word == word.lowercased() }?.english ?? word
   }
 
-  /// The local equivalent of an English operator word.
   package func word(for english: String) -> String {
     own.joints.first { $0.english == english }?.word ?? english
   }
@@ -151,7 +140,7 @@ extension Vocabulary {
     "moyenne": "mean", "somme": "sum", "racine": "sqrt", "arrondi": "round", "médiane": "median",
   ]
 
-  /// What other calculators have, and this one does not.
+  /// Names of other calculators without an equivalent here.
   private static let missingNames: Set<String> = [
     "limit", "lim", "taylor", "series", "matrix", "vector", "det", "transpose", "inverse", "dot",
     "cross", "eigenvalues", "simplify", "expand", "laplace", "fourier", "dsolve", "gradient",
@@ -161,21 +150,18 @@ extension Vocabulary {
 
   static func own(for name: String) -> String? { foreignNames[name.lowercased()] }
 
-  /// The known name that is most similar to `name`; nil if none is near.
+  /// The known name most similar to `name`; nil if none is near.
   ///
-  /// It is the one at the shortest edit distance, then with the longest common prefix, then the
-  /// first in the alphabet. Near names are one edit away, or are a prefix of at least three
-  /// letters. For words of one or two letters, the edit must extend the word.
+  /// It has the shortest edit distance, then the longest common prefix, then the first place in the
+  /// alphabet. Near names are one edit away, or are a prefix of at least three letters. For words
+  /// of one or two letters, the edit must extend the word.
   ///
   /// - Parameter others: known names outside of the language.
-  /// - Complexity: O(*n*), where *n* is the length of the name; only its first 32 letters are
-  ///   compared.
   static func nearestName(to name: String, with others: [String] = []) -> String? {
     if let own = own(for: name), !others.contains(name) { return own }
     return nearestName(to: name, among: names + others)
   }
 
-  /// The most similar candidate, by the same rules.
   package static func nearestName(to name: String, among candidates: [String]) -> String? {
     let name = Array(name.lowercased().utf8.prefix(longestCompared))
     let isShort = name.count { !$0.isDigit } < 3
@@ -186,7 +172,6 @@ extension Vocabulary {
       // A missing accent is an edit of two bytes.
       let slip = letters.count > 4 && letters.contains { $0 >= 0x80 } ? edits + 1 : edits
       let farthest = beginning == letters.count && beginning > 2 ? 4 : slip
-      // The difference in length is a lower bound of the distance.
       guard abs(name.count - letters.count) <= farthest else { return nil }
       let distance = distance(from: name, to: letters)
       return distance <= farthest ? (candidate, distance, -beginning) : nil
@@ -198,8 +183,6 @@ extension Vocabulary {
   /// The edit distance in insertions, deletions, substitutions and adjacent transpositions.
   ///
   /// This is the restricted form of Damerau's distance (1964), which edits no part twice.
-  ///
-  /// - Complexity: O(*mn*) for words of *m* and *n* letters.
   package static func distance(from word: [UInt8], to other: [UInt8]) -> Int {
     var rows = [Array(0...other.count)]
     for (row, letter) in word.enumerated() {
@@ -219,7 +202,6 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
-  /// Whether a name is a binary operator, whatever else it is.
   package static func isOperator(_ name: String) -> Bool {
     switch meaning(of: name) {
     case .binary, .function(.mod): true

@@ -1,4 +1,3 @@
-/// A fraction with or without an integer before it, which may be one character such as `½`.
 struct WrittenFraction: Hashable {
   var numerator: Int
   var denominator: Int
@@ -7,7 +6,6 @@ struct WrittenFraction: Hashable {
     (self.numerator, self.denominator) = (numerator, denominator)
   }
 
-  /// Creates the fraction of a character; nil for other characters.
   init?(_ scalar: Unicode.Scalar) {
     guard ("¼"..."¾").contains(scalar) || ("⅐"..."⅞").contains(scalar),
       let value = scalar.properties.numericValue,

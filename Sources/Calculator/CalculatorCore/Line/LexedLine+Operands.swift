@@ -1,7 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// The boundaries of operands in a line that may be unfinished.
+/// Operand boundaries in a line that may be unfinished.
 extension LexedLine {
   func endsOperand(_ index: Int) -> Bool {
     guard lexemes.indices.contains(index) else { return false }
@@ -75,7 +75,6 @@ extension LexedLine {
     return start
   }
 
-  /// The end of the base whose exponent, perhaps signed, begins at an index.
   func endOfBase(ofExponentAt start: Int) -> Int? {
     var end = start
     while end > 0, lexemes[end - 1].isSign(of: "-", "+", "~"), acceptsSign(behind: end - 2) {
@@ -91,7 +90,6 @@ extension LexedLine {
     }
   }
 
-  /// Whether a quotient at an index needs no parentheses.
   func standsAlone(at index: Int) -> Bool {
     guard index > 0 else { return true }
     let before = lexemes[index - 1]

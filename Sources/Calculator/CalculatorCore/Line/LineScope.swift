@@ -1,26 +1,20 @@
 import ExactNumbers
 import Quantities
 
-/// The entries that the words of a line refer to.
-///
-/// As a value with all that the line needs, it can be used while the tape is in use elsewhere.
+/// The entries that the words of a line refer to, as a value independent of the tape.
 package struct LineScope: Scope, Hashable, Sendable {
   package var answer: EntryID?
   private let usesAnswer: Bool
   private var origins: [String: EntryID] = [:]
   private var definitions: [EntryID: String] = [:]
   private var unknowns: Set<String> = []
-  /// For each name on the line, the chain by which the edited entry would use itself.
+  /// For each name, the cycle that would form if the edited entry used it.
   private var chains: [String: [String]] = [:]
   private let ties: [EntryID]
   package private(set) var names: [String] = []
   private let conventions: ReadingConventions
   private var lines: [LineReference: [EntryID]] = [:]
 
-  /// Creates the scope of a line above an entry, or at the end of the tape.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the line; only its ties are examined while no
-  ///   entry has a name.
   package init(
     _ characters: [Character], ties: [EntryID] = [], on tape: Tape, above entry: EntryID? = nil,
     conventions: ReadingConventions = ReadingConventions()

@@ -1,8 +1,6 @@
 import Quantities
 
-/// Conversion of expressions to text that parses to the same.
 extension LineText {
-  /// Writes an expression with the signs of the keypad.
   package init(_ expression: Expression, _ conventions: ReadingConventions) {
     self.init()
     point = conventions.point
@@ -15,7 +13,7 @@ extension LineText {
     cursor = characters.count
   }
 
-  /// Replaces every tie to an entry by an operand; a number next to a number gets parentheses.
+  /// Replaces every tie to an entry by an operand, in parentheses beside a number.
   func replacingTies(to origin: EntryID, by operand: [Token]) -> LineText {
     guard ties.contains(origin) else { return self }
     var replaced = self

@@ -1,16 +1,12 @@
 import ExactNumbers
 
-/// Edits at the end of a text by buttons, and by the keys for them.
-///
-/// A key writes the character typed, a click the sign of the button with blanks around an operator.
-/// So only typed text can form a date.
+/// Edits at the end of a text by buttons, or by their keys, which write the character typed.
 extension LineText {
   /// Applies an edit at the end.
   ///
   /// - Parameter typed: the character typed; nil for a click.
   /// - Throws: why the edit was refused; the text is then unchanged.
-  /// - Complexity: O(*n*), where *n* is the length of the text; O(1) apart from copying for digits,
-  ///   points, operators and parentheses.
+  /// - Complexity: O(*n*); O(1) apart from copying for digits, points, operators and parentheses.
   mutating func press(
     _ edit: ExpressionEdit, typed: Character? = nil, in base: NumberBase = .decimal,
     _ language: TextLanguage = .english, besides names: [String] = [], within limits: Limits
@@ -60,7 +56,6 @@ extension LineText {
     }
   }
 
-  /// Deletes the element before the cursor.
   package mutating func deleteElement() {
     var before = self
     before.keep(0..<cursor)
@@ -69,7 +64,6 @@ extension LineText {
     cursor = before.cursor
   }
 
-  /// The text up to the end of the last operand.
   package var completePart: LineText {
     var (part, lexed) = (self, lexed)
     while let last = lexed.lexemes.dropLast().last, !lexed.endsOperand(lexed.lexemes.count - 2) {
@@ -101,7 +95,6 @@ extension LineText {
       && !lexed.lexemes[last].isSign("^")
   }
 
-  /// The characters of the last element; empty if there is none.
   package var lastPlace: Range<Int> {
     let lexemes = lexed.lexemes
     guard let last = lexemes.dropLast().last else { return 0..<0 }
@@ -125,7 +118,7 @@ extension LineText {
     return text
   }
 
-  /// Rewrites all whole numbers in a base, in linear time.
+  /// Rewrites all whole numbers in a base.
   package mutating func write(in base: NumberBase) {
     guard base != self.base else { return }
     let (lexed, old) = (lexed, self.base)
@@ -191,7 +184,7 @@ extension LineText {
       characters.last != " "
     else { return nil }
     let place = characters(ofBytes: last.start..<last.end)
-    // After a number, a point may be a lexeme of its own.
+    // After a number, a point may be a separate lexeme.
     let isBehind =
       last.kind != .number && lexemes.count > 2 && last.isGlued
       && lexemes[lexemes.count - 3].isNumber(in: base)
@@ -201,7 +194,6 @@ extension LineText {
 }
 
 extension Lexeme {
-  /// Whether the lexeme is a number; in base 16 that includes words of hexadecimal digits.
   func isNumber(in base: NumberBase) -> Bool {
     kind == .number || base == .hexadecimal && kind == .word && text.allSatisfy(\.isHexDigit)
   }
@@ -210,10 +202,7 @@ extension Lexeme {
 extension LineText {
   /// Adds an operator, replacing one at the end together with a following sign.
   ///
-  /// A minus where an operand may begin is a sign. In the empty text, any other operator takes the
-  /// displayed zero as its operand.
-  ///
-  /// - Throws: a refusal after an opening parenthesis or a separator.
+  /// A minus where an operand may begin is a sign. The empty text has the operand 0.
   private mutating func append(
     operator binary: BinaryOperator, _ typed: Character?, _ language: TextLanguage
   ) throws(Refusal) {
@@ -239,7 +228,6 @@ extension LineText {
     append(written)
   }
 
-  /// Adds a postfix operator; a trailing root is one operand, and so is the displayed zero.
   private mutating func append(postfix: PostfixOperator, _ typed: Character?) throws(Refusal) {
     try requireOperand()
     if typed == nil { dropTrailingPoint() }
@@ -250,7 +238,6 @@ extension LineText {
     append(typed.map { [$0] } ?? Array(postfix.symbol))
   }
 
-  /// Adds the beginning of an operand, which multiplies a preceding operand.
   private mutating func begin(with text: String, isTyped: Bool = false) {
     if !isTyped {
       dropTrailingPoint()
@@ -280,7 +267,6 @@ extension LineText {
     append([")"])
   }
 
-  /// Turns `5.` at the end into `5`.
   private mutating func dropTrailingPoint() {
     guard let last = characters.last, last == "." || last == point else { return }
     truncate(to: characters.count - 1)
@@ -299,7 +285,6 @@ extension LineText {
     let lexed = lexed
     var last = lexed.lexemes.count - 2
     guard last >= 0 else { return truncate(to: 0) }
-    // A function name is deleted with its parenthesis.
     if lexed.lexemes[last].isSign("("), last > 0, lexed.isName(last - 1),
       lexed.lexemes[last].isGlued
     {
@@ -319,7 +304,7 @@ extension LineText {
   private mutating func removeLastCharacter() {
     guard let start = startOfNumber else { return removeLastElement() }
     truncate(to: characters.count - 1)
-    // Also removes an exponent or base without digits.
+    // An exponent or base without digits goes, too.
     while characters.count > start, let last = characters.last, base == .decimal,
       !last.isNumber, last != ".", last != point
     {
@@ -329,12 +314,8 @@ extension LineText {
   }
 }
 
-/// Edits of the last operand.
-///
-/// It is the last factor of a product: a number, constant or parentheses with postfix operators,
-/// preceding roots, and the powers whose exponent it is.
+/// Edits of the last operand: a primary with its postfix operators, roots and powers.
 extension LineText {
-  /// The operand at the end.
   private struct Operand {
     let start: Int
     let needsParentheses: Bool
@@ -388,7 +369,7 @@ extension LineText {
 extension LineText {
   private static let partLength = 64
 
-  /// The start of the last part, before which nothing affects edits at the end.
+  /// The start of the last part; nothing before it affects edits at the end.
   private var startOfLastPart: Int {
     var start = characters.count - Self.partLength
     while start > 1 {

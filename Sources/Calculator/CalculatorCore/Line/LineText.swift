@@ -1,8 +1,5 @@
 /// Text with a cursor, in which each tie to a result is one character.
-///
-/// The cursor passes a result in one step, and deleting removes it as a whole.
 package struct LineText: Hashable, Sendable {
-  /// An edit of the line or a cursor movement.
   package enum Edit: Hashable, Sendable {
     case insert(Character)
     case left
@@ -20,16 +17,13 @@ package struct LineText: Hashable, Sendable {
     case yank
   }
 
-  /// The characters; ties are from a private use area.
   package internal(set) var characters: [Character]
   /// The tied entries, in the order of their characters' code points.
   package internal(set) var ties: [EntryID]
   package internal(set) var cursor: Int
-  /// The decimal point accepted in addition to `.`.
   package var point: Character = "."
   package var base = NumberBase.decimal
 
-  /// Creates a text with the cursor at an offset, or at the end.
   package init(_ text: String = "", ties: [EntryID] = [], cursor: Int? = nil) {
     characters = Array(text)
     self.ties = ties
@@ -38,24 +32,18 @@ package struct LineText: Hashable, Sendable {
 
   package var text: String { String(characters) }
 
-  /// Inserts the result of an entry at the cursor.
   package mutating func insert(tieTo entry: EntryID) {
     insert([Self.characterOfTie(at: ties.count)])
     ties.append(entry)
   }
 
-  /// Moves the cursor, clamped to the line.
   package mutating func move(to place: Int) { cursor = min(max(place, 0), characters.count) }
 
-  /// Applies an edit.
-  ///
-  /// A digit after a tie extends the digits displayed there. Characters that would be ties are
-  /// dropped.
+  /// Applies an edit; a digit typed after a tie extends the digits displayed there.
   ///
   /// - Parameters:
   ///   - cut: the text cut last.
   ///   - digits: how ties are displayed.
-  /// - Complexity: O(*n*), where *n* is the length of the line.
   package mutating func apply(_ edit: Edit, cut: inout LineText, digits: (EntryID) -> String) {
     switch edit {
     case .insert(let character): type(character, digits: digits)
@@ -75,19 +63,16 @@ package struct LineText: Hashable, Sendable {
     }
   }
 
-  /// Deletes the character before the cursor.
   package mutating func deleteBackward() { remove(max(0, cursor - 1)..<cursor) }
 
-  /// Keeps only a range of the characters.
   package mutating func keep(_ range: Range<Int>) {
     characters = Array(characters[range])
     cursor = characters.count
   }
 
-  /// Inserts text at the cursor.
   package mutating func insert(_ text: String) { insert(Array(text)) }
 
-  /// Inserts a typed character.
+  /// Inserts a typed character; characters reserved for ties are dropped.
   package mutating func type(_ character: Character, digits: (EntryID) -> String) {
     guard Self.indexOfTie(character) == nil else { return }
     if isPartOfNumber(character), cursor > 0, let tie = tie(for: characters[cursor - 1]),
@@ -159,7 +144,6 @@ package struct LineText: Hashable, Sendable {
     return depth > 0
   }
 
-  /// The text after the cursor, without the comment.
   package var calculationBehindCursor: ArraySlice<Character> {
     characters[cursor...].prefix { $0 != "#" }
   }
@@ -175,7 +159,6 @@ package struct LineText: Hashable, Sendable {
       || LineText.indexOfTie(character) != nil
   }
 
-  /// The entry of a tie character; nil for other characters.
   package func tie(for character: Character) -> EntryID? {
     Self.indexOfTie(character).flatMap { ties.indices.contains($0) ? ties[$0] : nil }
   }
@@ -185,7 +168,6 @@ package struct LineText: Hashable, Sendable {
     return character.isNumber && !character.isSuperscript || character == "." || character == point
   }
 
-  /// Whether a character may end an operand.
   package func isPartOfOperand(_ character: Character?) -> Bool {
     guard let character, !isPartOfNumber(character) else { return character != nil }
     return character.isLetter || ")!%°".contains(character) || character.isSuperscript
@@ -194,14 +176,12 @@ package struct LineText: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether the character is a superscript digit or sign, which forms a power.
   package var isSuperscript: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return ("\u{2070}"..."\u{207B}").contains(scalar) || "\u{B2}\u{B3}\u{B9}".contains(self)
   }
 }
 
-/// The characters of ties.
 extension LineText {
   private static let tieCharacters: ClosedRange<UInt32> = 0xF_0000...0xF_FFFD
 
@@ -211,7 +191,6 @@ extension LineText {
     return Unicode.Scalar(tieCharacters.lowerBound + UInt32(index)).map(Character.init) ?? "?"
   }
 
-  /// The index of a tie character; nil for other characters.
   package static func indexOfTie(_ character: Character) -> Int? {
     guard let scalar = character.unicodeScalars.first, tieCharacters.contains(scalar.value) else {
       return nil

@@ -1,8 +1,6 @@
 import ExactNumbers
 
-/// A line as displayed, either formatted (`7+1*2` as `7 + 1 × 2`) or as typed, with ties as text.
-///
-/// It is written lexeme by lexeme, so that malformed text can be displayed, too.
+/// A line, perhaps malformed, as displayed: formatted (`7 + 1 × 2`) or as typed, with ties as text.
 package struct ShownLine: Hashable, Sendable {
   package private(set) var text = ""
   /// The column of each character, then the end of the last one.
@@ -10,7 +8,6 @@ package struct ShownLine: Hashable, Sendable {
   package private(set) var ties: [Range<Int>] = []
   private var width = 0
 
-  /// How a line is displayed.
   package struct Style {
     var isTyped: Bool
     var grouping: DigitGrouping?
@@ -27,7 +24,6 @@ package struct ShownLine: Hashable, Sendable {
     }
   }
 
-  /// Formats a line, in linear time.
   package init(_ line: LineText, _ style: Style) {
     let lexed = line.lexed
     var (character, byte, notes) = (0, 0, style.notes[...])
@@ -51,7 +47,7 @@ package struct ShownLine: Hashable, Sendable {
         style.isTyped
         ? String(line.characters[first..<character]) : Self.piece(index, of: lexed, in: line, style)
       append(piece)
-      // Digits are aligned at the end: there may be an added prefix, and group separators.
+      // Digits are aligned at the end, after an added prefix and between group separators.
       var places = piece.enumerated().filter { $0.element != style.grouping?.separator }
         .map { start + $0.offset }
       let count = character - first
@@ -63,10 +59,9 @@ package struct ShownLine: Hashable, Sendable {
     columns.append(width)
   }
 
-  /// The columns of a range of characters, which must not be empty.
+  /// The columns of a non-empty range of characters, without the blank after it.
   package func columns(of characters: Range<Int>) -> Range<Int> {
     let (first, last) = (columns[characters.lowerBound], columns[characters.upperBound])
-    // Excludes the blank after the last character.
     let text = text.dropFirst(first).prefix(last - first)
     return first..<first + text.count - text.reversed().prefix { $0 == " " }.count
   }
@@ -123,9 +118,8 @@ package struct ShownLine: Hashable, Sendable {
   }
 }
 
-/// Numbers without leading zeros, and with a zero before a leading point.
 extension LineText {
-  /// The text as parsed, without a trailing point and with all parentheses closed.
+  /// The text to parse: without a trailing point, and with all parentheses closed.
   package var plain: LineText {
     let lexed = lexed
     var text = self
@@ -164,7 +158,6 @@ extension LineText {
 }
 
 extension LexedLine {
-  /// The blank around operators of sums and products, after separators, and between operands.
   fileprivate func blank(before index: Int, _ language: TextLanguage) -> String {
     guard index > 0 else { return "" }
     let (left, right) = (lexemes[index - 1], lexemes[index])
@@ -186,9 +179,8 @@ extension LexedLine {
 
   /// Whether a tie needs parentheses to remain one operand.
   ///
-  /// A number next to another operand does; so does a negative number before a power or postfix
-  /// operator or after a sign. A unit binds less tightly than a power, and to a whole quotient of
-  /// plain numbers.
+  /// A number does next to another operand, and a negative one before a power or postfix operator
+  /// or after a sign. A unit binds less tightly than a power or a quotient.
   fileprivate func isEnclosed(_ text: String, at index: Int) -> Bool {
     let right = lexemes[index + 1]
     let isPostfix = right.isSign(of: "%", "!", "‼", "°") || right.isRaised

@@ -1,9 +1,7 @@
-/// A change of a text that replaces a range of characters.
 struct TextChange: Hashable, Sendable {
   private let replaced: Range<Int>
   private let inserted: [Character]
   let cursor: Int
-  // The state of the text after the change, apart from the characters.
   private let newCursor: Int
   private let ties: [EntryID]
   private let base: NumberBase

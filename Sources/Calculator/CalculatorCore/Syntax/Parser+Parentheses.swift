@@ -1,4 +1,3 @@
-/// Parentheses and function arguments.
 extension Parser {
   /// The function whose next argument is expected, and the number of arguments before it.
   var dueArgument: (function: Function, count: Int)? {
@@ -39,7 +38,7 @@ extension Parser {
     push(kind, nil, at: place)
   }
 
-  /// Ends an argument; `mod` with a separator in its parentheses is a function: `2 mod(7;3)`.
+  /// Ends an argument; a separator makes `mod` with parentheses a function: `2 mod(7;3)`.
   mutating func separate(at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(before: place.upperBound)
     applyPending()
@@ -132,7 +131,6 @@ extension Parser {
   }
 }
 
-/// Ranges: `sum(k = 1 to 100; k^2)`.
 extension Parser {
   /// Whether a variable can be bound here: after the head of a sum or product, or for an unknown.
   var canBind: Bool {
@@ -209,7 +207,6 @@ extension Parser {
     return nil
   }
 
-  /// Takes an infinite bound of an integral, perhaps with a sign.
   mutating func takeInfinity(at place: Range<Int>) throws(EvaluationError) {
     let hasSign = if case .sign = pending.last?.kind { true } else { false }
     let outer = hasSign ? pending.dropLast().last : pending.last
@@ -229,7 +226,7 @@ extension Parser {
 
   private var isAfterBinding: Bool { if case .binding = previous { true } else { false } }
 
-  /// Throws unless an infinite bound is a whole bound.
+  /// Throws if an infinite bound is an operand.
   func requireWholeBound(before token: Token, at place: Range<Int>) throws(EvaluationError) {
     guard previous == .constant(.infinity), token != .bound, token != .close else { return }
     throw EvaluationError(.misplacedInfinity, at: place)
@@ -266,7 +263,6 @@ extension Parser {
     }
   }
 
-  /// Whether the point of a derivative is due.
   var awaitsPoint: Bool {
     if mayEndCurves, case .solve(.derivative, _, _) = pending.last?.kind { true } else { false }
   }
@@ -355,7 +351,6 @@ extension Parser {
     append(.number(NumberLiteral(text: Self.endOfUsualRange)), at: end..<end)
   }
 
-  /// Turns an equation that has just begun into a system with these unknowns.
   mutating func beginSystem(of names: [String], at place: Range<Int>) {
     guard case .solve(_, let unknown, _) = pending.last?.kind, let first = names.first else {
       return
@@ -367,7 +362,6 @@ extension Parser {
       unknowns: unknown..<nodes.count, start: nodes.count, isRight: false, hasNames: false)
   }
 
-  /// Ends an equation of a system, or the name of an unknown behind the equations.
   private mutating func endPartOfSystem(at end: Int) throws(EvaluationError) {
     guard case .system(let unknowns, let start, let isRight, var hasNames) = pending.last?.kind
     else { return }

@@ -1,7 +1,6 @@
 import ExactNumbers
 import Quantities
 
-/// Operators and units.
 extension Parser {
   /// Whether the last operand is a number in parentheses directly after a number, as in `2(3)`.
   var isFactorOfNumber: Bool {
@@ -14,8 +13,7 @@ extension Parser {
 
   mutating func take(_ binary: BinaryOperator, at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(at: place)
-    // `off` forms a prefix with the percentage before it, so nothing is applied yet: `2 * 15% off
-    // 80` is twice `15% off 80`.
+    // `off` belongs to the percentage before it: `2 * 15% off 80` is twice `15% off 80`.
     if binary != .off { applyPending(before: binary.precedence) }
     if binary == .off {
       guard case .postfix(.percent) = nodes.last?.kind else {
@@ -57,7 +55,6 @@ extension Parser {
     append(.number(NumberLiteral(decimal)), at: node.place)
   }
 
-  /// Extends the last operand to the left, such as to the sign of a currency.
   mutating func beginOperand(at start: Int) { nodes[nodes.count - 1].start = start }
 
   private func requireSmaller(_ unit: Unit) throws(EvaluationError) {

@@ -47,7 +47,6 @@ struct Parser {
       case rootFunction(Function)
       case parentheses(Function?, separators: Int, bracket: Bracket)
       case application(EntryID, separators: Int)
-      /// A function over a range, with the number of complete parts.
       case range(Function, parameter: String, parts: Int)
       /// An equation, a plot or a derivative, with the node of its unknown.
       case solve(Function, unknown: Int, part: PartOfSolve)
@@ -61,7 +60,6 @@ struct Parser {
     }
 
     var kind: Kind
-    /// The place of the operator alone.
     var place: Range<Int>
     /// Nil for parentheses, which are applied only when they close.
     var precedence: Precedence?
@@ -71,12 +69,10 @@ struct Parser {
     var start: Int { place.lowerBound }
   }
 
-  /// The current part of an equation, a plot or a derivative.
   enum PartOfSolve: Hashable {
     case curve, left, right, name, end, lower, upper, point
   }
 
-  /// A kind of brackets.
   enum Bracket: Hashable {
     case round, square, curly
     case bar
@@ -94,13 +90,11 @@ struct Parser {
   /// For each parenthesis with pending bare functions, the outermost of those.
   private var bareFunctions: [Int] = []
   var depth = 0
-  /// Whether the whole line is an equation, whose sides have no parentheses.
   var isEquation = false
   private(set) var previous: Token?
   /// The parameters, then bound variables and unknowns, innermost last; empty if unnamed.
   var parameters: [String] = []
   private var definedParameters = 0
-  /// The plots that were given the usual range, with their unknowns.
   var plotsWithoutRange: [(unknown: String, place: Range<Int>)] = []
   static let endOfUsualRange = "10"
   private var previousPlace = 0..<1
@@ -162,7 +156,6 @@ struct Parser {
     (previous, previousPlace) = (token, place)
   }
 
-  /// Takes an opening bracket of any kind; a bar is the function `abs`.
   mutating func take(opening bracket: Bracket, at place: Range<Int>) throws(EvaluationError) {
     if isAfterOperand { try juxtapose(.open, at: place) }
     try open(bracket == .bar ? .abs : nil, bracket, at: place)
@@ -176,7 +169,6 @@ struct Parser {
 
   var innermost: Pending? { openings.last.map { pending[$0] } }
 
-  /// Whether a comma would separate arguments in the innermost parentheses.
   var isInsideArguments: Bool {
     switch innermost?.kind {
     case .application: true
@@ -188,7 +180,6 @@ struct Parser {
 
   var isOutsideParentheses: Bool { depth == (isEquation ? 1 : 0) }
 
-  /// The function whose arguments are being read.
   var calledFunction: Function? { innermost?.kind.parentheses?.function }
 
   var takesOneArgument: Bool { calledFunction?.arity.greatest == 1 }
@@ -236,11 +227,9 @@ struct Parser {
     append(.number(number), at: place)
     if let sign { appendUnary(.sign(sign), start: place.lowerBound, end: place.upperBound) }
     appendBinary(.binary(.power, isImplied: false), sign: place.lowerBound)
-    // What follows a superscript follows a number.
     (previous, previousPlace) = (.number(number), place)
   }
 
-  /// - Parameter emptyPlace: the place of the error if there is no token.
   mutating func finish(emptyPlace: Range<Int> = 0..<1) throws(EvaluationError) -> SyntaxTree {
     if previous == nil { previousPlace = emptyPlace }
     try requireOperand(before: nil)
@@ -322,13 +311,11 @@ extension Parser {
     while pending.last?.precedence != nil { applyLast() }
   }
 
-  /// Applies the pending operators that precede one of this precedence.
   mutating func applyPending(before next: Precedence) {
     while let precedence = pending.last?.precedence, precedence.precedes(next) { applyLast() }
   }
 }
 
-/// Missing and adjacent operands.
 extension Parser {
   /// - Parameter end: the end of the token that requires an operand; nil at the end.
   func requireOperand(before end: Int?) throws(EvaluationError) {
@@ -361,7 +348,6 @@ extension Parser {
     }
   }
 
-  /// Throws unless an operator has a left operand that is not a conversion.
   func requireOperand(at place: Range<Int>) throws(EvaluationError) {
     guard isAfterOperand else {
       if previous != nil { try requireOperandOfFunction() }

@@ -1,24 +1,16 @@
 import ExactNumbers
 import Quantities
 
-/// The syntax tree of an expression.
+/// The syntax tree of an expression, in postfix order: `2 + 3 × 4` is 2 3 4 × +.
 ///
-/// The nodes are in one array, in which operands precede their operations. The array is also the
-/// order of evaluation, so every traversal is a loop, however deep the tree is.
-///
-/// ```text
-/// 2 + 3 × 4    →    2  3  4  ×  +
-/// ```
-///
-/// A node that needs a name or a definition is a leaf with its entry. Optional notation, such as an
-/// implied product, is recorded in the node.
+/// The order of nodes is also that of evaluation, so every traversal is a loop, however deep the
+/// tree is. Optional notation, such as an implied product, is recorded in the node.
 struct SyntaxTree: Hashable, Sendable {
-  /// A number, a name or an operation.
   struct Node: Hashable, Sendable {
     var kind: Kind
     /// The index of the first node of the subtree rooted here.
     var first: Int
-    /// The range of the source, in tokens of an expression or bytes of a text.
+    /// The source, in tokens of an expression or bytes of a text.
     var start: Int
     var end: Int
     /// The start of a binary operator's sign, from which the place of a divisor extends.
@@ -49,19 +41,17 @@ struct SyntaxTree: Hashable, Sendable {
     case application(EntryID, arguments: Int)
     /// Binds a variable, after its two bounds and before the body of the range.
     case binding(String)
-    /// A parameter, with the number of those bound before it, the definition's first.
+    /// A parameter, with the number of those bound before it.
     case parameter(String, depth: Int)
     case range(Function)
     /// Binds an unknown, before the sides of an equation or the functions of a curve.
     case unknown(String)
     /// The solutions of an equation, whose range follows its sides.
     case solve(hasRange: Bool)
-    /// The solution of a linear system, whose sides follow its unknowns.
     case system
     /// A plot, or a derivative, of functions that precede its range or point.
     case curve(Function)
 
-    /// The bounds at the end of the operands of an operation with an unknown.
     var bounds: Int {
       switch self {
       case .solve(hasRange: false), .system: 0
@@ -99,7 +89,6 @@ struct SyntaxTree: Hashable, Sendable {
 
   func operand(before operand: Int) -> Int { nodes[operand].first - 1 }
 
-  /// The operands of an operation, from right to left.
   func reversedOperands(of node: Int) -> [Int] {
     var operands: [Int] = []
     var operand = node - 1
@@ -122,7 +111,6 @@ struct SyntaxTree: Hashable, Sendable {
 }
 
 extension SyntaxTree {
-  /// The tree with one place for all nodes.
   func placed(at place: Range<Int>) -> SyntaxTree {
     var tree = self
     for index in nodes.indices {
@@ -148,8 +136,6 @@ extension SyntaxTree {
   ///
   /// A plain number has only digits, operators and plain ties. With `°`, a unit, a constant, a
   /// function, a root or another tie, it may well be meant in radians.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes.
   func plainAngle(isPlain: (EntryID) -> Bool) -> (function: Function, argument: Int)? {
     var lastOther = -1
     for (index, node) in nodes.enumerated() {

@@ -1,9 +1,6 @@
 import Quantities
 
-/// Writes a tree as tokens that parse to the same tree.
-///
-/// Omitted notation is written out, such as the parentheses of functions and around superscript
-/// powers, so that evaluation, tape and screen share one form.
+/// Writes a tree as tokens that parse to the same tree, with omitted notation written out.
 struct TreeWriter {
   let tree: SyntaxTree
   var writesProducts = false
@@ -15,7 +12,6 @@ struct TreeWriter {
     case token(Token)
   }
 
-  /// The tokens of a subtree, in linear time.
   func tokens(of root: Int) -> [Token] {
     var tokens: [Token] = []
     var rest = [Piece.node(root)]
@@ -136,7 +132,7 @@ struct TreeWriter {
     case (.measure, .binary(.divide, _)):
       !isBase && endsInNumber(tree.operand(before: operand))
     case (.measure, .binary(.power, _)), (.compound, .binary(.power, _)): isBase
-    // A unit after the sign would become a part of the quantity before it, or of the divisor.
+    // The unit would become a part of the quantity before it, or of the divisor.
     case (.compound, .binary): isBase && isUnit(operand + 1)
     case (.one(let unit), .measure), (.measure(let unit), .measure):
       unit.factors.contains { $0.exponent < 0 }

@@ -1,21 +1,18 @@
 import Quantities
 
-/// A calculation on the tape, from which its result is derived.
 package struct Entry: Hashable, Sendable, Identifiable {
   package let id: EntryID
-  /// The name by which later entries may use the result.
   package var name: String?
   package var expression: Expression
   package var comment: String?
   /// The day of the first save; nil if unsaved or unknown.
   package var day: Day?
-  /// Whether the entry is a total, which adapts to its lines and is not counted by other totals.
+  /// Whether the entry is a total, which other totals do not count.
   package var isTotal: Bool
 
-  /// The name, with the parameters of a function: `f(x; y)`; nil if unnamed.
+  /// The name, with the parameters of a function: `f(x; y)`.
   package var heading: String? { name.map { Definition.heading($0, expression.parameters) } }
 
-  /// Its name, and those of the unknowns that it solves for.
   var names: [String] { (name.map { [$0] } ?? []) + expression.unknowns }
 
   package var isDefinition: Bool { expression.isDefinition }
@@ -64,7 +61,6 @@ extension Entry {
   private static var markOfTotal: String { "total: " }
 }
 
-/// The outcome of an entry.
 package enum Outcome: Hashable, Sendable {
   case value(Evaluation)
   case definition(Definition)
@@ -82,7 +78,6 @@ package enum Outcome: Hashable, Sendable {
 }
 
 extension Expression {
-  /// The tied entries in the order of the tokens, possibly repeated.
   package var origins: [EntryID] {
     var origins: [EntryID] = []
     for token in tokens { if let origin = token.origin { origins.append(origin) } }
@@ -90,13 +85,7 @@ extension Expression {
   }
 }
 
-/// The identity of an entry.
-///
-/// Several programs write to one tape, so it combines a random number, which the program chose at
-/// its start, and a count.
-///
-///     let id = EntryID(writer: 50_000, number: 7)
-///     id.description  // "12kw.7"
+/// The identity of an entry: a random number of its writer, and a count.
 package struct EntryID: Hashable, Sendable {
   /// The writer in the upper 40 bits, the count in the lower 24.
   let rawValue: UInt64
@@ -105,7 +94,6 @@ package struct EntryID: Hashable, Sendable {
 
   package static let greatestWriter: UInt64 = 1 << 40 - 1
 
-  /// Creates an identity, truncating numbers with too many bits.
   package init(writer: UInt64, number: UInt64) {
     rawValue = writer << Self.countBits | number & (1 << Self.countBits - 1)
   }
@@ -116,10 +104,8 @@ package struct EntryID: Hashable, Sendable {
 }
 
 extension EntryID: CustomStringConvertible {
-  /// The writer in base 36, a point, and the number.
   package var description: String { String(writer, radix: 36) + ".\(number)" }
 
-  /// Parses a description; nil if malformed.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let writer = UInt64(parts[0], radix: 36),
@@ -132,6 +118,6 @@ extension EntryID: CustomStringConvertible {
 }
 
 extension EntryID: Comparable {
-  /// Orders identities, not by their place on the tape.
+  /// The order of identities, unrelated to the order of the tape.
   package static func < (left: EntryID, right: EntryID) -> Bool { left.rawValue < right.rawValue }
 }

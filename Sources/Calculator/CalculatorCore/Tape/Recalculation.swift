@@ -1,18 +1,15 @@
 import Quantities
 
-/// The calculation of entries with unknown results, as a value that can be used off the tape.
+/// The calculation of entries with unknown results, as a value independent of the tape.
 package struct Recalculation: Hashable, Sendable {
-  /// The calculation of one entry.
   struct Step: Hashable, Sendable {
     var id: EntryID
     var name: String?
     var expression: Expression
     var names: [EntryID: String] = [:]
-    /// The token of the first broken tie; the entry then has no value.
     var brokenTie: Int?
   }
 
-  /// A known result.
   struct Known: Hashable, Sendable {
     var id: EntryID
     var value: Quantity?
@@ -28,13 +25,12 @@ package struct Recalculation: Hashable, Sendable {
   /// - Parameters:
   ///   - context: its ties are ignored; after cancellation nothing is reported.
   ///   - report: receives the results in the order of the tape as they become known.
-  /// - Returns: the known values of entries, for tied expressions.
   package func perform(
     in context: EvaluationContext = EvaluationContext(), _ report: (EntryID, Outcome) -> Void
   ) throws(EvaluationError) -> TieValues {
     var values = TieValues(known)
     for step in steps {
-      // Short calculations do not poll, and there may be very many.
+      // Short calculations do not poll, and there may be many.
       if context.cancellation.isRequested() { throw EvaluationError(.cancelled, at: 0..<1) }
       let outcome = try outcome(of: step, values, in: context)
       values[step.id] = outcome.value
@@ -45,7 +41,6 @@ package struct Recalculation: Hashable, Sendable {
     return values
   }
 
-  /// - Throws: `cancelled` only.
   private func outcome(
     of step: Step, _ values: TieValues, in context: EvaluationContext
   ) throws(EvaluationError) -> Outcome {
@@ -67,7 +62,6 @@ package struct Recalculation: Hashable, Sendable {
   }
 }
 
-/// The values of entries for tied expressions.
 package struct TieValues {
   private var values: [EntryID: Quantity] = [:]
   package fileprivate(set) var definitions: [EntryID: Definition] = [:]
@@ -95,7 +89,6 @@ package struct TieValues {
     for index in evaluation.further.indices { noteRates(in: &evaluation.further[index]) }
   }
 
-  /// The value of an entry; nil if there is none.
   package internal(set) subscript(id: EntryID) -> Quantity? {
     get { values[id] }
     set { values[id] = newValue }
@@ -103,11 +96,7 @@ package struct TieValues {
 }
 
 extension Tape {
-  /// The calculations required for the results of some entries.
-  ///
-  /// - Parameter ids: the entries; unknown identities are ignored.
-  /// - Complexity: O(*k* log *k*), where *k* is the number of entries to calculate, plus the length
-  ///   of their expressions.
+  /// The calculations required for the results of some entries, in O(*k* log *k*) for *k* of them.
   package func recalculation(of ids: some Sequence<EntryID>) -> Recalculation {
     var known: Set<EntryID> = []
     var places: [Place] = []
@@ -116,7 +105,7 @@ extension Tape {
     while let id = pending.popLast() {
       guard let node = nodes[id] else { continue }
       guard node.outcome == nil else {
-        // The dependencies of a function are needed where it is called.
+        // Dependencies of a function are needed where it is called.
         if known.insert(id).inserted, let definition = node.outcome?.definition {
           pending += definition.origins
         }

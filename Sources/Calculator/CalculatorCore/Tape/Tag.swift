@@ -2,19 +2,14 @@ import ExactNumbers
 
 /// A tag in a comment, perhaps with a goal: `#food`, `#food/200`.
 ///
-/// - A word has letters and digits of any script, `_` and `-`, and does not begin with `-`.
-/// - The number sign does not directly follow another word: `a#b` has no tag, but `#a#b` has two.
-/// - A goal is a decimal of at most 40 characters with a point or a comma, perhaps signed. Longer
-///   text, or text that continues as a word or a number, as in `#food/1,234.56` or `#food/2nd`, is
-///   no goal.
+/// - The number sign must not follow a word directly: `a#b` has no tag, but `#a#b` has two.
+/// - A goal is a decimal of at most 40 characters, perhaps signed; `#food/2nd` has none.
 package struct Tag: Hashable, Sendable {
   package let name: String
-  /// The intended sum of the entries with the tag.
   package let goal: Real?
 
   package var key: String { name.lowercased() }
 
-  /// The tags of a comment in their order, possibly repeated.
   package static func tags(in comment: String) -> [Tag] {
     var tags: [Tag] = []
     var rest = comment.unicodeScalars[...]
@@ -51,7 +46,6 @@ package struct Tag: Hashable, Sendable {
     }
     while let scalar = rest.popFirst() {
       let isPoint = scalar == "." || scalar == ","
-      // A point without a digit after it ends the sentence.
       guard isDigit(scalar) || isPoint && rest.first.map(isDigit) == true else {
         if isPartOfWord(scalar) { return nil }
         break

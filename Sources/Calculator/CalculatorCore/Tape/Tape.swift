@@ -2,26 +2,18 @@ import Quantities
 
 /// The list of calculations, whose results update when an earlier one is corrected.
 ///
-///     let lines = ["+ 1.1 rent = 850", "+ 1.2 rent@1.1 * 12"]
-///     var tape = Tape(replaying: lines.compactMap { TapeChange(text: $0) })
-///     try tape.calculate()
-///     tape.last.flatMap { tape.value(of: $0) }  // 10200
-///
-/// It holds the input; results are derived from it and may be unknown. An operand that is the
-/// result of an entry is a *tie* to that entry. Ties lead upward only, so there are no cycles: a
-/// tie to a missing entry, or to one that is not above, is *broken*, which is an error of its
-/// owner. If a result is unknown, so are all that depend on it.
+/// An operand that is the result of an entry is a *tie* to it. Ties lead upward only, so there are
+/// no cycles; a tie to a missing entry, or to one not above, is *broken*, an error of its owner. If
+/// a result is unknown, so are all that depend on it.
 package struct Tape: Sendable {
-  /// An entry with its links.
   struct Node: Hashable, Sendable {
     var entry: Entry
-    /// The sort key of entries, with gaps for insertions.
+    /// The sort key, with gaps for insertions.
     var rank: Int
     var outcome: Outcome?
     var dependents: Set<EntryID>
   }
 
-  /// An entry in the order of the tape.
   struct Place: Hashable, Sendable {
     var rank: Int
     var id: EntryID
@@ -30,54 +22,45 @@ package struct Tape: Sendable {
   private(set) var nodes: [EntryID: Node] = [:]
   private(set) var places: [Place] = []
   private var named: [String: [EntryID]] = [:]
-  /// The entries with a tie to a missing one.
   private var waiting: [EntryID: Set<EntryID>] = [:]
 
-  /// Creates an empty tape.
   package init() {}
 
   package var count: Int { places.count }
 
-  /// The identities of all entries, from the top.
   package var ids: some RandomAccessCollection<EntryID> { places.lazy.map(\.id) }
 
   package var last: EntryID? { places.last?.id }
 
-  /// An entry; nil if it is not on the tape.
   package subscript(id: EntryID) -> Entry? { nodes[id]?.entry }
 
-  /// The result of an entry; nil while unknown.
   package func outcome(of id: EntryID) -> Outcome? { nodes[id]?.outcome }
 
-  /// The value of an entry; nil if unknown or missing.
   package func value(of id: EntryID) -> Quantity? { nodes[id]?.outcome?.value }
 
-  /// The entries with a tie to this one.
   package func dependents(of id: EntryID) -> Set<EntryID> { nodes[id]?.dependents ?? [] }
 
-  /// The number of entries above an entry, in O(log *n*); nil if it is not on the tape.
+  /// The number of entries above an entry, in O(log *n*).
   package func index(of id: EntryID) -> Int? { nodes[id].map { index(ofRank: $0.rank) } }
 
-  /// The lines from an entry down to another or the end, 1 if adjacent; nil if it is not above.
+  /// The lines from an entry down to another or the end; nil if it is not above.
   package func distance(to id: EntryID, from other: EntryID?) -> Int? {
     let end = other.map { index(of: $0) } ?? places.count
     guard let index = index(of: id), let end, index < end else { return nil }
     return end - index
   }
 
-  /// The entry above another; nil at the top.
   package func id(before id: EntryID) -> EntryID? {
     guard let index = index(of: id), index > 0 else { return nil }
     return places[index - 1].id
   }
 
-  /// The entry below another; nil at the bottom.
   package func id(after id: EntryID) -> EntryID? {
     guard let index = index(of: id), index + 1 < places.count else { return nil }
     return places[index + 1].id
   }
 
-  /// Whether one entry is above another; nil means the end of the tape.
+  /// Whether one entry is above another, or above the end of the tape for nil.
   func isAbove(_ id: EntryID, _ other: EntryID?) -> Bool {
     guard let node = nodes[id] else { return false }
     guard let other, let below = nodes[other] else { return other == nil }
@@ -94,24 +77,19 @@ package struct Tape: Sendable {
     return low
   }
 
-  /// The nearest entry with a name above an entry, in O(*k*) for *k* such entries.
+  /// The nearest entry with a name above an entry, in O(*k*) for *k* entries of that name.
   package func origin(ofName name: String, above entry: EntryID? = nil) -> EntryID? {
     named[name]?.filter { isAbove($0, entry) }
       .max { (nodes[$0]?.rank ?? 0) < (nodes[$1]?.rank ?? 0) }
   }
 
-  /// The name that means an entry above another one; nil if it has none, or another entry hides it.
-  ///
-  /// A function keeps its name, since nothing else can stand for it.
+  /// The name that means an entry above another, unless hidden; a function always keeps its name.
   package func name(of origin: EntryID, above entry: EntryID?) -> String? {
     guard let named = self[origin], let name = named.name else { return nil }
     return named.isDefinition || self.origin(ofName: name, above: entry) == origin ? name : nil
   }
 
-  /// The cycle of names if an entry used a name, from its own name back to it; nil if there is
-  /// none.
-  ///
-  /// - Complexity: O(*d*), where *d* is the number of entries that depend on it.
+  /// The cycle of names that would form if an entry used a name; nil if there is none.
   package func chain(from id: EntryID, using name: String) -> [String]? {
     guard let own = self[id]?.name, let target = origin(ofName: name) else { return nil }
     var origins: [EntryID: EntryID] = [:]
@@ -128,7 +106,6 @@ package struct Tape: Sendable {
     return [own] + path.compactMap { self[$0]?.name }
   }
 
-  /// Whether a name at the end of the tape means a function.
   package func isFunction(_ name: String) -> Bool {
     origin(ofName: name).flatMap { self[$0] }?.isDefinition ?? false
   }
@@ -138,9 +115,7 @@ package struct Tape: Sendable {
   package var hasNames: Bool { !named.isEmpty }
 }
 
-/// Primitive changes, which keep names and ties up to date.
 extension Tape {
-  /// The distance of ranks at the end.
   private static let gap = 1 << 20
 
   /// - Precondition: The entry is not on the tape.
@@ -213,7 +188,6 @@ extension Tape {
     }
   }
 
-  /// Invalidates results in linear time: those of an entry and of its dependents.
   mutating func invalidate(_ id: EntryID) {
     nodes[id]?.outcome = nil
     var pending = [id]
@@ -225,11 +199,9 @@ extension Tape {
     }
   }
 
-  /// Records the result of an entry, all of whose ties must be known.
   package mutating func record(_ outcome: Outcome, for id: EntryID) { nodes[id]?.outcome = outcome }
 }
 
-/// Equality of the entries in their order, with their known results.
 extension Tape: Hashable {
   package static func == (left: Tape, right: Tape) -> Bool {
     left.contents.elementsEqual(right.contents)
@@ -239,7 +211,6 @@ extension Tape: Hashable {
     for content in contents { hasher.combine(content) }
   }
 
-  /// An entry with its result, without derived data.
   private struct Content: Hashable {
     var entry: Entry?
     var outcome: Outcome?

@@ -1,8 +1,6 @@
 import Quantities
 
-/// A change of the tape, for undo and storage.
 package enum TapeChange: Hashable, Sendable {
-  /// Inserts an entry before another one, or at the end.
   case insert(Entry, before: EntryID?)
   case replace(Entry)
   case remove(EntryID)
@@ -18,12 +16,10 @@ package enum TapeChange: Hashable, Sendable {
 extension Tape {
   /// Applies a change and returns its inverse; nil if it changed nothing.
   ///
-  /// If another program has changed the tape as well, the closest possible change is made: an
-  /// existing entry is replaced, a missing one stays missing, and an insertion before a missing one
-  /// is at the end.
+  /// After changes by other programs, the closest possible one is made: an existing entry is
+  /// replaced, a missing one stays missing, and an insertion before a missing one is at the end.
   ///
-  /// - Complexity: O(*d* log *n*), where *d* is the number of entries that depend on the changed
-  ///   one, plus moving *n* small records in memory unless the entry is at the end.
+  /// - Complexity: O(*d* log *n*) for *d* dependents; moves *n* small records unless at the end.
   package mutating func apply(_ change: TapeChange) -> TapeChange? {
     switch change {
     case .insert(let entry, let next):
@@ -45,7 +41,7 @@ extension Tape {
     }
   }
 
-  /// Applies changes in order and returns the inverse changes, in the order to apply them.
+  /// Applies changes and returns their inverses, in the order to apply them.
   package mutating func apply(_ changes: [TapeChange]) -> [TapeChange] {
     var inverse: [TapeChange] = []
     for change in changes {
@@ -68,11 +64,9 @@ extension Tape {
 /// - 12kw.2
 /// ```
 ///
-/// A plus inserts an entry, at the end or before the one after `<`; an equals sign replaces the
-/// content of one; a minus removes one. A tie is an `@` with the identity of its entry; the name
-/// before it is informative. A day and `total:` may precede the content.
+/// A plus inserts an entry, at the end or before the one after `<`; an equals sign replaces one; a
+/// minus removes one. A tie is `@` with an identity; the name before it is informative.
 extension TapeChange {
-  /// The change as a line, with informative names before ties.
   package func text(name: (EntryID) -> String?) -> String {
     switch self {
     case .insert(let entry, nil): "+ \(entry.id) \(entry.text(name: name))"
@@ -82,9 +76,7 @@ extension TapeChange {
     }
   }
 
-  /// Parses a line; nil if malformed.
-  ///
-  /// - Parameter time: the source of time zones; moments in unknown ones keep their offset.
+  /// Parses a line, with fixed offsets for zones that `time` does not know; nil if malformed.
   package init?(text: String, time: TimeSource = .none) {
     let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard words.count >= 2, let id = EntryID(words[1]) else { return nil }
@@ -109,12 +101,11 @@ extension TapeChange {
   }
 }
 
-/// Changes as they are saved, with the names for ties.
+/// Changes to save, with the names of their ties.
 package struct SavedChanges: Hashable, Sendable {
   package var changes: [TapeChange]
   private var names: [EntryID: String] = [:]
 
-  /// Creates the changes that led to a tape.
   package init(_ changes: [TapeChange], on tape: Tape) {
     self.changes = changes
     for change in changes {
@@ -122,7 +113,6 @@ package struct SavedChanges: Hashable, Sendable {
     }
   }
 
-  /// Sets the save day of new entries.
   package mutating func stamp(_ day: Day?) {
     changes = changes.map { change in
       guard case .insert(var entry, let next) = change, entry.day == nil else { return change }
@@ -148,10 +138,8 @@ struct IdentityScope: Scope {
 }
 
 extension Tape {
-  /// The changes that create this tape from an empty one.
   package var changes: [TapeChange] { ids.compactMap { self[$0].map { .insert($0, before: nil) } } }
 
-  /// Creates a tape by applying changes to an empty one.
   package init(replaying changes: some Sequence<TapeChange>) {
     self.init()
     for change in changes { _ = apply(change) }

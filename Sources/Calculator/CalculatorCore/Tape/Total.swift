@@ -1,8 +1,6 @@
 import Quantities
 
-/// References to lines above without their names.
 extension Tape {
-  /// The entries of a line reference above an entry, or at the end.
   package func origins(of lines: LineReference, above entry: EntryID? = nil) -> [EntryID] {
     switch lines {
     case .above(let number): id(lines: number, above: entry).map { [$0] } ?? []
@@ -12,12 +10,10 @@ extension Tape {
     }
   }
 
-  /// The entries that `total` adds up, from the top: those since the last total.
+  /// The entries that `total` adds up: those since the last total.
   ///
-  /// Directly below a total, they are the entries of that one, so that several totals can follow
-  /// each other, one for each kind.
-  ///
-  /// - Complexity: O(*n*), where *n* is their number.
+  /// Directly below a total, they are the entries of that one, so totals of several kinds can
+  /// follow each other.
   private func summed(above entry: EntryID?) -> [EntryID] {
     let end = entry.flatMap { index(of: $0) } ?? count
     let above = places[..<end].reversed().lazy.map(\.id).drop(while: isTotal)
@@ -35,7 +31,6 @@ extension Tape {
     return above.count < number ? [] : above.reversed()
   }
 
-  /// The entries with a tag above an entry or the end, from the top.
   private func ids(tagged name: String, above entry: EntryID?) -> [EntryID] {
     let end = entry.flatMap { index(of: $0) } ?? count
     return places[..<end].map(\.id).filter { id in
@@ -56,9 +51,8 @@ extension Expression {
 extension Formula {
   /// Evaluates a total: one sum for each kind, in the order of first appearance.
   ///
-  /// Dates, moments, percentages and prices are skipped.
-  ///
-  /// - Returns: the first sum, which holds the others and includes lines without a value.
+  /// Dates, moments, percentages and prices are skipped. The first sum holds the others and
+  /// includes lines without a value.
   func total(in context: EvaluationContext) throws(EvaluationError) -> Evaluation {
     do throws(EvaluationError) {
       var sums: [Evaluation] = []
@@ -77,7 +71,7 @@ extension Formula {
 extension Tape {
   /// The sums of all lines but totals, one for each kind, in the order of first appearance.
   ///
-  /// Moments, percentages, prices, and kinds whose lines cannot be added, have none.
+  /// Moments, percentages and prices are skipped, and so are kinds whose lines cannot be added.
   package func sums(rates: RateSource) -> [Quantity] {
     var tape = self
     var context = EvaluationContext(rates: rates)
@@ -93,9 +87,9 @@ extension Tape {
 }
 
 extension [EntryID] {
-  /// The entries of each kind in the order of first appearance, without those outside of totals.
+  /// The entries of each kind in the order of first appearance, the unknown kind joining the first.
   ///
-  /// The first group, which may be empty, includes the entries of unknown kind.
+  /// Kinds outside of totals are left out.
   fileprivate func grouped(by kind: (EntryID) -> Quantity.Kind?) -> [[EntryID]] {
     var groups: [(kind: Quantity.Kind?, entries: [EntryID])] = [(nil, [])]
     for entry in self {
@@ -109,9 +103,7 @@ extension [EntryID] {
   }
 }
 
-/// Updates of totals after their lines change.
 extension Tape {
-  /// Changes of entries, with the resulting changes of totals.
   func changes(following changes: [TapeChange], newID: () -> EntryID) -> [TapeChange] {
     guard hasTotals else { return changes }
     var after = self
@@ -139,7 +131,7 @@ extension Tape {
     return changes + sharing(lines, among: totals, newID)
   }
 
-  /// Distributes lines among totals; without a value, a line stays or joins the first one.
+  /// Distributes lines among totals; a line without a value stays or joins the first one.
   private func sharing(
     _ lines: [EntryID], among totals: [EntryID], _ newID: () -> EntryID
   ) -> [TapeChange] {
@@ -156,7 +148,7 @@ extension Tape {
       }
       if places.isEmpty, kind == nil { places = [0] }
       if places.isEmpty {
-        // It goes to a total of unknown kind, a duplicate, or a new one.
+        // The line goes to a total of unknown kind, a duplicate, or a new one.
         let repeated = kinds.indices.last { kinds[..<$0].contains(kinds[$0]) }
         let free = kinds.firstIndex(of: nil) ?? repeated ?? kinds.count
         if free == kinds.count {
@@ -169,7 +161,7 @@ extension Tape {
       }
       for place in places { new[place].append(line) }
     }
-    // A total whose lines are gone now directly follows another one.
+    // A total without lines repeats the one above it.
     for index in old.indices.dropFirst() where new[index].isEmpty { new[index] = new[index - 1] }
     let next = id(after: last.id)
     return zip(old, new).compactMap { entry, origins in
@@ -189,7 +181,7 @@ extension Tape {
 
   private func isDefinition(_ id: EntryID) -> Bool { self[id]?.isDefinition == true }
 
-  /// The entry that `ans` means above an entry, or at the end: the last one with a value.
+  /// The entry that `ans` means above an entry, or at the end.
   package func answer(above entry: EntryID? = nil) -> EntryID? {
     let end = entry.flatMap { index(of: $0) } ?? count
     return places[..<end].last { !isDefinition($0.id) }?.id

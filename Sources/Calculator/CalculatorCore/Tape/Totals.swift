@@ -1,34 +1,27 @@
 import ExactNumbers
 import Quantities
 
-/// The sums of tagged entries.
-///
-/// An entry counts once for each of its tags, and once for the sum of all tagged entries.
+/// The sums of tagged entries, counting each entry once for each of its tags.
 package struct Totals: Hashable, Sendable {
-  /// The entries with one tag.
   package struct Line: Hashable, Sendable {
-    /// The tag as first written.
     package let name: String
-    /// The number of entries, with or without a value.
     package let count: Int
-    /// The entries that have no known value, or one that cannot be added to the first.
+    /// The entries without a known value, or with one that cannot be added to the first.
     package let excluded: [EntryID]
     /// The exact sum of the others, in the unit of the first value; nil beyond the limits.
     package let sum: Quantity?
-    /// The fraction of all tags with this dimension and sign; nil unless that is non-zero.
+    /// The fraction of all tags with this dimension and sign.
     package let share: Quantity?
-    /// The intended sum, in the unit of the sum; the lowest entry with a goal counts.
+    /// The goal of the lowest entry that has one, in the unit of the sum.
     package let goal: Quantity?
     package let left: Quantity?
   }
 
-  /// The sum of all tagged entries of a dimension.
   package struct Sum: Hashable, Sendable {
-    /// Which tags count.
     package enum Part: Hashable, Sendable, CaseIterable {
-      /// Tags with a sum of at least zero, if there are negative sums, too.
+      /// Tags with a sum of at least zero, if others are negative.
       case income
-      /// Tags with a negative sum, if there are other sums, too.
+      /// Tags with a negative sum, if others are not.
       case spending
       case all
     }
@@ -38,16 +31,12 @@ package struct Totals: Hashable, Sendable {
     package let sum: Quantity?
   }
 
-  /// A line for each tag, in the order of first appearance.
   package let lines: [Line]
   /// The sums of each dimension, counting each entry once.
   package let sums: [Sum]
   package let ratesDay: Day?
 
-  /// Sums the known results of a tape.
-  ///
-  /// - Throws: `cancelled` only.
-  /// - Complexity: O(*n*) operations on numbers, where *n* is the number of tags in all comments.
+  /// Sums the known results of a tape; throws only `cancelled`.
   package init(
     of tape: Tape, in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) {
@@ -95,11 +84,9 @@ package struct Totals: Hashable, Sendable {
 }
 
 extension Quantity {
-  /// Equal for values that can be added, given exchange rates.
   fileprivate var dimension: Dimension { (unit?.dimension ?? .none).withoutAngle }
 }
 
-/// The tags whose sums have the same dimension and sign.
 private struct Side: Hashable {
   let dimension: Dimension
   let isNegative: Bool
@@ -115,7 +102,6 @@ private struct Side: Hashable {
   }
 }
 
-/// An entry with a value.
 private struct Term {
   var id: EntryID
   var value: Quantity
@@ -162,7 +148,6 @@ private struct TagCollection {
   }
 }
 
-/// Arithmetic whose results may be missing.
 private struct Adder {
   var arithmetic: Arithmetic
 
@@ -212,7 +197,6 @@ private struct Adder {
     return (sums[0].map { Quantity($0.number, first.unit) }, misfits)
   }
 
-  /// The result of an operator; nil if undefined, but `cancelled` is thrown.
   mutating func result(
     of binary: BinaryOperator, _ left: Quantity?, _ right: Quantity?
   ) throws(EvaluationError) -> Quantity? {
@@ -230,7 +214,6 @@ private struct Adder {
 }
 
 extension Totals.Line {
-  /// The share in tenths of a per cent.
   package var shareInTenths: Int? { share?.plain?.rounded(toPartsOf: 1000) }
 
   /// The progress towards the goal, in tenths of a per cent; nil without a goal other than zero.
@@ -253,7 +236,6 @@ extension Real {
 }
 
 extension Tape {
-  /// The entries with a tag.
   package var tagged: [EntryID] {
     ids.filter { self[$0]?.comment.map { !Tag.tags(in: $0).isEmpty } ?? false }
   }

@@ -95,7 +95,7 @@ extension ClosedForm {
     return adding(rootOfSquare(plus: 1))?.naturalLogarithm
   }
 
-  /// ln(x + √(x² − 1)) for x of at least 1.
+  /// ln(x + √(x² − 1)) for x ≥ 1.
   var inverseHyperbolicCosine: ClosedForm? {
     // (u + 1/u)/2 has the value |ln u|, here if the sign of ln u is certain.
     if let logarithm = halfOfSum(productOfTerms: 1)?.naturalLogarithm,
@@ -125,7 +125,6 @@ extension ClosedForm {
     return ClosedForm(Polynomial(monomial, times: 2 * coefficient))
   }
 
-  /// √(x² + c) for the number x; it is not negative.
   private func rootOfSquare(plus addend: Rational) -> ClosedForm? {
     guard let sum = raised(to: 2)?.adding(ClosedForm(addend)) else { return nil }
     return sum.isZero ? sum : sum.raised(to: .half)

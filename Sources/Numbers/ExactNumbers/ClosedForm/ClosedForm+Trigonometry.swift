@@ -62,7 +62,6 @@ extension ClosedForm {
     return Polynomial(.function(.cosine, self)).raised(to: 2).map { Polynomial(1) - $0 }
   }
 
-  /// The sine of a multiple of π, reduced to an angle from 0 to π/2.
   static func sine(ofHalfTurns turns: Rational) -> ClosedForm? {
     let turns = turns.remainder(2)
     if turns > 1 { return sine(ofHalfTurns: turns - 1).map { -$0 } }
@@ -144,7 +143,6 @@ extension ClosedForm {
     }
   }
 
-  /// The angle with this tangent, if that is ± the tangent of a small rational angle.
   private var principalAngleOfTangent: ClosedForm? {
     guard let (sine, first) = numerator.term, let (cosine, second) = denominator.term,
       case .function(.sine, let angle) = sine.atom, cosine.atom == .function(.cosine, angle),

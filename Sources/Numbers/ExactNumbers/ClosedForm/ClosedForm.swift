@@ -1,9 +1,8 @@
 /// A number as a quotient of polynomials in atoms, which can prove that it is rational.
 ///
-/// The square of √2 is the closed form 2, sin² x + cos² x is 1, and (1 + √2)(1 − √2) is −1.
-/// Operations return nil if no rule applies or the result is too long. Then nothing is proven, but
-/// constructive reals are computed without closed forms. (A generalisation of the rational
-/// multiples in Boehm, Towards an API for the real numbers, PLDI 2020)
+/// For instance, sin² x + cos² x is 1. Operations return nil, which proves nothing, if no rule
+/// applies or the result is too long. (A generalisation of the rational multiples in Boehm, Towards
+/// an API for the real numbers, PLDI 2020)
 struct ClosedForm: Hashable, Sendable {
   let numerator: Polynomial
   /// Not zero; 1 unless it has several terms, or atoms that cannot be moved to the numerator.

@@ -1,6 +1,6 @@
-/// A form whose rank depends only on its content, unlike hash values, which differ in each run.
+/// A form with a rank that depends only on its content, unlike hash values.
 ///
-/// The order of a dictionary may decide which operation exceeds a limit. Without ranks, a result
+/// The order of a dictionary may decide which operation exceeds a limit, so without ranks a result
 /// could be exact in one run and not in another.
 protocol Ranked {
   var rank: UInt64 { get }

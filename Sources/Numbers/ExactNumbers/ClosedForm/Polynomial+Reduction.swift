@@ -1,8 +1,7 @@
 extension Polynomial {
   /// Creates a product of powers of atoms in canonical form; nil beyond the limits.
   ///
-  /// - Integer powers are taken out of roots: 2^(3/2) is 2 · 2^(1/2).
-  /// - sin² x is replaced by 1 − cos² x.
+  /// Integer powers are taken out of roots: 2^(3/2) is 2 · 2^(1/2); sin² x becomes 1 − cos² x.
   init?(reducing powers: [Atom: Rational], times coefficient: Rational) {
     var coefficient = coefficient
     var kept: [Atom: Rational] = [:]

@@ -1,4 +1,3 @@
-/// A number that closed forms treat as a variable of a polynomial.
 indirect enum Atom: Hashable, Sendable {
   /// An integer of at least 2 as a radicand, with exponents between 0 and 1.
   case integer(Rational)
@@ -31,7 +30,7 @@ indirect enum Atom: Hashable, Sendable {
 
 /// A product of powers of atoms; the empty product is 1.
 struct Monomial: Hashable, Sendable {
-  /// The exponent of each atom, never zero.
+  /// The exponents, never zero.
   let powers: [Atom: Rational]
   /// Stored because atoms nest and hashing them repeatedly is slow.
   private let hash: Int
@@ -60,12 +59,11 @@ struct Monomial: Hashable, Sendable {
 
 /// A sum of products of powers of atoms, with rational coefficients and exponents.
 ///
-/// Without terms it is zero. With terms it may still be zero, because some relations between atoms
-/// are not recognised. Square roots of primes, linear combinations of logarithms of primes, and
-/// exponentials of algebraic numbers have no such relations. Products and powers beyond the limits
-/// are nil.
+/// Without terms it is zero. With terms it may still be zero, because not all relations between
+/// atoms are recognised; square roots of primes, logarithms of primes, and exponentials of
+/// algebraic numbers have none. Products and powers beyond the limits are nil.
 struct Polynomial: Hashable, Sendable {
-  /// The coefficient of each monomial, never zero.
+  /// The coefficients, never zero.
   private(set) var terms: [Monomial: Rational]
 
   private init(terms: [Monomial: Rational]) { self.terms = terms }
@@ -107,7 +105,6 @@ struct Polynomial: Hashable, Sendable {
 
   private static let termLimit = 40
   private static let productLimit = 400
-  /// The greatest total length of the coefficients, in bits.
   static let bitLimit = 1 << 15
 
   static func + (left: Polynomial, right: Polynomial) -> Polynomial {
@@ -180,7 +177,7 @@ struct Polynomial: Hashable, Sendable {
     return other.scaled(by: ratio) == self ? ratio : nil
   }
 
-  /// The greatest rational number that divides all coefficients, which must not all be 0.
+  /// The greatest rational divisor of all coefficients, which must not all be 0.
   var content: Rational { terms.values.reduce(0) { $0.greatestCommonDivisor($1) } }
 
   /// Whether −x is the canonical one of ±x, so that f(x) and f(−x) have the same atom.

@@ -1,30 +1,22 @@
 /// Limits on the size and the precision of numbers, and a way to cancel operations on them.
 ///
-///     let small = Budget(bits: 1_000)
-///     print((try? Real(1_000).applying(.exponential, small)) == nil)  // true
-///
-/// A budget bounds the digits to which numbers are told from zero, because no number of digits
-/// suffices for zero itself. Time has no limit: operations charge their work, and every few
-/// milliseconds of work the budget polls for cancellation. A single call of GMP or MPFR cannot be
-/// cancelled.
+/// The digits that tell a number from zero are bounded, because none suffice for zero itself. Time
+/// is not: operations charge their work, and every few milliseconds of work the budget polls for
+/// cancellation. A single call of GMP or MPFR cannot be cancelled.
 package final class Budget {
-  /// The greatest magnitude of a binary exponent.
   let bits: Int
-  /// The digits to which numbers must agree before a comparison gives up.
   let digits: Int
   private let isCancelled: () -> Bool
   private var uncheckedWork = 0
-  /// The digits that were proven where more were asked for; nil if there was no such number.
+  /// The digits proven where more were requested, if any.
   package internal(set) var provenDigits: Int?
 
   private static let workBetweenChecks = 1 << 18
 
-  /// Creates a budget.
-  ///
   /// - Parameters:
   ///   - bits: the greatest magnitude of a binary exponent.
   ///   - digits: the digits that comparisons try, at least 1,000.
-  ///   - isCancelled: whether to cancel; polled every few milliseconds.
+  ///   - isCancelled: polled every few milliseconds.
   package init(
     bits: Int = 3_400_000, digits: Int = 1, isCancelled: @escaping () -> Bool = { false }
   ) {
@@ -33,7 +25,6 @@ package final class Budget {
     self.isCancelled = isCancelled
   }
 
-  /// Charges one operation on numbers of `precision` bits.
   package func spend(_ precision: Int) throws(RealError) {
     uncheckedWork += precision.multipliedSaturating(by: 1 + precision >> 12)
     guard uncheckedWork > Self.workBetweenChecks else { return }
@@ -55,7 +46,6 @@ package final class Budget {
     return precision < limit ? min(2 * precision, limit) : nil
   }
 
-  /// The greatest precision for computing `bits` bits of a non-zero number.
   func greatestPrecision(for bits: Int) -> Int { bits + Self.greatestMargin }
 
   /// The decimal places, up to `digits`, in which a number below 2^exponent is zero.
@@ -67,7 +57,6 @@ package final class Budget {
 }
 
 extension Int {
-  /// The bits of this number of decimal digits, rounded up.
   var bitsOfDigits: Int { Int(Double(self) * Self.bitsOfDigit) + 1 }
 
   /// log₂ 10, rounded up.

@@ -27,8 +27,7 @@ extension ConstructiveReal {
     var precision = Self.firstPrecision
     var interval = try interval(precision: precision, budget: budget)
     while interval.accuracy < bits {
-      // In a long chain that loses bits at every step, adding only the missing bits would take too
-      // many attempts, so the precision grows by at least a quarter.
+      // A long chain may lose bits at every step, so the precision grows by at least a quarter.
       precision = max(bits + lostBits + 8, precision + precision / 4)
       guard precision <= budget.greatestPrecision(for: bits) else { throw .tooLarge }
       interval = try self.interval(precision: precision, budget: budget)
@@ -52,12 +51,12 @@ extension ConstructiveReal {
   /// More than `count` leading decimal digits, truncated.
   ///
   /// If all further computed digits are nines, the digits may be those of the next decimal away
-  /// from zero, which is less than a millionth of the last digit away: no precision decides between
-  /// 0.999… and 1.000….
+  /// from zero, less than a millionth of the last digit away: no precision decides between 0.999…
+  /// and 1.000….
   func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> DecimalExpansion {
     for guardDigits in Self.guardDigits {
       let wanted = count + 1 + guardDigits
-      // Two bits more than the digits have keep the width below one unit of the last digit.
+      // Two more bits keep the width below one unit of the last digit.
       let interval = try interval(accurateTo: wanted.bitsOfDigits + 2, budget: budget)
       let expansion = interval.byMagnitude.inner.digits(wanted)
       let tail = expansion.digits.suffix(guardDigits)
@@ -72,7 +71,6 @@ extension ConstructiveReal {
     return interval.byMagnitude.outer.digits(wanted).dropping(Self.guardDigits[0])
   }
 
-  /// The guard digits of the first attempt, and of a second one if all are nines.
   private static let guardDigits = [8, 40]
 }
 

@@ -32,11 +32,9 @@ extension ConstructiveReal {
   ///
   /// It is nil beyond the limits, or with other functions. The number is a quotient of two
   /// algebraic integers of degree at most D, the product of the degrees of its different roots,
-  /// whose conjugates are at most u and l. So a non-zero number is at least 1/(u^(D−1) l).
-  /// (Burnikel, Funke, Mehlhorn, Schirra and Schmitt, A separation bound for real algebraic
-  /// expressions, ESA 2001, theorem 1)
-  ///
-  /// - Complexity: O(*n*) for *n* different operations.
+  /// with conjugates of at most u and l. So a non-zero number is at least 1/(u^(D−1) l). (Burnikel,
+  /// Funke, Mehlhorn, Schirra and Schmitt, A separation bound for real algebraic expressions, ESA
+  /// 2001, theorem 1)
   private var separationBits: Int? {
     guard depth <= Self.mostNodes else { return nil }
     var conjugates: [ConstructiveReal: Conjugates] = [:]

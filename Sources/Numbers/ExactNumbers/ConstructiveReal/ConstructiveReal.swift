@@ -2,13 +2,13 @@ import Synchronization
 
 /// A real number as an operation that can be computed to any precision.
 ///
-/// A number is a node of an acyclic graph whose leaves are rational numbers, π and roots of
-/// equations. Equality is undecidable: intervals can only show that two numbers differ, and only
-/// numbers calculated in the same way are known to be equal. (Boehm, The constructive reals as a
-/// Java library, Journal of Logic and Algebraic Programming 64, 2005)
+/// It is a node of an acyclic graph whose leaves are rational numbers, π and roots of equations.
+/// Equality is undecidable: intervals can only show that two numbers differ, and only numbers
+/// calculated in the same way are known to be equal. (Boehm, The constructive reals as a Java
+/// library, Journal of Logic and Algebraic Programming 64, 2005)
 ///
-/// A node caches its most precise interval, so shared numbers are computed once. Nothing recurses
-/// over the graph, because a chain may have a million steps.
+/// A node caches its most precise interval. Nothing recurses over the graph, because a chain may
+/// have a million steps.
 ///
 /// It is `Sendable` because the interval is behind a mutex, and `operands` changes only in a
 /// `deinit` that holds the last reference to the node.
@@ -18,18 +18,16 @@ final class ConstructiveReal: @unchecked Sendable {
   let depth: Int
   /// The greatest length in bits, or binary exponent, in the graph: the bits that may cancel.
   let height: Int
-  /// Stored because graphs are deep.
   let structureHash: Int
   let approximation: Mutex<Approximation>
 
-  /// An enclosure with the precision of its computation.
   struct Approximation: Sendable {
     var interval: Interval
     /// The bits of its bounds; fewer may be known.
     var precision: Int
   }
 
-  /// The precision in bits of the first interval of every node: enough for 34 digits.
+  /// The precision of the first interval of every node: enough for 34 digits.
   static let firstPrecision = 192
   private static let greatestDepth = 1_000_000
 
@@ -79,8 +77,7 @@ final class ConstructiveReal: @unchecked Sendable {
         waiting.removeLast()
         continue
       }
-      // Each node of a chain may need more bits from its operand. Growing the precision by at least
-      // a quarter avoids refining the whole chain whenever a node is added.
+      // Growing by at least a quarter avoids refining a whole chain whenever a node is added.
       let precision = max(precision, number.computedPrecision + number.computedPrecision / 4)
       let operands = number.operands
       let needs = zip(operands, number.operation.precisions(of: operands, for: precision))
@@ -95,8 +92,7 @@ final class ConstructiveReal: @unchecked Sendable {
     return best
   }
 
-  /// The precision up to which the gamma function takes seconds; twice that takes a minute, without
-  /// cancellation.
+  /// The precision up to which the gamma function takes seconds; twice that takes a minute.
   private static let mostBitsOfGamma = 1 << 14
 
   private func refine(to precision: Int, within budget: Budget) throws(RealError) {
@@ -105,7 +101,7 @@ final class ConstructiveReal: @unchecked Sendable {
     // A number that may be zero is not too small yet: `sign` decides, or throws `unknownSign`.
     if !interval.containsZero, let error = interval.excess(beyond: budget.bits) { throw error }
     approximation.withLock { known in
-      // Another thread may have stored a better interval meanwhile. Both contain the number.
+      // Another thread may have stored a better interval; both contain the number.
       known = Approximation(
         interval: interval.intersection(known.interval), precision: max(precision, known.precision))
     }
@@ -113,7 +109,7 @@ final class ConstructiveReal: @unchecked Sendable {
 }
 
 extension Interval {
-  /// The reach of small exponents: they need no more digits, but may decide a sign.
+  /// Small exponents reach further: they need no more digits, but may decide a sign.
   private static let reachOfSmall = 8
 
   /// The error if all magnitudes are at least 2^bits, or below 2^−8bits; nil for zero.

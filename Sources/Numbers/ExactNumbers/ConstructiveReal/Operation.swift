@@ -1,7 +1,6 @@
 import CMPFR
 
 extension ConstructiveReal {
-  /// The operation that gives a number.
   enum Operation: Hashable, Sendable {
     case rational(Rational)
     case pi
@@ -13,12 +12,10 @@ extension ConstructiveReal {
     case wholePower(Int)
     /// A negative operand has a root if the degree is odd.
     case root(Int)
-    /// The power of a positive operand to another.
     case power
     case function(ElementaryFunction)
     /// The root of a polynomial, or of an expression whose parameters are the operands.
     case isolatedRoot(IsolatedRoot)
-    /// The integral of an expression whose parameters are the operands.
     case integral(Integral)
   }
 }
@@ -76,7 +73,6 @@ extension ConstructiveReal.Operation {
     }
   }
 
-  /// A hash value that is the same for all equal numbers.
   func structureHash(of operands: [ConstructiveReal]) -> Int {
     var hasher = Hasher()
     hasher.combine(self)

@@ -2,7 +2,7 @@
 package struct Factorization: Hashable, Sendable {
   let isNegative: Bool
   let primes: [Rational.Factor]
-  /// The part that is neither factored nor proven prime; nil if there is none.
+  /// The part that is neither factored nor proven prime.
   let rest: Rational?
 
   init(_ number: Rational, _ work: FactoringWork) throws(RealError) {
@@ -23,7 +23,6 @@ package struct Factorization: Hashable, Sendable {
 
   package var isComplete: Bool { rest == nil }
 
-  /// The number of digits of the unfactored part; 0 if there is none.
   package var digitsLeft: Int { rest.map { $0.numerator.description.utf8.count } ?? 0 }
 
   /// The primes found, each followed by a multiplication sign: `2^3 × 5 × `.
@@ -40,9 +39,7 @@ package struct Factorization: Hashable, Sendable {
     product(in: style, rest: rest?.description, unit) + (rest == nil ? "" : style.words.unfactored)
   }
 
-  /// The product in at most `width` characters; nil if it is longer.
   func text(fitting width: Int, in style: NumberStyle, unit: String = "") -> NumberText? {
-    // A digit has less than four bits.
     let isShort = rest.map { $0.numeratorBits / 4 <= width } ?? true
     let text = isShort ? text(in: style, unit: unit) : nil
     let short = rest == nil ? nil : style.words.unfactoredDigits(digitsLeft)
@@ -86,7 +83,7 @@ final class FactoringWork {
 
   /// Charges modular multiplications of a length in bits; false if too little work is left.
   func spend(_ count: Int, bits: Int) throws(RealError) -> Bool {
-    // The time of a multiplication grows with the square of the length, for long numbers less.
+    // The time grows with the square of the length, for long numbers less.
     let words = bits / Int.bitWidth + 1
     let cost = 64 + 8 * words * min(words, 256)
     let work = count.multipliedSaturating(by: cost)
@@ -110,10 +107,7 @@ final class FactoringWork {
   private static let workOfBit = 16
 }
 
-/// The progress of a factorization.
 package struct FactoringProgress: Sendable {
-  /// The primes found so far; the rest is still being factored.
   package let factors: Factorization
-  /// The per cent of the maximal work that is done.
   package let percent: Int
 }

@@ -1,9 +1,8 @@
 import CGMP
 
-/// The prime factors of an integer found so far.
 struct PrimeFactors {
   var primes: [(base: Integer, exponent: Int)] = []
-  /// The product of the factors that are not proven to be prime, or 1.
+  /// The product of the factors that are not proven to be prime.
   var rest = Integer(1)
   var product: Integer { primes.reduce(Integer(1)) { $0 * $1.base.raised(to: $1.exponent) } }
 }
@@ -11,9 +10,7 @@ struct PrimeFactors {
 extension Integer {
   /// Factors a positive integer within the work by trial division and Pollard's rho method.
   ///
-  /// - Parameters:
-  ///   - isEnough: whether the search may end; the rest is then not meaningful.
-  ///   - note: receives the factorization before each search for a factor.
+  /// - Parameter note: receives the factorization before each search for a factor.
   func factored(
     _ work: FactoringWork, until isEnough: (PrimeFactors) -> Bool = { _ in false },
     note: ((PrimeFactors) -> Void)? = nil
@@ -47,7 +44,6 @@ extension Integer {
     var rest = self
     for chunk in SmallPrimes.chunks {
       if let value = rest.value, let least = chunk.primes.first, value < least * least {
-        // The rest has no other divisor.
         if value > 1 { factors.primes.append((rest, 1)) }
         return (factors, Integer(1))
       }
@@ -98,7 +94,6 @@ extension PrimeFactors {
 }
 
 private enum SmallPrimes {
-  /// Primes whose product fits a machine word.
   struct Chunk {
     var primes: [Int] = []
     var product: UInt = 1
@@ -115,7 +110,7 @@ private enum SmallPrimes {
     }
   }()
 
-  /// Groups of primes, so that one division by a word tests many primes.
+  /// Groups of primes whose product fits a word, so that one division tests many.
   static let chunks: [Chunk] = all.reduce(into: [Chunk()]) { chunks, prime in
     let (product, overflows) =
       chunks[chunks.count - 1].product.multipliedReportingOverflow(by: UInt(prime))
@@ -131,10 +126,10 @@ private enum SmallPrimes {
 /// Pollard's rho method, a search for a divisor of a composite number.
 ///
 /// The sequence of x² + c modulo the number runs into a cycle modulo each of its divisors, after
-/// about as many steps as the square root of the divisor. This is Brent's variant, which takes one
-/// step at a time and one greatest common divisor for many steps. (R. P. Brent, An improved Monte
-/// Carlo factorization algorithm, BIT 20, 1980) Its integers change in place, because allocations
-/// would take most of the time.
+/// about as many steps as the square root of the divisor. Brent's variant takes one step at a time
+/// and one greatest common divisor for many steps. (R. P. Brent, An improved Monte Carlo
+/// factorization algorithm, BIT 20, 1980) Integers change in place, because allocations would take
+/// most of the time.
 struct PollardRho {
   private let number: Integer
   private let addend: UInt

@@ -1,6 +1,5 @@
 import CGMP
 
-/// The primality of an integer of at least 2.
 enum Primality: Hashable {
   case composite
   case prime

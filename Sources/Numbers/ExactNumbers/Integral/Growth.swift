@@ -19,12 +19,10 @@ struct Neighborhood {
     function.values(on: operand, precision: precision)
   }
 
-  /// −ln of the end.
   var logarithm: Interval {
     applying(.naturalLogarithm, to: Interval(BigFloat(2))) * Interval(BigFloat(level))
   }
 
-  /// The power of the end.
   func power(_ exponent: Rational) -> Interval {
     let scaled = Interval(-exponent * Rational(level), precision: precision + Int.bitWidth)
     return Interval(BigFloat(2)).raised(to: scaled, precision: precision)
@@ -56,7 +54,7 @@ struct Neighborhood {
   }
 }
 
-/// The nodes of an integrand that are proven to vanish at 0, with the orders of their zeros.
+/// A node of an integrand that is proven to vanish at 0, with the order of its zero.
 struct Zero: Hashable, Sendable {
   let node: Int
   let series: Integrand
@@ -64,7 +62,6 @@ struct Zero: Hashable, Sendable {
 
   private static let greatestOrder = 6
 
-  /// The zeros of nodes that are smooth at 0.
   static func all(in integrand: Integrand, _ budget: Budget) throws(RealError) -> [Zero] {
     var zeros: [Zero] = []
     for node in integrand.expression.order(of: [integrand.root])
@@ -112,7 +109,6 @@ struct Zero: Hashable, Sendable {
 }
 
 extension RealExpression.Node {
-  /// Whether a sum, or a function, may vanish although its operands do not.
   fileprivate var mayCancel: Bool {
     switch self {
     case .sum, .function: true
@@ -122,7 +118,6 @@ extension RealExpression.Node {
 }
 
 extension Integrand {
-  /// The growth of the integrand near 0; nil if none is known.
   func growth(near zero: Neighborhood, zeros: [Zero], _ parameters: [Interval]) -> Growth? {
     let values = expression.enclosures(
       of: [root] + slopes.values, on: zero.interval, parameters: parameters,

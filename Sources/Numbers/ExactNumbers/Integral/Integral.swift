@@ -1,7 +1,6 @@
-/// The integral of an expression in its unknown from 0 to 1.
 struct Integral: Hashable, Sendable {
   let integrand: Integrand
-  /// What vanishes at 0, if the integrand is singular there.
+  /// The zeros at 0, if the integrand is singular there.
   var zeros: [Zero] = []
   /// The integrand from 0 on, if it is smooth there but for quotients of zeros.
   var beginning: Integrand?
@@ -10,15 +9,16 @@ struct Integral: Hashable, Sendable {
   enum Answer {
     case enclosure(Interval)
     case obstacle(at: Rational)
-    /// The integrand grows too fast near 0.
     case infinite
   }
 
-  /// The pieces to examine at most: some, and for each bit those beside a singular end.
+  /// The most pieces to examine: some, and for each bit those beside a singular end.
   private static func mostPieces(_ precision: Int) -> Int { 4_000 + 10 * precision }
 
   private static let leastLevelOfEnd = 6
   private static let guardBits = 16
+  /// The bits that each degree of a series is expected to contribute.
+  private static let bitsOfDegree = 3
 
   /// An enclosure of the value to about `precision` bits.
   ///
@@ -27,7 +27,7 @@ struct Integral: Hashable, Sendable {
   /// to matter. (Moore, Interval Analysis, 1966, chapter 8)
   func answer(parameters: [Interval], precision: Int, _ budget: Budget) throws(RealError) -> Answer
   {
-    // Longer pieces first, so that short ones are told to be negligible.
+    // Longer pieces first, so that short ones are known to be negligible.
     var (pieces, next) = ([Piece(lower: 0, level: 0)], 0)
     var (sum, scale) = (Interval(BigFloat(0)), Int.min)
     while next < pieces.count {
@@ -52,9 +52,7 @@ struct Integral: Hashable, Sendable {
     return .enclosure(sum)
   }
 
-  /// An enclosure that lacks an eighth of the bits.
-  ///
-  /// - Throws: `unproven` if no enclosure is close enough.
+  /// An enclosure that lacks an eighth of the bits; `unproven` if none is close enough.
   func value(
     parameters: [Interval], precision: Int, _ budget: Budget
   ) throws(RealError) -> Interval {
@@ -64,9 +62,7 @@ struct Integral: Hashable, Sendable {
     }
   }
 
-  /// The integral over a piece; nil if it must be halved.
-  ///
-  /// - Parameter scale: the greatest binary exponent of the parts so far.
+  /// The integral over a piece, given the greatest exponent so far; nil if it must be halved.
   private func part(
     on piece: Piece, _ parameters: [Interval], _ scale: Int, precision: Int, _ budget: Budget
   ) throws(RealError) -> Interval? {
@@ -101,19 +97,18 @@ struct Integral: Hashable, Sendable {
     let flat = whole * piece.length
     if isNegligible(flat.width, beside: scale) { return flat }
     let needed = max(0, precision - scale + greatest)
-    let degree = 2 * (needed / 6 + 4)
+    let degree = 2 * (needed / (2 * Self.bitsOfDegree) + 4)
     // Around the middle of the piece, or 0.
     let radius = beginning == nil ? Interval(piece.radius, precision: 2) : piece.length
     let center = beginning == nil ? piece.middle : 0
-    // As many bits of the bound as are needed are a factor: a `Double` has no such exponent.
-    let bits = needed / degree
-    let reach = radius * Interval(Rational(2).raised(to: bits), precision: 2)
+    // A `Double` has too few exponents for the bound, but not for one at a greater distance.
+    let reach = radius * Interval(BigFloat(1 << Self.bitsOfDegree))
     guard
       let bounds: [Double?] = try integrand.series(
         at: around, radius: reach, degree: degree, parameters: parameters, precision: rough, budget
       ), case let bound = (bounds[degree] ?? 0) * 2, bound < .infinity
     else { return nil }
-    let factor = Interval(Rational(2).raised(to: -bits * degree), precision: 2)
+    let factor = Interval(Rational(2).raised(to: -Self.bitsOfDegree * degree), precision: 2)
     let limit = BigFloat(bound).product((radius * factor).upper)
     let rest = Interval((-Interval(limit)).lower, limit)
     guard isNegligible(limit, beside: scale) else { return nil }

@@ -1,7 +1,6 @@
 /// Antiderivatives: the usual table, for operands that are linear in the unknown.
 extension RealExpression {
-  /// The node of an antiderivative that is continuous where the node has values; nil if the table
-  /// has none.
+  /// The node of an antiderivative, continuous where the node has values; nil if unknown.
   mutating func antiderivative(of root: Int, _ budget: Budget) throws(RealError) -> Int? {
     if let polynomial = try polynomial(root, budget) {
       return node(of: polynomial.antiderivative)
@@ -99,8 +98,8 @@ extension RealExpression {
     return over(slope, scaled(sum, by: .half))
   }
 
-  /// c ÷ f, where f is linear, a power or root of such, or a quadratic polynomial or its root; or
-  /// p ÷ q, where p is a multiple of the derivative of the polynomial q, or of tan.
+  /// c ÷ f, where f is linear, a power or root of such, or a quadratic polynomial or its root; or p
+  /// ÷ q, where p is a multiple of the derivative of the polynomial q, or of tan.
   private mutating func antiderivative(
     ofQuotient top: Int, _ bottom: Int, _ budget: Budget
   ) throws(RealError) -> Int? {
@@ -279,7 +278,6 @@ extension RationalPolynomial {
     return factor
   }
 
-  /// The antiderivative that is 0 at 0.
   var antiderivative: RationalPolynomial {
     RationalPolynomial(
       [0]

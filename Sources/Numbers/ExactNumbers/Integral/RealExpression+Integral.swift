@@ -1,17 +1,13 @@
-/// Why an integral has no value, or none that is proven.
 package enum IntegralObstacle: Error, Hashable, Sendable {
   /// No bound is known for the function near a number; nil for far numbers.
   case unbounded(near: Real?)
   /// The function grows too fast near a number, or falls too slowly; nil for far numbers.
   case infinite(near: Real?)
-  /// The derivatives of a function are unknown.
   case unknown
 }
 
 extension RealExpression {
-  /// The integral of a node by the unknown; bounds of nil are infinite.
-  ///
-  /// It is proven by `Integral`, and exact where an antiderivative is known.
+  /// The integral of a node by the unknown, exact if known; bounds of nil are infinite.
   package func integral(
     of root: Int, from lower: Real?, to upper: Real?, _ budget: Budget
   ) throws(RealError) -> Result<Real, IntegralObstacle> {
@@ -31,7 +27,6 @@ private struct IntegralSearch {
   private let root: Int
   private let budget: Budget
   private var divisions = 0
-  /// Why `unproven` was thrown.
   private(set) var obstacle: IntegralObstacle?
 
   private static let mostDivisions = 64
@@ -118,8 +113,7 @@ private struct IntegralSearch {
       .adding(tail(from: next, isNegative: isNegative), budget)
   }
 
-  /// A multiple of the integral of a node by the unknown from 0 to 1; nil if the end at 1 is
-  /// singular.
+  /// A multiple of the integral of a node from 0 to 1; nil if the end at 1 is singular.
   ///
   /// - Parameters:
   ///   - presumed: the value by an antiderivative, to be confirmed.
@@ -141,7 +135,7 @@ private struct IntegralSearch {
       integral.beginning = try integrand.smoothedBeginning(budget)
       if try integral.isSingular(atEnd: false, parameters, budget) { integral.beginning = nil }
     }
-    // A rough enclosure soon tells what has none.
+    // A rough enclosure soon fails where there is none.
     switch try integral.answer(parameters: parameters, precision: Interval.roughPrecision, budget) {
     case .infinite: throw unproven(.infinite(near: beginning))
     case .obstacle(let place):
@@ -170,14 +164,13 @@ private struct IntegralSearch {
 }
 
 extension IntegralSearch {
-  /// The expression with known signs of magnitudes.
   private struct Smoothed {
     var expression: RealExpression
     let root: Int
   }
 
-  /// The numbers between two others at which a magnitude, divisor, root or logarithm is zero, in
-  /// the direction of the range.
+  /// The zeros of magnitudes, divisors, roots and logarithms between two numbers, in the direction
+  /// of the range.
   private func singularPoints(from lower: Real, to upper: Real) throws(RealError) -> [Real] {
     var points: [RealRoot] = []
     for index in expression.order(of: [root]) {
@@ -197,7 +190,6 @@ extension IntegralSearch {
     return try lower.compare(upper, budget) > 0 ? sorted.reversed() : sorted
   }
 
-  /// The roots of a node between two numbers; nil unless all are known.
   private func roots(
     of node: Int, between first: Real, _ second: Real
   ) throws(RealError) -> [Real]? {
@@ -221,9 +213,7 @@ extension IntegralSearch {
     return roots
   }
 
-  /// The expression without the magnitudes whose operands have one sign between two numbers.
-  ///
-  /// - Parameter middle: a number between them.
+  /// The expression without magnitudes whose operands have one sign, that at `middle`.
   private func smoothed(
     from lower: Real, to upper: Real, _ middle: Real
   ) throws(RealError) -> Smoothed {
@@ -245,7 +235,7 @@ extension IntegralSearch {
     return Smoothed(expression: smooth, root: root)
   }
 
-  /// The difference of the values of an antiderivative, if one is known; bounds of nil are infinite.
+  /// The difference of the values of an antiderivative, if known; bounds of nil are infinite.
   private func exactIntegral(
     of smooth: Smoothed, from lower: Real?, to upper: Real?
   ) throws(RealError) -> Real? {

@@ -1,5 +1,5 @@
 extension RealExpression {
-  /// The limit of an expression at infinity, as far as simple rules tell it.
+  /// The limit of an expression at infinity, if simple rules decide it.
   private enum Limit {
     case number(Real)
     /// 0, faster than any power of the unknown grows.

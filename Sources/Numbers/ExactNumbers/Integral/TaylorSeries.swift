@@ -1,15 +1,14 @@
-/// An expression with all that its Taylor series need.
+/// An expression with the derivatives that its Taylor series need.
 struct Integrand: Hashable, Sendable {
   let expression: RealExpression
   let root: Int
   /// For each function and root, the node of its derivative by its operand.
   let slopes: [Int: Int]
-  /// The nodes, operands before their operations.
   let order: [Int]
   /// The last parameters, which stand for functions near 0.
   let quotients: [QuotientOfZeros]
 
-  /// - Returns: nil if the derivative of a function is unknown.
+  /// Nil if the derivative of a function is unknown.
   init?(
     _ expression: RealExpression, _ root: Int, quotients: [QuotientOfZeros] = [], _ budget: Budget
   ) throws(RealError) {
@@ -42,15 +41,13 @@ struct Integrand: Hashable, Sendable {
     return values.value
   }
 
-  /// The Taylor coefficients at a number in a multiple of the distance, or those at all numbers of
-  /// an interval.
+  /// The Taylor coefficients at a number, or those at all numbers of an interval.
   ///
   /// Each coefficient follows from those before it: the series of a function has the derivative
   /// f′(u) u′. (Moore, Interval Analysis, 1966, chapter 11)
   ///
   /// - Parameter radius: the distance that is 1 in the series.
-  /// - Returns: nil unless the expression is proven to be smooth there; a coefficient that is
-  ///   exactly zero is nil, too.
+  /// - Returns: nil unless the expression is proven to be smooth there; nil for zero coefficients.
   func series<Coefficient: TaylorCoefficient>(
     at point: Interval, radius: Interval, degree: Int, parameters: [Interval], precision: Int,
     _ budget: Budget
@@ -97,7 +94,6 @@ struct Integrand: Hashable, Sendable {
     }
   }
 
-  /// The coefficient of an exponent of at least 1 of an operation.
   private func coefficient<Coefficient>(
     _ exponent: Int, of index: Int, _ found: Series<Coefficient>, _ values: [Enclosure?]
   ) -> Coefficient? {
@@ -129,7 +125,6 @@ struct Integrand: Hashable, Sendable {
   }
 }
 
-/// A coefficient, as an enclosure or as an upper bound of its magnitude.
 protocol TaylorCoefficient {
   init(_ value: Interval)
   var negative: Self { get }
@@ -203,7 +198,6 @@ extension RealExpression {
     }
   }
 
-  /// A node times a power of the unknown.
   struct Multiple {
     var node: Int
     var power = 0
@@ -211,8 +205,8 @@ extension RealExpression {
 
   /// A node of another expression with another value of the unknown.
   ///
-  /// Powers of the new unknown are collected, so that those of s/t cancel out: its range contains no
-  /// negative number.
+  /// Powers of the new unknown are collected, so that those of s/t cancel out: its range contains
+  /// no negative number.
   ///
   /// - Parameters:
   ///   - signs: the signs of the operands of some magnitudes.
@@ -275,7 +269,6 @@ extension RealExpression {
     return Multiple(node: node(.sum(terms[0], terms[1])), power: common)
   }
 
-  /// The node of a multiple.
   mutating func plain(_ multiple: Multiple) -> Int {
     guard multiple.power != 0 else { return multiple.node }
     let power = power(Self.unknown, abs(multiple.power))

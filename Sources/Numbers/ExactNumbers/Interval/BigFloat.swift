@@ -2,11 +2,9 @@ import CMPFR
 
 /// An immutable binary floating-point number of any precision: an MPFR `mpfr_t`.
 ///
-/// MPFR rounds correctly, so a result rounded down or up is a true lower or upper bound, also
-/// beyond its exponent range. The number may be infinite, or undefined (NaN), which `Interval`
-/// turns into the whole line.
-///
-/// It is `Sendable` because nothing writes to the number after `init`.
+/// MPFR rounds correctly, so a result rounded down or up is a true bound, also beyond its exponent
+/// range. The number may be infinite, or undefined (NaN), which `Interval` turns into the whole
+/// line. It is `Sendable` because nothing writes to it after `init`.
 @safe
 final class BigFloat: @unchecked Sendable {
   private let number: mpfr_ptr
@@ -31,7 +29,6 @@ final class BigFloat: @unchecked Sendable {
   }
 }
 
-/// The direction in which results are rounded.
 enum RoundingDirection {
   case down
   case up
@@ -69,7 +66,6 @@ extension BigFloat {
   var isZero: Bool { read { unsafe mpfr_zero_p($0) } != 0 }
   var isInfinite: Bool { read { unsafe mpfr_inf_p($0) } != 0 }
 
-  /// Whether MPFR had no result (NaN).
   var isUndefined: Bool { read { unsafe mpfr_nan_p($0) } != 0 }
 
   /// The least exponent e with a magnitude below 2^e; `Int.max` for infinity, `Int.min` for zero.
@@ -81,7 +77,6 @@ extension BigFloat {
   /// - Precondition: The number is finite.
   var floor: Integer { Integer { whole in read { unsafe _ = mpfr_get_z(whole, $0, MPFR_RNDD) } } }
 
-  /// A double beside the number, which rounding may make infinite.
   func double(rounding direction: RoundingDirection) -> Double {
     read { unsafe mpfr_get_d($0, direction.mode) }
   }

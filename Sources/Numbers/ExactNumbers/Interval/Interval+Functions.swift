@@ -54,7 +54,6 @@ extension Interval {
     return Interval(value, value.next)
   }
 
-  /// The bounds in reverse, for decreasing functions.
   var reversed: Interval { Interval(upper, lower) }
 
   @safe
@@ -90,7 +89,6 @@ extension Interval {
       { unsafe mpfr_rootn_ui($0, $1, UInt(degree), $2) }, precision: precision)
   }
 
-  /// The power of a non-negative base to any exponent.
   func raised(to exponent: Interval, precision: Int) -> Interval {
     // Monotone in the base, by the sign of the exponent, and in the exponent, by whether the base
     // is less than 1.
@@ -118,7 +116,6 @@ extension Interval {
 }
 
 extension BigFloat {
-  /// An upper bound of the product, to `roughPrecision` bits.
   func product(_ factor: BigFloat) -> BigFloat {
     unsafe BigFloat(mpfr_mul, self, factor, precision: Interval.roughPrecision, rounding: .up)
   }

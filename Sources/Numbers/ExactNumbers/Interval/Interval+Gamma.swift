@@ -29,7 +29,6 @@ extension Interval {
     let below = Rational(floor)
     // The sine is taken of the distance to the nearest integer for accuracy near poles.
     let fraction = subtracting(below, precision: working)
-    // An interval that touches or contains a pole is not between two.
     guard floor == upper.floor, fraction.lower.sign > 0 else { return .line }
     let isNearAbove = BigFloat(0.5) < fraction.lower
     let distance = isNearAbove ? subtracting(below + 1, precision: working) : fraction

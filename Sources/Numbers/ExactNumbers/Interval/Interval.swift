@@ -2,8 +2,8 @@ import CMPFR
 
 /// A closed interval that contains a number; its bounds may be infinite.
 ///
-/// Every operation rounds outwards: its result contains that of the operation on any numbers in the
-/// operands. (Moore, Interval Analysis, 1966)
+/// Operations round outwards: a result contains that of any numbers in the operands. (Moore,
+/// Interval Analysis, 1966)
 struct Interval: Sendable {
   let lower: BigFloat
   let upper: BigFloat
@@ -15,7 +15,6 @@ struct Interval: Sendable {
     self.upper = isDefined ? upper : .infinity(negative: false)
   }
 
-  /// An interval of one number.
   init(_ number: BigFloat) { self.init(number, number) }
 
   static let line = Interval(.infinity(negative: true), .infinity(negative: false))
@@ -24,7 +23,6 @@ struct Interval: Sendable {
     self.init(from: value, to: value, precision: precision)
   }
 
-  /// The numbers between two fractions.
   init(from lower: Rational, to upper: Rational, precision: Int) {
     self.init(
       BigFloat(lower, precision: precision, rounding: .down),
@@ -127,7 +125,7 @@ struct Interval: Sendable {
       let values = pairs.map {
         BigFloat(function, $0, $1, precision: precision, rounding: direction)
       }
-      // 0 × ∞ and ∞ ÷ ∞ are undefined. Values near such a corner lie between those of the others.
+      // 0 × ∞ and ∞ ÷ ∞ are undefined; values near such a corner lie between the others.
       return values.dropFirst().reduce(values[0]) { best, value in
         if best.isUndefined || value.isUndefined { return best.isUndefined ? value : best }
         return (value < best) == (direction == .down) ? value : best
@@ -137,7 +135,6 @@ struct Interval: Sendable {
   }
 
   func raised(to exponent: Int, precision: Int) -> Interval {
-    // An even power depends on the magnitude only; an odd one is increasing.
     let base = exponent.isMultiple(of: 2) ? magnitude : self
     let power = base.increasing(
       { unsafe mpfr_pow_ui($0, $1, exponent.magnitude, $2) }, precision: precision)
@@ -160,7 +157,6 @@ struct Interval: Sendable {
   }
 }
 
-/// Operators that keep the precision of the operand that has more.
 extension Interval {
   var precision: Int { max(lower.precision, upper.precision) }
 

@@ -1,7 +1,6 @@
-/// A function of the unknown of an expression.
 package struct RealCurve: Hashable, Sendable {
   package let value: Int
-  /// The nodes that must not be zero where it has a value.
+  /// The nodes that must not be zero where the curve has a value.
   package let divisors: [Int]
 
   package init(value: Int, divisors: [Int]) { (self.value, self.divisors) = (value, divisors) }
@@ -9,10 +8,9 @@ package struct RealCurve: Hashable, Sendable {
 
 /// The search for the cells of a grid that a curve meets, by bisection of the columns.
 ///
-/// A cell is lit if it is proven to contain a point of the curve: a value between two others of a
-/// part where the function is continuous, by the intermediate value theorem. It is dark if no
-/// enclosure of the values meets it. (J. Tupper, Reliable Two-Dimensional Graphing Methods,
-/// SIGGRAPH 2001)
+/// A cell is lit if it is proven to contain a point of the curve, by the intermediate value theorem
+/// on a part where the function is continuous. It is dark if no enclosure of the values meets it.
+/// (J. Tupper, Reliable Two-Dimensional Graphing Methods, SIGGRAPH 2001)
 struct CurveSearch: Sendable {
   private var expression: RealExpression
   private let curve: RealCurve
@@ -31,11 +29,9 @@ struct CurveSearch: Sendable {
   private static let mostWork = 4_000_000
   private static let leastSteps = 8
   private static let depthOfHoles = 4
-  /// The reach of a hole, in widths of a part or a column.
   private static let reachOfHoles = 8
   private static let mostDerivatives = 4
 
-  /// An undecided part of a column.
   fileprivate struct Part {
     let lower: Rational
     let upper: Rational
@@ -107,11 +103,6 @@ struct CurveSearch: Sendable {
     }
   }
 
-  /// Bisects the columns further.
-  ///
-  /// - Parameters:
-  ///   - depth: how often a column is halved.
-  ///   - steps: the most parts of a column to examine.
   mutating func refine(to depth: Int, steps: Int, _ budget: Budget) throws(RealError) {
     guard let grid else { return }
     let undecided = pending.count { !$0.isEmpty }
@@ -337,7 +328,6 @@ extension PlotGrid {
       let certain = bounds.cells(of: rows)
       guard let found = certain ?? bounds.rows(of: rows) else { continue }
       let column = column(of: place)
-      // A border belongs to both columns.
       let first = border(column) == place ? column - 1 : column
       for column in max(0, first)...min(columns - 1, column) {
         for row in found.map({ column * rows + $0 }) where cells[row] != .lit {

@@ -1,10 +1,5 @@
 /// Curves or points on a grid, with the cells that they are proven to meet or to miss.
-///
-/// ```text
-/// sin(x)/x from −10 to 10    →    cells that are lit, dark or, where nothing is proven, undecided
-/// ```
 package struct PlotDrawing: Sendable {
-  /// The proven state of a cell.
   package enum Cell: UInt8, Hashable, Sendable {
     case dark, lit, undecided
   }
@@ -14,14 +9,9 @@ package struct PlotDrawing: Sendable {
   private let places: [Cell]?
   private var pass = 0
 
-  /// The depth and number of parts of columns in each pass.
   private static let passes = [(depth: 3, steps: 8), (10, 60), (40, 240)]
 
-  /// Creates a drawing without proofs, on rows that suit the values.
-  ///
-  /// If these are unbounded, as at a pole, most of them are visible.
-  ///
-  /// - Parameter points: values at 1, 2 and so on.
+  /// Creates a drawing without proofs, on rows that suit the values, or most of them if unbounded.
   package init(
     of curves: [RealCurve], _ expression: RealExpression, points: [Real] = [],
     from lower: Real, to upper: Real, columns: Int, rows: Int, _ budget: Budget
@@ -95,7 +85,6 @@ package struct PlotDrawing: Sendable {
     return found
   }
 
-  /// The cells of each curve, then of points, column by column, each from the lowest row.
   package var cells: [[Cell]] { searches.map(\.cells) + [places].compactMap(\.self) }
 }
 

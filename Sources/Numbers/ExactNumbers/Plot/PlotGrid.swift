@@ -1,7 +1,6 @@
 /// A grid of cells over a part of the plane; a cell includes its borders.
 ///
-/// Multiples of a round number lie in the middles of the rows, so that curves seldom run along a
-/// border.
+/// Round numbers lie in the middles of the rows, so that curves seldom run along a border.
 package struct PlotGrid: Hashable, Sendable {
   package let left: Rational
   package let right: Rational
@@ -39,10 +38,8 @@ package struct PlotGrid: Hashable, Sendable {
     (right - left) * Rational(numerator: 1, denominator: columns)
   }
 
-  /// The number at the left border of a column.
   package func border(_ column: Int) -> Rational { left + columnWidth * Rational(column) }
 
-  /// The number in the middle of a row; the lowest row is 0.
   package func value(ofRow row: Int) -> Rational { rowHeight * Rational(lowest + row) }
 
   var bottom: Rational { rowHeight * Rational(numerator: 2 * lowest - 1, denominator: 2) }
@@ -52,22 +49,18 @@ package struct PlotGrid: Hashable, Sendable {
     ((value - bottom) * rowHeight.raised(to: -1)).floor.wholeValue ?? -1
   }
 
-  /// The column of a number, possibly outside of the grid.
   package func column(of number: Rational) -> Int {
     ((number - left) * columnWidth.raised(to: -1)).floor.wholeValue ?? -1
   }
 
-  /// At most `count` round numbers between the left and the right border.
   package func columnMarks(atMost count: Int) -> [Rational] {
     Self.marks(from: left, to: right, atMost: count)
   }
 
-  /// At most `count` round numbers between the lowest and the highest row.
   package func rowMarks(atMost count: Int) -> [Rational] {
     Self.marks(from: bottom, to: bottom + rowHeight * Rational(rows), atMost: count)
   }
 
-  /// A round number in each of some parts of equal width.
   package func roundNumbers(in parts: Int) -> [Rational] {
     let width = (right - left) * Rational(numerator: 1, denominator: parts)
     // Neighbouring steps differ by a factor of at most 2.5.
@@ -103,7 +96,7 @@ extension Rational {
     BigFloat(self, precision: 64, rounding: .down).double(rounding: .down)
   }
 
-  /// The least round number, in these hundredths times a power of ten, not below a positive number.
+  /// The least such multiple of a power of ten that is not below a positive number.
   fileprivate static func round(atLeast number: Double, _ hundredths: [Int]) -> Rational {
     var (scale, exponent) = (1.0, 0)
     while scale * 10 <= number { (scale, exponent) = (scale * 10, exponent + 1) }

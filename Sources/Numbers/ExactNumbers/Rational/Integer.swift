@@ -1,9 +1,6 @@
 import CGMP
 
 /// An integer of any size: a GMP `mpz_t` that is mutable only by `update(_:)`.
-///
-/// Conversions between rational numbers and decimals use integers, which need no greatest common
-/// divisor at every step.
 @safe
 final class Integer {
   private let number: mpz_ptr
@@ -21,7 +18,6 @@ final class Integer {
     unsafe number.deallocate()
   }
 
-  /// Calls `body` with the number, which is valid only during the call.
   @safe
   func read<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(number) }
@@ -77,7 +73,6 @@ final class Integer {
     }
   }
 
-  /// The quotient, truncated towards zero, and whether there was no remainder.
   func quotient(dividingBy divisor: Integer) -> (quotient: Integer, isExact: Bool) {
     var isExact = false
     let quotient = read(with: divisor) { dividend, divisor in
@@ -142,7 +137,6 @@ final class Integer {
   /// The length of the magnitude in bits; 1 for zero.
   var bits: Int { read { unsafe cgmp_mpz_sizeinbase($0, 2) } }
 
-  /// The multiplicity of the factor 2 in a non-zero number.
   var factorsOfTwo: Int { read { Int(unsafe cgmp_mpz_scan1($0, 0)) } }
 }
 
@@ -156,7 +150,6 @@ extension Integer: CustomStringConvertible {
     }
   }
 
-  /// The decimal digits in ASCII, after a `-` if negative.
   var digits: [UInt8] {
     unsafe Array(unsafeUninitializedCapacity: capacity(inBase: 10)) { text, count in
       unsafe count = writeDigits(text, base: 10)
@@ -177,7 +170,6 @@ extension Integer: CustomStringConvertible {
     read { unsafe cgmp_mpz_sizeinbase($0, Int32(base)) } + 2
   }
 
-  /// Writes sign and digits to memory of `capacity(inBase:)` bytes and returns their count.
   private func writeDigits(_ text: UnsafeMutableBufferPointer<UInt8>, base: Int) -> Int {
     read { unsafe cgmp_mpz_get_str(text.baseAddress, Int32(-base), $0) }
     // `mpz_sizeinbase` is at most 1 too large and there may be no sign, so the zero byte is one of

@@ -1,10 +1,8 @@
 import CGMP
 
-// Numbers whose parts fit an `Int` are calculated without GMP. Others, and results that do not fit,
-// use GMP, which keeps results in lowest terms.
+// Numbers whose parts fit an `Int` are calculated without GMP.
 
 extension Rational {
-  /// The sum.
   package static func + (left: Rational, right: Rational) -> Rational {
     unsafe Rational(left, right, small: +, cgmp_mpq_add)
   }
@@ -22,14 +20,12 @@ extension Rational {
     return operand.storage.read { source in Rational { unsafe cgmp_mpq_neg($0, source) } }
   }
 
-  /// The quotient; nil if the divisor is zero.
   package func divided(by divisor: Rational) -> Rational? {
     divisor.isZero ? nil : unsafe Rational(self, divisor, small: /, cgmp_mpq_div)
   }
 
   package var magnitude: Rational { isNegative ? -self : self }
 
-  /// The result of an operation on small fractions, otherwise of a GMP function.
   @inline(__always) @safe private init(
     _ left: Rational, _ right: Rational, small: (SmallFraction, SmallFraction) -> SmallFraction?,
     _ operation: (mpq_ptr, mpq_srcptr, mpq_srcptr) -> Void
@@ -45,9 +41,7 @@ extension Rational {
     }
   }
 
-  /// The power to an integer; 0⁰ is 1, and negative powers of zero trap.
-  ///
-  /// Check `bitsRaised(to:)` first.
+  /// The power to an integer, limited by `bitsRaised(to:)`; 0⁰ is 1, negative powers of zero trap.
   package func raised(to exponent: Int) -> Rational {
     precondition(exponent >= 0 || !isZero, "zero has no negative powers")
     if case .small(let small) = form, let power = small.raised(to: exponent) {
@@ -87,7 +81,6 @@ extension Rational {
 }
 
 extension Rational {
-  /// The root of positive degree of a non-negative number; nil if irrational.
   package func exactRoot(_ degree: Int) -> Rational? {
     precondition(degree > 0, "a root has a degree of at least 1")
     precondition(!isNegative, "a negative number has no root")
@@ -99,7 +92,6 @@ extension Rational {
   }
 }
 
-/// A bitwise operation on two integers.
 package enum BitOperation: Hashable, Sendable {
   case and
   case or

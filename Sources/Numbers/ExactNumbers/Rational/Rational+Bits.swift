@@ -1,8 +1,6 @@
 extension Rational {
-  /// The number of ones among the binary digits of an integer's magnitude.
   package var onesInBaseTwo: Int { digits(inBase: 2).utf8.count { $0 == UInt8(ascii: "1") } }
 
-  /// The number of zeros behind the last one among the binary digits of a non-zero integer.
   package var trailingZerosInBaseTwo: Int { numerator.factorsOfTwo }
 
   /// A word of `bits` bits rotated to the left by `places`, from 0 to `bits`.
@@ -11,7 +9,6 @@ extension Rational {
     return (self - carried.shifted(left: bits - places)).shifted(left: places) + carried
   }
 
-  /// A word of `bits` bits with its bytes in reverse order.
   package func withBytesSwapped(bits: Int) -> Rational {
     stride(from: 0, to: bits, by: 8).reduce(0) { swapped, place in
       let byte = shifted(left: -place).combined(.and, 255)
@@ -19,8 +16,7 @@ extension Rational {
     }
   }
 
-  /// The integer that a word of `bits` bits holds: the number modulo 2^bits, in two’s complement if
-  /// the word is signed.
+  /// The number modulo 2^bits, in two’s complement if signed.
   package func wrapped(toBits bits: Int, isSigned: Bool) -> Rational {
     let values = Rational(1).shifted(left: bits)
     let pattern = self - values * (self * Rational(2).raised(to: -bits)).floor

@@ -17,16 +17,13 @@ extension Rational {
       denominator: unsafe denominator.combined(cgmp_mpz_lcm, other.denominator))
   }
 
-  /// The least positive number that both divide; zero if one of them is.
   package func leastCommonMultiple(_ other: Rational) -> Rational {
     Rational(
       numerator: unsafe numerator.combined(cgmp_mpz_lcm, other.numerator),
       denominator: unsafe denominator.combined(cgmp_mpz_gcd, other.denominator))
   }
 
-  /// The fraction with the least denominator in a closed range of non-negative numbers.
-  ///
-  /// (Stern, Über eine zahlentheoretische Funktion, 1858)
+  /// The fraction with the least denominator in a range of non-negative numbers (Stern, 1858).
   static func simplest(from lower: Rational, to upper: Rational) -> Rational {
     let whole = lower.floor
     if whole == lower { return whole }
@@ -76,9 +73,7 @@ extension Rational {
     return max(1, number.multipliedSaturating(by: max(logarithm, 1)))
   }
 
-  /// The ordered selections of `count` out of at least as many things.
-  ///
-  /// Check first: the result has at most `count` times the length of `things`.
+  /// The ordered selections; check their length first, at most `count` times that of `things`.
   package static func permutations(
     of count: Int, from things: Rational, _ budget: Budget
   ) throws(RealError) -> Rational {
@@ -101,9 +96,7 @@ extension Rational {
     return Rational(product.quotient(dividingBy: orders).quotient)
   }
 
-  /// An upper bound of the bits of `combinations(of:from:)`; `Int.max` on overflow.
-  ///
-  /// For long results it is less than twice the length.
+  /// An upper bound of the bits of `combinations(of:from:)`, less than twice it if long.
   package static func bitsOfCombinations(of count: Int, from things: Rational) -> Int {
     // By Stirling, the result is at most (e n/k)^k, and log₂ e is less than 1.45. The lengths
     // differ from the logarithms by less than 1.
@@ -114,7 +107,6 @@ extension Rational {
 }
 
 extension Integer {
-  /// The product of `count` integers up to `greatest`, in halves of the same length.
   static func product(
     of count: Int, downFrom greatest: Integer, _ budget: Budget
   ) throws(RealError) -> Integer {

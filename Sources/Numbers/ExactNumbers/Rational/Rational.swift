@@ -1,12 +1,8 @@
 import CGMP
 
-/// An exact rational number of any size, such as 1/3 or 0.1.
+/// An exact rational number of any size, in lowest terms with a positive denominator.
 ///
-///     let third = Rational(numerator: 1, denominator: 3)
-///     print(third + third + third == 1)  // true
-///
-/// The number is always in lowest terms with a positive denominator. Parts that fit an `Int` are
-/// stored inline, others by GMP.
+/// Parts that fit an `Int` are stored inline, others by GMP.
 ///
 /// **GMP ends the process if memory runs out.** Check `numeratorBits` and `denominatorBits` of
 /// operands first: a part of a sum, difference, product or quotient is at most one bit longer than
@@ -16,7 +12,6 @@ import CGMP
 /// bits and *M(n)* the time of GMP's multiplication. Those of one number with an `Int` or `Bool`
 /// result take O(1).
 package struct Rational: Sendable {
-  /// The representation of a number.
   enum Form: Sendable {
     case small(SmallFraction)
     case large(RationalStorage)
@@ -24,7 +19,6 @@ package struct Rational: Sendable {
 
   let form: Form
 
-  /// Creates an integer.
   package init(_ value: Int) {
     guard let small = SmallFraction(inLowestTerms: value, 1) else {
       self.init(numerator: value, denominator: 1)
@@ -33,7 +27,6 @@ package struct Rational: Sendable {
     self.init(small)
   }
 
-  /// Creates a quotient; the denominator must not be zero.
   package init(numerator: Int, denominator: Int) {
     precondition(denominator != 0, "a rational number has a denominator other than zero")
     if let small = SmallFraction(numerator, dividedBy: denominator) {
@@ -104,7 +97,6 @@ extension Rational: ExpressibleByIntegerLiteral {
 }
 
 extension Rational: CustomStringConvertible {
-  /// The fraction in lowest terms, such as `-1/3`, or an integer such as `5`.
   package var description: String {
     isWhole ? numerator.description : "\(numerator)/\(denominator)"
   }
@@ -125,7 +117,6 @@ extension Rational: CustomStringConvertible {
     }
   }
 
-  /// The length of the numerator in bits; 0 for zero.
   package var numeratorBits: Int {
     switch form {
     case .small(let small): small.numerator.magnitude.bits
@@ -133,7 +124,6 @@ extension Rational: CustomStringConvertible {
     }
   }
 
-  /// The length of the denominator in bits, at least 1.
   package var denominatorBits: Int {
     switch form {
     case .small(let small): small.denominator.magnitude.bits

@@ -2,8 +2,8 @@ import CGMP
 
 /// A rational number in lowest terms whose parts fit an `Int`, with a positive denominator.
 ///
-/// Most numbers in a calculator do, and their arithmetic allocates no memory. Operations return nil
-/// on overflow. The numerator is never `Int.min`, so that it can be negated.
+/// Its arithmetic allocates no memory, and returns nil on overflow. The numerator is never
+/// `Int.min`, so that it can be negated.
 struct SmallFraction: Hashable, Sendable {
   let numerator: Int
   let denominator: Int
@@ -30,9 +30,7 @@ struct SmallFraction: Hashable, Sendable {
     SmallFraction(inLowestTerms: -operand.numerator, operand.denominator)
   }
 
-  /// The sum, with small intermediate results.
-  ///
-  /// (Knuth, The Art of Computer Programming, section 4.5.1)
+  /// The sum, with small intermediate results (Knuth, The Art of Computer Programming, 4.5.1).
   static func + (left: SmallFraction, right: SmallFraction) -> SmallFraction? {
     let common = greatestCommonDivisor(left.denominator, right.denominator)
     guard let first = product(left.numerator, right.denominator / common),
@@ -103,7 +101,6 @@ private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
   return Int(larger)
 }
 
-/// The memory of a rational number: a GMP `mpq_t` that is immutable after `init`.
 @safe
 final class RationalStorage: @unchecked Sendable {
   private let number: mpq_ptr

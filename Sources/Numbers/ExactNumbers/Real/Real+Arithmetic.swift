@@ -2,19 +2,16 @@
 // limit their own size. Rational operands take neither.
 
 extension Real {
-  /// The additive inverse.
   package func negated(_ budget: Budget) throws(RealError) -> Real {
     if let rational { return Real(-rational) }
     return try Real(.negative, [self], closedForm: -closedForm, budget)
   }
 
-  /// The sum.
   package func adding(_ other: Real, _ budget: Budget) throws(RealError) -> Real {
     if let rational, let second = other.rational { return Real(rational + second) }
     return try Real(.sum, [self, other], closedForm: closedForm.adding(other.closedForm), budget)
   }
 
-  /// The difference.
   package func subtracting(_ other: Real, _ budget: Budget) throws(RealError) -> Real {
     if let rational, let second = other.rational { return Real(rational - second) }
     if isCalculated(like: other) { return 0 }
@@ -22,7 +19,6 @@ extension Real {
       .difference, [self, other], closedForm: closedForm.subtracting(other.closedForm), budget)
   }
 
-  /// The product.
   package func multiplied(by other: Real, _ budget: Budget) throws(RealError) -> Real {
     if let rational, let second = other.rational { return Real(rational * second) }
     if self == 0 || other == 0 { return 0 }
@@ -32,9 +28,6 @@ extension Real {
       .product, [self, other], closedForm: closedForm.multiplied(by: other.closedForm), budget)
   }
 
-  /// The quotient.
-  ///
-  /// - Throws: `divisionByZero`.
   package func divided(by divisor: Real, _ budget: Budget) throws(RealError) -> Real {
     guard try divisor.sign(budget) != 0 else { throw .divisionByZero }
     if self == 0 { return 0 }
@@ -52,9 +45,7 @@ extension Real {
     return first == second
   }
 
-  /// The real root of a degree of at least 2.
-  ///
-  /// - Throws: `outsideDomain` for an even root of a negative number.
+  /// The real root of a degree of at least 2, which negative numbers have only if that is odd.
   package func root(_ degree: Int, _ budget: Budget) throws(RealError) -> Real {
     switch try signUnlessNonnegative(budget) {
     case nil:
@@ -76,11 +67,10 @@ extension Real {
 
   /// The power to any exponent; a power to 0 is 1.
   ///
-  /// Check `Rational.bitsRaised(to:)` first if both numbers are rational and the exponent is an
-  /// integer.
+  /// Check `Rational.bitsRaised(to:)` first if both numbers are rational and the exponent is whole.
   ///
   /// - Throws: `divisionByZero` for a negative power of zero, `tooLarge`, or `outsideDomain` for a
-  ///   negative base with an exponent that is not known to be an integer.
+  /// negative base with an exponent that is not known to be an integer.
   package func raised(to exponent: Real, _ budget: Budget) throws(RealError) -> Real {
     if self == 1 { return 1 }
     if self == -1, let power = exponent.rational, power.isWhole { return power.isOdd ? -1 : 1 }
@@ -147,7 +137,6 @@ extension Real {
     return try Real(.power, [self, exponent], closedForm: power, budget)
   }
 
-  /// −1, 0 or 1.
   package func sign(_ budget: Budget) throws(RealError) -> Int {
     switch kind {
     case .rational(let value): value.isZero ? 0 : value.isNegative ? -1 : 1
@@ -167,15 +156,10 @@ extension Real {
     }
   }
 
-  /// Returns −1, 0 or 1 if the number is less than, equal to or greater than `other`.
-  ///
-  ///     let (root, fraction) = (try Real(2).root(2, budget), Rational(numerator: 7, denominator: 5))
-  ///     print(try root.compare(Real(fraction), budget))  // 1
   package func compare(_ other: Real, _ budget: Budget) throws(RealError) -> Int {
     try subtracting(other, budget).sign(budget)
   }
 
-  /// The absolute value.
   package func magnitude(_ budget: Budget) throws(RealError) -> Real {
     guard let sign = try signUnlessNonnegative(budget), sign < 0 else { return self }
     return try negated(budget)
@@ -186,7 +170,6 @@ extension Real {
     return try Real(1).compare(magnitude(budget), budget) >= 0
   }
 
-  /// The greatest integer that is at most the number.
   package func floor(_ budget: Budget) throws(RealError) -> Real {
     switch kind {
     case .rational(let value): Real(value.floor)
@@ -194,7 +177,6 @@ extension Real {
     }
   }
 
-  /// The least integer that is at least the number.
   package func ceiling(_ budget: Budget) throws(RealError) -> Real {
     try negated(budget).floor(budget).negated(budget)
   }
@@ -207,7 +189,6 @@ extension Real {
     return try subtracting(half, budget).ceiling(budget)
   }
 
-  /// The nearest integer towards zero.
   package func truncated(_ budget: Budget) throws(RealError) -> Real {
     if try compare(1, budget) < 0, try compare(-1, budget) > 0 { return 0 }
     return try sign(budget) < 0 ? ceiling(budget) : floor(budget)

@@ -1,4 +1,3 @@
-/// A real function, with angles in radians; gamma and error functions are included here.
 package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   case exponential, naturalLogarithm, commonLogarithm, binaryLogarithm
   case sine, cosine, tangent, arcSine, arcCosine, arcTangent
@@ -8,16 +7,13 @@ package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   /// The derivative of the logarithm of the gamma function.
   case digamma
   case errorFunction
-  /// 1 minus the error function.
   case complementaryErrorFunction
 }
 
 extension ElementaryFunction {
-  /// The numbers at which a function is defined and continuous.
   enum Domain {
     case line
     case positive
-    /// From 1 on.
     case fromOne
     /// From −1 to 1.
     case unit
@@ -41,13 +37,7 @@ extension ElementaryFunction {
 }
 
 extension Real {
-  /// The value of a function at the number; angles are in radians.
-  ///
-  ///     let thirtyDegrees = try Real.pi(budget).divided(by: 6, budget)
-  ///     print(try thirtyDegrees.applying(.sine, budget).rational?.description ?? "irrational")  // 1/2
-  ///
-  /// - Throws: `outsideDomain` if the function is undefined there, or `tooSmall` too close to a
-  ///   pole.
+  /// The value of a function at the number; `tooSmall` is thrown too close to a pole.
   package func applying(
     _ function: ElementaryFunction, _ budget: Budget
   ) throws(RealError) -> Real {
@@ -64,7 +54,7 @@ extension Real {
     if function == .tangent, case .constructive(let number, _) = value.kind,
       number.best.exponent == .max
     {
-      // The interval is unbounded, so there may be a pole. There is none if the cosine has a sign.
+      // The interval is unbounded: unless the cosine has a sign, there may be a pole.
       _ = try applying(.cosine, budget).sign(budget)
     }
     return value
@@ -117,8 +107,7 @@ extension Real {
     let value = try Real(.function(.gamma), [self], symbolic: nil, budget)
     if rational == nil, case .constructive(let number, _) = value.kind, number.best.exponent == .max
     {
-      // The interval is unbounded, so there may be a pole. There is none if the number is told from
-      // the integers.
+      // The interval is unbounded: unless the number is no integer, there may be a pole.
       _ = try wholeNumber(budget)
     }
     return value
@@ -135,9 +124,7 @@ extension Real {
 
   private static let greatestShift = 2_000
 
-  /// The logarithm to a base.
-  ///
-  /// - Throws: `outsideDomain` unless both are positive and the base is not 1.
+  /// The logarithm to a base; `outsideDomain` unless both are positive and the base is not 1.
   package func logarithm(toBase base: Real, _ budget: Budget) throws(RealError) -> Real {
     if base == 10 { return try applying(.commonLogarithm, budget) }
     if base == 2 { return try applying(.binaryLogarithm, budget) }
@@ -150,9 +137,7 @@ extension Real {
     return try applying(.naturalLogarithm, budget).divided(by: divisor, budget)
   }
 
-  /// The angle in (−π, π] of the point (x, this number).
-  ///
-  /// - Throws: `outsideDomain` for the origin.
+  /// The angle in (−π, π] of the point (x, this number); `outsideDomain` for the origin.
   package func angle(over x: Real, _ budget: Budget) throws(RealError) -> Real {
     let side = try x.sign(budget)
     if side > 0 { return try divided(by: x, budget).applying(.arcTangent, budget) }
@@ -167,16 +152,13 @@ extension Real {
     return try half < 0 ? slope.subtracting(turn, budget) : slope.adding(turn, budget)
   }
 
-  /// The integer equal to the number; nil if there is none.
   package func wholeNumber(_ budget: Budget) throws(RealError) -> Rational? {
     if let rational { return rational.isWhole ? rational : nil }
     let floor = try floor(budget)
     return try compare(floor, budget) == 0 ? floor.rational : nil
   }
 
-  /// Whether the number is a prime.
-  ///
-  /// - Throws: `unproven` if that is not proven within about a second.
+  /// Whether the number is a prime; `unproven` if that takes more than about a second.
   package func isPrime(_ budget: Budget) throws(RealError) -> Bool {
     guard let number = try wholeNumber(budget), number > 1 else { return false }
     let least = number.numerator.dividedBySmallPrimes.factors.primes.first
@@ -206,10 +188,8 @@ extension ElementaryFunction {
 }
 
 extension Rational {
-  /// The logarithm of a positive number if it is rational.
   package func exactLogarithm(toBase base: Rational) -> Rational? {
     if self == 1 { return 0 }
-    // The logarithm of a reciprocal is the negative, and so is that to a reciprocal base.
     if self < 1 { return reciprocal?.exactLogarithm(toBase: base).map { -$0 } }
     if base < 1 { return base.reciprocal.flatMap { exactLogarithm(toBase: $0) }.map { -$0 } }
     guard let exponent = numerator.exactLogarithm(toBase: base.numerator) else { return nil }

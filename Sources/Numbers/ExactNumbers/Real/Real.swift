@@ -1,13 +1,10 @@
 /// A real number: exact if known to be rational, otherwise computable to any number of digits.
 ///
-///     let root = try Real(2).root(2, budget)
-///     print(try root.multiplied(by: root, budget).rational == 2)  // true
-///
-/// A number that is not known to be rational has two independent representations: a
-/// `ConstructiveReal`, which gives an enclosure of any precision, and a symbolic form, which can
-/// prove that numbers from different calculations are equal. (H.-J. Boehm, Towards an API for the
-/// real numbers, PLDI 2020) Numbers that are not `==`, which is proven equality, may still be
-/// equal: `compare(_:_:)` decides.
+/// A number not known to be rational has two independent representations: a `ConstructiveReal`,
+/// which gives an enclosure of any precision, and a symbolic form, which can prove that numbers
+/// from different calculations are equal. (H.-J. Boehm, Towards an API for the real numbers, PLDI
+/// 2020) Numbers that are not `==`, which is proven equality, may still be equal: `compare(_:_:)`
+/// decides.
 ///
 /// Operations throw `unknownSign` or `unknownFloor` if no precision within the budget tells a
 /// number from zero or from an integer, and `cancelled`. The budget does not bound rational
@@ -21,7 +18,6 @@ package struct Real: Sendable {
 
   let kind: Kind
 
-  /// Creates a rational number.
   package init(_ value: Rational) { kind = .rational(value) }
 
   /// Creates the result of an operation; if `closedForm` is rational, nothing else is computed.
@@ -55,7 +51,6 @@ package struct Real: Sendable {
 
   package var rational: Rational? { if case .rational(let value) = kind { value } else { nil } }
 
-  /// The lengths of numerator and denominator in bits; nil if not known to be rational.
   package var bits: (numerator: Int, denominator: Int)? {
     switch kind {
     case .rational(let value): (value.numeratorBits, value.denominatorBits)
@@ -102,12 +97,10 @@ extension Real: Hashable {
 }
 
 extension Real {
-  /// π, the ratio of a circle's circumference to its diameter.
   package static func pi(_ budget: Budget) throws(RealError) -> Real {
     try Real(.pi, [], closedForm: ClosedForm(.pi), budget)
   }
 
-  /// e, the base of the natural logarithm.
   package static func e(_ budget: Budget) throws(RealError) -> Real {
     try Real(1).applying(.exponential, budget)
   }
@@ -132,11 +125,10 @@ enum SymbolicForm: Sendable {
   }
 }
 
-/// Why an operation on real numbers has no result.
 package enum RealError: Error, Hashable, Sendable {
   case divisionByZero
   case outsideDomain
-  /// The magnitude of a number, or of a part of a fraction, exceeds the budget.
+  /// A number, or a part of a fraction, exceeds the budget.
   case tooLarge
   case tooSmall
   case tooLong

@@ -5,7 +5,6 @@ struct IsolatedRoot: Hashable, Sendable {
   private let slope: Int
   let lower: Rational
   let upper: Rational
-  /// Whether the expression is negative at the lower bound.
   private let isRising: Bool
 
   init(
@@ -114,15 +113,14 @@ extension Interval {
 }
 
 extension Real {
-  /// The only positive root of a polynomial with rational coefficients, from the constant term up.
+  /// The only positive root of a polynomial, from the constant term up.
   ///
   /// - Throws: `outsideDomain` unless the coefficients change sign once.
   package static func positiveRoot(
     of coefficients: [Rational], _ budget: Budget
   ) throws(RealError) -> Real {
     let polynomial = RationalPolynomial(Array(coefficients.drop(while: \.isZero)))
-    // Such a polynomial has exactly one positive root, which is simple (Descartes, La Géométrie,
-    // 1637).
+    // Such a polynomial has one positive root, which is simple (Descartes, La Géométrie, 1637).
     guard polynomial.coefficients.signChanges == 1 else { throw .outsideDomain }
     let root = IsolatedRoot(polynomial, from: 0, to: polynomial.rootBound)
     if let rational = polynomial.rational(root) { return Real(rational) }

@@ -1,4 +1,3 @@
-/// A number that solves an equation, with its multiplicity.
 package struct RealRoot: Hashable, Sendable {
   package var value: Real
   package var multiplicity: Int
@@ -9,9 +8,7 @@ package struct RealRoot: Hashable, Sendable {
 }
 
 extension RationalPolynomial {
-  /// The real roots in ascending order, exact if rational or quadratic.
-  ///
-  /// - Precondition: The polynomial is not zero.
+  /// The real roots in ascending order, exact if rational or quadratic; the polynomial is not zero.
   package func roots(_ budget: Budget) throws(RealError) -> [RealRoot] {
     var roots: [RealRoot] = []
     for (factor, multiplicity) in try squareFreeFactors(budget) {
@@ -78,7 +75,6 @@ extension RationalPolynomial {
     return [try Real(middle).subtracting(root, budget), try Real(middle).adding(root, budget)]
   }
 
-  /// A factor of degree 2 in a polynomial of a greater one, and its two roots.
   private func quadraticFactor(
     _ roots: [IsolatedRoot], _ budget: Budget
   ) throws(RealError) -> (RationalPolynomial, [IsolatedRoot])? {
@@ -103,10 +99,7 @@ extension RationalPolynomial {
     return nil
   }
 
-  /// The bits of the greatest coefficient as whole numbers.
-  ///
-  /// Rational roots, and sums and products of roots of rational factors, have no longer
-  /// denominators.
+  /// A bound of the bits of denominators in rational roots and monic rational factors.
   var wholeBits: Int { whole.coefficients.reduce(0) { max($0, $1.numeratorBits) } }
 
   var whole: RationalPolynomial {

@@ -1,9 +1,7 @@
-/// A polynomial in one unknown with rational coefficients.
 package struct RationalPolynomial: Hashable, Sendable {
   /// From the constant term up; the last one is not zero, and zero has none.
   package let coefficients: [Rational]
 
-  /// Creates a polynomial from coefficients, from the constant term up.
   package init(_ coefficients: [Rational]) {
     let count = coefficients.lastIndex { !$0.isZero }.map { $0 + 1 } ?? 0
     self.coefficients = Array(coefficients[..<count])
@@ -23,7 +21,6 @@ package struct RationalPolynomial: Hashable, Sendable {
       })
   }
 
-  /// The product, in O(*n* *m*) operations for the degrees *n* and *m*.
   package static func * (left: RationalPolynomial, right: RationalPolynomial) -> RationalPolynomial
   {
     guard !left.isZero, !right.isZero else { return RationalPolynomial([]) }
@@ -36,7 +33,6 @@ package struct RationalPolynomial: Hashable, Sendable {
     return RationalPolynomial(product)
   }
 
-  /// The value at a number.
   package func value(at number: Rational) -> Rational {
     coefficients.reversed().reduce(Rational(0)) { $0 * number + $1 }
   }
@@ -46,7 +42,6 @@ package struct RationalPolynomial: Hashable, Sendable {
       coefficients.enumerated().dropFirst().map { Rational($0.offset) * $0.element })
   }
 
-  /// The multiple with the leading coefficient 1; zero stays.
   var monic: RationalPolynomial {
     guard let last = coefficients.last else { return self }
     return RationalPolynomial(coefficients.compactMap { $0.divided(by: last) })
@@ -79,9 +74,7 @@ package struct RationalPolynomial: Hashable, Sendable {
     return first.monic
   }
 
-  /// Factors without multiple roots, with their multiplicities.
-  ///
-  /// (D. Yun, On square-free decomposition algorithms, SYMSAC 1976)
+  /// Factors without multiple roots, with their multiplicities (Yun, SYMSAC 1976).
   func squareFreeFactors(
     _ budget: Budget
   ) throws(RealError) -> [(factor: RationalPolynomial, multiplicity: Int)] {

@@ -7,18 +7,14 @@ package struct RealSolutions: Hashable, Sendable {
     package var includesLower = false
     package var includesUpper = false
 
-    /// Creates a closed piece.
     package init(from lower: Real?, to upper: Real?) {
       (self.lower, self.upper) = (lower, upper)
       (includesLower, includesUpper) = (lower != nil, upper != nil)
     }
   }
 
-  /// Single solutions in ascending order.
   package var roots: [RealRoot] = []
-  /// Pieces that consist of solutions, in ascending order.
   package var pieces: [Piece] = []
-  /// Pieces that may contain further solutions.
   package var undecided: [Piece] = []
   /// The number of complex solutions with multiplicities; 0 if unknown.
   package var complexCount = 0
@@ -39,9 +35,7 @@ package struct RealEquation {
     )
   }
 
-  /// The solutions in a closed range, or on the whole line.
-  ///
-  /// - Throws: `unproven` if the line must be narrowed to a range.
+  /// The solutions in a closed range or on the whole line; `unproven` if that needs a range.
   package func solutions(
     from lower: Real? = nil, to upper: Real? = nil
   ) throws(RealError) -> RealSolutions {

@@ -1,21 +1,15 @@
 /// Why a function has no derivative at a number, or none that is proven.
 package enum SlopeObstacle: Hashable, Sendable, CaseIterable {
-  /// A magnitude is zero.
   case kink
-  /// A step function jumps.
   case jump
   case divisor
   /// The number is at the end of the domain, or outside.
   case edge
-  /// The derivative of a function is unknown.
   case unknown
 }
 
 extension RealExpression {
-  /// The derivative of a node at a number.
-  ///
-  /// It is proven if the function and the expression of its derivative are continuous around the
-  /// number.
+  /// The derivative of a node, if it and the function are proven continuous around a number.
   package mutating func slope(
     of root: Int, at number: Real, _ budget: Budget
   ) throws(RealError) -> Result<Real, SlopeObstacle> {

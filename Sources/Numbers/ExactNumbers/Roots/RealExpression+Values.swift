@@ -1,11 +1,8 @@
-/// The values of an expression on an interval.
 struct Enclosure: Sendable {
-  /// The extent to which an expression has values on an interval.
   enum Extent: Int, Hashable, Sendable, Comparable {
     case nowhere, unknown
-    /// It has values everywhere, and may jump.
+    /// Values everywhere, perhaps with jumps.
     case jumps
-    /// It has values everywhere, and they are continuous.
     case everywhere
 
     static func < (left: Extent, right: Extent) -> Bool { left.rawValue < right.rawValue }
@@ -39,7 +36,6 @@ struct Sides {
 }
 
 extension RealExpression {
-  /// The enclosures of nodes and their dependencies, given those of the parameters.
   func enclosures(
     of roots: [Int], on interval: Interval, parameters: [Interval], precision: Int
   ) -> [Enclosure?] {
@@ -133,7 +129,6 @@ extension RealExpression {
     }
   }
 
-  /// Enclosures of the parameters.
   func parameterValues(precision: Int, _ budget: Budget) throws(RealError) -> [Interval] {
     var values: [Interval] = []
     for parameter in parameters {
@@ -143,7 +138,6 @@ extension RealExpression {
     return values
   }
 
-  /// - Throws: `outsideDomain` or `divisionByZero` if the value is undefined.
   func value(of root: Int, at number: Real, _ budget: Budget) throws(RealError) -> Real {
     var found: [Int: Real] = [:]
     for index in order(of: [root]) {

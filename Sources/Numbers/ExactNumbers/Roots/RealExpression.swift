@@ -1,6 +1,4 @@
-/// An expression in one unknown: a graph in which each operation occurs once.
-///
-/// A node is an index; operands precede their operations.
+/// An expression in one unknown: a graph in which operands precede their operations.
 package struct RealExpression: Hashable, Sendable {
   package enum Node: Hashable, Sendable {
     case unknown
@@ -18,8 +16,7 @@ package struct RealExpression: Hashable, Sendable {
     case function(ElementaryFunction, Int)
     case magnitude(Int)
     case step(StepFunction, Int)
-    /// A variable that is bound to a value: equal to a node, but independent of the unknown in
-    /// derivatives by it. The second number tells variables apart.
+    /// A variable equal to a node, but independent of the unknown in derivatives; with its number.
     case bound(Int, Int)
 
     var isConstant: Bool { operands.isEmpty && self != .unknown }
@@ -45,7 +42,6 @@ package struct RealExpression: Hashable, Sendable {
 
   package init() {}
 
-  /// The node of an operation.
   package mutating func node(_ node: Node) -> Int {
     if let simple = simplified(node) { return simple }
     if let known = indices[node] { return known }
@@ -56,7 +52,6 @@ package struct RealExpression: Hashable, Sendable {
 
   package mutating func constant(_ number: Rational) -> Int { node(.constant(number)) }
 
-  /// The node of a number.
   package mutating func number(_ number: Real) -> Int {
     if let rational = number.rational { return constant(rational) }
     parameters.append(number)
@@ -69,17 +64,14 @@ package struct RealExpression: Hashable, Sendable {
     parameters.append(0)
   }
 
-  /// A new variable that is equal to a node.
   package mutating func variable(boundTo value: Int) -> Int {
     node(.bound(value, nodes.count))
   }
 
-  /// The difference of two nodes.
   package mutating func difference(_ left: Int, _ right: Int) -> Int {
     node(.sum(left, node(.product(constant(-1), right))))
   }
 
-  /// The rational number of a node; nil for other nodes.
   package func rational(_ node: Int) -> Rational? {
     if case .constant(let number) = nodes[node] { number } else { nil }
   }
@@ -115,7 +107,7 @@ package struct RealExpression: Hashable, Sendable {
     order(of: [root]).contains { if case .step = nodes[$0] { true } else { false } }
   }
 
-  /// The polynomial of a node; nil if it is none with rational coefficients, or too long.
+  /// The polynomial of a node; nil if it has none with rational coefficients, or is too long.
   ///
   /// - Parameter atoms: polynomials that replace nodes, in another unknown.
   package func polynomial(
@@ -160,9 +152,7 @@ package struct RealExpression: Hashable, Sendable {
 }
 
 extension RealExpression {
-  /// The node of the derivative; nil if a derivative is unknown.
-  ///
-  /// - Parameter variable: the unknown, or a variable bound to a value.
+  /// The node of the derivative by the unknown or a bound variable; nil if one is unknown.
   package mutating func derivative(
     of root: Int, by variable: Int = unknown, _ budget: Budget
   ) throws(RealError) -> Int? {
@@ -206,7 +196,6 @@ extension RealExpression {
     rational(slope)?.isZero == true ? slope : node(.product(factor, slope))
   }
 
-  /// The derivative of a function or root by its operand; nil if it is unknown.
   mutating func slope(ofFunction index: Int, _ budget: Budget) throws(RealError) -> Int? {
     switch nodes[index] {
     case .root(let base, let degree):

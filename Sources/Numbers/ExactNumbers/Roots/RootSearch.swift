@@ -14,7 +14,6 @@ struct RootSearch {
 
   private static let precision = 128
   private static let mostSlopes = 8
-  /// The precision in bits with which a sign is sought at an irrational number.
   private static let signBits = 1_024
   private static let mostParts = 6_000
   private static let greatestDepth = 60
@@ -31,7 +30,6 @@ struct RootSearch {
     parameters = try expression.parameterValues(precision: Self.precision, budget)
   }
 
-  /// A part of the line between two fractions.
   fileprivate struct Part {
     let lower: Rational
     let upper: Rational
@@ -49,7 +47,6 @@ struct RootSearch {
     }
   }
 
-  /// - Throws: `unproven` if the line must be narrowed to a range.
   mutating func solutions(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions {
     var waiting = [try bounded(range)]
     while let part = waiting.popLast() {
@@ -155,8 +152,7 @@ struct RootSearch {
     return true
   }
 
-  /// The roots of a derivative, in ascending order, where those of the next one are known; nil if
-  /// a sign is unknown.
+  /// The roots of a derivative, ascending, from those of the next one; nil if a sign is unknown.
   private func roots(
     of order: Int, between turns: [RealRoot], in part: Part
   ) throws(RealError) -> [RealRoot]? {
@@ -194,7 +190,7 @@ struct RootSearch {
     } ?? nil
   }
 
-  /// A fraction beside a number, where a derivative still has the sign that it has there.
+  /// A fraction beside a number, where a derivative still has the sign of the number.
   private func separator(
     beside number: Real, _ direction: RoundingDirection, _ sign: Int, _ order: Int,
     before other: Real
@@ -213,7 +209,6 @@ struct RootSearch {
   }
 
   private mutating func take(_ root: RealRoot) throws(RealError) {
-    // Two parts share an end.
     if let rational = root.value.rational, !exact.insert(rational).inserted { return }
     try solutions.add(root, unless: equation.divisors, equation)
   }
@@ -269,7 +264,6 @@ extension RootSearch.Part {
 }
 
 extension Real {
-  /// A fraction equal to the number, or just below.
   package func fraction(_ budget: Budget) throws(RealError) -> Rational {
     try fraction(.down, budget)
   }

@@ -15,7 +15,6 @@ package struct BasedLiteral: Sendable {
     (self.base, self.digits) = (base, digits)
   }
 
-  /// Whether a text begins with a zero and the letter of a base.
   package static func hasPrefix(_ text: some Collection<UInt8>) -> Bool { base(text) != nil }
 
   private static func base(_ text: some Collection<UInt8>) -> Int? {
@@ -28,7 +27,6 @@ package struct BasedLiteral: Sendable {
     }
   }
 
-  /// An upper bound of the length of the number in bits.
   package var bits: Int { digits.count * base.trailingZeroBitCount }
 
   package var value: Rational { Rational(Integer(digits: digits, base: base)) }

@@ -1,18 +1,12 @@
 import CMPFR
 
-/// A number in a binary format of IEEE 754.
-///
-///     let third = BinaryFloat(Rational(numerator: 1, denominator: 3), .single)
-///     print(third.value?.description ?? "infinity")  // 11184811/33554432
 package struct BinaryFloat: Hashable, Sendable {
-  /// The common formats.
   package enum Format: Hashable, Sendable, CaseIterable {
     case single
     case double
 
     package var exponentBits: Int { bits - 1 - fractionBits }
 
-    /// The bits of the significand without the leading one.
     package var fractionBits: Int {
       switch self {
       case .single: Float.significandBitCount
@@ -20,7 +14,6 @@ package struct BinaryFloat: Hashable, Sendable {
       }
     }
 
-    /// The length in bits.
     package var bits: Int {
       switch self {
       case .single: 32
@@ -70,7 +63,6 @@ package struct BinaryFloat: Hashable, Sendable {
     self.init(format) { Interval(number, precision: $0) }
   }
 
-  /// Rounds a real number to nearest.
   package init(_ number: Real, _ format: Format, _ budget: Budget) throws(RealError) {
     if let rational = number.rational {
       self.init(rational, format)
@@ -82,7 +74,6 @@ package struct BinaryFloat: Hashable, Sendable {
     }
   }
 
-  /// The bits as a whole number from 0.
   package var pattern: Rational {
     Rational(Int(bits >> 1)).shifted(left: 1) + Rational(Int(bits & 1))
   }
@@ -113,7 +104,6 @@ package struct BinaryFloat: Hashable, Sendable {
     return BinaryFloat(BigFloat(next), format)
   }
 
-  /// The next smaller number of the format, possibly −infinity; nil below that.
   package var nextDown: BinaryFloat? { negated.nextUp?.negated }
 
   private var negated: BinaryFloat { BinaryFloat(BigFloat(-double), format) }
@@ -125,7 +115,6 @@ package struct BinaryFloat: Hashable, Sendable {
     return [digits.prefix(1), exponent, digits.suffix(format.fractionBits)].joined(separator: " ")
   }
 
-  /// All bits in base 16.
   package var hexadecimal: String { "0x" + digits(inBase: 16, count: format.bits / 4) }
 
   private func digits(inBase base: Int, count: Int) -> String {

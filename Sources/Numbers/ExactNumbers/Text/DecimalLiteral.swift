@@ -1,15 +1,10 @@
 /// A decimal literal: digits and a power of ten, not yet a `Rational`.
 ///
-///     let literal = DecimalLiteral("1.5e-3".utf8)
-///     print(literal?.value == Rational(numerator: 3, denominator: 2000))  // true
-///
 /// A few characters can denote a number that exceeds all memory: check `bits` before `value`.
 package struct DecimalLiteral: Sendable {
   let digits: Digits
-  /// The decimal exponent of the last digit; 0 for zero.
   let exponent: Int
 
-  /// The digits as one integer.
   enum Digits {
     /// An integer of at most 18 digits, which always fits an `Int`.
     case few(Int)
@@ -43,14 +38,9 @@ package struct DecimalLiteral: Sendable {
     }
   }
 
-  /// An upper bound of the length in bits of 10^count: a digit has 3.32 bits.
   private static func bits(ofDigits count: Int) -> Int { count * 10 / 3 + 1 }
 
-  /// Parses a decimal number.
-  ///
-  /// It has at least one ASCII digit, at most one point before, among or after the digits, and an
-  /// optional exponent: `12`, `.5`, `5.`, `1.5e-3`, `2E+10`. A `_` may separate two digits:
-  /// `1_000.000_1`. Only the exponent may have a sign.
+  /// Parses a decimal number: `12`, `.5`, `5.`, `1.5e-3`, `2E+10`, `1_000.000_1`.
   package init?(_ text: String.UTF8View) {
     var scanner = DecimalScanner()
     let bytes = text.span
@@ -76,7 +66,7 @@ extension Rational {
       self.init(number * .power(10, exponent))
       return
     }
-    // The denominator only has the prime factors 2 and 5. Removing those from the numerator is
+    // The denominator only has the prime factors 2 and 5; removing those from the numerator is
     // faster than a greatest common divisor.
     let (twos, (rest, fives)) = (min(number.factorsOfTwo, -exponent), number.removing(.power(5, 1)))
     let numerator = fives > -exponent ? rest * .power(5, fives + exponent) : rest
@@ -92,7 +82,6 @@ struct DecimalScanner {
 
   /// The digits as one integer, valid up to `fewDigits` significant ones.
   private(set) var number = 0
-  /// The number of digits from the first that is not `0`.
   private(set) var significantDigits = 0
   private var part = Part.whole
   private var hasDigits = false

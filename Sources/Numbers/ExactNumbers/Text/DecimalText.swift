@@ -74,12 +74,12 @@ extension Rational {
   /// The number as text of at most `width` characters; nil if not even one digit fits.
   ///
   /// The first of these that fits counts:
-  /// 1. the exact decimal in plain form, however many digits it has, unless its decimal exponent is
-  ///    less than −7 and the next form fits;
-  /// 2. the exact decimal in scientific form, if it has at most `significantDigits` digits;
-  /// 3. the number rounded, half away from zero, to at most `significantDigits` digits, as many as
-  ///    fit, in plain form unless the scientific form shows more of them. The plain form needs a
-  ///    decimal exponent of at least −7 and never pads unknown digits with zeros.
+  ///
+  /// 1. The exact decimal in plain form, unless its exponent is less than −7 and the next form fits.
+  /// 2. The exact decimal in scientific form, if it has at most `significantDigits` digits.
+  /// 3. The number rounded, half away from zero, to at most `significantDigits` digits, in plain
+  ///    form unless the scientific form shows more of them. The plain form needs an exponent of at
+  ///    least −7 and never pads unknown digits with zeros.
   ///
   /// No form has trailing zeros after the point.
   package func text(
@@ -106,9 +106,8 @@ extension Rational {
   /// The number as text of any length.
   ///
   /// A finite decimal is written in full. Other numbers have `digits` digits, and an exponent
-  /// unless that of the first digit is at least −7 and leaves a decimal. There are no trailing
-  /// zeros after the point unless the number is rounded. `DecimalLiteral` parses the text in ASCII
-  /// without its sign.
+  /// unless that of the first digit is at least −7 and leaves a decimal. `DecimalLiteral` parses
+  /// the text in ASCII without its sign.
   package func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii
   ) -> NumberText {
@@ -155,9 +154,7 @@ extension Real {
       exponentStep: step, fitting: width, significantDigits: significantDigits, in: style)
   }
 
-  /// The text of any length; digits before an ellipsis, at least three, are truncated.
-  ///
-  /// Where so many digits are not proven it has fewer, which the budget notes.
+  /// The text of any length; with fewer digits, which the budget notes, if so many are not proven.
   func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii, _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -177,8 +174,7 @@ extension Real {
 
   private static let fewestDigits = 15
 
-  /// The first digits, at least three, with an ellipsis if others follow, and an exponent if
-  /// extreme.
+  /// The first digits, at least three, with an ellipsis if others follow, and perhaps an exponent.
   ///
   /// - Precondition: The number is not a rational zero.
   package func abbreviation(
@@ -202,9 +198,8 @@ extension Real {
 }
 
 extension Real {
-  /// The magnitude, rounded up to a few digits; 0 if it cannot be told from zero.
+  /// The magnitude, rounded up to at most 17 digits; 0 if it cannot be told from zero.
   ///
-  /// - Parameter count: the number of digits, at most 17.
   /// - Throws: `cancelled`, or `tooSmall` if the first digit is out of reach.
   package func magnitudeRoundedUp(
     digits count: Int, _ budget: Budget
@@ -226,7 +221,6 @@ extension Real {
 }
 
 extension Real {
-  /// The number with decimal places; nil if it is too large or too small for them.
   func rounded(
     to places: DecimalPlaces, digits: Int, _ budget: Budget
   ) throws(RealError) -> RoundedDecimal? {
@@ -242,7 +236,6 @@ extension Real {
     }
   }
 
-  /// Greater numbers have no decimal places, but an exponent.
   private static let mostPlainDigits = 21
 
   /// Rounds, half away from zero, to decimal places; an irrational result is not marked as exact.

@@ -1,4 +1,3 @@
-/// The decimal places with which a number is written.
 package enum DecimalPlaces: Hashable, Sendable {
   /// Those of a currency; a small amount has two significant digits: `0.0061`.
   case ofMoney(Int)
@@ -11,19 +10,16 @@ package enum DecimalPlaces: Hashable, Sendable {
   }
 }
 
-/// A number with a form that fits it, ready for output.
 package struct FormedNumber: Sendable {
   package let number: Real
   package let form: NumberForm
-  /// The factors in the factored form; nil in others.
   package let factors: Factorization?
   private let places: DecimalPlaces?
   private var uncertainty: Rational?
 
-  /// Creates a number in a form; nil if the form does not fit.
+  /// Creates a number in a form; nil if the form does not fit, throwing only `cancelled`.
   ///
   /// - Parameter report: receives the progress of a factorization about ten times a second.
-  /// - Throws: `cancelled`.
   package init?(
     _ number: Real, in form: NumberForm, _ budget: Budget,
     report: ((FactoringProgress) -> Void)? = nil
@@ -38,21 +34,15 @@ package struct FormedNumber: Sendable {
     factors = try Factorization(rational, FactoringWork(limit, budget, report: report))
   }
 
-  /// Creates a number with a known factorization.
   package init(_ number: Real, factors: Factorization) {
     (self.number, form, self.factors, places) = (number, .factors, factors, nil)
   }
 
-  /// Creates a number as a decimal.
   package init(decimal number: Real, places: DecimalPlaces? = nil) {
     (self.number, form, factors, self.places) = (number, .decimal, nil, places)
   }
 
   /// Creates a measured number, written up to the second digit of its uncertainty, as is customary.
-  ///
-  /// - Parameters:
-  ///   - form: a decimal, or a form with a power of ten.
-  ///   - uncertainty: the standard uncertainty, positive.
   package init(measured number: Real, in form: NumberForm, uncertainty: Rational) {
     (self.number, self.form, factors, places) = (number, form, nil, nil)
     self.uncertainty = uncertainty
@@ -60,8 +50,7 @@ package struct FormedNumber: Sendable {
 
   /// The number and a unit as text of at most `width` characters; nil if it does not fit.
   ///
-  /// Inexact text is rounded, or cut off at an ellipsis. Digits are grouped unless that would round
-  /// the number or give it an exponent.
+  /// Digits are grouped unless that would round the number or give it an exponent.
   package func text(
     fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, unit: String = "",
     _ budget: Budget
@@ -96,8 +85,7 @@ package struct FormedNumber: Sendable {
 
   /// The number and a unit as text of any length, without separators.
   ///
-  /// Endless digits are cut off at `digits`, or at the places of an amount if the style rounds. In
-  /// ASCII, the calculator reads exact decimals, fractions, mixed numbers and factors back.
+  /// Endless digits are cut off at `digits`, or at the places of an amount if the style rounds.
   package func text(
     digits: Int, in style: NumberStyle, unit: String = "", _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -128,9 +116,7 @@ package struct FormedNumber: Sendable {
 
   private static var longestPeriod: Int { 100_000 }
 
-  /// The text of a fraction, mixed number or integer in another base, if `width` may suffice.
   private func exactText(in style: NumberStyle, unit: String, atMost width: Int = .max) -> String? {
-    // A digit has at most four bits.
     guard let rational = number.rational,
       (rational.numeratorBits + rational.denominatorBits) / 4 <= width
     else { return nil }

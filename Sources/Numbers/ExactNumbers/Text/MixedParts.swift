@@ -10,7 +10,6 @@ package struct MixedParts: Sendable {
   private let ratios: [Real]
   let total: Real
 
-  /// Divides a number of first parts by the ratios of successive parts, all greater than 1.
   package init(_ number: Real, ratios: [Real], _ budget: Budget) throws(RealError) {
     isNegative = try number.sign(budget) < 0
     self.ratios = ratios
@@ -52,14 +51,12 @@ package struct MixedParts: Sendable {
     return wholes
   }
 
-  /// The text after the digits of a part, by its index.
   package typealias UnitText = (Int, String) -> String
 
   /// The parts as text of at most `width` characters, as in `5 ft 10.8 in`; nil if they do not fit.
   ///
-  /// If not all digits of the last part fit, it is rounded to as many as do, at most
-  /// `significantDigits` in total. Zero parts are omitted, except a last part that was rounded to
-  /// zero.
+  /// The last part is rounded to fit, to at most `significantDigits` in total. Zero parts are
+  /// omitted, except a last part that was rounded to zero.
   package func text(
     fitting width: Int, significantDigits: Int, in style: NumberStyle, _ budget: Budget,
     unit: UnitText
@@ -84,9 +81,7 @@ package struct MixedParts: Sendable {
     return nil
   }
 
-  /// The parts as text of any length, without separators.
-  ///
-  /// It is nil if the style rounds and there are more than `digits` digits before the point.
+  /// The parts as text of any length; nil if that would round digits before the point.
   package func text(
     digits: Int, in style: NumberStyle, _ budget: Budget, unit: UnitText
   ) throws(RealError) -> NumberText? {
@@ -98,9 +93,7 @@ package struct MixedParts: Sendable {
     return NumberText(joined(wholes, last: last.text, in: style, unit), isExact: last.isExact)
   }
 
-  /// The parts with a fraction in the last one, as in `5 ft 10 4/5 in`.
-  ///
-  /// It is nil if that has no form that parses as one part.
+  /// The parts with a fraction in the last one, as in `5 ft 10 4/5 in`; nil unless that parses.
   package func mixedText(in style: NumberStyle, unit: UnitText) -> String? {
     guard let rational = last.rational, rational.isWhole || style.mixedSeparator != nil else {
       return nil
@@ -113,7 +106,6 @@ package struct MixedParts: Sendable {
     return joined(wholes, last: rational.isZero ? nil : last, in: style, unit)
   }
 
-  /// - Parameter last: the digits of the last part; nil to omit it.
   private func joined(
     _ wholes: [Rational], last: String?, in style: NumberStyle, _ unit: UnitText
   ) -> String {

@@ -5,26 +5,19 @@
 package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   /// A decimal such as `3.25`; fits every value.
   case decimal
-  /// A quotient in lowest terms, such as `13/4`.
   case fraction
-  /// An integer and a fraction below 1, such as `3 1/4`.
   case mixed
-  /// A decimal with its period in parentheses, such as `0.(142857)`.
   case repeating
   /// One integer digit and a power of ten other than 1, as in `1.5×10⁴`.
   case scientific
-  /// One to three integer digits and a power of a thousand other than 1, as in `15×10³`.
   case engineering
-  /// The prime factors, as in `2^3 × 5`.
   case factors
   case hexadecimal
   case binary
   case octal
 
-  /// The data of a form.
   private struct Entry {
     let domain: Domain
-    /// The conversion targets, as in `255 in hex`; the first is for output.
     let english, french: String
     let example: FormExample
 
@@ -36,7 +29,6 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The numbers that a form can write.
   private enum Domain {
     case real, rational, whole
   }
@@ -56,7 +48,6 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The most decimal places that can be asked for.
   package static let maxDecimals = 100
 
   package var name: String { rawValue }
@@ -95,7 +86,6 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The divisor of the exponent; nil for a form without one.
   var exponentStep: Int? {
     switch self {
     case .scientific: 1
@@ -104,7 +94,6 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The prefix and base of an integer form; nil for others.
   package var base: (prefix: String, value: Int)? {
     switch self {
     case .hexadecimal: ("0x", 16)
@@ -115,7 +104,6 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// An example of a number form.
 package struct FormExample: Sendable {
   package let expression: String
   package let output: String

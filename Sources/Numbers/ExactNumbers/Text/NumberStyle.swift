@@ -1,10 +1,7 @@
-/// The style of numbers: their characters, remarks and unit signs.
-///
-/// Widths count characters, which are assumed to be one column wide.
+/// The style of numbers and units; characters are assumed to be one column wide.
 package struct NumberStyle: Sendable {
   package var minus = "−"
   package var point = "."
-  /// The grouping of integer digits; nil for none.
   package var grouping: DigitGrouping?
   package var powerOfTen = PowerOfTen.raised
   package var times = " × "
@@ -27,8 +24,6 @@ package struct NumberStyle: Sendable {
   }
 
   /// The style that the calculator and other programs read, as in `-1.5e-9`.
-  ///
-  /// The unfactored part of a number has a comment.
   package static let ascii = {
     var style = NumberStyle(words: FactorWords(unfactored: " # not factored"), units: .plain)
     (style.minus, style.powerOfTen, style.times) = ("-", .letter, " * ")
@@ -36,7 +31,6 @@ package struct NumberStyle: Sendable {
     return style
   }()
 
-  /// The ASCII style with other unit signs.
   package static func ascii(units: UnitSigns) -> NumberStyle {
     var style = ascii
     style.units = units
@@ -65,13 +59,9 @@ package struct NumberStyle: Sendable {
   func separators(inDigits count: Int) -> Int { grouping?.separators(inDigits: count) ?? 0 }
 }
 
-/// The notation of powers of ten.
 package enum PowerOfTen: Hashable, Sendable {
-  /// `×10⁻⁹`
   case raised
-  /// `×10^−9`
   case caret
-  /// `e-9`
   case letter
 
   package var mark: String {
@@ -83,12 +73,10 @@ package enum PowerOfTen: Hashable, Sendable {
   }
 }
 
-/// A language that the calculator reads and speaks.
 package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case french = "fr"
 
-  /// The text between a number and a percent sign.
   package var spaceBeforePercent: String {
     switch self {
     case .english: ""
@@ -97,7 +85,6 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The notation of units.
 package enum UnitSigns: Hashable, Sendable {
   /// kg·m²/s², with the names and symbols of a language: `3 semaines`, `12,50 €`.
   case local(TextLanguage)
@@ -106,7 +93,6 @@ package enum UnitSigns: Hashable, Sendable {
   /// kg*m^2/s^2, with symbols or names in ASCII.
   case ascii
 
-  /// kg·m²/s², in English.
   package static let symbols = UnitSigns.local(.english)
 
   package var language: TextLanguage {
@@ -116,19 +102,14 @@ package enum UnitSigns: Hashable, Sendable {
     }
   }
 
-  /// Whether products have dots, and exponents are raised.
   package var hasRaisedExponents: Bool { self == .local(language) }
 }
 
-/// The remarks about factors.
 package struct FactorWords: Sendable {
-  /// The text after a proven prime.
   package var prime: String
-  /// The text after a negative number whose magnitude is a proven prime.
   package var negativePrime: String
-  /// The text after an unfactored part.
   package var unfactored: String
-  /// The text in place of a part with too many digits; nil for none.
+  /// The text in place of a part with too many digits.
   package var unfactoredDigits: @Sendable (Int) -> String?
 
   package init(
@@ -140,7 +121,6 @@ package struct FactorWords: Sendable {
   }
 }
 
-/// A number as text, and whether it is exact.
 package struct NumberText: Hashable, Sendable {
   package let text: String
   /// Whether the text is the value itself, neither rounded nor cut off.
@@ -153,9 +133,7 @@ package struct NumberText: Hashable, Sendable {
   }
 }
 
-/// The grouping of integer digits, as in `1,234,567`.
 package struct DigitGrouping: Hashable, Sendable {
-  /// The character between two groups.
   package let separator: Character
   /// The sizes of the groups from right to left, each at least 1; the last one repeats.
   package let sizes: [Int]
@@ -167,13 +145,11 @@ package struct DigitGrouping: Hashable, Sendable {
     self.sizes = sizes
   }
 
-  /// Creates a grouping by three digits.
   package init(separator: Character) {
     self.separator = separator
     sizes = [3]
   }
 
-  /// Digits with separators between their groups.
   package func text(_ digits: some StringProtocol) -> String {
     var groups: [Substring] = []
     var rest = Substring(digits)

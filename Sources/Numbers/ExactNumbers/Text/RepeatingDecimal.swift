@@ -31,7 +31,6 @@ package struct RepeatingDecimal: Hashable {
     isComplete = length != nil
   }
 
-  /// The decimal, exact if its period is complete; nil if no digit of the period fits.
   func text(fitting width: Int = .max, in style: NumberStyle) -> NumberText? {
     let head = (isNegative ? style.minus : "") + style.grouped(whole) + style.point + lead + "("
     // Without an ellipsis it would parse as a product.

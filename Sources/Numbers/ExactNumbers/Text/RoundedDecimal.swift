@@ -45,7 +45,6 @@ extension [UInt8] {
     while last == byte { removeLast() }
   }
 
-  /// Appends the decimal digits of a number, with zeros in front up to a count.
   mutating func append(digitsOf number: UInt, atLeast least: Int) {
     // A string of up to 15 digits needs no memory of its own.
     let digits = String(number)
@@ -56,16 +55,11 @@ extension [UInt8] {
 
 /// A decimal of few digits: an exact number, or a rounded one.
 ///
-///     let decimal = Rational(numerator: 3, denominator: 20).exactDecimal(atMost: 9)
-///     print(decimal?.digits ?? "none", decimal?.power ?? 0)  // 15 -1
-///
 /// There are no leading or trailing zeros; zero is the digit `0` with the power 0 and no sign.
 package struct RoundedDecimal: Hashable, Sendable {
   package let isNegative: Bool
   package let digits: String
-  /// The decimal exponent of the first digit: 0 for 1.5, −1 for 0.15.
   package let power: Int
-  /// Whether the digits are the value itself and not a rounding of it.
   package let isExact: Bool
   static let zero = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: true)
   static let nothing = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: false)
@@ -96,7 +90,6 @@ package struct RoundedDecimal: Hashable, Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The number of characters of `plainText(in:)`.
   package func plainWidth(in style: NumberStyle) -> Int {
     let places = digits.utf8.count - 1 - power
     let whole = max(power, 0) + 1
@@ -146,7 +139,6 @@ extension Rational {
     if case .small(let small) = form, let expansion = small.expansion(digits: count) {
       return expansion
     }
-    // The factor 10^shift moves the required digits before the point.
     let shift = count - firstPowerBound
     let scale = Integer.power(10, abs(shift))
     let magnitude = numerator.magnitude

@@ -1,11 +1,9 @@
 /// String operations that the standard library couples to regular expressions.
 extension StringProtocol {
-  /// Whether the text contains another, byte for byte.
   package func hasPart(_ part: String) -> Bool {
     part.isEmpty || utf8.indices.contains { utf8[$0...].starts(with: part.utf8) }
   }
 
-  /// Splits the text at a separator; a single part if there is none.
   package func split(on separator: String) -> [String] {
     guard let end = utf8.indices.first(where: { utf8[$0...].starts(with: separator.utf8) }) else {
       return [String(self)]

@@ -1,8 +1,6 @@
-/// Exponents in superscript.
 package enum Superscript {
   private static let digits = Array("⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars)
 
-  /// A number in superscript, as in `⁻¹²`.
   package static func text(_ number: Int) -> String {
     String("\(number)".map { $0.wholeNumberValue.map { Character(digits[$0]) } ?? "⁻" })
   }

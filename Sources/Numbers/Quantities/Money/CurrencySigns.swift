@@ -1,28 +1,23 @@
-/// The currency signs and words of a country: `$` is CAD in Canada.
 package struct CurrencySigns: Hashable, Sendable {
-  /// The country code of the locale, such as `CA` in `en_CA`; nil if unknown.
+  /// The country code of the locale, such as `CA` in `en_CA`.
   package let territory: String?
 
   package init(territory: String?) { self.territory = territory }
 
-  /// The meanings without a country.
   package static let standard = CurrencySigns(territory: nil)
 
-  /// The currency of a sign or a word such as `dollars`.
   package func currency(of sign: String) -> UnitDefinition? {
     let shared = Self.shared(sign)
     let code = shared.map { shared in territory.flatMap { shared.codes[$0] } ?? shared.fallback }
     return (code ?? Self.signs[sign]).flatMap { UnitTable.currencies[$0] }
   }
 
-  /// Whether a sign or word depends on the country.
   package static func isShared(_ sign: String) -> Bool { shared(sign) != nil }
 
   /// All signs, the longest first, so that `US$` is found before `$`.
   package static let all: [String] = (Array(signs.keys) + shared.flatMap(\.signs))
     .sorted { ($1.count, $0) < ($0.count, $1) }
 
-  /// Words for several currencies, in lower case.
   package static let words: [String] = shared.flatMap(\.words)
 
   private static func shared(_ sign: String) -> Shared? {
@@ -39,7 +34,6 @@ package struct CurrencySigns: Hashable, Sendable {
     "MX$": "MXN", "R$": "BRL", "CN¥": "CNY", "JP¥": "JPY",
   ]
 
-  /// Signs and words for several currencies.
   private struct Shared {
     let signs: [String]
     let words: [String]
@@ -65,7 +59,7 @@ package struct CurrencySigns: Hashable, Sendable {
       codes: ["LK": "LKR", "MU": "MUR", "NP": "NPR", "PK": "PKR", "SC": "SCR"]),
   ]
 
-  /// By country; others have that of the United States.
+  /// By country; others use the US dollar.
   private static let dollars = [
     "AG": "XCD", "AI": "XCD", "AU": "AUD", "BB": "BBD", "BM": "BMD", "BN": "BND", "BS": "BSD",
     "BZ": "BZD", "CA": "CAD", "CC": "AUD", "CK": "NZD", "CX": "AUD", "DM": "XCD", "FJ": "FJD",

@@ -1,21 +1,17 @@
 import ExactNumbers
 
-/// The exchange rates of one day, per euro.
 package struct ExchangeRates: Hashable, Sendable {
   package let day: Day
   /// Units per euro by ISO 4217 code, all positive, without the euro.
   private let rates: [String: Rational]
-  /// The publisher in printable ASCII; nil if unknown.
   package let publisher: String?
 
   package init(day: Day, rates: [String: Rational], publisher: String? = nil) {
     (self.day, self.rates, self.publisher) = (day, rates, publisher)
   }
 
-  /// Units per euro, exactly as published; nil if there is no rate.
   package subscript(code: String) -> Rational? { code == "EUR" ? 1 : rates[code] }
 
-  /// The codes with a rate in alphabetical order, without the euro.
   package var codes: [String] { rates.keys.sorted() }
 }
 

@@ -1,16 +1,14 @@
 import SystemCalls
 
-/// The flaw of a file of exchange rates.
 package enum RatesFlaw: Error, Hashable, Sendable {
   /// A web page, as networks that require a login return.
   case webPage
-  /// A line, counted from 1, is not XML, or has an invalid day, currency or rate.
+  /// A line, counted from 1, that is not XML, or has an invalid day, currency or rate.
   case malformed(line: Int)
-  /// The file is empty, too large, or without rates of a single day.
+  /// A file that is empty, too large, or without rates of a single day.
   case noRates
 }
 
-/// Why exchange rates are unavailable.
 package enum RatesUnavailable: Error, Hashable, Sendable {
   case notFetched
   case unreadable(FileError)

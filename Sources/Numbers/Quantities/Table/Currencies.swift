@@ -1,16 +1,14 @@
 extension UnitTable {
-  /// The currencies of ISO 4217 with their English names in CLDR, in the order of their codes.
+  /// The currencies of ISO 4217 with their English names in CLDR.
   ///
   /// Funds, precious metals and test codes are omitted. The Bulgarian lev, which the euro replaced
-  /// in 2026, is included for older files of rates. Words shared by several currencies, such as
-  /// dollar, are in `CurrencySigns`.
+  /// in 2026, is included for older files of rates.
   static let money = UnitGroup(
     .money, .money,
     usual: "EUR USD GBP JPY CHF CNY CAD AUD INR SEK NOK DKK PLN CZK KRW BRL MXN TRY HKD SGD NZD",
     (regular.map { currency(list($0)[0], list($0)[1]) } + others).sorted { $0.symbols < $1.symbols }
   )
 
-  /// Codes and names of currencies with a plural in s and two decimal places.
   private static let regular = [
     "AED UAE_dirham", "AFN Afghan_afghani", "AMD Armenian_dram", "AOA Angolan_kwanza",
     "ARS Argentine_peso", "AUD Australian_dollar", "AWG Aruban_florin", "AZN Azerbaijani_manat",
@@ -101,7 +99,6 @@ extension UnitTable {
   /// - Parameters:
   ///   - plural: nil for the name with an s.
   ///   - also: unambiguous other names, separated by spaces.
-  ///   - digits: the decimal places of amounts.
   static func currency(
     _ code: String, _ name: String, _ plural: String? = nil, also: String = "", digits: Int = 2,
     frenchSymbols: String = ""

@@ -2,8 +2,8 @@ import ExactNumbers
 
 extension UnitTable {
   static let matter = [
-    // `ct` is the carat or a hundredth of a currency, so it has no meaning. `ton` is the US short ton. The pound is a mass: the force is `lbf`, the money `GBP`. The
-    // dalton is omitted, because its value is measured.
+    // `ct` is the carat or a hundredth of a currency, so it has no meaning. `ton` is the US short
+    // ton. The pound is a mass. The dalton is omitted, because its value is measured.
     UnitGroup(
       .mass, .mass, usual: "kg g lb oz mg t st ton µg ng ozt carat Mt Gt",
       Row("g", "gram grams gramme grammes", "0.001", .si, .metric, french: "gramme grammes"),
@@ -59,8 +59,8 @@ extension UnitTable {
         "mmHg", "millimetre_of_mercury millimetres_of_mercury", "0.001 × 13595.1 × 9.80665", .nist),
       Row("inHg", "inch_of_mercury inches_of_mercury", "0.0254 × 13595.1 × 9.80665", .nist),
       Row("torr Torr", "torr torrs", "101325 / 760", .nist)),
-    // The calorie is thermochemical, with a capital letter a kilocalorie. The British thermal unit
-    // is that of the International Table, the therm that of the US.
+    // The calorie is thermochemical, the British thermal unit that of the International Table, the
+    // therm that of the US.
     UnitGroup(
       .energy, .energy,
       usual: "kWh J kJ kcal cal MJ Wh BTU MWh eV Nm GJ GWh TWh keV MeV GeV TeV mWh",
@@ -97,7 +97,6 @@ extension UnitTable {
       Row("Sv", "sievert sieverts", "1", .si, .metric),
       Row("Gy", "gray grays", "1", .si, .metric),
       Row("rem", "rem rems", "0.01", .nist)),
-    // Litres per distance are the reciprocal.
     UnitGroup(
       .fuelEconomy, .fuelEconomy, usual: "L/100_km mpg km/L impmpg",
       Row("mpg", "mile_per_gallon miles_per_gallon", "1760 × 0.9144 / 231 / 16387064e-12", .nist),

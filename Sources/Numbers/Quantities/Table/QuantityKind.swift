@@ -1,6 +1,4 @@
-/// A kind of quantity in the unit table; the raw value is its English name.
-///
-/// The help lists the units in the order of the cases.
+/// A kind of quantity, in the order of the help; the raw value is its English name.
 package enum QuantityKind: String, Hashable, Sendable, CaseIterable {
   case length, area, volume, mass, time, speed, temperature
   case pressure, energy, power, force, acceleration
@@ -25,21 +23,18 @@ package enum QuantityKind: String, Hashable, Sendable, CaseIterable {
   case fuelEconomy = "fuel economy"
   case money
 
-  /// The units, of one dimension and never empty.
   package var units: [UnitDefinition] {
     (UnitTable.groups.first { $0.kind == self } ?? UnitTable.money).units
   }
 
-  /// The kind with a dimension; nil if it has no name.
-  ///
-  /// A frequency is preferred to a radioactivity; a square of a speed is rarely a dose.
+  /// The kind with a dimension; a frequency is no radioactivity, nor a square of a speed a dose.
   package init?(of dimension: Dimension) {
     let kinds = Self.allCases.filter { $0 != .dose && $0 != .radioactivity && $0 != .fuelEconomy }
     guard let kind = kinds.first(where: { $0.units[0].dimension == dimension }) else { return nil }
     self = kind
   }
 
-  /// The unit whose multiples the values of the table are: N for forces, kg for masses.
+  /// The unit of scale 1, or else its product of base units: N for forces, kg for masses.
   package var coherentUnit: Unit {
     units.first { $0.scale == "1" }.map { Unit($0) } ?? units[0].dimension.coherentUnit
   }

@@ -1,8 +1,7 @@
 extension UnitTable {
   static let space = [
     // Chain, furlong and rod are based on the international foot, since NIST and the National
-    // Geodetic Survey retired the survey foot at the end of 2022. `pt` is the pint; the typographic
-    // point is a word and is the DTP point of 1/72 inch.
+    // Geodetic Survey retired the survey foot at the end of 2022. The point is the DTP point.
     UnitGroup(
       .length, .length, usual: "km m cm mm mi ft in yd nmi µm nm au ly pc kpc Mpc",
       Row("m", "metre metres meter meters", "1", .si, .metric, french: "mètre mètres"),
@@ -35,8 +34,8 @@ extension UnitTable {
       Row("", "barn barns", "1e-28", .nist),
       Row("ha", "hectare hectares", "10000", .si),
       Row("", "acre acres", "4840 × 0.9144 × 0.9144", .yardAndPound)),
-    // The gallon and its parts are US liquid measures; the imperial ones have their own names. The
-    // barrel is that of oil, the bushel that of the US.
+    // The gallon and its parts are US liquid measures. The barrel is that of oil, the bushel that
+    // of the US.
     UnitGroup(
       .volume, .volume,
       usual: "L mL m³ gal floz cup pt qt tbsp tsp cL dL hL cm³ ft³ in³ µL impgal imppt bbl",
@@ -65,8 +64,7 @@ extension UnitTable {
         "impfloz imp_fl_oz",
         "imperial_fluid_ounce imperial_fluid_ounces UK_fluid_ounce UK_fluid_ounces",
         "0.00454609 / 160", .nist)),
-    // A year is the Julian year of 365.25 days, as in astronomy, a month a twelfth of it. Calendar
-    // years differ.
+    // A year is the Julian year of astronomy, a month a twelfth of it. Calendar years differ.
     UnitGroup(
       .time, .time, usual: "s min h day week month year ms µs ns ps",
       Row("s sec", "second seconds secs", "1", .si, .metric, french: "seconde secondes"),

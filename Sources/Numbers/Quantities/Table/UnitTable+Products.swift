@@ -4,13 +4,11 @@ extension UnitTable {
   /// The base units without a prefix: the gram instead of the kilogram.
   static let baseUnits = units("m g s A K mol cd rad bit EUR")
 
-  /// The units preferred for products, in this order.
   static let derivedUnits = units("N J W Pa V Ω C F Wb T H S Wh Ah")
 
   /// The product equal to a unit, for simplification: 60 mph · 2 h is 120 mi, 2 kW · 3 h is 6 kWh.
   package static func product(equalTo definition: UnitDefinition) -> Unit? { products[definition] }
 
-  /// The units that are products, in order of preference.
   static let productUnits = units("Wh Ah Nm VA mph kn rpm psi bps Bps mpg impmpg")
   private static let products: [UnitDefinition: Unit] = Dictionary(
     uniqueKeysWithValues: zip(
@@ -44,7 +42,6 @@ extension UnitTable {
     }
   }
 
-  /// The exponent of a word after a unit, as in `seconds squared`.
   package static func exponent(named name: String, in language: TextLanguage) -> Int? {
     let words: [String: Int] =
       switch language {

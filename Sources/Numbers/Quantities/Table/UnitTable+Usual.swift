@@ -6,8 +6,6 @@ extension UnitTable {
   static let usualFactors = Set(usualNames.compactMap(factor(spelled:)))
 
   /// The single-word names to suggest for a dimension, the most usual first.
-  ///
-  /// They are symbols and plural names, in English and in the language.
   package static func names(
     fitting dimension: Dimension, in language: TextLanguage = .english
   ) -> [String] {
@@ -34,7 +32,6 @@ extension UnitTable {
       .sorted { ($0.lowercased(), $1) < ($1.lowercased(), $0) }
   }()
 
-  /// The names to compare with an unknown name, including those of a language.
   package static func comparedNames(in language: TextLanguage) -> [String] {
     guard language != .english else { return comparedNames }
     return comparedNames
@@ -49,7 +46,6 @@ extension UnitTable {
     definitions.flatMap(\.symbols) + usualNames.filter { unit(named: $0)?.prefix != nil }
   ).filter { $0.count > 1 }
 
-  /// The names to suggest for any unit, the most usual first.
   package static func offeredNames(in language: TextLanguage = .english) -> [String] {
     var dimensions: Set<Dimension> = []
     var seen: Set<String> = []

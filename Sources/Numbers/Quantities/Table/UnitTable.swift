@@ -2,19 +2,17 @@ import ExactNumbers
 
 /// The units by kind of quantity, with their names.
 ///
-/// The table is built on the first lookup. To add a unit, add a row in one of the table files; to
-/// add a kind, add a case of `QuantityKind` with its group of rows.
+/// To add a unit, add a row in one of the table files; to add a kind, add a case of `QuantityKind`
+/// with its group of rows.
 package enum UnitTable {
   typealias Row = UnitDefinition.Row
 
   /// The groups without money, which most texts do not need.
   static let groups = space + matter + electricity
 
-  /// All units, the most usual kinds first and the currencies last.
   package static let definitions: [UnitDefinition] = QuantityKind.allCases.flatMap(\.units)
 }
 
-/// The units of a kind of quantity.
 struct UnitGroup: Sendable {
   let kind: QuantityKind
   let dimension: Dimension
@@ -22,7 +20,7 @@ struct UnitGroup: Sendable {
   let usual: [String]
   let units: [UnitDefinition]
 
-  /// Creates a group; the names in `usual` are separated by spaces, and `_` is a space in a name.
+  /// - Parameter usual: names separated by spaces; `_` is a space in a name.
   init(_ kind: QuantityKind, _ dimension: Dimension, usual: String = "", _ rows: UnitTable.Row...) {
     self.init(kind, dimension, usual: usual, rows)
   }
@@ -39,22 +37,17 @@ extension UnitTable {
   ///
   /// The first matching rule counts:
   ///
-  /// 1. Symbols and names in the table. So `kt` is the knot, not the kilotonne, `PS` the metric
-  ///    horsepower, not the petasiemens, and `cup` the measure, unlike `CUP`. The table files
-  ///    settle clashes: `pt` is the pint, `ton` the short ton, `Cal` the kilocalorie.
+  /// 1. Symbols and names in the table, which settles clashes: `kt` is the knot, `pt` the pint.
   /// 2. `aliases`, for spellings that break the rules of the table.
   /// 3. A prefix symbol with a symbol, or a prefix name with a name.
   /// 4. Codes and names of currencies.
   /// 5. All of these in any case, for names of two letters or more; prefixed symbols only if usual:
-  ///    `KM`, but `cc` is no centicoulomb. Of several units, the usual one counts: `mm` for `MM`,
-  ///    as megametres are not in use. If two are usual, as for `mw`, there is none: a wrong guess
-  ///    is a wrong result.
+  ///    `KM`, but `cc` is no centicoulomb. Of several units, the only usual one counts: `mm` for
+  ///    `MM`, but none for `mw`, since a wrong guess is a wrong result.
   ///
-  /// Single letters are case-sensitive, because `5M` may mean a million, and `5k` a thousand. A
-  /// space in a name can be written as `_`.
+  /// Single letters are case-sensitive, because `5M` may mean a million, and `5k` a thousand.
   ///
-  /// - Parameter language: a language whose names are accepted in addition to English ones, which
-  ///   have priority.
+  /// - Parameter language: a language accepted in addition to English, which has priority.
   package static func unit(named name: String, in language: TextLanguage = .english) -> Unit.Factor?
   {
     let name = joined(name)
@@ -63,7 +56,6 @@ extension UnitTable {
     return localUnit(named: name, in: language) ?? localUnit(named: name.lowercased(), in: language)
   }
 
-  /// The unit with a name in another language than English.
   package static func localUnit(named name: String, in language: TextLanguage) -> Unit.Factor? {
     localNames[language]?[name].map { Unit.Factor($0) } ?? prefixed(name, in: language).first
   }
@@ -77,7 +69,6 @@ extension UnitTable {
     return name.count > 1 ? factor(inAnyCase: name) : nil
   }
 
-  /// The unit with exactly this name.
   static func factor(spelled name: String) -> Unit.Factor? {
     names[name].map { Unit.Factor($0) } ?? aliases[name] ?? prefixed(name).first
       ?? currencies[name].map { Unit.Factor($0) }
@@ -134,7 +125,6 @@ extension UnitTable {
     }
   }
 
-  /// The possible prefixes of a name in any case, with their spellings and the rest.
   static func cuts(of name: String) -> [(prefix: UnitPrefix, spelling: String, rest: String)] {
     var cuts: [(UnitPrefix, String, String)] = []
     // The longest prefix, quetta, has six letters.

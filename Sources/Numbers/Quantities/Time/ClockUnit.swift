@@ -1,16 +1,13 @@
 import ExactNumbers
 
-/// A representation of numbers on a calendar or a clock.
 package enum ClockUnit: Hashable, Sendable {
-  /// Hours, as in `10:30`.
   case duration
   /// Days between two dates, which are in days since 1970.
   case span(from: Int, to: Int)
   /// Seconds from 1970 to the start of a date; adding a time gives a moment in the zone.
   case date(Zone)
-  /// Seconds from 1970 to a moment in UTC, shown in a zone.
+  /// Seconds from 1970 to a moment in UTC, displayed in a zone.
   case moment(Zone)
-  /// Weekdays from Monday, 1, to Sunday, 7.
   case weekday
 }
 
@@ -30,7 +27,6 @@ extension Unit {
     return factor
   }
 
-  /// The unit of the same size without clock or calendar.
   package var withoutClock: Unit { clock == nil ? self : Unit(factors, divisor: divisor) }
 
   /// Whether values are dates, moments, weekdays or line results, without sums or multiples.
@@ -44,24 +40,19 @@ extension Unit {
 }
 
 extension Quantity {
-  /// Creates a date.
   package init(_ day: Day, in zone: Zone) {
     self.init(Real(Rational(86_400 * day.daysSince1970)), .date(in: zone))
   }
 
-  /// The moments at which the clocks of a zone show a time, two if repeated, none if skipped.
-  ///
-  /// - Parameter time: the seconds since 1970 on those clocks.
+  /// The moments at which the clocks of a zone show a time; none if skipped, two if repeated.
   package static func moments(_ time: Int, in zone: Zone) -> [Quantity] {
     zone.moments(showing: time).map { Quantity(Real(Rational($0)), .moment(in: zone)) }
   }
 
   var seconds: Int? { unit?.isTimePoint == true ? number.rational?.floor.wholeValue : nil }
 
-  /// The fraction of a second, less than 1.
   var partOfSecond: Rational { number.rational.map { $0 - $0.floor } ?? 0 }
 
-  /// The date, also of a moment in its zone; nil for other quantities.
   package var day: Day? {
     guard let seconds = timeOnClock, unit != .weekday else { return nil }
     return Day(daysSince1970: seconds.quotientRoundedDown(by: 86_400))
@@ -195,13 +186,11 @@ extension QuantityArithmetic {
     }
   }
 
-  /// The moment a number of seconds after the start of 1970.
   package func moment(ofSeconds seconds: Real) throws(QuantityError) -> Quantity {
     guard let rational = seconds.rational, rational.hasNanoseconds else { throw .fractionOfTime }
     return try checked(Quantity(seconds, .moment(in: .utc)))
   }
 
-  /// The day of a date or moment in its zone.
   package func day(of quantity: Quantity) throws(QuantityError) -> Day {
     guard let day = quantity.day else { throw .incompatible(quantity.unit, .date(in: .utc)) }
     return day
@@ -209,7 +198,6 @@ extension QuantityArithmetic {
 }
 
 extension Day {
-  /// The years 1 to 9999 in days since 1970.
   static let range = Day(daysSince1970: .min).daysSince1970...Day(daysSince1970: .max).daysSince1970
 }
 

@@ -1,10 +1,7 @@
-/// A day of the Gregorian calendar.
+/// A day of the Gregorian calendar, in the years 1 to 9999.
 package struct Day: Hashable, Sendable, Comparable {
-  /// 1 to 9999.
   package var year: Int { Int(shortYear) }
-  /// 1 to 12.
   package var month: Int { Int(shortMonth) }
-  /// 1 to 31.
   package var day: Int { Int(shortDay) }
 
   // Small, because every evaluation stores a day.
@@ -12,7 +9,6 @@ package struct Day: Hashable, Sendable, Comparable {
   private let shortMonth: Int8
   private let shortDay: Int8
 
-  /// Creates a day; nil if it does not exist.
   package init?(year: Int, month: Int, day: Int) {
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -28,9 +24,7 @@ package struct Day: Hashable, Sendable, Comparable {
 }
 
 extension Day {
-  /// The number of days since 1 January 1970.
-  ///
-  /// Years are counted from March, so the leap day comes last.
+  /// The number of days since 1 January 1970, with years from March so that the leap day is last.
   package var daysSince1970: Int {
     let shifted = month > 2 ? year : year - 1
     let monthFromMarch = (month + 9) % 12
@@ -57,7 +51,6 @@ extension Day {
       day: dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
   }
 
-  /// Parses a day such as 2026-11-20 (ISO 8601).
   package init?(iso text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let areDigits = parts.joined().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
@@ -66,19 +59,17 @@ extension Day {
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
-  /// The age in days; 0 for a future day.
   package func age(on today: Self) -> Int { max(0, today.daysSince1970 - daysSince1970) }
 }
 
 extension Day: CustomStringConvertible {
-  /// The day as in 2026-11-20 (ISO 8601).
   package var description: String {
     "\(year.text(digits: 4))-\(month.text(digits: 2))-\(day.text(digits: 2))"
   }
 }
 
 extension Int {
-  /// The decimal digits of a number from 0, with zeros in front up to a count.
+  /// The decimal digits of a number from 0, with leading zeros up to a count.
   func text(digits count: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits
@@ -86,7 +77,6 @@ extension Int {
 }
 
 extension Day {
-  /// The weekday from Monday, 1, to Sunday, 7.
   package var weekday: Int { (daysSince1970 + 3).remainderRoundedDown(by: 7) + 1 }
 
   var daysInMonth: Int {
@@ -100,15 +90,12 @@ extension Day {
     return (thursday.daysSince1970 - newYear.daysSince1970) / 7 + 1
   }
 
-  /// The first such weekday after the day, or the last one before it.
-  ///
-  /// - Parameter side: 1 for after, −1 for before.
+  /// The first such weekday after the day, or the last one before it for a `side` of −1.
   package func next(weekday: Int, _ side: Int) -> Day {
     let distance = (side * (weekday - self.weekday) - 1).remainderRoundedDown(by: 7) + 1
     return Day(daysSince1970: daysSince1970 + side * distance)
   }
 
-  /// The day of the year, from 1.
   package var ordinal: Int {
     daysSince1970 - Day(year: year, validMonth: 1, day: 1).daysSince1970 + 1
   }
@@ -122,7 +109,6 @@ extension Day {
     return Day(year: year, validMonth: month, day: min(day, last))
   }
 
-  /// The whole months to a later day, and the remaining days.
   package func monthsAndDays(to later: Day) -> (months: Int, days: Int) {
     var months = 12 * (later.year - year) + later.month - month
     while let next = adding(months: months), next > later { months -= 1 }

@@ -5,15 +5,12 @@ package final class TimeSource: Sendable {
   private let moment: @Sendable () -> Int
   private let localZone: @Sendable () -> Zone
   private let find: @Sendable (String) -> Zone?
-  /// Returns a number in 0..<10¹⁸ that seeds a call.
   package let draw: @Sendable () -> Int
 
-  /// Creates a source.
-  ///
   /// - Parameters:
   ///   - moment: the seconds since 1970, UTC.
   ///   - find: the zone with a name such as `Europe/Paris` or a city such as `New York`.
-  ///   - draw: a random number in 0..<10¹⁸.
+  ///   - draw: a random number in 0..<10¹⁸, the seed of a call.
   package init(
     moment: @escaping @Sendable () -> Int, localZone: @escaping @Sendable () -> Zone,
     find: @escaping @Sendable (String) -> Zone?, draw: @escaping @Sendable () -> Int = { 0 }
@@ -21,17 +18,14 @@ package final class TimeSource: Sendable {
     (self.moment, self.localZone, self.find, self.draw) = (moment, localZone, find, draw)
   }
 
-  /// The source with other random numbers.
   package func drawing(_ draw: @escaping @Sendable () -> Int) -> TimeSource {
     TimeSource(moment: moment, localZone: localZone, find: find, draw: draw)
   }
 
-  /// A source for texts without the present, which only knows UTC.
   package static let none = TimeSource(moment: { 0 }, localZone: { .utc }, find: { _ in nil })
 
   package var now: Quantity { Quantity(Real(Rational(moment())), .moment(in: localZone())) }
 
-  /// The current date in a zone; nil means the local zone.
   package func today(in zone: Zone? = nil) -> Day {
     let (zone, now) = (zone ?? localZone(), moment())
     return Day(daysSince1970: (now + zone.offset(at: now)).quotientRoundedDown(by: 86_400))
@@ -39,7 +33,6 @@ package final class TimeSource: Sendable {
 
   package var local: Zone { localZone() }
 
-  /// The zone with a name or a city.
   package func zone(named name: String) -> Zone? {
     name.uppercased() == "UTC" || name == "Z" ? .utc : find(name)
   }

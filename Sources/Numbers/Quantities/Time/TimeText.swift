@@ -3,8 +3,7 @@ import ExactNumbers
 extension Quantity {
   /// A date, moment, weekday or duration as text.
   ///
-  /// - Parameter style: whether dates have weekdays and zones have names; otherwise the text
-  ///   follows ISO 8601.
+  /// - Parameter style: whether dates have weekdays and zones have names; otherwise ISO 8601.
   package func clockText(in style: NumberStyle) -> String? {
     let language = style.units.language
     switch unit?.clock {
@@ -32,7 +31,6 @@ extension Quantity {
     }
   }
 
-  /// A date, moment or duration as written on a line.
   package var timeText: String {
     day.flatMap { momentText(on: "\($0)") } ?? clockText(in: .ascii) ?? ""
   }
@@ -86,7 +84,6 @@ extension Zone {
 }
 
 extension TextLanguage {
-  /// The weekdays from Monday.
   package var weekdays: [(name: String, brief: String)] {
     switch self {
     case .english:
@@ -131,7 +128,6 @@ extension TextLanguage {
     }
   }
 
-  /// A day without its year: `25 Dec`.
   package func shortText(of day: Day) -> String { "\(day.day) \(shortMonths[day.month - 1])" }
 
   /// A day with its weekday: `Fri 2026-12-25`, `ven. 25 déc. 2026`.
@@ -144,7 +140,6 @@ extension TextLanguage {
     return weekdays[day.weekday - 1].brief + " " + date
   }
 
-  /// The month, 1 to 12, with a lower-case name in English or this language.
   package func month(named name: String) -> Int? {
     [.english, self].lazy.compactMap { language in
       language.months.firstIndex { names in names.contains { $0.lowercased() == name } }
@@ -162,7 +157,6 @@ extension TextLanguage {
 }
 
 extension Quantity {
-  /// Hours in hours, minutes and, if necessary, seconds.
   package var inHoursAndMinutes: Quantity {
     let isWhole = number.rational.map { ($0 * 60).isWhole } ?? false
     return Quantity(number, isWhole ? .hoursAndMinutes : .hoursMinutesAndSeconds)

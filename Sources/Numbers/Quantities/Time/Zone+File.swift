@@ -1,7 +1,6 @@
 // Time zone files in the TZif format of RFC 9636.
 
 extension Zone {
-  /// Parses a zone; nil if malformed or with leap seconds.
   package convenience init?(name: String, file: [UInt8]) {
     var reader = BigEndianReader(bytes: file[...])
     guard var header = ZoneHeader(&reader) else { return nil }
@@ -94,7 +93,6 @@ extension ZoneRule {
 }
 
 extension ArraySlice<UInt8> {
-  /// Takes a zone abbreviation: letters, or anything between `<` and `>`.
   fileprivate mutating func popName() -> Bool {
     let start = startIndex
     if pop("<") {
@@ -118,7 +116,6 @@ extension ArraySlice<UInt8> {
     return digits.count <= 3 ? Int(String(decoding: digits, as: UTF8.self)) : nil
   }
 
-  /// Takes a time such as `-1:30`, in seconds.
   fileprivate mutating func popTime() -> Int? {
     let isNegative = pop("-")
     if !isNegative { _ = pop("+") }

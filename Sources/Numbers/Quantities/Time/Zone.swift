@@ -2,34 +2,28 @@
 ///
 /// Moments are seconds since 1970 in UTC; an offset is the seconds that clocks are ahead of UTC.
 package final class Zone: Sendable {
-  /// The name, such as `Europe/Paris`, `UTC` or `UTC+05:30`.
   package let name: String
   private let changes: [Int]
   /// The offset before the first change, and after each.
   private let offsets: [Int]
-  /// The rule after the last change; nil if the last offset remains.
   private let rule: ZoneRule?
 
   init(name: String, changes: [Int], offsets: [Int], rule: ZoneRule?) {
     (self.name, self.changes, self.offsets, self.rule) = (name, changes, offsets, rule)
   }
 
-  /// Creates a zone whose clocks never change.
   package convenience init(name: String, offset: Int) {
     self.init(name: name, changes: [], offsets: [offset], rule: nil)
   }
 
   package static let utc = Zone(name: "UTC", offset: 0)
 
-  /// The offset at a moment.
   package func offset(at moment: Int) -> Int {
     if let rule, moment >= changes.last ?? .min { return rule.offset(at: moment) }
     return offsets[changes.lastIndex { $0 <= moment }.map { $0 + 1 } ?? 0]
   }
 
-  /// The moments at which clocks show a time, ascending: none if skipped, two if repeated.
-  ///
-  /// - Parameter time: the seconds since 1970 on those clocks.
+  /// The moments at which clocks show a time, ascending; none if skipped, two if repeated.
   package func moments(showing time: Int) -> [Int] {
     let near = [-1, 0, 1].map { offset(at: time + $0 * Self.farthest) }
     let changed = zip(changes, offsets.dropFirst()).filter { abs($0.0 - time) <= Self.farthest }
@@ -52,7 +46,6 @@ extension Zone: Hashable {
 
 /// A yearly rule, as in the POSIX variable `TZ`: `CET-1CEST,M3.5.0,M10.5.0/3`.
 struct ZoneRule: Sendable {
-  /// A yearly change of clocks.
   struct Change: Sendable {
     enum Date: Sendable {
       /// The first to fourth, or the last (5), of a weekday in a month; Sunday is 0.
@@ -85,7 +78,6 @@ struct ZoneRule: Sendable {
   }
 
   var standard: Int
-  /// The summer offset, and the changes to and from it.
   var summer: (offset: Int, start: Change, end: Change)?
 
   func offset(at moment: Int) -> Int {
@@ -131,7 +123,6 @@ extension Zone {
 }
 
 extension Zone {
-  /// Creates the zone of an unambiguous abbreviation.
   package convenience init?(abbreviated name: String) {
     guard let hours = Self.abbreviations[name] else { return nil }
     self.init(name: name, offset: 3600 * hours)

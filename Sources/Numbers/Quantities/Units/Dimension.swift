@@ -1,12 +1,7 @@
 /// The dimension of a quantity: a product of powers of base quantities.
 ///
-///     let speed = Dimension.length / .time
-///     print(speed[.time])  // -1
-///
 /// In addition to the seven base quantities of the SI there are angle, information and money.
-/// Exponents are limited to `greatestExponent`.
 package struct Dimension: Hashable, Sendable {
-  /// A base quantity; the raw value is its index among the exponents.
   package enum Base: Int, Hashable, Sendable, CaseIterable {
     case length, mass, time, current, temperature, amount, luminousIntensity
     case angle, information, money
@@ -30,10 +25,8 @@ package struct Dimension: Hashable, Sendable {
 
   private init() {}
 
-  /// Creates the dimension of a base quantity.
   package init(_ base: Base) { exponents[base.rawValue] = 1 }
 
-  /// The exponent of a base quantity.
   package subscript(base: Base) -> Int { Int(exponents[base.rawValue]) }
 
   package static func * (left: Dimension, right: Dimension) -> Dimension {
@@ -67,7 +60,6 @@ package struct Dimension: Hashable, Sendable {
   }
 }
 
-/// Derived dimensions with named units.
 extension Dimension {
   package static let area = length.raised(to: 2)
   package static let volume = length.raised(to: 3)

@@ -3,9 +3,7 @@ import ExactNumbers
 extension Unit {
   /// Text that parses to the same unit after a number; empty for a form.
   ///
-  /// - Parameters:
-  ///   - isPlural: whether unit words are in the plural.
-  ///   - names: names with another meaning.
+  /// - Parameter names: names with another meaning.
   package func text(
     _ signs: UnitSigns = .symbols, isPlural: Bool = false, besides names: Set<String> = []
   ) -> String {
@@ -54,14 +52,12 @@ extension Unit.Factor {
     return (names.contains(text) ? self.text(besides: names, in: signs.language) : text) + power
   }
 
-  /// The prefixed unit in a spelling outside of some names.
   package func text(besides names: Set<String>, in language: TextLanguage = .english) -> String {
     let words = definition.words(in: language).map { (prefix?.name(in: language) ?? "") + $0 }
     let symbols = definition.symbols.map { (prefix?.symbol ?? "") + $0 }
     return (words + symbols).first { !names.contains($0) } ?? words[0]
   }
 
-  /// The plural name.
   package func plural(in language: TextLanguage) -> String {
     (prefix?.name(in: language) ?? "") + definition.words(in: language)[1]
   }
@@ -111,7 +107,6 @@ extension Unit: CustomDebugStringConvertible {
       ? first.plural(in: signs.language) : text(signs, besides: names.union(["°", "deg"]))
   }
 
-  /// Text that parses to the same conversion target.
   package func target(_ signs: UnitSigns) -> String {
     if isForm, let form { return form.name(in: signs.language) }
     return text(signs, isPlural: true)

@@ -4,11 +4,9 @@ import ExactNumbers
 ///
 /// As a class, it costs a quantity one word even if absent.
 package final class Unit: Sendable {
-  /// A named unit with its prefix and exponent.
   package struct Factor: Hashable, Sendable {
     package var definition: UnitDefinition
     package var prefix: UnitPrefix?
-    /// Not zero.
     package var exponent: Int
 
     package init(_ definition: UnitDefinition, prefix: UnitPrefix? = nil, exponent: Int = 1) {
@@ -18,18 +16,12 @@ package final class Unit: Sendable {
 
   /// In the order of output; empty for the unit 1.
   package let factors: [Factor]
-  /// The most named units in a product.
   package static let mostFactors = 32
-  /// The number before the denominator, as in L/100 km.
   package let divisor: Rational
-  /// The units that the number is divided into, in descending order, as in ft + in.
-  ///
-  /// They have one dimension; empty for other units.
+  /// The parts of one dimension in descending order, as in ft + in; empty for other units.
   package let parts: [Unit]
   package let clock: ClockUnit?
-  /// The form of the numbers; nil for that of the display.
   package let form: WrittenForm?
-  /// The line result that the unit carries.
   package let result: LineResult?
 
   package init(
@@ -46,7 +38,6 @@ package final class Unit: Sendable {
     (clock, form, result) = (nil, nil, nil)
   }
 
-  /// Creates a named unit.
   package convenience init(_ definition: UnitDefinition, prefix: UnitPrefix? = nil) {
     self.init([Factor(definition, prefix: prefix)])
   }
@@ -78,7 +69,6 @@ extension Unit {
 }
 
 extension Unit.Factor {
-  /// The power of the named unit.
   package func raised(to exponent: Int) -> Unit.Factor {
     var power = self
     power.exponent *= exponent
@@ -87,10 +77,8 @@ extension Unit.Factor {
 }
 
 extension Unit {
-  /// The unit itself, or the first of its parts.
   package var withoutParts: Unit { parts.first ?? self }
 
-  /// Whether it is only a form, so that numbers in it are plain.
   package var isForm: Bool { form != nil && factors.isEmpty }
 
   var withoutForm: Unit? {
@@ -111,9 +99,7 @@ extension Unit {
     return unit.dimension.isWithinLimits ? unit : nil
   }
 
-  /// Whether the unit may follow another one in a compound quantity.
-  ///
-  /// It is smaller, has the same dimension, and neither is a point on a scale or money.
+  /// Whether the unit may follow a greater one of its dimension; points and money may not.
   package func isPart(of other: Unit) -> Bool {
     dimension == other.dimension && !isPoint && other.scale.currencies.isEmpty
       && scale.factor < other.scale.factor

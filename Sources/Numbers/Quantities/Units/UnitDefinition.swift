@@ -1,10 +1,7 @@
 import ExactNumbers
 
-/// A named unit, such as the metre: a row of the unit table.
-///
-/// As a class, it is as small as a reference; equality is identity.
+/// A named unit, such as the metre: a row of the unit table, compared by identity.
 package final class UnitDefinition: Sendable {
-  /// The prefixes that a unit takes.
   package enum Prefixes: Hashable, Sendable {
     case none
     case metric
@@ -28,10 +25,7 @@ package final class UnitDefinition: Sendable {
     /// Creates a row from symbols and from a name, plural and other spellings.
     ///
     /// All are separated by spaces, and `_` is a space in a name. Results use the first symbol.
-    ///
-    /// - Parameters:
-    ///   - french: name, plural and other spellings in French; empty if the same.
-    ///   - frenchSymbols: the symbols in French; empty if the same.
+    /// French ones are empty if the same.
     init(
       _ symbols: String, _ words: String, _ scale: Scale, _ source: UnitSource,
       _ prefixes: Prefixes = .none, minorDigits: Int = 0, french: String = "",
@@ -64,7 +58,6 @@ package final class UnitDefinition: Sendable {
     (prefixes, minorDigits) = (row.prefixes, row.minorDigits)
   }
 
-  /// The symbol for output, or the singular name.
   package var symbol: String { symbols.first ?? name }
 
   package var name: String { UnitTable.spaced(words[0]) }
@@ -84,7 +77,6 @@ package final class UnitDefinition: Sendable {
     }
   }
 
-  /// The names in a language, or in English.
   package func words(in language: TextLanguage) -> [String] {
     switch language {
     case .english: words
@@ -108,7 +100,6 @@ extension UnitDefinition: Hashable {
   ///
   /// Coherent units are those of the SI, the radian, the bit and the euro.
   package enum Scale: Hashable, Sendable {
-    /// A multiple: `factor` × π^`piExponent`.
     case multiple(Rational, piExponent: Int = 0)
     /// A temperature scale: kelvins = (number − `zero`) × `factor`, where `zero` is absolute zero.
     case points(Rational, zero: Rational)
@@ -136,7 +127,6 @@ extension UnitDefinition.Scale: ExpressibleByStringLiteral {
   }
 }
 
-/// The standard that defines a unit.
 package enum UnitSource: Hashable, Sendable, CaseIterable {
   /// The SI brochure of the BIPM, 9th edition.
   case si
@@ -149,6 +139,5 @@ package enum UnitSource: Hashable, Sendable, CaseIterable {
   case iau
   /// No standard: a multiple of another unit in the table.
   case customary
-  /// ISO 4217, on currencies.
   case iso4217
 }

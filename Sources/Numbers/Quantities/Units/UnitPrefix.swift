@@ -1,13 +1,10 @@
 import ExactNumbers
 
-/// A prefix of a unit, such as kilo.
 package struct UnitPrefix: Hashable, Sendable {
   /// The spellings of the symbol: micro is also a Greek letter, and `u` as a substitute.
   let symbols: [String]
   package let name: String
-  /// The French name if different, as in mégawatt.
   private let french: String?
-  /// 10 or 2.
   package let base: Int
   package let exponent: Int
 
@@ -18,7 +15,6 @@ package struct UnitPrefix: Hashable, Sendable {
     (self.name, self.french, self.base, self.exponent) = (name, french, base, exponent)
   }
 
-  /// The name in a language.
   package func name(in language: TextLanguage) -> String {
     switch language {
     case .english: name
@@ -30,7 +26,6 @@ package struct UnitPrefix: Hashable, Sendable {
 
   package var symbol: String { symbols[0] }
 
-  /// The prefixes of the SI brochure in descending order.
   package static let metric = [
     UnitPrefix("Q", "quetta", exponent: 30), UnitPrefix("R", "ronna", exponent: 27),
     UnitPrefix("Y", "yotta", exponent: 24), UnitPrefix("Z", "zetta", exponent: 21),
@@ -73,7 +68,6 @@ package struct UnitPrefix: Hashable, Sendable {
 }
 
 extension UnitDefinition.Prefixes {
-  /// Whether a unit with these prefixes takes one of them.
   package func contains(_ prefix: UnitPrefix) -> Bool {
     switch self {
     case .none: false

@@ -1,9 +1,8 @@
 import ExactNumbers
 
-/// A product of units under construction, with the scale of its numbers.
 struct UnitProduct {
   private(set) var factors: [Unit.Factor]
-  /// The factor by which a number must be multiplied to be in `unit`.
+  /// The factor that converts a number to `unit`.
   var scale = UnitScale()
 
   init(_ unit: Unit?) {
@@ -94,7 +93,6 @@ struct UnitProduct {
 }
 
 extension Unit.Factor {
-  /// Whether products of the unit only have powers of ten as factors; also the hour of Wh and Ah.
   fileprivate var isCoherent: Bool { definition.isCoherent || definition.symbol == "h" }
 }
 

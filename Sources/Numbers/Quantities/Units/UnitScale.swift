@@ -16,7 +16,6 @@ struct UnitScale: Hashable {
           .filter { $0.value != 0 })
   }
 
-  /// The size without currencies.
   func number(_ budget: Budget) throws(RealError) -> Real {
     guard piExponent != 0 else { return Real(factor) }
     return try Real.pi(budget).raised(to: Real(Rational(piExponent)), budget)
@@ -48,7 +47,6 @@ extension Unit {
     factors.reduce(UnitScale(factor: divisor.raised(to: -1))) { $0.multiplied(by: $1.scale) }
   }
 
-  /// The temperature scale whose points are in this unit.
   package var pointScale: (factor: Rational, zero: Rational)? {
     guard factors.count == 1, factors[0].exponent == 1, divisor == 1,
       case .points(let factor, let zero) = factors[0].definition.scale

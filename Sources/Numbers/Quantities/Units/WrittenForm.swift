@@ -5,15 +5,12 @@ import ExactNumbers
 /// It takes the place of a unit, and changes no value.
 package enum WrittenForm: Hashable, Sendable {
   case percent
-  /// A percentage such as `20%`, displayed as a plain number but still a percentage when referred
-  /// to.
+  /// A percentage such as `20%`: displayed as a plain number, but referred to as a percentage.
   case percentage
   case number(NumberForm)
-  /// Digits in a base from 2 to 36 that has no form of its own.
   case base(Int)
-  /// What a word of this many bits holds, which may change the number.
+  /// The content of a word of this many bits, which may change the number.
   case word(Int, isSigned: Bool)
-  /// The seconds from 1970 to a moment, as a plain number.
   case unix
 
   /// The sign and the denominator of a form in parts of a whole.
@@ -24,7 +21,6 @@ package enum WrittenForm: Hashable, Sendable {
     }
   }
 
-  /// Whether a number has the form, perhaps rounded.
   package func fits(_ number: Real) -> Bool {
     switch self {
     case .percent, .percentage, .unix: true
@@ -47,21 +43,19 @@ package enum WrittenForm: Hashable, Sendable {
     return UnitTable.list(names)
   }
 
-  /// The name for output.
   package func name(in language: TextLanguage) -> String {
     if case .base(let base) = self { "base \(base)" } else { names(in: language).first ?? "" }
   }
 
   package var isPercentage: Bool { self == .percent || self == .percentage }
 
-  /// The form of digits in a base from 2 to 36; nil for other numbers.
+  /// The form of digits in a base from 2 to 36.
   package init?(base: Int) {
     guard (2...36).contains(base) else { return nil }
     let form = NumberForm.allCases.first { $0.base?.value == base }
     self = base == 10 ? .number(.decimal) : form.map(WrittenForm.number) ?? .base(base)
   }
 
-  /// The form with a name in any case, in English or in a language.
   package init?(_ name: String, in language: TextLanguage) {
     let name = name.lowercased()
     guard let form = Self.named[.english]?[name] ?? Self.named[language]?[name] else { return nil }
@@ -82,8 +76,7 @@ package enum WrittenForm: Hashable, Sendable {
 }
 
 extension Quantity {
-  /// The two’s complement of a negative whole number in base 2, 8 or 16, in the shortest usual word
-  /// that holds it, and how to write that.
+  /// The two’s complement of a negative integer in base 2, 8 or 16, in the shortest word for it.
   package var negativeWord: (bits: Int, text: String, source: String)? {
     guard case .number(let form)? = unit?.form, let base = form.base, base.value != 10,
       let whole = number.rational?.wholeValue, whole < 0
