@@ -85,4 +85,20 @@ struct CalculusTests {
       #expect(try sum.compare(value("1 + 10^-30"), Budget()) < 0, "\(parts[0])")
     }
   }
+
+  private static func sum(_ range: ClosedRange<Int>, _ term: (Int) -> String) -> String {
+    range.map(term).joined(separator: " + ")
+  }
+
+  @Test(arguments: [
+    ("sin(x)/x", sum(0...90) { "(-1)^\($0)/(\(2 * $0 + 1) * \(2 * $0 + 1)!)" }),
+    ("(1 - cos(x))/x^2", sum(0...90) { "(-1)^\($0)/(\(2 * $0 + 1) * \(2 * $0 + 2)!)" }),
+    ("(e^x - 1 - x)/(2x)", sum(2...180) { "1/(2 * \($0) * \($0)!)" }),
+    ("e^sin(x)", "integral(e^sin(x); x = 0 to 1/3) + integral(e^sin(x); x = 1/3 to 1)"),
+  ])
+  func `three hundred digits of an integral are found`(text: String, value: String) throws {
+    let error = try self.value("1 + integral(\(text); x = 0 to 1) - (\(value))")
+    #expect(try error.compare(self.value("1 - 10^-300"), Budget()) > 0)
+    #expect(try error.compare(self.value("1 + 10^-300"), Budget()) < 0)
+  }
 }

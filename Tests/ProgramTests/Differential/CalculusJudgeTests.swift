@@ -51,8 +51,13 @@ private struct Question {
   ]
   /// Functions that are singular at 0.
   private static let singular = [
-    "sqrt(x)", "log(x)", "1/sqrt(x)", "x*log(x)", "sin(x)/x", "(exp(x)-1)/x", "cbrt(x)", "log(x)^2",
-    "sqrt(x)*exp(x)", "sqrt(sin(x))", "1/(1+sqrt(x))", "log(1+x)/x",
+    "sqrt(x)", "log(x)", "1/sqrt(x)", "x*log(x)", "cbrt(x)", "log(x)^2", "sqrt(x)*exp(x)",
+    "sqrt(sin(x))", "1/(1+sqrt(x))",
+  ]
+  /// Functions that vanish at 0, and nowhere else from 0 to 2.
+  private static let vanishing = [
+    "sin(x)", "x", "(exp(x)-1)", "log(1+x)", "atan(x)", "sinh(x)", "tanh(x)", "asin(x/3)",
+    "(x+x^2)",
   ]
   private static let falling = [
     "exp(-x)", "exp(-x^2)", "1/(1+x^2)", "x^2*exp(-x)", "1/cosh(x)", "exp(-x)*sin(x)", "1/(1+x^4)",
@@ -74,11 +79,16 @@ private struct Question {
       }
     }
     let text: String
-    switch Int.random(in: 0..<8, using: &generator) {
+    switch Int.random(in: 0..<9, using: &generator) {
     case 0...2: (kind, text, bounds) = ("derivative", composed(), fraction(-16...16))
     case 3...5:
       (kind, text, bounds) = ("integral", composed(), "\(fraction(-16 ... -1)) \(fraction(1...16))")
     case 6: (kind, text, bounds) = ("integral", pick(Self.singular), "0 \(fraction(1...16))")
+    case 7:
+      let ratio = "\(pick(Self.vanishing))/\(pick(Self.vanishing))"
+      let function = ["\(ratio)", "exp(-\(ratio))", "cos(x)*\(ratio)"].randomElement(
+        using: &generator)
+      (kind, text, bounds) = ("integral", function ?? ratio, "0 \(fraction(1...16))")
     default: (kind, text, bounds) = ("integral", pick(Self.falling), "0 inf")
     }
     let ends = bounds.split(separator: " ").joined(separator: " to ")
