@@ -4,6 +4,8 @@ struct Integral: Hashable, Sendable {
   var zeros: [Zero] = []
   /// The integrand from 0 on, if it is smooth there but for quotients of zeros.
   var beginning: Integrand?
+  /// For an integrand of t = 1/(1 + u), the same one of u from 0 on, if it vanishes soon.
+  var far: Integrand?
 
   /// The value or, if no enclosure is proven to be close enough, a number where it is not.
   enum Answer {
@@ -16,9 +18,8 @@ struct Integral: Hashable, Sendable {
   private static func mostPieces(_ precision: Int) -> Int { 4_000 + 10 * precision }
 
   private static let leastLevelOfEnd = 6
+  private static let mostDoublings = 40
   private static let guardBits = 16
-  /// The bits that each degree of a series is expected to contribute.
-  private static let bitsOfDegree = 3
 
   /// An enclosure of the value to about `precision` bits.
   ///
@@ -29,15 +30,13 @@ struct Integral: Hashable, Sendable {
   {
     // Longer pieces first, so that short ones are known to be negligible.
     var (pieces, next) = ([Piece(lower: 0, level: 0)], 0)
-    var (sum, scale) = (Interval(BigFloat(0)), Int.min)
+    var (sum, scale, doublings) = (Interval(BigFloat(0)), Int.min, 0)
     while next < pieces.count {
       let piece = pieces[next]
       next += 1
       guard next <= Self.mostPieces(precision), piece.level <= precision + Interval.roughPrecision
-      else {
-        return .obstacle(at: piece.middle)
-      }
-      if piece.lower.isZero, piece.level >= Self.leastLevelOfEnd,
+      else { return .obstacle(at: place(of: piece)) }
+      if far == nil, piece.lower.isZero, piece.level >= Self.leastLevelOfEnd,
         isInfinite(near: piece, parameters)
       {
         return .infinite
@@ -48,6 +47,13 @@ struct Integral: Hashable, Sendable {
       } else {
         pieces += piece.halves
       }
+      guard far != nil, next == pieces.count else { continue }
+      doublings += 1
+      if let rest = try end(level: doublings, parameters, scale, precision: precision, budget) {
+        return .enclosure(sum + rest)
+      }
+      guard doublings < Self.mostDoublings else { return .obstacle(at: 0) }
+      pieces.append(Piece(lower: Rational(2).raised(to: doublings) - 1, level: -doublings))
     }
     return .enclosure(sum)
   }
@@ -66,27 +72,22 @@ struct Integral: Hashable, Sendable {
   private func part(
     on piece: Piece, _ parameters: [Interval], _ scale: Int, precision: Int, _ budget: Budget
   ) throws(RealError) -> Interval? {
-    let around = piece.interval(precision: precision + piece.level)
-    func isNegligible(_ error: BigFloat, beside scale: Int) -> Bool {
-      error.isZero || scale > .min && error.exponent <= scale - precision
-    }
-    let beginning = piece.lower.isZero ? beginning : nil
-    if piece.lower.isZero, beginning == nil, piece.level >= Self.leastLevelOfEnd {
-      let precise = precision + Self.guardBits
-      try budget.spend(precise * integrand.order.count)
-      let zero = Neighborhood(level: piece.level, precision: precise)
-      if let growth = integrand.growth(near: zero, zeros: zeros, parameters),
-        let area = zero.integral(growth.power, growth.logarithms),
-        case let part = growth.coefficient * area,
-        isNegligible(part.width, beside: max(scale, part.exponent))
-      {
-        return part
-      }
+    let isEnd = far == nil && piece.lower.isZero
+    let beginning = isEnd ? beginning : nil
+    if isEnd, beginning == nil,
+      let end = try end(level: piece.level, parameters, scale, precision: precision, budget)
+    {
+      return end
     }
     // Near a zero of order n, n digits cancel for each of the distance.
-    let lost = beginning == nil ? piece.level * (zeros.map(\.order).max() ?? 1) : 0
+    let order = far == nil && beginning == nil ? zeros.map(\.order).max() ?? 1 : 0
+    let lost = piece.level * order
     let rough = Interval.roughPrecision + lost
-    let integrand = beginning ?? integrand
+    let integrand = far ?? beginning ?? integrand
+    let around = piece.interval(precision: precision + abs(piece.level))
+    func isNegligible(_ error: BigFloat, beside scale: Int) -> Bool {
+      self.isNegligible(error, beside: scale, precision: precision)
+    }
     guard
       let whole = try integrand.values(
         on: around, parameters: parameters, precision: rough, budget)
@@ -97,25 +98,22 @@ struct Integral: Hashable, Sendable {
     let flat = whole * piece.length
     if isNegligible(flat.width, beside: scale) { return flat }
     let needed = max(0, precision - scale + greatest)
-    let degree = 2 * (needed / (2 * Self.bitsOfDegree) + 4)
+    let degree = 2 * (needed / 6 + 4)
     // Around the middle of the piece, or 0.
     let radius = beginning == nil ? Interval(piece.radius, precision: 2) : piece.length
     let center = beginning == nil ? piece.middle : 0
-    // A `Double` has too few exponents for the bound, but not for one at a greater distance.
-    let reach = radius * Interval(BigFloat(1 << Self.bitsOfDegree))
     guard
-      let bounds: [Double?] = try integrand.series(
-        at: around, radius: reach, degree: degree, parameters: parameters, precision: rough, budget
-      ), case let bound = (bounds[degree] ?? 0) * 2, bound < .infinity
+      let bounds: [UpperBound?] = try integrand.series(
+        at: around, radius: radius, degree: degree, parameters: parameters, precision: rough, budget
+      ), bounds[degree]?.isFinite != false
     else { return nil }
-    let factor = Interval(Rational(2).raised(to: -Self.bitsOfDegree * degree), precision: 2)
-    let limit = BigFloat(bound).product((radius * factor).upper)
+    let limit = (bounds[degree]?.value ?? BigFloat(0)).product((radius + radius).upper)
     let rest = Interval((-Interval(limit)).lower, limit)
     guard isNegligible(limit, beside: scale) else { return nil }
     let precise = needed + Self.guardBits + lost
     guard
       let series: [Interval?] = try integrand.series(
-        at: Interval(center, precision: precision + piece.level), radius: radius,
+        at: Interval(center, precision: precision + abs(piece.level)), radius: radius,
         degree: degree, parameters: parameters, precision: precise, budget)
     else { return nil }
     var sum = Interval(BigFloat(0))
@@ -130,6 +128,36 @@ struct Integral: Hashable, Sendable {
 }
 
 extension Integral {
+  private func isNegligible(_ error: BigFloat, beside scale: Int, precision: Int) -> Bool {
+    error.isZero || scale > .min && error.exponent <= scale - precision
+  }
+
+  /// The integral from 0 to 2^−level by the growth there; nil if it is not close enough.
+  private func end(
+    level: Int, _ parameters: [Interval], _ scale: Int, precision: Int, _ budget: Budget
+  ) throws(RealError) -> Interval? {
+    guard level >= Self.leastLevelOfEnd else { return nil }
+    let precise = precision + Self.guardBits
+    try budget.spend(precise * integrand.order.count)
+    let zero = Neighborhood(level: level, precision: precise)
+    guard let growth = integrand.growth(near: zero, zeros: zeros, parameters),
+      let area = zero.integral(growth.power, growth.logarithms),
+      case let part = growth.coefficient * area,
+      isNegligible(part.width, beside: max(scale, part.exponent), precision: precision)
+    else { return nil }
+    return part
+  }
+
+  /// The middle of a piece as a number from 0 to 1.
+  private func place(of piece: Piece) -> Rational {
+    far == nil ? piece.middle : Rational(1).divided(by: piece.middle + 1) ?? 0
+  }
+
+  /// Whether the integral from 0 to 2⁻²⁰ is negligible beside any usual value.
+  func vanishesSoon(_ parameters: [Interval], _ budget: Budget) throws(RealError) -> Bool {
+    try end(level: 20, parameters, 0, precision: 256, budget)?.exponent ?? 0 <= -256
+  }
+
   private func isInfinite(near piece: Piece, _ parameters: [Interval]) -> Bool {
     let zero = Neighborhood(level: piece.level, precision: Interval.roughPrecision)
     guard let growth = integrand.growth(near: zero, zeros: zeros, parameters),
@@ -145,7 +173,7 @@ extension Integral {
     let level = Interval.roughPrecision
     let piece = Piece(lower: atEnd ? 1 - Rational(2).raised(to: -level) : 0, level: level)
     let integrand = atEnd ? integrand : beginning ?? integrand
-    let series: [Double?]? = try integrand.series(
+    let series: [UpperBound?]? = try integrand.series(
       at: piece.interval(precision: 2 * level), radius: piece.length, degree: 1,
       parameters: parameters, precision: 2 * level, budget)
     return series == nil

@@ -86,8 +86,12 @@ private struct IntegralSearch {
       return try tail(from: start, to: 1, isNegative: isNegative)
     }
     let signed = try start.multiplied(by: Real(sign), budget)
-    // x = ±start ÷ t, whose slope is ∓start ÷ t².
+    // x = ±start ÷ t, whose slope is ∓start ÷ t², or ±start (1 + u).
     var way = RealExpression()
+    let next = way.node(.sum(way.constant(1), RealExpression.unknown))
+    let far = way.substituting(
+      .init(node: way.node(.product(way.number(signed), next))), in: expression, root)
+    let slope = way.node(.product(way.number(start), far.node))
     let point = RealExpression.Multiple(node: way.number(signed), power: -1)
     let value = way.substituting(point, in: expression, root)
     let integrand = way.plain(
@@ -96,7 +100,7 @@ private struct IntegralSearch {
       of: Smoothed(expression: expression, root: root), from: isNegative ? nil : signed,
       to: isNegative ? signed : nil)
     let found = try integral(
-      of: integrand, way, times: 1, presumed: exact, beginning: nil
+      of: integrand, far: slope, way, times: 1, presumed: exact, beginning: nil
     ) { [budget] place throws(RealError) in
       try place.isZero ? nil : signed.divided(by: Real(place), budget)
     }
@@ -116,14 +120,19 @@ private struct IntegralSearch {
   /// A multiple of the integral of a node from 0 to 1; nil if the end at 1 is singular.
   ///
   /// - Parameters:
+  ///   - far: the node of t = 1/(1 + u) as one of u; nil for a finite range.
   ///   - presumed: the value by an antiderivative, to be confirmed.
   ///   - beginning: the number at 0; nil for infinity.
   ///   - number: the number at another place; nil for infinity.
   private mutating func integral(
-    of value: Int, _ expression: RealExpression, times width: Real, presumed: Real?,
-    beginning: Real?, number: (Rational) throws(RealError) -> Real?
+    of value: Int, far: Int? = nil, _ expression: RealExpression, times width: Real,
+    presumed: Real?, beginning: Real?, number: (Rational) throws(RealError) -> Real?
   ) throws(RealError) -> Real? {
-    guard let integrand = try Integrand(expression, value, budget) else {
+    let far = try far.flatMap { node throws(RealError) in
+      try Integrand(expression, node, budget)
+    }
+    // The parameters of the first are those of the second, too.
+    guard let integrand = try Integrand(far?.expression ?? expression, value, budget) else {
       throw unproven(.unknown)
     }
     let precision = ConstructiveReal.firstPrecision
@@ -135,6 +144,7 @@ private struct IntegralSearch {
       integral.beginning = try integrand.smoothedBeginning(budget)
       if try integral.isSingular(atEnd: false, parameters, budget) { integral.beginning = nil }
     }
+    if let far, try integral.vanishesSoon(parameters, budget) { integral.far = far }
     // A rough enclosure soon fails where there is none.
     switch try integral.answer(parameters: parameters, precision: Interval.roughPrecision, budget) {
     case .infinite: throw unproven(.infinite(near: beginning))

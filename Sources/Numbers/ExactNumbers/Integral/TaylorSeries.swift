@@ -138,18 +138,6 @@ extension Interval: TaylorCoefficient {
   var negative: Interval { -self }
 }
 
-/// Upper bounds, rounded up.
-extension Double: TaylorCoefficient {
-  init(_ value: Interval) { self = value.magnitude.upper.double(rounding: .up) }
-  var negative: Double { self }
-  func adding(_ other: Double, precision: Int) -> Double { (self + other).nextUp }
-  func multiplied(by other: Double, precision: Int) -> Double { (self * other).nextUp }
-
-  func divided(by divisor: Interval, precision: Int) -> Double {
-    (self / divisor.magnitude.lower.double(rounding: .down)).nextUp
-  }
-}
-
 /// The coefficients of all nodes so far; nil where they are exactly zero.
 struct Series<Coefficient: TaylorCoefficient> {
   let precision: Int

@@ -56,6 +56,14 @@ extension BigFloat {
     }
   }
 
+  /// The product of a number and a power of 2.
+  convenience init(_ significand: Double, exponent: Int) {
+    self.init(precision: Double.significandBitCount + 1) {
+      unsafe _ = mpfr_set_d($0, significand, MPFR_RNDU)
+      unsafe _ = mpfr_mul_2si($0, $0, exponent, MPFR_RNDU)
+    }
+  }
+
   convenience init(_ value: Rational, precision: Int, rounding direction: RoundingDirection) {
     self.init(precision: precision) { number in
       value.storage.read { unsafe _ = mpfr_set_q(number, $0, direction.mode) }
@@ -76,6 +84,13 @@ extension BigFloat {
 
   /// - Precondition: The number is finite.
   var floor: Integer { Integer { whole in read { unsafe _ = mpfr_get_z(whole, $0, MPFR_RNDD) } } }
+
+  /// A number of magnitude from 1/2 to 1, and the exponent of the power of 2 that it is multiplied by.
+  func parts(rounding direction: RoundingDirection) -> (significand: Double, exponent: Int) {
+    var exponent = 0
+    let significand = read { unsafe mpfr_get_d_2exp(&exponent, $0, direction.mode) }
+    return (significand, exponent)
+  }
 
   func double(rounding direction: RoundingDirection) -> Double {
     read { unsafe mpfr_get_d($0, direction.mode) }
