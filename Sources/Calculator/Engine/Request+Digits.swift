@@ -224,7 +224,7 @@ extension Request {
     _ evaluation: Evaluation, as copy: Copy, unless cancellation: Cancellation
   ) throws(EvaluationError) -> String {
     let budget = Budget(limits: limits, cancellation: cancellation)
-    do throws(RealError) {
+    return try blaming(0..<1) { () throws(RealError) in
       let value = try FormedQuantity(evaluation.value, in: .decimal, budget)
       switch copy {
       case .number:
@@ -240,8 +240,6 @@ extension Request {
         let text = try value.text(digits: Self.copiedDigits, in: style, budget)
         return expression + " " + style.mark(isExact: text.isExact) + text.text
       }
-    } catch {
-      throw EvaluationError(error.kind, at: 0..<1)
     }
   }
 }

@@ -35,14 +35,10 @@ extension Request {
     ) { value throws(RealError) in
       try resultLine(of: formed(value, budget), columns: format.columns, budget).text
     }
-    do throws(RealError) {
-      let isWhole = try text.write(atMost: Self.mostLines) { line in
-        lines.append(line.cut(to: Self.longestLine))
-      }
-      if !isWhole { lines.append(format.words.explanation.more) }
-    } catch {
-      throw EvaluationError(error.kind, at: 0..<1)
+    let isWhole = try blaming(0..<1) { () throws(RealError) in
+      try text.write(atMost: Self.mostLines) { lines.append($0.cut(to: Self.longestLine)) }
     }
+    if !isWhole { lines.append(format.words.explanation.more) }
     guard case .failure(let error) = explanation.outcome else { return lines }
     if error.kind == .cancelled { throw error }
     return lines + [format.words.sentence(error.kind).full]
