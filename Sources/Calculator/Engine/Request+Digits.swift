@@ -63,7 +63,7 @@ extension Request {
         form == value.form ? value : try FormedQuantity(value.quantity, in: form, budget)
       let line = try known { () throws(RealError) in
         try text(of: formed, columns: columns, budget)
-      }
+      } ?? nil
       if let line, line.form == form { texts[form] = line.text }
     }
     return texts
@@ -122,22 +122,10 @@ extension Request {
     }
   }
 
-  private func known<Answer>(
-    _ question: () throws(RealError) -> Answer?
-  ) throws(RealError) -> Answer? {
-    do throws(RealError) {
-      return try question()
-    } catch .cancelled {
-      throw .cancelled
-    } catch {
-      return nil
-    }
-  }
-
   private func note(on value: Quantity, _ budget: Budget) throws(RealError) -> String? {
     try known { () throws(RealError) in
       try text(of: FormedQuantity(decimal: value), columns: Self.noteColumns, budget)?.text
-    }
+    } ?? nil
   }
 }
 

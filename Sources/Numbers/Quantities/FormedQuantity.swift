@@ -210,11 +210,10 @@ extension Quantity {
   }
 
   fileprivate var written: Quantity {
-    guard let parts = unit?.form?.parts else { return self }
-    let multiple = try? number.multiplied(by: Real(parts.ofWhole), Budget())
-    guard let multiple else { return Quantity(number) }
+    guard unit?.form == .percent else { return self }
+    guard let multiple = try? number.multiplied(by: 100, Budget()) else { return Quantity(number) }
     var written = Quantity(multiple, unit)
-    written.uncertainty = uncertainty.map { .standard($0.number * parts.ofWhole) }
+    written.uncertainty = uncertainty.map { .standard($0.number * 100) }
     return written
   }
 

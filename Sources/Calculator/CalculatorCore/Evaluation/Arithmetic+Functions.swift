@@ -44,7 +44,7 @@ extension Arithmetic {
     case .sum: return try sum(of: arguments)
     case .product: return try product(of: arguments)
     case .mean: return try mean(of: arguments)
-    case .median: return try quantile(Real(Rational(numerator: 1, denominator: 2)), of: arguments)
+    case .median: return try quantile(Real(.half), of: arguments)
     case .quantile: return try quantile(arguments[arguments.count - 1], of: arguments.dropLast())
     case .variance: return try variance(of: arguments, among: arguments.count - 1)
     case .variancep: return try variance(of: arguments, among: arguments.count)
@@ -88,10 +88,8 @@ extension Arithmetic {
   }
 
   /// π/2: cot x = tan(π/2 − x), and acot x = π/2 − atan x.
-  private var rightAngle: Real {
-    get throws(RealError) {
-      try Real.pi(budget).multiplied(by: Real(Rational(numerator: 1, denominator: 2)), budget)
-    }
+  var rightAngle: Real {
+    get throws(RealError) { try Real.pi(budget).multiplied(by: Real(.half), budget) }
   }
 }
 

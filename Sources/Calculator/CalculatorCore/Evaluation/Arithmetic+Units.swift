@@ -84,7 +84,7 @@ extension Arithmetic {
         if word != number { quantities.remark = .wrapped }
         return Quantity(Real(word), unit)
       }
-      if form.parts != nil, operand.plain == nil, let unit = operand.unit {
+      if form == .percent, operand.plain == nil, let unit = operand.unit {
         throw EvaluationError(.unwantedUnit(unit), at: place)
       }
     }

@@ -146,15 +146,13 @@ extension Evaluator {
   mutating func derivative(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
     var given = try given(at: index, of: tree)
-    var unit: Unit?
     let slope = try answer(of: &given, .derivative, at: place) {
       (equation, term, ends) throws(QuantityError) in
-      try equation.slope(of: term, at: ends[0], &unit)
+      try equation.slope(of: term, at: ends[0])
     }
     switch slope {
-    case .success(let number): return Quantity(number, unit)
-    case .failure(let obstacle):
-      throw EvaluationError(.noDerivative(obstacle), at: place)
+    case .success(let value): return value
+    case .failure(let obstacle): throw EvaluationError(.noDerivative(obstacle), at: place)
     }
   }
 

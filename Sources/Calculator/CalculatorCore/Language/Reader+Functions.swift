@@ -143,7 +143,7 @@ extension Reader {
     guard lexeme.kind == .word || lexeme.kind == .sign("$"), !converts(lexeme.text),
       !divides(lexeme.text)
     else { return false }
-    if ["deg", "degree", "degrees"].contains(lexeme.text.lowercased()) { return true }
+    if Self.degrees.contains(lexeme.text.lowercased()) { return true }
     if isOwn(lexeme.text) || meaning(of: lexeme.text)?.isJoint == true { return false }
     return try unit(at: index) != nil
   }

@@ -204,9 +204,7 @@ extension Reader {
   func numberInBase(_ digits: String) -> String? {
     guard scope.base != .decimal,
       digits.utf8.allSatisfy({
-        $0.isDigit || $0 == UInt8(ascii: "_")
-          || scope.base == .hexadecimal
-            && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20)
+        $0 == UInt8(ascii: "_") || (scope.base == .hexadecimal ? $0.isHexDigit : $0.isDigit)
       })
     else { return nil }
     return scope.base.prefix + digits

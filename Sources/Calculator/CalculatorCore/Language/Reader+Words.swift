@@ -310,15 +310,6 @@ extension Reader {
   }
 }
 
-extension Vocabulary.Meaning {
-  var isJoint: Bool {
-    switch self {
-    case .binary, .function(.mod), .function(.ncr), .function(.npr): true
-    case .answer, .constant, .degree, .function, .not, .total, .time: false
-    }
-  }
-}
-
 extension Lexeme {
   var isDigits: Bool { isWhole(1...18) }
 }

@@ -22,14 +22,10 @@ extension Tape {
   /// - Complexity: O(*d* log *n*) for *d* dependents; moves *n* small records unless at the end.
   package mutating func apply(_ change: TapeChange) -> TapeChange? {
     switch change {
-    case .insert(let entry, let next):
-      guard let old = self[entry.id] else {
-        insert(entry, before: next)
-        return .remove(entry.id)
-      }
-      replace(entry)
-      return .replace(old)
-    case .replace(let entry):
+    case .insert(let entry, let next) where self[entry.id] == nil:
+      insert(entry, before: next)
+      return .remove(entry.id)
+    case .insert(let entry, _), .replace(let entry):
       guard let old = self[entry.id] else { return nil }
       replace(entry)
       return .replace(old)

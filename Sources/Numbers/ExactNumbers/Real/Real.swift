@@ -141,7 +141,9 @@ package enum RealError: Error, Hashable, Sendable {
 }
 
 /// The answer, or nil if undecided or undefined; only `cancelled` is thrown.
-func known<Answer>(_ question: () throws(RealError) -> Answer) throws(RealError) -> Answer? {
+package func known<Answer>(
+  _ question: () throws(RealError) -> Answer
+) throws(RealError) -> Answer? {
   do throws(RealError) {
     return try question()
   } catch {
