@@ -61,9 +61,10 @@ extension Request {
     for form in NumberForm.allCases where form.suits(value.quantity) {
       let formed =
         form == value.form ? value : try FormedQuantity(value.quantity, in: form, budget)
-      let line = try known { () throws(RealError) in
-        try text(of: formed, columns: columns, budget)
-      } ?? nil
+      let line =
+        try known { () throws(RealError) in
+          try text(of: formed, columns: columns, budget)
+        } ?? nil
       if let line, line.form == form { texts[form] = line.text }
     }
     return texts

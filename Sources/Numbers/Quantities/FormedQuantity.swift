@@ -267,7 +267,7 @@ extension Quantity {
 
   fileprivate func parts(_ budget: Budget) throws(RealError) -> MixedParts? {
     guard let unit, !unit.parts.isEmpty else { return nil }
-    do throws(RealError) {
+    return try known { () throws(RealError) in
       var ratios: [Real] = []
       for (part, next) in zip(unit.parts, unit.parts.dropFirst()) {
         let ratio = part.scale.multiplied(by: next.scale, exponent: -1)
@@ -275,10 +275,7 @@ extension Quantity {
         ratios.append(try ratio.number(budget))
       }
       return try MixedParts(number, ratios: ratios, budget)
-    } catch {
-      if case .cancelled = error { throw error }
-      return nil
-    }
+    } ?? nil
   }
 }
 

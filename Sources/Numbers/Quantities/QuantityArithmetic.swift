@@ -179,12 +179,10 @@ extension QuantityArithmetic {
   }
 
   package mutating func numbers(of quantities: [Quantity]) throws(QuantityError) -> [Real] {
-    var numbers: [Real] = []
-    for quantity in quantities {
+    try quantities.map { quantity throws(QuantityError) in
       try requireSameKind(quantities[0].unit, quantity.unit)
-      numbers.append(try converted(quantity, to: quantities[0].unit).number)
+      return try converted(quantity, to: quantities[0].unit).number
     }
-    return numbers
   }
 
   /// The number of a quantity that is plain or an angle, in radians.

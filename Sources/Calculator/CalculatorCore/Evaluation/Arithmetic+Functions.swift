@@ -216,17 +216,13 @@ extension Arithmetic {
 
   private func deviations(of numbers: [Real]) throws(RealError) -> [Real] {
     let mean = try mean(of: numbers)
-    var deviations: [Real] = []
-    for number in numbers { deviations.append(try number.subtracting(mean, budget)) }
-    return deviations
+    return try numbers.map { number throws(RealError) in try number.subtracting(mean, budget) }
   }
 
   private func products(_ left: [Real], _ right: [Real]) throws(RealError) -> [Real] {
-    var products: [Real] = []
-    for (left, right) in zip(left, right) {
-      products.append(try withinLimits(left.multiplied(by: right, budget), times: 4))
+    try zip(left, right).map { left, right throws(RealError) in
+      try withinLimits(left.multiplied(by: right, budget), times: 4)
     }
-    return products
   }
 
   private func nonzero(_ divisor: Real) throws(RealError) -> Real {
@@ -277,12 +273,10 @@ extension Arithmetic {
 
   /// - Throws: `outsideDomain` unless all numbers are fractions.
   func fractions(_ numbers: [Real]) throws(RealError) -> [Rational] {
-    var fractions: [Rational] = []
-    for number in numbers {
+    try numbers.map { number throws(RealError) in
       guard let rational = number.rational else { throw .outsideDomain }
-      fractions.append(rational)
+      return rational
     }
-    return fractions
   }
 
   func combined(

@@ -230,8 +230,9 @@ extension Arithmetic {
         throw .needsPlainNumber(unit)
       }
       if units == .none || units == .angle {
-        var numbers: [Real] = []
-        for argument in arguments { numbers.append(try quantities.plainNumber(of: argument)) }
+        let numbers = try arguments.map { argument throws(QuantityError) in
+          try quantities.plainNumber(of: argument)
+        }
         return Quantity(try number(of: function, numbers))
       }
       if units == .ofFirstWithoutScale { try quantities.requireNoPoint(in: arguments) }
@@ -265,9 +266,7 @@ extension Arithmetic {
   }
 
   private mutating func differences(of points: [Quantity]) throws(QuantityError) -> [Quantity] {
-    var differences: [Quantity] = []
-    for point in points { differences.append(try quantities.subtracting(point, points[0])) }
-    return differences
+    try points.map { point throws(QuantityError) in try quantities.subtracting(point, points[0]) }
   }
 
   /// A function of points x, y, whose differences have units, or of values and their weights.

@@ -132,8 +132,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
   package var place: Range<Int>
 
   package init(_ kind: Kind, at place: Range<Int>) {
-    self.kind = kind
-    self.place = place
+    (self.kind, self.place) = (kind, place)
   }
 }
 

@@ -118,10 +118,8 @@ extension Evaluator {
     var system = LinearSystem(arithmetic, unknowns: names.count)
     let known = parameters[(calls.last?.parameters ?? 0)...].map { LinearForm($0) }
     let percentages = percentages.count
-    var sides: [LinearForm] = []
-    for side in operands.dropFirst(names.count) {
-      let first = tree.nodes[side].first
-      sides.append(try term(of: tree, first...side, known + system.unknowns, &system))
+    let sides = try operands.dropFirst(names.count).map { side throws(EvaluationError) in
+      try term(of: tree, tree.nodes[side].first...side, known + system.unknowns, &system)
     }
     self.percentages.removeLast(self.percentages.count - percentages)
     let solution = try blaming(place) { () throws(QuantityError) in

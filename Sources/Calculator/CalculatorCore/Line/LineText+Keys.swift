@@ -257,7 +257,8 @@ extension LineText {
   }
 
   private mutating func appendClose(_ typed: Character?) throws(Refusal) {
-    guard lexed.openParentheses > 0 else { throw Refusal(.noOpenParenthesis) }
+    let open = characters.reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }
+    guard open > 0 else { throw Refusal(.noOpenParenthesis) }
     guard isComplete else {
       let isEmpty = characters.last { $0 != " " } == "("
       throw Refusal(isEmpty ? .emptyParentheses : .missingOperand, at: lastPlace)

@@ -39,11 +39,7 @@ extension Tape {
 
   /// Applies changes and returns their inverses, in the order to apply them.
   package mutating func apply(_ changes: [TapeChange]) -> [TapeChange] {
-    var inverse: [TapeChange] = []
-    for change in changes {
-      if let reversed = apply(change) { inverse.append(reversed) }
-    }
-    return inverse.reversed()
+    changes.compactMap { apply($0) }.reversed()
   }
 }
 
@@ -81,9 +77,7 @@ extension TapeChange {
     case "+" where rest.hasPrefix("< "):
       let parts = rest.dropFirst(2).split(separator: " ", maxSplits: 1)
       guard parts.count == 2, let next = EntryID(parts[0]), let entry = Entry(id, parts[1], time)
-      else {
-        return nil
-      }
+      else { return nil }
       self = .insert(entry, before: next)
     case "+":
       guard let entry = Entry(id, rest, time) else { return nil }

@@ -53,9 +53,9 @@ extension Formula {
   /// includes lines without a value.
   func total(in context: EvaluationContext) throws(EvaluationError) -> Evaluation {
     do throws(EvaluationError) {
-      var sums: [Evaluation] = []
-      for origins in tree.expression.origins.grouped(by: { context.ties($0)?.kind }) {
-        sums.append(try Expression(sumOf: origins).evaluated(in: context))
+      let groups = tree.expression.origins.grouped { context.ties($0)?.kind }
+      var sums = try groups.map { origins throws(EvaluationError) in
+        try Expression(sumOf: origins).evaluated(in: context)
       }
       var first = sums.removeFirst()
       (first.isTotal, first.further) = (true, sums)

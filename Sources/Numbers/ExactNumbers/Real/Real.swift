@@ -36,8 +36,7 @@ package struct Real: Sendable {
     _ operation: ConstructiveReal.Operation, _ operands: [Real], symbolic form: SymbolicForm?,
     _ budget: Budget
   ) throws(RealError) {
-    var nodes: [ConstructiveReal] = []
-    for operand in operands { nodes.append(try operand.constructive(budget)) }
+    let nodes = try operands.map { operand throws(RealError) in try operand.constructive(budget) }
     let number = try ConstructiveReal(operation, nodes, budget: budget)
     kind = try number.provenInteger(budget).map { .rational($0) } ?? .constructive(number, form)
   }
