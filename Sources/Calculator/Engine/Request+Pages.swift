@@ -93,14 +93,10 @@ extension Request {
     }
     var share = line.shareInTenths.map(percentage) ?? ""
     if !line.excluded.isEmpty { share += " (\(format.words.excluded(line.excluded.count)))" }
-    let over = line.left.flatMap {
-      try? $0.number.sign(Budget(limits: limits, cancellation: cancellation))
-    }
-    let isOver = over == -1
-    let distance = line.left.flatMap { (left: Quantity) -> Quantity? in
-      let budget = Budget(limits: limits, cancellation: cancellation)
-      guard isOver else { return left }
-      return try? Quantity(left.number.magnitude(budget), left.unit)
+    let budget = Budget(limits: limits, cancellation: cancellation)
+    let isOver = line.left.flatMap { try? $0.number.sign(budget) } == -1
+    let distance = line.left.flatMap { left in
+      isOver ? try? Quantity(left.number.magnitude(budget), left.unit) : left
     }
     return TotalsRow(
       tag: "#\(line.name)", sum: text(line.sum), share: share,

@@ -114,7 +114,7 @@ extension Reader {
 
   /// Takes `±` behind a value, as in `mean(9.81; 9.79) ± 5%`; throws for `2pi ± 0.1`.
   mutating func takePlusMinus(to next: Int) throws(EvaluationError) {
-    let isSecond = source(lastNumber).contains { $0 == "±" } && lastNumber.upperBound == index
+    let isSecond = isBehindNumber && source(lastNumber).contains { $0 == "±" }
     var isBare = false
     if case .call = parser.nodes.last?.kind { isBare = parser.previous != .close }
     guard parser.isAfterOperand, !isBare, !isSecond else {

@@ -165,7 +165,7 @@ extension Reader {
   }
 
   private func mark(_ sign: Unicode.Scalar, at start: Int) -> UnitReading? {
-    guard lastNumber.upperBound == start, !lastNumber.isEmpty else { return nil }
+    guard isBehindNumber else { return nil }
     let isAngle = parser.unitOfPartBefore?.dimension == .angle
     let name = sign == "'" ? (isAngle ? "arcmin" : "ft") : (isAngle ? "arcsec" : "in")
     return unit(named: name).map { ($0, start + 1) }

@@ -245,8 +245,7 @@ extension Reader {
     case "=": .misplacedEquals
     case ":": .tightColon
     case ".": .malformedNumber(.noDigit)
-    case "…" where !lastNumber.isEmpty && lastNumber.upperBound == index:
-      .malformedNumber(.shortened)
+    case "…" where isBehindNumber: .malformedNumber(.shortened)
     case "\\":
       lexeme(at: index + 1).kind == .word && lexeme(at: index + 1).isGlued
         ? .latex : .foreignSign(nearest: "/")

@@ -50,6 +50,11 @@ package struct Real: Sendable {
 
   package var rational: Rational? { if case .rational(let value) = kind { value } else { nil } }
 
+  /// The node of a number that is not known to be rational.
+  var node: ConstructiveReal? {
+    if case .constructive(let number, _) = kind { number } else { nil }
+  }
+
   package var bits: (numerator: Int, denominator: Int)? {
     switch kind {
     case .rational(let value): (value.numeratorBits, value.denominatorBits)
