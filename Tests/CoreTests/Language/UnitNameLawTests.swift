@@ -25,7 +25,7 @@ import Testing
       }
       for name in definition.symbols + definition.words + prefixed {
         let isShared = names.contains(name.lowercased()) && !Self.shared.contains(name.lowercased())
-        // `Gcd` is a gigacandela by its capitals, but nobody writes `gcd` so.
+        // `Gcd` is a gigacandela by its capitals, but `gcd` is never meant so.
         #expect(!isShared || name == "Gcd", "\(name)")
       }
     }

@@ -221,7 +221,7 @@ extension Reader {
     try take(.binary(binary), to: index + 1)
   }
 
-  /// Throws for `8^1/3`, since nobody writes an exponent of 1.
+  /// Throws for `8^1/3`, since an exponent of 1 is never written.
   private func refuseRoot(over degree: String) throws(EvaluationError) {
     let caret = isSign("-", at: index - 2) ? index - 3 : index - 2
     guard isSign("^", at: caret), lexeme(at: index - 1).text == "1", lexeme(at: caret).isGlued,
