@@ -128,8 +128,8 @@ let tests: [Target] = [
   tests(
     "ProgramTests",
     of: model + view + [
-      "countonme", "documents", "gallery", "Previews", "probe", "Rates", "Reference", "Runtime",
-      "Storage", "SystemCalls", "Terminal", "Workers",
+      "countonme", "documents", "gallery", "Previews", "probe", "Rates", "Runtime", "Storage",
+      "SystemCalls", "Terminal",
     ],
     exclude: ["Differential/Judge", "Fetching/Server"]),
 ]

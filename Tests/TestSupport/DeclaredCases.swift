@@ -1,8 +1,6 @@
 import Foundation
 
-/// The cases that a file of Sources declares for an enumeration, such as `Message.removed`.
-///
-/// A table of samples is compared with them, so that a new case is not forgotten there.
+/// The cases of an enumeration in a file of Sources, so that tables of samples miss no new case.
 public func declaredCases(of type: String, in file: String) throws -> Set<String> {
   let url = packageRoot.appending(path: "Sources/\(file)")
   let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")

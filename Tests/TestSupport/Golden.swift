@@ -2,14 +2,11 @@ import Foundation
 import Screen
 import Testing
 
-/// Compares text with a file that was recorded earlier.
+/// Compares text with a recorded file.
 ///
-/// With `RECORD=1` in the environment it writes the file and fails the test, so that a recording does
-/// not pass for a check.
+/// With `RECORD=1` it writes the file and fails, so that a recording does not pass for a check.
 ///
-/// - Parameters:
-///   - text: What was drawn.
-///   - name: The path of the file in `Tests/Goldens`, without its extension.
+/// - Parameter name: the path in `Tests/Goldens`, without extension.
 package func expectGolden(
   _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -38,28 +35,24 @@ package func expectGolden(
     """, sourceLocation: sourceLocation)
 }
 
-/// The names of the recordings in a folder of `Tests/Goldens`.
 package func goldenNames(in folder: String) -> [String] {
   let folder = packageRoot.appending(path: "Tests/Goldens/\(folder)")
   let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
   let names = (files ?? []).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
-  // A test without arguments passes.
+  // A test without arguments would pass.
   precondition(!names.isEmpty, "\(folder.path) has no recordings")
   return names
 }
 
-/// The text of a recording of `Tests/Goldens`; empty if there is none.
 package func goldenText(_ name: String) -> String {
   let file = packageRoot.appending(path: "Tests/Goldens/\(name).txt")
   return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
 }
 
-/// Compares what tables tell of their inputs with what was recorded.
+/// Compares the outcomes of tables with the recorded ones, and returns the number of inputs.
 ///
-/// A line of a table is an input, `⇒`, and its outcome. `##` begins a table; below it `with` and a
-/// reading choose what is told, if that is not the usual. `RECORD=1` fills in what follows `⇒`.
-///
-/// - Returns: the number of inputs.
+/// A line is an input, `⇒` and its outcome. `##` begins a table, and `with` below it chooses a
+/// reading. `RECORD=1` fills in the outcomes.
 package func expectTables<Reading: RawRepresentable<String>>(
   _ name: String, usual: Reading, outcome: (Reading, String) -> String
 ) throws -> Int {
@@ -84,11 +77,8 @@ package func expectTables<Reading: RawRepresentable<String>>(
 }
 
 extension Frame {
-  /// Everything about the frame, as text whose differences can be read.
-  ///
-  /// First the text, between bars so that blanks at the ends of rows show; then a plane of the same
-  /// shape with a letter for the style of each cell; then what the letters mean, in the order in
-  /// which they first appear; last the cursor, when it shows. A frame of one row is
+  /// The whole frame as text: its rows between bars, the same with letters for styles, the styles
+  /// in order of appearance, and a visible cursor.
   ///
   /// ```text
   /// |= 5 |
@@ -116,7 +106,7 @@ extension Frame {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// The rows between bars, with one character for each cell.
+  /// The rows between bars, with one character per cell.
   private func barred(_ character: (Cell) -> Character) -> String {
     bounds.rows.map { "|" + String(row($0).map(character)) + "|" }.joined(separator: "\n")
   }
@@ -126,7 +116,6 @@ extension Frame {
     return letters[index]
   }
 
-  /// The letters of styles: the alphabet small and large, then what follows it in Unicode.
   private static let letters =
     Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
     + (0x100..<0x250).compactMap(Unicode.Scalar.init).map(Character.init)

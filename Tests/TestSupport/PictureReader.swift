@@ -4,7 +4,6 @@ import Foundation
   import FoundationXML
 #endif
 
-/// The elements of a picture, as an XML parser finds them.
 package final class PictureReader: NSObject, XMLParserDelegate {
   package struct Element {
     package var name: String
@@ -15,7 +14,7 @@ package final class PictureReader: NSObject, XMLParserDelegate {
   package private(set) var elements: [Element] = []
   private var open: [Int] = []
 
-  /// Reads a document; nil when it is not well-formed.
+  /// Reads a document; nil unless well-formed.
   package init?(_ document: String) {
     super.init()
     let parser = XMLParser(data: Data(document.utf8))
@@ -23,7 +22,6 @@ package final class PictureReader: NSObject, XMLParserDelegate {
     guard parser.parse() else { return nil }
   }
 
-  /// The elements of one name, in their order.
   package func elements(_ name: String) -> [Element] {
     elements.filter { $0.name == name }
   }

@@ -1,26 +1,22 @@
 import Foundation
 
-/// A program run to its end without a terminal: text goes in, text comes out.
+/// A program run to its end without a terminal.
 ///
 ///     let run = try PipedRun([Program.path, "--digits", "5"], input: "1/3\n")
 ///     run.output   // "0.33333\n"
 ///     run.status   // 0
 package struct PipedRun {
-  /// The exit status; 128 and the number of the signal where one has ended it.
+  /// The exit status; 128 plus the number of a fatal signal.
   package let status: Int32
   package let output: String
   package let errors: String
 
-  /// Runs a program.
-  ///
-  /// Its input and outputs are files, so that neither side can wait for the other, and processes that
-  /// other tests start at the same time inherit no pipe.
+  /// Runs a program with files as input and outputs: neither side waits for the other, and
+  /// concurrent processes inherit no pipe.
   ///
   /// - Parameters:
   ///   - command: the name or path of the program, then its arguments.
-  ///   - input: the bytes that the program reads.
-  ///   - folder: where it runs; nil for the folder of the tests.
-  ///   - environment: changes of its environment; a variable of nil is removed.
+  ///   - environment: changes of its environment; nil removes a variable.
   package init(
     _ command: [String], input: some Sequence<UInt8>, in folder: URL? = nil,
     environment: [String: String?] = [:]
@@ -50,7 +46,6 @@ package struct PipedRun {
     errors = try String(contentsOf: complained, encoding: .utf8)
   }
 
-  /// Runs a program with a text as its input.
   package init(
     _ command: [String], input: String = "", in folder: URL? = nil,
     environment: [String: String?] = [:]
@@ -58,35 +53,28 @@ package struct PipedRun {
     try self.init(command, input: input.utf8, in: folder, environment: environment)
   }
 
-  /// Runs a line of the shell, in which `$0` is the program under test.
+  /// Runs a shell line, in which `$0` is the program under test.
   package init(shell line: String) throws {
     try self.init(["sh", "-c", line, Program.path])
   }
 }
 
-/// The program that the tests drive.
 package enum Program {
-  /// Its path: that in `COUNTONME_PROGRAM`, otherwise that of the program built with the tests.
-  ///
-  /// `make test` names the optimised program, `swift test` alone drives the debug build.
+  /// The path in `COUNTONME_PROGRAM`, as in `make test`, or that of the debug build.
   package static let path =
     ProcessInfo.processInfo.environment["COUNTONME_PROGRAM"]
     ?? Bundle.main.bundleURL.appending(path: "countonme").path
 
-  /// Copies the program, to be run from there.
-  ///
-  /// A process that starts meanwhile would keep the copy open for writing, and a file that is written
-  /// cannot be run.
+  /// Copies the program while no process starts, which would keep the copy open and prevent its run.
   package static func copy(to file: URL) throws {
     try startOfProcesses.withLock {
       try FileManager.default.copyItem(atPath: path, toPath: file.path)
     }
   }
 
-  /// The environment of a program under test, with changes; a variable of nil is removed.
+  /// The environment of a program under test; nil removes a variable.
   ///
-  /// Of the environment of the tests only the search path is kept, so that no result depends on the
-  /// colours, the language or the file of options of the person who runs them.
+  /// Only the search path is inherited, not the user's colours, language or options.
   package static func environment(
     home: String, _ changes: [String: String?] = [:]
   ) -> [String: String] {

@@ -1,14 +1,8 @@
-/// Files of made-up exchange rates, in the form of the European Central Bank.
+/// Files of made-up exchange rates in the format of the European Central Bank.
 package enum RatesFixture {
-  /// Rates of three currencies, for one euro.
   package static let rates = [("USD", "1.0868"), ("JPY", "162.45"), ("GBP", "0.83275")]
 
-  /// A file; its first line says that the rates are made up.
-  ///
-  /// - Parameters:
-  ///   - day: the day of the rates, such as 2026-11-20.
-  ///   - rates: the codes of currencies with their rates, as they are written.
-  ///   - sender: who publishes the file.
+  /// Creates a file, whose first line says that the rates are made up.
   package static func file(
     day: String = "2026-11-20", rates: [(String, String)] = rates, sender: String = "Made-up rates"
   ) -> String {

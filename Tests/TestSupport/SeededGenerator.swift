@@ -1,6 +1,6 @@
 import Foundation
 
-/// SplitMix64: random numbers that are the same for the same seed.
+/// SplitMix64, reproducible by its seed.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -17,21 +17,19 @@ package struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// How many times as many random cases laws are tried with as usual: the number in
-/// `COUNTONME_CASES`, which `make endurance` sets, otherwise 1.
+/// A factor for the number of random cases, from `COUNTONME_CASES`; `make endurance` sets it.
 package let caseFactor =
   ProcessInfo.processInfo.environment["COUNTONME_CASES"].flatMap { Int($0) } ?? 1
 
-/// The seeds that laws are tried with.
 package let seeds = (1...2 * caseFactor).map { UInt64($0) }
 
-/// Every `step`th of some cases; all of them where laws are tried with more cases than usual.
+/// Every `step`th case, or all with more cases than usual.
 package func sample<Case>(of all: [Case], every step: Int) -> [Case] {
   caseFactor > 1 ? all : all.indices.filter { $0 % step == 0 }.map { all[$0] }
 }
 
 extension SeededGenerator {
-  /// Up to 30 keys of every kind in any order, a character each, as people type them on the screen.
+  /// Up to 30 keys of every kind in random order, one character each.
   package mutating func keys() -> String {
     let keys = Array("0123456789.+-*/^%!()=⏎⏎⌫⎋←↑→↓␣②②②a≡?")
     return String(
@@ -39,7 +37,7 @@ extension SeededGenerator {
       })
   }
 
-  /// A text of at most `count` pieces in any order, some of them followed by a space.
+  /// At most `count` pieces in random order, some followed by a space.
   package mutating func text(of pieces: [String], atMost count: Int) -> String {
     (0..<Int.random(in: 0...count, using: &self)).map { _ in
       (pieces.randomElement(using: &self) ?? "") + (Bool.random(using: &self) ? " " : "")

@@ -1,14 +1,11 @@
 import Foundation
 
-/// How long a test waits for an expected event.
-///
-/// Machines that run tests may be slow and busy; a test that passes does not wait this long.
+/// The longest wait for an expected event, since machines may be slow and busy.
 package let patience = Duration.seconds(60)
 
-/// Calls a function until it returns a value, and returns that; nil after `timeout`.
+/// Calls a function until it returns a value; nil after `timeout`.
 ///
-/// The thread sleeps between two questions, at first briefly. Tests of the real program therefore run
-/// as many at a time as there are processors, which is what such programs can bear.
+/// The thread sleeps between calls, so that many programs can be tested at a time.
 package func firstAnswer<Answer>(
   within timeout: Duration = patience, _ question: () throws -> Answer?
 ) rethrows -> Answer? {
@@ -25,23 +22,17 @@ package func firstAnswer<Answer>(
 /// Held while a process starts, and while descriptors exist that it must not inherit.
 package let startOfProcesses = NSLock()
 
-/// A process started by a test, which also waits for its end.
 package struct SpawnedProcess {
   package let id: pid_t
 
-  /// How a process ended.
   package enum Ending: Hashable {
     case exited(status: Int32)
     case killed(signal: Int32)
   }
 
-  /// Starts a program.
+  /// Starts a program without blocked or ignored signals.
   ///
-  /// The child has no blocked and no ignored signals.
-  ///
-  /// - Parameters:
-  ///   - command: the path or name of the program, then its arguments.
-  ///   - descriptors: adds the actions that set up the descriptors 0, 1 and 2.
+  /// - Parameter descriptors: adds the actions that set up the descriptors 0, 1 and 2.
   package static func start(
     _ command: [String], environment: [String: String],
     descriptors: (inout posix_spawn_file_actions_t) -> Void
@@ -74,14 +65,13 @@ package struct SpawnedProcess {
     return SpawnedProcess(id: id)
   }
 
-  /// Waits for the end without a timeout.
   package func waitForEnd() -> Ending {
     var status: Int32 = 0
     while waitpid(id, &status, 0) == -1 && errno == EINTR {}
     return Ending(status)
   }
 
-  /// The end, or nil while the process runs; it must not be called again after it returned the end.
+  /// The end, or nil while the process runs; not to be called again after the end.
   package func pollEnd() -> Ending? {
     var status: Int32 = 0
     return waitpid(id, &status, WNOHANG) == id ? Ending(status) : nil
@@ -89,14 +79,13 @@ package struct SpawnedProcess {
 }
 
 extension SpawnedProcess.Ending {
-  /// Decodes the status that `waitpid` reports of a process that has ended.
+  /// Decodes a status from `waitpid`.
   fileprivate init(_ status: Int32) {
     let signal = status & 0x7f
     self = signal == 0 ? .exited(status: status >> 8 & 0xff) : .killed(signal: signal)
   }
 }
 
-/// A system call that failed, on which a test depends.
 package struct FailedCall: Error, CustomStringConvertible {
   package let call: String
   package let code: Int32

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The root folder of the package.
 package let packageRoot = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -9,7 +8,7 @@ package final class TemporaryFolder {
   package let path: String
 
   package init() throws {
-    // The path stays short, because that of a socket may have no more than about 100 bytes.
+    // The path of a socket may have only about 100 bytes.
     var template = Array("/tmp/countonme.XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
@@ -21,6 +20,5 @@ package final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// A place in the folder.
   package subscript(_ place: String) -> URL { URL(filePath: path).appending(path: place) }
 }

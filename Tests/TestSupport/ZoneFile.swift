@@ -1,10 +1,9 @@
-/// The bytes of a zone file (RFC 9636, version 2) with changes of clocks and a rule for the time after
-/// them.
+/// The bytes of a zone file (RFC 9636, version 2).
 ///
 /// - Parameters:
 ///   - changes: the moments of the changes, and the offset after each.
 ///   - offset: the offset before the first change.
-///   - rule: the rule as POSIX writes it; empty for none.
+///   - rule: the POSIX rule for the time after the changes; empty for none.
 public func zoneFile(
   _ changes: [(moment: Int, offset: Int)] = [], offset: Int = 0, rule: String = ""
 ) -> [UInt8] {

@@ -54,7 +54,7 @@ package struct ExplanationText<Ties: TieWriter> {
     let steps = explanation.steps
     if explanation.outcome.value == nil, steps.isEmpty { return true }
     let heading = heading ?? text(of: explanation.parenthesized, ties)
-    write(heading + (try explanation.outcome.value.map(marked) ?? ""))
+    write(try explanation.outcome.value.map(value).map { heading + " " + $0 } ?? heading)
     if let root = steps.lastIndex(where: { $0.depth == 0 }) { last.insert(root) }
     var written = 1
     for (index, step) in steps.enumerated() where !isDigits(step) {
@@ -68,10 +68,6 @@ package struct ExplanationText<Ties: TieWriter> {
       written += 1
     }
     return true
-  }
-
-  private func marked(_ value: Quantity) throws(RealError) -> String {
-    " " + (try self.value(value))
   }
 
   private mutating func value(of index: Int) throws(RealError) -> String {
@@ -96,8 +92,7 @@ package struct ExplanationText<Ties: TieWriter> {
 
   private mutating func operation(of step: Explanation.Step) throws(RealError) -> String {
     if let origin = explanation.origin(of: step) { return ties.text(of: origin) }
-    var operands: [String] = []
-    for operand in step.operands { operands.append(try self.operand(operand)) }
+    let operands = try step.operands.map { index throws(RealError) in try operand(index) }
     let operation = text(
       of: explanation.operation(of: step), StepOperands(texts: operands, others: ties))
     guard let whole = step.whole else { return operation }
@@ -121,15 +116,12 @@ package struct ExplanationText<Ties: TieWriter> {
   }
 
   private func abbreviation(of value: Quantity) throws(RealError) -> String {
-    do throws(RealError) {
-      let digits = try value.number.abbreviation(digits: Self.operandDigits, in: style, budget)
-      let unit = value.unit?.withoutParts.suffix(style.units, isPlural: true) ?? ""
-      return digits.contains { "^×".contains($0) } ? "(\(digits)\(unit))" : digits + unit
-    } catch .cancelled {
-      throw .cancelled
-    } catch {
-      return style.ellipsis ?? "…"
+    let digits = try known { () throws(RealError) in
+      try value.number.abbreviation(digits: Self.operandDigits, in: style, budget)
     }
+    guard let digits else { return style.ellipsis ?? "…" }
+    let unit = value.unit?.withoutParts.suffix(style.units, isPlural: true) ?? ""
+    return digits.contains { "^×".contains($0) } ? "(\(digits)\(unit))" : digits + unit
   }
 
   private mutating func indent(of index: Int) -> String {

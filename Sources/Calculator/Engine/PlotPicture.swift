@@ -132,9 +132,8 @@ extension Plot {
       }
     }
     func stop(_ number: Real, _ kind: PlotPicture.Stop.Kind) throws(RealError) -> PlotPicture.Stop {
-      var values: [String] = []
-      for curve in curves {
-        values.append(try text(expression.value(of: curve, at: number, budget), in: unit))
+      var values = try curves.map { curve throws(RealError) in
+        try text(expression.value(of: curve, at: number, budget), in: unit)
       }
       if let place = number.rational?.wholeValue, points.indices.contains(place - 1) {
         values.append(try text(points[place - 1], in: unit))

@@ -61,9 +61,10 @@ extension Request {
     for form in NumberForm.allCases where form.suits(value.quantity) {
       let formed =
         form == value.form ? value : try FormedQuantity(value.quantity, in: form, budget)
-      let line = try known { () throws(RealError) in
-        try text(of: formed, columns: columns, budget)
-      }
+      let line =
+        try known { () throws(RealError) in
+          try text(of: formed, columns: columns, budget)
+        } ?? nil
       if let line, line.form == form { texts[form] = line.text }
     }
     return texts
@@ -122,22 +123,10 @@ extension Request {
     }
   }
 
-  private func known<Answer>(
-    _ question: () throws(RealError) -> Answer?
-  ) throws(RealError) -> Answer? {
-    do throws(RealError) {
-      return try question()
-    } catch .cancelled {
-      throw .cancelled
-    } catch {
-      return nil
-    }
-  }
-
   private func note(on value: Quantity, _ budget: Budget) throws(RealError) -> String? {
     try known { () throws(RealError) in
       try text(of: FormedQuantity(decimal: value), columns: Self.noteColumns, budget)?.text
-    }
+    } ?? nil
   }
 }
 
@@ -224,7 +213,7 @@ extension Request {
     _ evaluation: Evaluation, as copy: Copy, unless cancellation: Cancellation
   ) throws(EvaluationError) -> String {
     let budget = Budget(limits: limits, cancellation: cancellation)
-    do throws(RealError) {
+    return try blaming(0..<1) { () throws(RealError) in
       let value = try FormedQuantity(evaluation.value, in: .decimal, budget)
       switch copy {
       case .number:
@@ -240,8 +229,6 @@ extension Request {
         let text = try value.text(digits: Self.copiedDigits, in: style, budget)
         return expression + " " + style.mark(isExact: text.isExact) + text.text
       }
-    } catch {
-      throw EvaluationError(error.kind, at: 0..<1)
     }
   }
 }

@@ -35,14 +35,10 @@ extension Request {
     ) { value throws(RealError) in
       try resultLine(of: formed(value, budget), columns: format.columns, budget).text
     }
-    do throws(RealError) {
-      let isWhole = try text.write(atMost: Self.mostLines) { line in
-        lines.append(line.cut(to: Self.longestLine))
-      }
-      if !isWhole { lines.append(format.words.explanation.more) }
-    } catch {
-      throw EvaluationError(error.kind, at: 0..<1)
+    let isWhole = try blaming(0..<1) { () throws(RealError) in
+      try text.write(atMost: Self.mostLines) { lines.append($0.cut(to: Self.longestLine)) }
     }
+    if !isWhole { lines.append(format.words.explanation.more) }
     guard case .failure(let error) = explanation.outcome else { return lines }
     if error.kind == .cancelled { throw error }
     return lines + [format.words.sentence(error.kind).full]
@@ -97,14 +93,10 @@ extension Request {
     }
     var share = line.shareInTenths.map(percentage) ?? ""
     if !line.excluded.isEmpty { share += " (\(format.words.excluded(line.excluded.count)))" }
-    let over = line.left.flatMap {
-      try? $0.number.sign(Budget(limits: limits, cancellation: cancellation))
-    }
-    let isOver = over == -1
-    let distance = line.left.flatMap { (left: Quantity) -> Quantity? in
-      let budget = Budget(limits: limits, cancellation: cancellation)
-      guard isOver else { return left }
-      return try? Quantity(left.number.magnitude(budget), left.unit)
+    let budget = Budget(limits: limits, cancellation: cancellation)
+    let isOver = line.left.flatMap { try? $0.number.sign(budget) } == -1
+    let distance = line.left.flatMap { left in
+      isOver ? try? Quantity(left.number.magnitude(budget), left.unit) : left
     }
     return TotalsRow(
       tag: "#\(line.name)", sum: text(line.sum), share: share,

@@ -185,20 +185,14 @@ extension Request {
   ) throws(EvaluationError) -> Evaluation? {
     switch subject {
     case .expression(let expression, let recalculation):
-      let ties = try perform(recalculation, in: context, report)
-      var evaluation = try expression.evaluated(in: context.tied(to: ties))
-      ties.noteRates(in: &evaluation)
-      return evaluation
+      return try evaluation(after: recalculation, in: context, report, expression.evaluated)
     case .formula(let characters, let scope, let recalculation):
       let formula = try Formula(String(characters), in: scope, commaIsPoint: format.point == ",")
       if let definition = formula.definition {
         report(.definition(definition))
         return nil
       }
-      let ties = try perform(recalculation, in: context, report)
-      var evaluation = try formula.evaluated(in: context.tied(to: ties))
-      ties.noteRates(in: &evaluation)
-      return evaluation
+      return try evaluation(after: recalculation, in: context, report, formula.evaluated)
     case .result(let evaluation):
       // Reports the rates again: their age depends on the current day.
       if evaluation.ratesDay != nil { _ = try? context.rates.rates() }
@@ -211,13 +205,11 @@ extension Request {
       report(.explanation(try lines(explaining: explained, in: context.tied(to: ties))))
       return nil
     case .plot(let plot, let size):
-      do throws(RealError) {
+      try blaming(0..<1) { () throws(RealError) in
         try plot.draw(
           in: size, format.style, withValues: true,
           Budget(limits: limits, cancellation: context.cancellation)
         ) { report(.plot($0)) }
-      } catch {
-        throw EvaluationError(error.kind, at: 0..<1)
       }
       report(.finished)
       return nil
@@ -232,6 +224,16 @@ extension Request {
       report(.finished)
       return nil
     }
+  }
+
+  private func evaluation(
+    after recalculation: Recalculation, in context: EvaluationContext, _ report: (Answer) -> Void,
+    _ evaluate: (EvaluationContext) throws(EvaluationError) -> Evaluation
+  ) throws(EvaluationError) -> Evaluation {
+    let ties = try perform(recalculation, in: context, report)
+    var evaluation = try evaluate(context.tied(to: ties))
+    ties.noteRates(in: &evaluation)
+    return evaluation
   }
 
   private static let outcomesAtOnce = 1_000

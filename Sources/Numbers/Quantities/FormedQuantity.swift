@@ -210,11 +210,10 @@ extension Quantity {
   }
 
   fileprivate var written: Quantity {
-    guard let parts = unit?.form?.parts else { return self }
-    let multiple = try? number.multiplied(by: Real(parts.ofWhole), Budget())
-    guard let multiple else { return Quantity(number) }
+    guard unit?.form == .percent else { return self }
+    guard let multiple = try? number.multiplied(by: 100, Budget()) else { return Quantity(number) }
     var written = Quantity(multiple, unit)
-    written.uncertainty = uncertainty.map { .standard($0.number * parts.ofWhole) }
+    written.uncertainty = uncertainty.map { .standard($0.number * 100) }
     return written
   }
 
@@ -268,7 +267,7 @@ extension Quantity {
 
   fileprivate func parts(_ budget: Budget) throws(RealError) -> MixedParts? {
     guard let unit, !unit.parts.isEmpty else { return nil }
-    do throws(RealError) {
+    return try known { () throws(RealError) in
       var ratios: [Real] = []
       for (part, next) in zip(unit.parts, unit.parts.dropFirst()) {
         let ratio = part.scale.multiplied(by: next.scale, exponent: -1)
@@ -276,10 +275,7 @@ extension Quantity {
         ratios.append(try ratio.number(budget))
       }
       return try MixedParts(number, ratios: ratios, budget)
-    } catch {
-      if case .cancelled = error { throw error }
-      return nil
-    }
+    } ?? nil
   }
 }
 

@@ -179,12 +179,10 @@ extension QuantityArithmetic {
   }
 
   package mutating func numbers(of quantities: [Quantity]) throws(QuantityError) -> [Real] {
-    var numbers: [Real] = []
-    for quantity in quantities {
+    try quantities.map { quantity throws(QuantityError) in
       try requireSameKind(quantities[0].unit, quantity.unit)
-      numbers.append(try converted(quantity, to: quantities[0].unit).number)
+      return try converted(quantity, to: quantities[0].unit).number
     }
-    return numbers
   }
 
   /// The number of a quantity that is plain or an angle, in radians.
@@ -236,14 +234,9 @@ extension QuantityArithmetic {
       return Quantity(try QuantityError.numbers { () throws(RealError) in try power(base.number) })
     }
     try requireNoPoint(in: [base])
-    guard let exponent = exponent.rational else {
-      guard unit.dimension.withoutAngle == .none else { throw .rootOfUnit(unit) }
-      let number = try plainNumber(of: base)
-      return Quantity(try QuantityError.numbers { () throws(RealError) in try power(number) })
-    }
     // The coherent units may have roots even if the named ones do not.
     for candidate in [unit.withoutParts, unit.dimension.coherentUnit] {
-      guard let root = candidate.raised(to: exponent) else { continue }
+      guard let root = exponent.rational.flatMap({ candidate.raised(to: $0) }) else { continue }
       let number = try converted(base, to: candidate).number
       let value = try QuantityError.numbers { () throws(RealError) in try power(number) }
       var product = UnitProduct(root)
@@ -251,11 +244,11 @@ extension QuantityArithmetic {
       return root.divisor == 1
         ? Quantity(try multiplied(value, by: product.scale), product.unit) : Quantity(value, root)
     }
-    if unit.dimension.withoutAngle == .none {
-      let number = try plainNumber(of: base)
-      return Quantity(try QuantityError.numbers { () throws(RealError) in try power(number) })
+    guard unit.dimension.withoutAngle == .none else {
+      throw exponent.rational?.isWhole == true ? .exponentOfUnit(unit) : .rootOfUnit(unit)
     }
-    throw exponent.isWhole ? .exponentOfUnit(unit) : .rootOfUnit(unit)
+    let number = try plainNumber(of: base)
+    return Quantity(try QuantityError.numbers { () throws(RealError) in try power(number) })
   }
 
   /// Throws for points of a scale, which have no multiples.

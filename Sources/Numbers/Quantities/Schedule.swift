@@ -31,7 +31,7 @@ package struct Schedule: Hashable, Sendable {
     let places = unit?.amountPlaces ?? 2
     let cents = Rational(10).raised(to: places)
     func rounded(_ amount: Rational) -> Rational {
-      let whole = (amount.magnitude * cents + Rational(numerator: 1, denominator: 2)).floor
+      let whole = (amount.magnitude * cents + .half).floor
       return (amount < 0 ? -whole : whole) * cents.raised(to: -1)
     }
     let usual = rounded(payment)

@@ -111,7 +111,7 @@ struct Batch: ~Copyable {
     let size = Size(columns: 80, rows: 23)
     let appearance = Appearance(theme: Theme(.mono), glyphs: form.usesASCII ? .ascii : .unicode)
     var frame = Frame(size: size)
-    do throws(RealError) {
+    try blaming(0..<1) { () throws(RealError) in
       try plot.draw(
         in: PlotSize(fitting: size.columns, size.rows), style,
         Budget(limits: limits, cancellation: .never)
@@ -119,8 +119,6 @@ struct Batch: ~Copyable {
         frame = Frame(size: size)
         frame.draw(picture, in: frame.bounds, appearance: appearance)
       }
-    } catch {
-      throw EvaluationError(error.kind, at: 0..<1)
     }
     output.write(frame.plainText)
   }
@@ -233,13 +231,11 @@ struct Batch: ~Copyable {
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> NumberText {
     let budget = Budget(limits: limits, cancellation: .never)
-    do throws(RealError) {
-      let text = try form.printed(value, budget)
-      if let digits = budget.provenDigits { complain(words.note(ofDigits: digits).phrase) }
-      return text
-    } catch {
-      throw EvaluationError(error.kind, at: 0..<max(1, line.count))
+    let text = try blaming(0..<max(1, line.count)) { () throws(RealError) in
+      try form.printed(value, budget)
     }
+    if let digits = budget.provenDigits { complain(words.note(ofDigits: digits).phrase) }
+    return text
   }
 }
 

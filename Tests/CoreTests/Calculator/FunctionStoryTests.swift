@@ -33,7 +33,6 @@ import Testing
     }
   }
 
-  /// Whether an error is one that a coherent expression can have.
   private static func ofArithmetic(_ kind: EvaluationError.Kind) -> Bool {
     switch kind {
     case .divisionByZero, .tooLarge, .tooSmall, .factorialOfFraction, .rootOfNegative,

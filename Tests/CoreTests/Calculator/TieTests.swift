@@ -65,7 +65,7 @@ import Testing
     #expect(story.description == "showing 2 + 3 = 5" && story.calculator.takeChanges().isEmpty)
     story.calculator.take(kept, changes: [])
     #expect(story.description == "entering " && story.calculator.expression.isEmpty)
-    // What is gone has no result to take up.
+    // A removed entry takes no result.
     story.calculator.record(.failure(EvaluationError(.cancelled, at: 0..<1)), for: id(9))
     #expect(story.calculator.tape == kept)
   }

@@ -5,7 +5,6 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `Undo and redo` {
-  /// What they lead to.
   private struct State: Equatable {
     var phase: Calculator.Phase
     var entries: [Entry]
@@ -26,7 +25,7 @@ import Testing
       try story.calculate()
       if State(story) != states.last { states.append(State(story)) }
       guard Int.random(in: 0..<12, using: &generator) == 0 else { continue }
-      // Some steps back, from where the session goes on.
+      // The session goes on from some steps back.
       for _ in 0..<Int.random(in: 0..<states.count, using: &generator) {
         let moves = story.calculator.undo()
         #expect(moves, "seed \(seed)")
@@ -59,7 +58,6 @@ import Testing
     var calculator = Story("2+3=" + String(repeating: "7", count: 500) + "+1").calculator
     var edits = 0
     while case .text = calculator.history.goBack() { edits += 1 }
-    // The first digit leaves the result.
     #expect(edits == 501)
   }
 
@@ -91,7 +89,6 @@ import Testing
 }
 
 extension Story {
-  /// Calculates all results that are not known.
   mutating func calculate() throws(EvaluationError) {
     _ = try calculator.tape.recalculation(of: calculator.tape.ids)
       .perform(in: EvaluationContext(within: calculator.limits)) { calculator.record($1, for: $0) }
@@ -99,7 +96,6 @@ extension Story {
 }
 
 extension SeededGenerator {
-  /// Does one thing of all that can be done in a session.
   mutating func act(in story: inout Story) {
     let tape = story.calculator.tape
     let known = Array(tape.ids)

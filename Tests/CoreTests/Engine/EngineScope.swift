@@ -5,7 +5,7 @@ import Quantities
 
 @testable import Engine
 
-/// A scope in which `ans` is one entry, and every entry has a text that reads back as it.
+/// A scope with an entry for `ans`, whose entries have texts that parse back.
 struct TestScope: Scope, TieWriter {
   private static let answer = EntryID(writer: 9, number: 9)
 
@@ -23,7 +23,7 @@ struct TestScope: Scope, TieWriter {
 }
 
 extension Explanation {
-  /// The lines of its text; a value that is not known is about 0.
+  /// The lines of the explanation; a value that is not known is about 0.
   func lines(
     in form: NumberForm = .decimal, fitting width: Int, atMost most: Int = .max,
     ties: some TieWriter

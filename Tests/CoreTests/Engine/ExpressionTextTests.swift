@@ -6,13 +6,11 @@ import Words
 
 @testable import Engine
 
-/// The keypad and the text of formulas share one language.
 @Suite struct `The text of an expression` {
   private static func text(of expression: Expression, point: Character = ".") -> String {
     ExpressionText(expression, point: point, ties: TestScope()).text
   }
 
-  /// Every tie is the result above.
   private struct Above: TieWriter {
     func text(of origin: EntryID) -> String { "ans" }
   }
@@ -46,7 +44,7 @@ import Words
           continue
         }
         let text = Self.text(of: formula.expression, point: isComma ? "," : ".")
-        // A decimal comma in the list of one function is refused, because it may separate: log(1,5).
+        // A decimal comma in a call with one argument is refused as ambiguous: log(1,5).
         let again: Formula
         do {
           again = try Formula(text, in: TestScope(), commaIsPoint: isComma)

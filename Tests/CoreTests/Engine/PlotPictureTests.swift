@@ -18,7 +18,7 @@ struct PlotPictureTests {
     let picture = try picture("plot(0.5 €; -1 €; 0 €; 1 €; pi €)")
     let lit = picture.cells[0].indices.filter { picture.cells[0][$0] != .dark }
     let rows = picture.size.rows * PlotSize.dots.rows
-    // The second one is on the border of two columns.
+    // The second point is on the border of two columns.
     #expect(Set(lit.map { $0 / rows }) == [0, 29, 30, 59, 60, 89, 90, 119])
     #expect(lit.allSatisfy { picture.cells[0][$0] == .lit })
     let plot = try #require(try Formula("plot(1; 2; 7; 4)").evaluated().value.unit?.result?.plot)

@@ -7,7 +7,6 @@ import Words
 
 @testable import Engine
 
-/// A way in which numbers are written, with what reads them there.
 private struct Place: Scope {
   var style: NumberStyle
   var language = TextLanguage.english
@@ -37,7 +36,6 @@ private struct Place: Scope {
 
   var commaIsPoint: Bool { style.point == "," }
 
-  /// The value of a text; nil if it is refused.
   func value(of text: String) -> Quantity? {
     try? Formula(text, in: self, commaIsPoint: commaIsPoint)
       .evaluated(in: EvaluationContext(rates: RateSource { .failure(.notFetched) })).value
@@ -45,7 +43,6 @@ private struct Place: Scope {
 }
 
 extension SeededGenerator {
-  /// A number of every kind that is printed.
   fileprivate mutating func number(_ budget: Budget) -> Real {
     let digits = Int.random(in: 0...(Bool.random(using: &self) ? 99 : 9_999_999), using: &self)
     let sign = Int.random(in: 0..<5, using: &self) == 0 ? -1 : 1
@@ -69,7 +66,6 @@ extension SeededGenerator {
     return Unit.Factor(definition, prefix: prefix)
   }
 
-  /// A unit, a list of units, a product, a form, or none.
   fileprivate mutating func unit() -> Unit? {
     let all = UnitTable.definitions
     guard let first = all.randomElement(using: &self) else { return nil }
@@ -97,7 +93,6 @@ extension SeededGenerator {
   }
 }
 
-/// Whatever is printed is read back as the same value, or is refused; never as another one.
 @Suite struct `A law of reading back` {
   private let budget = Budget()
 
@@ -137,7 +132,6 @@ extension SeededGenerator {
 }
 
 extension Quantity {
-  /// Whether a value is another one, or as near as its digits tell.
   fileprivate func isSame(as other: Quantity, isExact: Bool) -> Bool {
     let budget = Budget()
     var arithmetic = QuantityArithmetic(budget)
@@ -149,7 +143,7 @@ extension Quantity {
     guard !isExact || other.number.rational == nil, let error = try? difference.magnitude(budget),
       let size = try? other.number.magnitude(budget).multiplied(by: thousandth, budget)
     else { return false }
-    // An amount of money has the decimal places of its currency, or two digits.
+    // Money has the decimal places of its currency, or two digits.
     let half = Real(Rational(numerator: 1, denominator: 2))
     let isNear = (try? error.compare(size, budget) < 0) ?? false
     return isNear
@@ -157,7 +151,6 @@ extension Quantity {
   }
 }
 
-/// Whatever a line means that has a value is shown in a form that is read as the same.
 @Suite struct `A law of two readings` {
   private static let pieces =
     UnitTable.definitions.flatMap { $0.symbols + $0.words.map { $0.replacing("_", with: " ") } }
@@ -197,7 +190,7 @@ extension Quantity {
         let shown = ExpressionText(
           formula.expression, point: point, units: units, ties: TestScope()
         ).text
-        // Units with signs between them may be read as one.
+        // Units with signs between them may parse as one.
         let again = try? Formula(shown, in: place, commaIsPoint: place.commaIsPoint)
         guard again?.expression != formula.expression else { continue }
         guard let read = place.value(of: shown) else {

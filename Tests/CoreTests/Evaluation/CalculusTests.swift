@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Derivatives and integrals")
 struct CalculusTests {
-  /// No function has a `w` in its name.
+  /// None has a `w` in its name.
   private static let functions = [
     "exp(w)", "ln(w^2 + 2)", "log(w^2 + 2)", "log2(w^2 + 3)", "sin(w)", "cos(3w)", "tan(w/9)",
     "asin(w/9)", "acos(w/9)", "atan(w)", "sinh(w)", "cosh(w)", "tanh(w)", "asinh(w)",
@@ -16,7 +16,6 @@ struct CalculusTests {
     "w^5 - w", "1/(w^2 + 1)", "2^w", "gamma(w + 9)", "max(w; -20)", "normcdf(w)",
   ]
 
-  /// An expression of two of the functions.
   private static func expression(_ random: inout SeededGenerator) -> String {
     let (first, second) = (
       functions.randomElement(using: &random) ?? "w", functions.randomElement(using: &random) ?? "w"
@@ -31,7 +30,7 @@ struct CalculusTests {
 
   private func value(_ text: String) throws -> Real { try Formula(text).evaluated().value.number }
 
-  /// The slope between two near numbers differs by their squared distance times the third derivative.
+  /// The error is the squared distance times the third derivative.
   @Test func `a derivative is the slope between near numbers`() throws {
     var random = SeededGenerator(seed: 3)
     let step = "10^-20"
@@ -43,7 +42,6 @@ struct CalculusTests {
         text.replacing("w", with: "(\($0))")
       }
       let slope = "((\(around[0])) - (\(around[1])))/(2 * \(step))"
-      // Values beyond the limits have no slope.
       guard let scale = try? value("10^-20 * (1 + abs(\(slope)))") else { continue }
       let difference = try value("abs(derivative(\(text); w = \(number)) - \(slope))")
       count += 1
@@ -79,7 +77,6 @@ struct CalculusTests {
       let parts = [(0, 2), (0, 1), (1, 2)].map { first, last in
         "integral(\(text); x = (\(ends[first])/8) to (\(ends[last])/8))"
       }
-      // No digits tell a difference of equal numbers from 0.
       let sum = try value("1 + \(parts[0]) - \(parts[1]) - \(parts[2])")
       #expect(try sum.compare(value("1 - 10^-30"), Budget()) > 0, "\(parts[0])")
       #expect(try sum.compare(value("1 + 10^-30"), Budget()) < 0, "\(parts[0])")

@@ -47,7 +47,7 @@ import Testing
     let kept = Tape(replaying: lines.compactMap { TapeChange(text: $0) })
     #expect(try kept.calculatedAgain().results == ["2", "f(x; y)", "15", "f(x)", "-1"])
     #expect(kept.entries == tape.entries)
-    // A tie to a result with a factor in parentheses has a space before these.
+    // Between a tie and an implied factor in parentheses there is a space.
     #expect(
       TapeChange(text: "+ 0.9 a@0.1 (3)")?.entry?.expression.debugDescription == "{0.1} ( 3 )")
   }
@@ -113,7 +113,6 @@ import Testing
 }
 
 extension Expression {
-  /// The kind of the error of an expression.
   fileprivate var error: EvaluationError.Kind? {
     do throws(EvaluationError) {
       _ = try evaluated()

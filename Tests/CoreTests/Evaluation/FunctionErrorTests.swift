@@ -5,10 +5,10 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `Errors of functions` {
-  /// A number that is zero, which its closed form does not prove: cos(π/7) − cos(2π/7) + cos(3π/7) is 1/2.
+  /// A zero that its closed form does not prove: cos(π/7) − cos(2π/7) + cos(3π/7) = 1/2.
   private static let hiddenZero = "cos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2"
 
-  // An equation is no list of arguments, and a random number has one more.
+  // An equation is no argument list, and a random number has another argument.
   @Test(arguments: Function.allCases.filter { !$0.hasUnknown && !$0.isRandom })
   func `are reported for a wrong number of arguments`(function: Function) throws {
     for count in 0...4 {

@@ -6,7 +6,6 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `The grammar of functions` {
-  /// The lines of all tables.
   private static let lines = TableTests.lines
 
   @Test(arguments: Function.allCases.filter { !$0.isRandom })

@@ -6,7 +6,6 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `A linear system` {
-  /// Equations with known solutions: small whole factors of the unknowns `x1`, `x2` and so on.
   private func equations(
     for values: [Int], using generator: inout SeededGenerator
   ) -> (factors: [[Int]], text: String) {

@@ -5,11 +5,10 @@ import Testing
 
 @testable import CalculatorCore
 
-/// The constants of physics, and what comes of those that are measured.
 @Suite("Measured values") struct MeasuredTests {
   @Test(arguments: Constant.allCases.filter { $0 != .infinity })
   func `are read by their names in any case, and by their signs as they are`(constant: Constant) {
-    // A name of one letter has its own case.
+    // One-letter names are case-sensitive.
     for name in [
       constant.name, constant.name.count > 1 ? constant.name.uppercased() : constant.name,
     ] {
@@ -55,7 +54,7 @@ import Testing
     #expect(tape.value(of: ids[1])?.uncertaintyText(in: .ascii) == nil)
     let alpha = try Formula("alpha").evaluated().value
     #expect(alpha.shortText(in: .ascii) == nil)
-    // Without its entry a tie has the constant, not the number.
+    // Without its entry, a tie becomes the constant, not the number.
     #expect(tape[ids[0]]?.operand(value) == [.open, .constant(.gravitation), .close])
     #expect(tape.value(of: ids[2])?.uncertainty?.number == value.uncertainty.map { $0.number * 2 })
     tape = try Tape("G #a", "2 * G #a", "1 m #a")
@@ -95,7 +94,6 @@ import Testing
 }
 
 extension Quantity {
-  /// The value as pipes print it, behind `=` if it is exact.
   func written(digits: Int = 34) -> String {
     let formed = try? FormedQuantity(self, in: .decimal, Budget())
     let text = try? formed?.text(digits: digits, in: .ascii(units: .ascii), Budget())

@@ -5,9 +5,7 @@ import Testing
 
 @testable import CalculatorCore
 
-/// Random numbers, which a line keeps.
 @Suite("Random numbers") struct RandomTests {
-  /// A scope whose lines draw these numbers.
   private struct DrawingScope: Scope {
     let time: TimeSource
 
@@ -49,7 +47,7 @@ import Testing
   @Test func `are equally likely`() throws {
     var counts = [Rational: Int]()
     for draw in 0..<6_000 { counts[try value("random(6)", draw: draw) ?? 0, default: 0] += 1 }
-    // The sum of the squares of deviations has five degrees of freedom: 20.5 in one case of a thousand.
+    // Squared deviations with five degrees of freedom exceed 20.5 in one case of a thousand.
     let deviation = counts.values.reduce(0.0) { $0 + Double(($1 - 1_000) * ($1 - 1_000)) / 1_000 }
     #expect(counts.count == 6 && deviation < 20.5)
   }

@@ -8,10 +8,8 @@ import Testing
 @Suite struct `What is the same is zero` {
   private let budget = Budget()
 
-  /// The value of a text, calculated from scratch; nil if it has none.
   private func value(_ text: String) -> Real? { try? Formula(text).evaluated().value.number }
 
-  /// Expects that two calculations of a text cancel in every way.
   private func expectSame(_ text: String) throws {
     guard let first = value(text), let second = value(text) else { return }
     #expect(first == second, "\(text)")
@@ -21,7 +19,7 @@ import Testing
     #expect(outcome("(\(text))-(\(text))").hasPrefix("0"), "\(text)")
     #expect(value("max(\(text);\(text))") == first, "\(text)")
     #expect(value("min(\(text);\(text))") == first, "\(text)")
-    // A number that cannot be told from zero divides nothing, not even itself.
+    // A number not told from zero divides nothing, not even itself.
     if let sign = try? first.sign(budget), sign != 0, value("1/(\(text))") != nil {
       #expect(outcome("(\(text))/(\(text))") == "1", "\(text)")
       #expect(outcome("mod(\(text);\(text))").hasPrefix("0"), "\(text)")

@@ -51,8 +51,7 @@ struct ScheduleTests {
     #expect(months.count == count || rest == 0 && months.count < count)
   }
 
-  /// The first payments of a loan that the Consumer Financial Protection Bureau and many others print:
-  /// 200,000 at 5 % for 30 years.
+  /// A loan in tables of the Consumer Financial Protection Bureau: 200,000 at 5 % for 30 years.
   @Test func `agrees with published tables`() throws {
     let months = try schedule("schedule(200000 USD; 5%; 30 years)").months
     let first = months[0]

@@ -8,7 +8,7 @@ import Testing
 @Suite("The solutions of an equation")
 struct SolveTests {
   @Test func `are listed with a question mark where nothing is decided`() {
-    // Nothing proves that this is 0.
+    // A zero without a proof.
     let zero = "(cos(pi/7) - cos(2pi/7) + cos(3pi/7) - 1/2)"
     #expect(
       TableReading.printed.outcome(of: "solve(x/(x + \(zero)) = 0; x = -1 to 1)").hasSuffix("?"))
@@ -16,7 +16,7 @@ struct SolveTests {
     #expect(TableReading.printed.outcome(of: "solve(e^x + \(zero) = 1; x = 0 to 1)").hasSuffix("?"))
   }
 
-  /// The solutions are compared with the values at random fractions, and next to where they change.
+  /// Compares the solutions with values at random fractions and beside the steps.
   @Test(arguments: ["floor", "ceil", "round", "trunc", "sign", "frac"])
   func `of steps are the numbers whose values agree`(function: String) throws {
     var random = SeededGenerator(seed: 11)
@@ -39,7 +39,6 @@ struct SolveTests {
     }
   }
 
-  /// Whether an expression is zero at a number.
   private func expectedTruth(_ text: String, at number: Rational) throws -> Bool {
     let value = try Formula(text.replacing("x", with: "(\(number))")).evaluated().value
     return value.number.rational == 0
@@ -52,7 +51,7 @@ struct SolveTests {
     return false
   }
 
-  /// Two or three planted roots, as close as 10^-25 or equal, of a polynomial times another function.
+  /// Two or three given roots, as close as 10^-25 or equal, of a polynomial times another function.
   @Test(arguments: seeds)
   func `are the ones that were planted, however close`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -68,7 +67,7 @@ struct SolveTests {
             + Rational(Int.random(in: 0...3, using: &random)) * Rational(10).raised(to: $0)
         }
       let factor = ["e^x", "(2 + sin(x))", "sqrt(x + 9)"].randomElement(using: &random) ?? "e^x"
-      // The product is written out, so that nothing shows the roots.
+      // The product is expanded to hide the roots.
       let sums = roots.reduce([Rational(1)]) { (sums: [Rational], root: Rational) -> [Rational] in
         zip(sums + [0], [0] + sums).map { $0.0 - root * $0.1 }
       }

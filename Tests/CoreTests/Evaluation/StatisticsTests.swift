@@ -5,10 +5,10 @@ import Testing
 @testable import CalculatorCore
 @testable import Quantities
 
-/// Laws of statistics of exact numbers; `CertifiedStatisticsTests` has values that NIST certifies.
+/// `CertifiedStatisticsTests` has values certified by NIST.
 @Suite("Statistics:")
 struct StatisticsTests {
-  /// Datasets NumAcc1 to NumAcc4, whose leading digits are the same.
+  /// Datasets NumAcc1 to NumAcc4, which have equal leading digits.
   @Test(arguments: [
     (["10000001", "10000003"], "10000002", 1, "1"),
     (["1.1", "1.3"], "1.2", 500, "0.1"), (["1000000.1", "1000000.3"], "1000000.2", 500, "0.1"),

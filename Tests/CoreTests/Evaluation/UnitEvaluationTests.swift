@@ -5,7 +5,6 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `Quantities` {
-  /// Functions of two numbers or more, which all mean the same kind of thing.
   static let functions = Function.allCases.filter {
     $0.takes(2) && !$0.hasUnknown && !$0.isRandom && !$0.entry.isFinancial && !$0.rounds
   }

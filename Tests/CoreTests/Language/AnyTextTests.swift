@@ -5,7 +5,6 @@ import Testing
 
 @testable import CalculatorCore
 
-/// Evaluates a text and checks the place of its error.
 func expectOutcome(
   of bytes: [UInt8], commaIsPoint: Bool = false, within limits: Limits,
   sourceLocation: SourceLocation = #_sourceLocation

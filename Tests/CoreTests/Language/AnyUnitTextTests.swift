@@ -4,7 +4,6 @@ import Testing
 
 @testable import CalculatorCore
 
-/// Any text with units has a value or an error with a place, without a crash and in short time.
 @Suite struct `Any text with units` {
   private static let limits = Limits(bits: 5_000, digits: 1_000, tokens: 400, nesting: 20)
 

@@ -6,7 +6,6 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `A line` {
-  /// The value of a line at the end of a tape, or its error.
   private func value(_ text: String, of tape: Tape) -> String {
     outcome { () throws(EvaluationError) in
       let formula = try Formula(text, in: TapeScope(tape: tape))

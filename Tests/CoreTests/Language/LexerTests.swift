@@ -6,14 +6,13 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `The lexer` {
-  /// The tokens of a text, or its error and the bytes of that.
   private func tokens(_ text: String, commaIsPoint: Bool = false) -> String {
     outcome { () throws(EvaluationError) in
       try Formula(text, in: AnswerScope(), commaIsPoint: commaIsPoint).expression.text { _ in 1 }
     }
   }
 
-  // An equation is no list of arguments, and a random number has one more.
+  // An equation is no argument list, and a random number has another argument.
   @Test(arguments: Function.allCases.filter { !$0.hasUnknown && !$0.isRandom })
   func `reads each function together with its parenthesis`(function: Function) throws {
     for spaces in ["", " ", "   ", "\t", "\u{A0}", " \u{2009}\t"] {

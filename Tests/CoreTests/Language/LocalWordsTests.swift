@@ -4,7 +4,6 @@ import Testing
 @testable import CalculatorCore
 @testable import Quantities
 
-/// A scope in which French is read, with a result and perhaps names.
 struct FrenchScope: Scope {
   var names: [String] = []
   var language: TextLanguage { .french }

@@ -6,7 +6,6 @@ import Testing
 @testable import Quantities
 
 @Suite struct `Names with two meanings` {
-  /// Every spelling of a unit, with and without a prefix.
   private static func spellings(in language: TextLanguage) -> Set<String> {
     var spellings: Set<String> = []
     for unit in UnitTable.definitions {
@@ -34,7 +33,7 @@ import Testing
     }
     let unknown = found.filter { NameClash($0) == nil }
     #expect(unknown.isEmpty)
-    // A half of the day is no word of the vocabulary, because it needs an hour.
+    // A half of the day is not in the vocabulary, because it needs an hour.
     let rest = NameClash.allCases.filter { ![.prefix, .half, .command].contains($0) }.flatMap(
       \.names
     ).filter { !found.contains($0) }

@@ -3,10 +3,9 @@ import Testing
 
 @testable import CalculatorCore
 
-/// Units share names and letters with functions, constants and numbers; what has a value without a
-/// unit keeps it.
+/// What has a value without a unit keeps it, although units share names with functions.
 @Suite struct `No unit breaks an expression` {
-  /// Every name of a function that takes one argument, and is no unit or month.
+  /// Names of functions of one argument that are no units or months.
   static let functions =
     Function.allCases.filter { $0.takes(1) && !$0.isRandom && !$0.isEverydayWord }
     .flatMap { [$0.name] + $0.synonyms }.filter {
@@ -17,7 +16,6 @@ import Testing
 
   static let constants = (Constant.allCases.map(\.name) + ["π"]).flatMap { [$0, $0.uppercased()] }
 
-  /// Operands of every kind, which stand before a name.
   static let operands = [
     "5", "2.5", "1e2", "½", "2½", "0x1F", "0b11", "(3)", "(1+2)", "3!", "2²", "2^2", "pi", "30°",
     "√16", "abs -2",
@@ -25,7 +23,7 @@ import Testing
 
   @Test(arguments: functions)
   func `behind an operand a function has the arguments that follow`(name: String) {
-    // Each name has some of the operands, and in `make endurance` all of them.
+    // Each name is tried with some operands; with all in `make endurance`.
     for (index, operand) in Self.operands.enumerated()
     where caseFactor > 1 || (index + name.utf8.count) % 8 == 0 {
       for argument in ["(2)", " 2", " ½", " -2", " - 2", " +2", " 3!", " 2²", " pi", " √4", " 2.5"]
@@ -55,13 +53,12 @@ import Testing
       expectSame("\(operand) \(name)^2", "(\(operand))*(\(name))^2")
       expectSame("\(operand) \(name) + 3", "(\(operand))*(\(name)) + 3")
       expectSame("\(operand) \(name)/3", "(\(operand))*(\(name))/3")
-      // Before a parenthesis it may be meant as a function, and before a number as anything.
+      // A parenthesis may make it a function, and a number anything.
       #expect(valueOrNone("\(operand) \(name)(3)") == "none")
       #expect(valueOrNone("\(name) 3") == "none")
     }
   }
 
-  /// Expects that two texts have one value, or both have none.
   private func expectSame(
     _ text: String, _ explicit: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

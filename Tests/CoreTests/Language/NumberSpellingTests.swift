@@ -24,7 +24,6 @@ import Testing
 }
 
 extension `A number of a formula` {
-  /// What may stand between and around decimals outside of argument lists.
   private static let (before, after, between) = (
     ["", "-", "√", "(", "2 ", "sin ", "$", "1e2 "],
     [
@@ -46,7 +45,7 @@ extension `A number of a formula` {
     try? Formula(text, in: scope, commaIsPoint: isPoint).evaluated().value
   }
 
-  /// A comma may be refused where a point is not, but it changes no value.
+  /// A comma may be refused where a point is not, but changes no value.
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `with a decimal comma has the value of that with a point, or none`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -65,7 +64,6 @@ extension `A number of a formula` {
   }
 }
 
-/// A scope where formulas have a point, and the locale a comma.
 struct CommaScope: Scope {
   var readsDecimalComma: Bool { true }
   var names: [String] { [] }

@@ -5,7 +5,6 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `A phrase` {
-  /// The phrases of the tables, and what they are written as.
   private static let phrases = [TableReading.exact, .french].flatMap { reading in
     TableTests.rows(of: "Phrase", with: reading).compactMap { row in
       row.outcome.wholeMatch(of: /phrase\((.*)\) 0\.\.<\d+/).map {

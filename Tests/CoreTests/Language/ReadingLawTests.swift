@@ -5,9 +5,7 @@ import Testing
 
 @testable import CalculatorCore
 
-/// What holds for every line: nothing is read that was not meant.
 @Suite struct `Reading` {
-  /// The value of a text; nil if it has none.
   private func value(_ text: String) -> Quantity? { try? Formula(text).evaluated().value }
 
   @Test(arguments: seeds)
@@ -34,7 +32,7 @@ import Testing
         "\(word) + 1", "2 * \(word)", "(\(word))", "5 \(word)", "\(word)(2)", "1 - \(word)",
       ] {
         let error = #expect(throws: EvaluationError.self, "\(text)") { try Formula(text) }
-        // The place quotes the word.
+        // The place covers the word.
         if let place = error?.place, case .unknownName = error?.kind {
           let bytes = Array(text.utf8)[place]
           #expect(String(decoding: bytes, as: UTF8.self) == word, "\(text)")
@@ -43,7 +41,6 @@ import Testing
     }
   }
 
-  /// Pieces of lines that have a value, with a blank between their signs and words.
   private static let operands = [
     "2", "3.5", "1e3", "pi", "(2 + 3)", "sqrt(16)", "5 km", "3 h 20 min", "$20", "20%", "4!", "x",
     "1/2", "|-3|", "ans", "30°", "max(1; 2)", "2^3", "0xFF", "1,234", "7 mod 4", "hbar", "c",
@@ -62,7 +59,7 @@ import Testing
       guard let expected = value(text) else { continue }
       for other in Self.otherBlanks(of: text, using: &generator) {
         guard let value = value(other) else { continue }
-        // Around the stroke of a fraction before a unit, and before the rest of a bare function, blanks tell.
+        // Blanks matter at a fraction before a unit, and at the end of a bare function.
         let isFraction = text.contains("/") && (text.contains("km") || text.contains("min"))
         if isFraction { continue }
         #expect(value == expected, "\(text) and \(other)")
@@ -70,7 +67,6 @@ import Testing
     }
   }
 
-  /// The text with blanks around its signs, without them, and with some of them.
   private static func otherBlanks(
     of text: String, using generator: inout SeededGenerator
   ) -> [String] {
@@ -90,7 +86,6 @@ import Testing
     return [spaced, tight]
   }
 
-  /// What the tape keeps, and what is written back, has the value that was read.
   @Test(
     arguments: TableTests.rows(of: "ReadingLaw").filter {
       !$0.outcome.hasPrefix("ambiguous") && !$0.outcome.contains("..<")
@@ -123,7 +118,7 @@ import Testing
       Issue.record("\(text): \(error.kind)")
       return
     }
-    // A reading stands in the place of what is to blame.
+    // A reading replaces the place of the error.
     let bytes = Array(text.utf8)
     let before = String(decoding: bytes[..<error.place.lowerBound], as: UTF8.self)
     let after = String(decoding: bytes[error.place.upperBound...], as: UTF8.self)
@@ -152,7 +147,6 @@ import Testing
     }
   }
 
-  /// A scope in which x is an entry.
   private struct KnownName: Scope {
     func origin(of reference: Reference) -> EntryID? {
       reference == .name("x") ? EntryID(writer: 0, number: 1) : nil
@@ -172,7 +166,6 @@ import Testing
     if case .phrase = label.kind { Issue.record("a name cannot be told from its value") }
   }
 
-  /// A scope in which every word is a name of one's own.
   private struct NamingScope: Scope {
     func origin(of reference: Reference) -> EntryID? { EntryID(writer: 1, number: 1) }
     var names: [String] { ["m"] }

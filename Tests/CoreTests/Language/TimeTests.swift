@@ -5,7 +5,7 @@ import Testing
 @testable import CalculatorCore
 @testable import Quantities
 
-/// A scope at 22:36:59 UTC on 22 November 2026 in Paris, that knows a few zones.
+/// 22:36:59 UTC on 22 November 2026 in Paris, with a few zones.
 struct TimeScope: Scope {
   var language = TextLanguage.english
   var base = NumberBase.decimal
@@ -36,7 +36,7 @@ struct TimeScope: Scope {
   }
 }
 
-/// The value of a text as pipes print it, or its error in one word with its bytes.
+/// The value as in pipes, or the error in one word with its bytes.
 private func time(_ text: String, in scope: TimeScope = TimeScope()) -> String {
   outcome { () throws(EvaluationError) in
     try Formula(text, in: scope).evaluated(in: EvaluationContext(ties: { _ in 7 })).value.printed()
@@ -92,7 +92,6 @@ private func time(_ text: String, in scope: TimeScope = TimeScope()) -> String {
     #expect(Set([TimeScope().time, TimeScope(base: .octal).time]).count == 1)
   }
 
-  /// What is kept, and what is shown, is read as the same value.
   @Test(arguments: [
     "2026-12-25", "now", "10:30:15", "2026-10-25 02:30+01:00 Europe/Paris", "14:00 UTC",
     "14:00 UTC-5", "2026-07-22T10:30-03:00[Mars/Olympus]", "0001-01-01", "Friday",

@@ -4,7 +4,7 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `Names of units and names of the language` {
-  /// The names that are both; their place decides which is meant, as `NameClash` says.
+  /// Names that are both; `NameClash` decides by their place.
   private static let shared: Set = [
     "arcsec", "asec", "bits", "deg", "irr", "lb", "min", "npr", "sec", "week",
   ]
@@ -25,7 +25,7 @@ import Testing
       }
       for name in definition.symbols + definition.words + prefixed {
         let isShared = names.contains(name.lowercased()) && !Self.shared.contains(name.lowercased())
-        // A gigacandela has these very capitals, which no person writes for `gcd`.
+        // `Gcd` is a gigacandela by its capitals, but `gcd` is never meant so.
         #expect(!isShared || name == "Gcd", "\(name)")
       }
     }

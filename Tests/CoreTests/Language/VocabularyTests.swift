@@ -21,7 +21,7 @@ import Testing
   func `are the nearest ones to themselves, in capitals and with one letter wrong`(name: String) {
     #expect(Vocabulary.nearestName(to: name) == name)
     #expect(Vocabulary.nearestName(to: name.uppercased()) == name)
-    // The synonyms with and without a c, and those of stdev, are one edit apart.
+    // Synonyms with and without a c, and those of stdev, differ by one edit.
     guard name.count > 3, !name.hasPrefix("ar"), !name.hasPrefix("std") else { return }
     #expect(Vocabulary.nearestName(to: name + "q") == name)
     #expect(Vocabulary.nearestName(to: name.prefix(2) + "q" + name.dropFirst(2)) == name)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalculatorCore
 
-/// A text, or the error in one word with its bytes.
+/// The text, or the error in one word with its bytes.
 func outcome(of text: () throws(EvaluationError) -> String) -> String {
   do throws(EvaluationError) {
     return try text()
@@ -13,7 +13,7 @@ func outcome(of text: () throws(EvaluationError) -> String) -> String {
   }
 }
 
-/// The value of a text, or its error in one word with its bytes; every tie has the value of `ans`.
+/// The value, or the error in one word with its bytes; every tie has the value of `ans`.
 func outcome(
   _ text: String, in scope: (any Scope)? = nil, answer: Quantity? = nil, commaIsPoint: Bool = false,
   rates: RateSource = RateSource { .failure(.notFetched) }
@@ -35,7 +35,6 @@ extension RateSource {
 }
 
 extension Quantity {
-  /// The number with its unit.
   var shortText: String {
     let name = unit?.form == .percentage ? nil : unit?.text()
     return number.shortText + (name.map { " " + $0 } ?? "")
@@ -43,7 +42,7 @@ extension Quantity {
 }
 
 extension EvaluationError.Kind {
-  /// The kind with its associated values, without units and the names of types.
+  /// The kind with its associated values, without units and type names.
   var word: String {
     switch self {
     case .unknownFunction: "unknownFunction"
@@ -81,7 +80,6 @@ extension EvaluationError.Kind {
 }
 
 extension String {
-  /// The digits without zeros behind the point.
   var withoutTrailingZeros: String {
     guard contains("."), !contains("e") else { return replacing(/\.?0+e/, with: "e") }
     return replacing(/\.?0+$/, with: "")
@@ -89,7 +87,7 @@ extension String {
 }
 
 extension Real {
-  /// The number as a fraction, or else rounded to 12 digits, without zeros at its end.
+  /// A fraction, or 12 digits without trailing zeros.
   var shortText: String {
     if let rational { return rational.description }
     let decimal = try? FormedNumber(decimal: self).text(digits: 12, in: .ascii, Budget())
@@ -97,7 +95,6 @@ extension Real {
   }
 }
 
-/// Expects that two texts have equal values.
 func expectSame(
   _ text: String, _ other: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

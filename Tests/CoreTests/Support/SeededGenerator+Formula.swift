@@ -3,10 +3,10 @@ import TestSupport
 @testable import CalculatorCore
 
 extension SeededGenerator {
-  /// Those without a draw, which is not read.
+  /// Without random functions, whose draw cannot be written.
   private static let functions = Function.allCases.filter { !$0.isRandom }
 
-  /// A text of pieces of the language in random order, most of which have no value.
+  /// Parts of the language in random order, mostly without a value.
   mutating func formula(pieces count: Int) -> String {
     let pieces =
       Self.functions.map { $0.name + "(" } + Self.functions.map { $0.name + " " }
@@ -19,7 +19,6 @@ extension SeededGenerator {
     return text(of: pieces, atMost: count)
   }
 
-  /// An expression of small numbers that follows the grammar and is nested to a depth.
   mutating func expression(depth: Int) -> String {
     guard depth > 0 else {
       return ["1", "2", "3", "0.5", "7", "pi", "e", "30°", "10%"].randomElement(using: &self) ?? "1"
@@ -27,7 +26,7 @@ extension SeededGenerator {
     let operand = { (generator: inout SeededGenerator) in generator.expression(depth: depth - 1) }
     switch Int.random(in: 0..<6, using: &self) {
     case 0, 1:
-      // A term has a unit, which most functions do not take, and nothing calculates with a schedule.
+      // Loan functions take units, and schedules have no operations.
       let functions = Self.functions.filter {
         $0 != .term && $0 != .schedule && !$0.hasUnknown
       }

@@ -5,7 +5,6 @@ import TestSupport
 @testable import CalculatorCore
 
 extension SeededGenerator {
-  /// A sum or product of small numbers, roots and ties to some entries; some have no value.
   mutating func expression(tiedTo origins: [EntryID]) -> Expression {
     var tokens: [Token] = []
     for count in 0..<Int.random(in: 1...3, using: &self) {
@@ -23,14 +22,13 @@ extension SeededGenerator {
     return Expression(tokens)
   }
 
-  /// Another content of an entry, which differs in any field but its identity.
   mutating func content(of entry: Entry, tiedTo origins: [EntryID]) -> Entry {
     var changed = entry
     switch Int.random(in: 0..<8, using: &self) {
     case 0: changed.name = ["a", "b", nil].randomElement(using: &self) ?? nil
     case 1: changed.comment = ["c", "#d", nil].randomElement(using: &self) ?? nil
     case 2:
-      // A day that was not known is no step that is undone.
+      // An unknown day would not be undone.
       let day = Day(daysSince1970: Int.random(in: 20_000...20_009, using: &self))
       if changed.day != nil { changed.day = day }
     case 3: changed.isTotal = Bool.random(using: &self)
@@ -39,7 +37,7 @@ extension SeededGenerator {
     return changed
   }
 
-  /// A change of a tape, which may not fit it; ties lead anywhere.
+  /// A change of a tape, perhaps one that does not fit, with any ties.
   mutating func change(of tape: Tape, newest number: inout UInt64) -> TapeChange {
     let missing = EntryID(writer: 9, number: UInt64.random(in: 1...3, using: &self))
     let known = Array(tape.ids)

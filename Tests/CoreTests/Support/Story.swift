@@ -3,9 +3,9 @@ import Quantities
 
 @testable import CalculatorCore
 
-/// A calculator after presses written as text, such as `12.5×-3=`.
+/// A calculator after presses such as `12.5×-3=`; it keeps the refusal of the last one.
 ///
-/// `C` is clear, `A` all clear, `<` Backspace. The refusal of the last press is kept.
+/// `C` is clear, `A` all clear, `<` Backspace.
 struct Story: CustomStringConvertible {
   var calculator: Calculator
   var refusal: Refusal?
@@ -34,7 +34,6 @@ struct Story: CustomStringConvertible {
     }
   }
 
-  /// Applies a press; `=` evaluates at once.
   private mutating func press(_ press: Press, typed: Character) throws(Refusal) {
     switch press {
     case .edit(let edit): try calculator.apply(edit, typed: typed)
@@ -49,7 +48,7 @@ struct Story: CustomStringConvertible {
     }
   }
 
-  /// Evaluates a line, and first the entries that it depends on.
+  /// Evaluates a line after the entries that it depends on.
   private mutating func value(of line: LineText) throws(EvaluationError) -> Evaluation {
     let scope = LineScope(line.characters, ties: line.ties, on: calculator.tape)
     let values = try calculator.tape.recalculation(of: scope.references)
@@ -73,21 +72,21 @@ struct Story: CustomStringConvertible {
     return phase + " | refused: \(refusal.kind)" + (refusal.place.map { " at \($0)" } ?? "")
   }
 
-  /// What becomes of a calculator in steps, which are separated by bars.
+  /// The states of a calculator in steps, separated by bars.
   ///
   /// ```text
-  /// show LINE      the value of a line, or its definition, is shown
-  /// keys 2+3=      presses, as for `Story.init`
-  /// edit root      an edit with a name
+  /// show LINE      show the value of a line, or its definition
+  /// keys 2+3=      presses as for `Story.init`
+  /// edit root      a named edit
   /// tie 1, call 1  the result or the function of the first entry
-  /// revise 1 LINE  the first entry gets the content of a line
+  /// revise 1 LINE  replace the first entry by a line
   /// remove 1, undo, redo
   /// others + 7.1 8 changes of another program
-  /// calculate      all that is not known
-  /// last           tells the last result
+  /// calculate      all unknown results
+  /// last           report the last result
   /// ```
   ///
-  /// After each step but `show` its state is told, and the results if they have changed.
+  /// Each step but `show` reports the state, and the results if they changed.
   static func session(_ text: String) throws(EvaluationError) -> String {
     var story = Story("")
     var (told, results) = ([String](), [String]())
@@ -110,7 +109,6 @@ struct Story: CustomStringConvertible {
     return told.joined(separator: " | ")
   }
 
-  /// Performs a step, unless there is nothing to undo or redo.
   private mutating func perform(_ step: String, _ object: String) throws(EvaluationError) -> Bool {
     let parts = object.split(separator: " ", maxSplits: 1).map(String.init)
     let ids = Array(calculator.tape.ids)
@@ -160,7 +158,7 @@ struct Story: CustomStringConvertible {
     }
   }
 
-  /// Calculates what is not known; a value may change totals, whose values are then not known.
+  /// Calculates unknown results; a new value may change totals, which are calculated again.
   private mutating func settle() throws(EvaluationError) {
     while true {
       var tape = calculator.tape
@@ -196,14 +194,13 @@ struct Story: CustomStringConvertible {
 }
 
 extension Calculator {
-  /// The tokens of what is on the screen.
   var expression: Expression {
     if let line { return Expression(line) }
     guard case .showing(let id) = phase else { return Expression() }
     return tape[id]?.expression ?? Expression()
   }
 
-  /// The value of the line that is typed; nil if that has no operation, or does not end in an operand.
+  /// The value of the typed line; nil without an operation or a last operand.
   var liveValue: Quantity? {
     guard case .entering = phase, let line, line.isComplete, line.hasOperation else { return nil }
     let scope = LineScope(line.characters, ties: line.ties, on: tape)
@@ -213,7 +210,6 @@ extension Calculator {
 }
 
 extension Expression {
-  /// The tokens of a line that may be unfinished.
   init(_ line: LineText) {
     let style = ShownLine.Style { tie in
       String(LineText.characterOfTie(at: line.ties.firstIndex(of: tie) ?? 0))
@@ -229,14 +225,12 @@ extension Expression {
 }
 
 extension String {
-  /// The text without blanks at its ends.
   fileprivate var trimmingBlanks: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
 
 extension Tape {
-  /// The results with their units, those of totals with a mark.
   fileprivate var markedResults: [String] {
     ids.map { id in
       (self[id]?.isTotal == true ? "T" : "") + (value(of: id)?.shortText ?? outcome(of: id).text)
@@ -245,7 +239,7 @@ extension Tape {
 }
 
 extension Outcome? {
-  /// The value, or the error in one word with its tokens, or a question mark.
+  /// The value, the error in one word with its tokens, or a question mark.
   var text: String {
     switch self {
     case .value(let evaluation): evaluation.value.number.shortText

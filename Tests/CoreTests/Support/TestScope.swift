@@ -3,9 +3,7 @@ import Quantities
 
 @testable import CalculatorCore
 
-/// A scope in which `ans` is an entry.
 struct AnswerScope: Scope {
-  /// The entry; nil if there is no previous result.
   var answer: EntryID? = EntryID(writer: 0, number: 1)
 
   func origin(of reference: Reference) -> EntryID? { reference == .answer ? answer : nil }
@@ -13,7 +11,6 @@ struct AnswerScope: Scope {
   var names: [String] { [] }
 }
 
-/// The scope of a line that stands above an entry of a tape, or at its end.
 struct TapeScope: Scope {
   var tape: Tape
   var entry: EntryID?
@@ -53,7 +50,6 @@ extension Expression {
 }
 
 extension Real {
-  /// The fraction, or 15 digits of a number that is not known to be rational.
   fileprivate var fractionOrDigits: String? {
     if let rational { return rational.description }
     let digits = try? FormedNumber(decimal: self).text(digits: 15, in: .ascii, Budget()).text

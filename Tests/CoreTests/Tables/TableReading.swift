@@ -5,73 +5,55 @@ import Quantities
 @testable import CalculatorCore
 @testable import Engine
 
-/// What a table tells of its inputs.
+/// The recorded property of a table.
 enum TableReading: String, CaseIterable {
-  /// The value as a fraction.
   case exact
-  /// The value with 12 digits, as a pipe prints it.
+  /// The value in 12 digits, as in a pipe.
   case printed
   case tokens
-  /// The value where the locale has a decimal comma.
+  /// The value in a locale with a decimal comma.
   case comma
-  /// The name, the value and the comment of a line.
   case parts
   /// The value on 22 November 2026 in Paris.
   case time
-  /// The value in French, where the result and every name are 7.
+  /// The value in French; the result and every name are 7.
   case french
-  /// The value of the last of several lines, which are separated by bars.
+  /// The value of the last line; bars separate lines.
   case lines
-  /// The calculator after presses.
   case keys
-  /// The calculator after presses that follow a formula and a bar.
+  /// The calculator after a formula, a bar and presses.
   case presses
-  /// The text that shows, which is read as the same tokens.
+  /// The displayed text, which parses to the same tokens.
   case shown
-  /// A line of the tape as it is written again, in which the first entry is named.
+  /// A stored line as it is rewritten; the first entry has a name.
   case kept
-  /// The value with 34 digits, behind `=` if it is exact.
+  /// The value in 34 digits, after `=` if exact.
   case measured
-  /// Whether two texts have one value.
   case same
-  /// The steps of an explanation: depth, operation on values, value; `ans` is 850.
+  /// The steps: depth, operation on values, value; `ans` is 850.
   case steps
-  /// The expression with parentheses around every operation.
   case parenthesized
   /// The lines of an explanation, perhaps in a form; `rent` is 850.
   case explained
-  /// What a name hides.
   case hidden
-  /// Whether a word can be given as a name.
   case nameable
-  /// Whether a line goes on from the result above it.
   case continuing
-  /// The name that is nearest to a word.
   case nearest
-  /// The end of a line after an edit by a button.
   case edited
-  /// A number typed in bases.
   case typed
-  /// A text as the keypad shows it, and as it is read; `T` is tied to −3.
+  /// A keypad text as displayed and as parsed; `T` is tied to −3.
   case keypad
-  /// The function of a plain angle, and what that is.
   case angle
   case tags
-  /// The totals of a tape of lines.
   case totals
-  /// What becomes of a calculator, step by step.
   case session
-  /// The marks and stops of a plot.
   case picture
-  /// A schedule as a table, perhaps of so many columns.
+  /// A schedule as a table, perhaps with a width.
   case schedule
-  /// The summary of a tape of changes.
   case summary
-  /// The text that shows where `road` is tied to a text.
+  /// The displayed text where `road` is tied to a text.
   case tied
-  /// The text that shows in French, which is read there as the same tokens.
   case frenchShown
-  /// What was chosen in a line of several readings, and what it may mean else.
   case choices
 
   func outcome(of text: String) -> String {
@@ -150,7 +132,6 @@ enum TableReading: String, CaseIterable {
 }
 
 extension Quantity {
-  /// The value with 12 digits.
   func printed(in style: NumberStyle = .ascii) -> String {
     let formed = try? FormedQuantity(self, in: .decimal, Budget())
     return (try? formed?.text(digits: 12, in: style, Budget()).text) ?? "no text"
@@ -166,7 +147,6 @@ extension Formula {
   }
 }
 
-/// A scope in which a name is tied to an entry, whose result is a text.
 private struct NamedScope: Scope, TieWriter {
   var name: String
   var written: String
@@ -180,7 +160,7 @@ private struct NamedScope: Scope, TieWriter {
 }
 
 extension TableReading {
-  /// The parts of an input that are separated by ` : `.
+  /// The parts of an input, separated by ` : `.
   private static func parts(_ text: String) -> [String] {
     text.split(separator: " : ").map(String.init)
   }
@@ -252,7 +232,7 @@ extension TableReading {
     }
   }
 
-  /// What is told has the decimal point of the text, which may be a comma.
+  /// The output has the decimal point of the text, which may be a comma.
   private static func keypad(_ text: String) -> String {
     let tie = EntryID(writer: 0, number: 1)
     let characters = text.map { $0 == "T" ? LineText.characterOfTie(at: 0) : $0 }
@@ -337,7 +317,6 @@ extension ExpressionEdit {
     "delete": .deleteCharacter,
   ]
 
-  /// An edit that has a name in tables.
   init?(named name: String) {
     guard let edit = Self.named[name] else { return nil }
     self = edit

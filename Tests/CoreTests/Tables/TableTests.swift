@@ -3,14 +3,12 @@ import Testing
 
 @testable import CalculatorCore
 
-/// The tables of `Tests/Goldens/Tables`: what the language makes of inputs.
+/// The tables of `Tests/Goldens/Tables`.
 @Suite("A table") struct TableTests {
   private static let names = goldenNames(in: "Tables")
 
-  /// The lines of all tables, with their outcomes.
   static let lines = names.flatMap { goldenText("Tables/\($0)").split(separator: "\n") }
 
-  /// The inputs and outcomes of the tables of a file, or of those with a reading.
   static func rows(
     of name: String, with wanted: TableReading = .exact
   ) -> [(input: String, outcome: String)] {

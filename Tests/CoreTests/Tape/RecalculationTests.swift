@@ -17,7 +17,7 @@ import Testing
         .value(Evaluation(expression: entry.expression, value: 0, percentages: [])), for: entry.id)
     }
     tape.replace(Entry(id: id(1), expression: Expression([.number(NumberLiteral(text: "3"))])))
-    // All that is asked for are the entries on the screen, so the whole tape is not searched.
+    // Only the visible entries are needed, so the whole tape is not searched.
     #expect(tape.recalculation(of: [id(10_000)]).steps.map(\.id) == [id(1), id(10_000)])
     #expect(try tape.steps() == 11)
     #expect(tape.value(of: id(10_000)) == 3)

@@ -5,7 +5,6 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `The tags of a comment` {
-  /// The tags, separated by spaces, with their goals.
   private func tags(_ comment: String) -> String {
     Tag.tags(in: comment).map { tag in
       tag.name + (tag.goal.map { "/\($0.shortText)" } ?? "")
@@ -30,7 +29,7 @@ import Testing
       #expect(tags.count <= words.count, "\(comment)")
       #expect(
         tags.allSatisfy { comment.unicodeScalars.contains($0.name.unicodeScalars) }, "\(comment)")
-      // What stands around a comment adds no tag and takes none.
+      // Text around a comment changes no tags.
       #expect(Tag.tags(in: "x \(comment) y") == tags, "\(comment)")
     }
   }

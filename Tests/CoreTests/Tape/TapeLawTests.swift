@@ -5,7 +5,7 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `A tape after any changes` {
-  /// The laws here, of undo and of the lines that are kept hold for what the generator changes.
+  /// The laws here, of undo and of stored lines hold for what the generator changes.
   @Test func `has had other values of every field of an entry`() {
     var generator = SeededGenerator(seed: 1)
     var entry = Entry(id: id(1), expression: Expression())
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// An entry and all that depends on it, by a search of the whole tape.
+  /// An entry and its dependents, by a search of the whole tape.
   private func dependents(of id: EntryID, in tape: Tape) -> Set<EntryID> {
     var found: Set<EntryID> = [id]
     var count = 0
@@ -92,7 +92,6 @@ import Testing
     return found
   }
 
-  /// Whether place, neighbours, name and dependents of an entry are those that the entries imply.
   private func linksFollow(_ id: EntryID, in tape: Tape) -> Bool {
     let ids = Array(tape.ids)
     guard let index = tape.index(of: id), ids[index] == id else { return false }

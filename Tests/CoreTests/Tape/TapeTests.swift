@@ -37,7 +37,7 @@ import Testing
     #expect(tape.results == ["1", "2", "5", "6", "25"] && tape.names == ["a", "b"])
     #expect(tape.origin(ofName: "a") == id(3) && tape.origin(ofName: "a", above: id(3)) == id(1))
     #expect(tape.origin(ofName: "a", above: id(1)) == nil && tape.origin(ofName: "c") == nil)
-    // A name is looked up when a line is read; an entry stays tied to what it was tied to.
+    // Names are resolved when a line is read; an entry keeps its ties.
     tape.replace(entry(1, name: "c", [.number(NumberLiteral(text: "7"))]))
     try tape.calculate()
     #expect(tape.results == ["7", "8", "5", "6", "25"] && tape.names == ["a", "b", "c"])
@@ -76,7 +76,7 @@ import Testing
     _ = tape.apply([removal].compactMap(\.self))
     try tape.calculate()
     #expect(tape.results == ["2", "6", "4"] && tape.dependents(of: id(1)) == [id(2), id(3)])
-    // An entry that was tied to itself does not come back with that tie.
+    // An entry tied to itself does not come back with that tie.
     tape.replace(entry(1, [.tie(id(1))]))
     tape.remove(id(1))
     tape.insert(entry(1, [.number(.zero)]), before: id(2))

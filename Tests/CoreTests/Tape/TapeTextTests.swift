@@ -27,7 +27,6 @@ import Testing
     var lines: [String] = []
     for _ in 0..<100 {
       let change = generator.change(of: tape, newest: &number)
-      // An expression that is kept is not empty.
       guard change.entry?.expression.isEmpty != true else { continue }
       _ = tape.apply(change)
       lines += SavedChanges([change], on: tape).lines

@@ -5,9 +5,7 @@ import Testing
 
 @testable import CalculatorCore
 
-/// `total`, `@3` and `#food`: lines above without their names.
 @Suite struct `A total` {
-  /// A calculator that has shown the results of lines.
   private func calculator(_ lines: [String]) throws -> Calculator {
     var calculator = Calculator()
     for line in lines {
@@ -20,7 +18,6 @@ import Testing
     return calculator
   }
 
-  /// The results of a tape with a mark at totals.
   private func results(_ calculator: Calculator) throws -> [String] {
     var tape = calculator.tape
     try tape.calculate()

@@ -6,7 +6,7 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `The totals of a tape` {
-  /// The totals, a text for each tag: its name, count, sum, share, goal and what is left to it.
+  /// Name, count, sum, share, goal and rest of each tag.
   private func lines(_ totals: Totals) -> [String] {
     totals.lines.map { line in
       let numbers = [line.sum, line.share, line.goal, line.left].map { $0?.number.shortText ?? "–" }
@@ -15,7 +15,6 @@ import Testing
     }
   }
 
-  /// What all tagged entries come to.
   private func sums(_ totals: Totals) -> [String] {
     totals.sums.map { "\($0.part) of \($0.count): " + ($0.sum?.shortText ?? "–") }
   }
@@ -94,7 +93,7 @@ import Testing
     for line in totals.lines {
       let expected = try #require(sums[line.name.lowercased()])
       #expect(line.sum == Quantity(Real(expected)))
-      // A share is that of all entries with a tag on the same side of zero.
+      // A share is that of all tagged entries with the same sign.
       let side = entries.filter { entry in
         entry.tags.contains { sums[$0].map { $0.isNegative == expected.isNegative } ?? false }
       }.reduce(Rational(0)) { $0 + $1.value }

@@ -45,7 +45,6 @@ import Testing
 }
 
 extension NumberStyle {
-  /// ASCII with an ellipsis and the symbols of units.
   fileprivate static let symbols: NumberStyle = {
     var style = NumberStyle.ascii(units: .symbols)
     style.ellipsis = "..."
@@ -54,7 +53,7 @@ extension NumberStyle {
 }
 
 extension Unit {
-  /// A unit as a product of named units; `+` is between parts.
+  /// A product of named units; `+` separates parts.
   static func named(_ text: String) throws -> Unit {
     let parts = try text.split(separator: "+").map { part in
       Unit(

@@ -23,7 +23,7 @@ import Testing
     #expect(Set(digits.keys) == [0, 2, 3])
   }
 
-  /// The currencies of the daily file of the European Central Bank, since 2023 and until 2025.
+  /// The currencies of the daily file of the European Central Bank from 2023 to 2025.
   @Test(arguments: [
     "USD", "JPY", "BGN", "CZK", "DKK", "GBP", "HUF", "PLN", "RON", "SEK", "CHF", "ISK", "NOK",
     "TRY", "AUD", "BRL", "CAD", "CNY", "HKD", "IDR", "ILS", "INR", "KRW", "MXN", "MYR", "NZD",
@@ -84,7 +84,6 @@ import Testing
 }
 
 extension CurrencySigns {
-  /// Every pair of capital letters.
   fileprivate static let territories: [String] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".flatMap { first in
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { "\(first)\($0)" }
   }

@@ -7,7 +7,6 @@ import Testing
 @Suite struct `Arithmetic of quantities` {
   private let budget = Budget()
 
-  /// Units without currencies, by their dimension.
   private static let kinds: [[Unit]] = {
     let units = UnitTable.definitions.filter { $0.dimension[.money] == 0 }.map { Unit($0) }
     return Array(Dictionary(grouping: units) { $0.dimension }.values).filter { $0.count > 1 }

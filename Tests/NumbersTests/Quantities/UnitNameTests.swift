@@ -4,7 +4,6 @@ import Testing
 @testable import Quantities
 
 @Suite struct `The names of units` {
-  /// Every name of a row, alone and with every prefix that the row takes.
   private static let spellings: [(name: String, factor: Unit.Factor)] = UnitTable.definitions
     .flatMap { definition -> [(String, Unit.Factor)] in
       let alone = Set(definition.symbols + definition.words).map { ($0, Unit.Factor(definition)) }
@@ -16,7 +15,7 @@ import Testing
       return alone + prefixed
     }
 
-  /// The names in which a unit of the table wins over one with a prefix.
+  /// Names for which a unit of the table takes precedence over a prefixed one.
   private static let exceptions: Set = ["kb", "kt", "PS"]
 
   @Test func `are those of one row`() {

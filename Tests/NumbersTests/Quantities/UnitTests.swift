@@ -4,7 +4,6 @@ import Testing
 @testable import Quantities
 
 @Suite struct `Units` {
-  /// Every unit of the table, alone and in all that can be made of it.
   private static func units() -> [Unit] {
     UnitTable.definitions.flatMap { definition in
       let unit = Unit(definition)
@@ -25,7 +24,7 @@ import Testing
 }
 
 @Suite struct `The values of units` {
-  /// Numbers of coherent units of the SI, the radian and the bit.
+  /// In coherent units of the SI, the radian and the bit.
   @Test(arguments: [
     ("mph", "0.44704"), ("kg", "1"), ("g0", "9.80665"), ("ha", "1e4"), ("L", "1e-3"), ("t", "1e3"),
     ("km", "1e3"), ("kat", "1"), ("lx", "1"), ("lm", "1"), ("B", "8"), ("Wb", "1"), ("kΩ", "1e3"),

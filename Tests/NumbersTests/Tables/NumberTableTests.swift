@@ -4,7 +4,7 @@ import Testing
 @testable import ExactNumbers
 @testable import Quantities
 
-/// The tables of `Tests/Goldens/Tables/Numbers`: what becomes of numbers, and how they are written.
+/// The tables of `Tests/Goldens/Tables/Numbers`.
 @Suite struct `A table of numbers` {
   @Test(arguments: goldenNames(in: "Tables/Numbers"))
   func `has the outcomes that were recorded`(name: String) throws {
@@ -21,59 +21,52 @@ import Testing
   }
 }
 
-/// What a table tells of its inputs, whose parts are separated by ` : `.
+/// The recorded property of a table; ` : ` separates the parts of an input.
 enum NumberReading: String {
-  /// The fraction that a formula is proven to be.
+  /// The value as a fraction, if proven.
   case proven
-  /// The fraction or 20 digits of a formula.
   case real
-  /// The power, the logarithm, or the half turns of the angle of two formulas.
+  /// The power, the logarithm, or the angle in half turns of two formulas.
   case power
   case logarithm
   case angle
-  /// The greatest integer below, the least above, and the nearest one.
   case rounding
   case prime
-  /// The integer that digits and the separation of radicals prove.
+  /// The integer proven by digits and by the separation bound of radicals.
   case separated
-  /// Whether two formulas are calculated in the same way.
+  /// Whether two formulas have one calculation.
   case alike
   case factors
-  /// Facts on a fraction of integers.
   case ratio
-  /// The greatest common divisor and the least common multiple.
   case divisors
   /// A root of a fraction, or a power of an integer with the bound of its bits.
   case root
   case whole
   case literal
   case scanner
-  /// Digits rounded to so many, or a number to so many.
   case digits
   case rounded
-  /// A decimal and its power of ten, plain and with an exponent.
+  /// A decimal with its power of ten, plain and with an exponent.
   case decimal
-  /// A number in so many columns, or with so many digits.
+  /// A number for a width or a number of digits.
   case layout
   case ascii
-  /// A number in a form; with `width`, `digits`, `unit` and `grouped`.
+  /// A number in a form, with `width`, `digits`, `unit` and `grouped`.
   case form
-  /// A number in units with their names, of which 1 is marked.
+  /// A number in parts with unit names, of which 1 is singular.
   case parts
-  /// A quantity in a form, with symbols, whole, and for other programs.
+  /// A quantity in a form: with symbols, in full, and in ASCII.
   case quantity
-  /// A number of a unit in French.
   case french
   case unit
   case twins
   case product
-  /// Whether two numbers of units are equal.
   case equal
-  /// The currency of a sign in a country.
+  /// The currency of a sign in a territory.
   case sign
-  /// The number and the week of a day, and its day of the week.
+  /// The day number, week and weekday.
   case day
-  /// The offset at noon of a day by a rule, or that of a name.
+  /// The offset of a rule at noon of a day, or of a name.
   case zone
   case offset
 
@@ -184,7 +177,7 @@ enum NumberReading: String {
   }
 }
 
-/// A number of units as a multiple of a power of π of coherent units.
+/// A number as a multiple of a power of π of coherent units.
 struct UnitValue: Equatable {
   var number: Rational
   var piExponent: Int
@@ -211,7 +204,7 @@ extension NumberReading {
       + (text.isEmpty ? "" : ", \(text)") + (finite.map { ", \($0)" } ?? "")
   }
 
-  /// The options `width`, `digits`, `unit` and the like that follow the first parts.
+  /// The options after the first parts, such as `width` and `digits`.
   private static func options(_ parts: [String], after count: Int) -> [String: String] {
     var options: [String: String] = [:]
     for part in parts.dropFirst(count) {
@@ -297,7 +290,6 @@ extension NumberReading {
 }
 
 extension Real {
-  /// The fraction, or 20 digits.
   fileprivate func told(_ budget: Budget) throws -> String {
     try rational?.description ?? "≈ " + text(digits: 20, budget).text
   }

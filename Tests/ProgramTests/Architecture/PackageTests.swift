@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `The package` {
   @Test func `the top level holds what was asked for and nothing else`() throws {
-    // SwiftPM writes Package.resolved; it is no part of the repository.
+    // SwiftPM writes Package.resolved, which is not in the repository.
     let names = try FileManager.default.contentsOfDirectory(atPath: packageRoot.path)
       .filter { !$0.hasPrefix(".") && $0 != "Package.resolved" }
     #expect(
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `no file puts work off`() throws {
-    // Written in two parts, so that this file may be read by its own test.
+    // In two parts, so that this file passes its own test.
     let marks = ["TO" + "DO", "FIX" + "ME"]
     let others = try ["Makefile", "Package.swift", "README.md"].map(SourceFile.init(path:))
     let files = try SourceFile.all(under: "Sources") + SourceFile.all(under: "Tests") + others
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `comments and sentences use plain English`() throws {
-    // Written in two parts, so that this file may be read by its own test.
+    // In two parts, so that this file passes its own test.
     let words = ["some" + "body", "no" + "body", "who" + "ever", "a" + "new"]
     let others = try ["Makefile", "README.md", ".github/CONTRIBUTING.md"].map(
       SourceFile.init(path:))

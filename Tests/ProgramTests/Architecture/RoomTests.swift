@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-/// The rooms of `Sources`, each with what its files may import.
-///
-/// SwiftPM lets a target import whatever it can reach; this table is what keeps the rooms apart.
+/// What the files of each room may import; SwiftPM itself allows everything reachable.
 private let allowedImports: [String: Set<String>] = [
   "CExpat": [], "CGMP": [], "CNcurses": [], "CMPFR": [],
   "ExactNumbers": ["CGMP", "CMPFR", "Synchronization"],
@@ -45,7 +43,7 @@ private let allowedImports: [String: Set<String>] = [
   ],
 ]
 
-/// The rooms that are doors to C.
+/// The rooms that wrap C libraries.
 private let doors = ["CExpat", "CGMP", "CMPFR", "CNcurses"]
 
 @Suite struct `The rooms` {

@@ -2,15 +2,13 @@ import Foundation
 import RegexBuilder
 import TestSupport
 
-/// A file of the package, read as text.
 struct SourceFile {
-  /// The path from the root of the package, such as `Sources/Interface/Screen/Frame.swift`.
   let path: String
   let text: String
 
   var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// The folder of its storey in `Sources`, or the program, which is a storey of its own.
+  /// Its folder in a storey of `Sources`, or the program.
   var room: String {
     let folders = path.split(separator: "/").map(String.init)
     return folders[1] == "countonme" ? folders[1] : folders[2]
@@ -20,8 +18,7 @@ struct SourceFile {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The modules that the file imports, in its order: of `import struct Screen.Frame` it is
-  /// `Screen`.
+  /// The imported modules in order: `Screen` for `import struct Screen.Frame`.
   var imports: [String] {
     let code = lines.map { $0.prefix { $0 != "\"" }.replacing(/\/\/.*/, with: "") }
       .joined(separator: "\n")
@@ -34,7 +31,6 @@ struct SourceFile {
     return code.matches(of: statement).map { String($0.output.1) }
   }
 
-  /// The text files in a folder of the package and in all folders below it.
   static func all(under folder: String) throws -> [SourceFile] {
     let root = packageRoot.appending(path: folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
@@ -48,7 +44,6 @@ struct SourceFile {
 }
 
 extension SourceFile {
-  /// Reads a file; the path begins at the root of the package.
   init(path: String) throws {
     let text = try String(contentsOf: packageRoot.appending(path: path), encoding: .utf8)
     self.init(path: path, text: text)

@@ -26,7 +26,7 @@ import Words
   }
 }
 
-/// What can stand behind an option; nil where nothing is known.
+/// Sample arguments of an option; nil where none is known.
 func sample(of option: CommandLineOption) -> [String]? {
   switch option.value {
   case .none: []

@@ -5,13 +5,11 @@ import Words
 
 @testable import countonme
 
-/// What a table tells of its inputs.
 private enum CommandLineReading: String {
-  /// The options and the words of arguments with spaces between them, and their first error.
+  /// The options and words of arguments, separated by spaces, and the first error.
   case arguments
   /// The options of a file in the home `/home/ada`, and its problems.
   case file
-  /// The language that variables of the environment choose.
   case locale
 
   func outcome(of input: String) -> String {

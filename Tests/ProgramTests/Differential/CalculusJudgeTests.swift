@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Compares derivatives and integrals with an independent judge, mpmath at twice the digits.
+/// Compares derivatives and integrals with mpmath at twice the digits.
 @Suite struct `Calculus and its judge` {
   @Test(arguments: seeds)
   func `print no wrong digit`(seed: UInt64) throws {
@@ -36,20 +36,17 @@ import Testing
   }
 }
 
-/// A derivative or an integral, in the program's notation and in Python's.
 private struct Question {
   let line: String
   private let function: String
   private let bounds: String
   private let kind: String
 
-  /// Functions of x with values everywhere.
   private static let smooth = [
     "exp(-x^2)", "sin(x)", "cos(3*x)", "1/(1+x^2)", "atan(x)", "tanh(x)", "x^3-2*x", "sqrt(2+x^2)",
     "log(3+x^2)", "erf(x)", "exp(sin(x))", "cosh(x/3)", "1/(2+cos(x))", "asinh(x)", "x*exp(-x)",
     "sin(x)^2", "(1+x^2)^1.5", "2^x",
   ]
-  /// Functions that are singular at 0.
   private static let singular = [
     "sqrt(x)", "log(x)", "1/sqrt(x)", "x*log(x)", "cbrt(x)", "log(x)^2", "sqrt(x)*exp(x)",
     "sqrt(sin(x))", "1/(1+sqrt(x))",

@@ -3,7 +3,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// Compares the program with an independent judge, which uses Python's fractions, on random lines.
+/// Compares random lines with Python's fractions.
 @Suite struct `The program and the judge` {
   @Test(arguments: seeds)
   func `agree on fractions, decimals and errors`(seed: UInt64) throws {
@@ -27,7 +27,7 @@ import Testing
     }
     #expect(differences.isEmpty, "\(differences.count) lines of seed \(seed) differ")
 
-    // The comparison means little if too few lines have a value.
+    // The comparison means little if few lines have a value.
     let judgements = session.judgements
     #expect(judgements.count { $0.number != nil } > judgements.count / 2)
     #expect(judgements.count { $0 == .error(isDivision: true) } > judgements.count / 200)
@@ -49,7 +49,6 @@ import Testing
   }
 }
 
-/// Random lines with the results of the judge and of the program.
 private struct JudgedSession {
   let lines: [String]
   let judgements: [Judgement]
@@ -58,7 +57,7 @@ private struct JudgedSession {
 
   init(seed: UInt64) throws {
     var writer = ExpressionWriter(seed: seed)
-    // A damaged `ans` may be a second; lines with units have a judge of their own.
+    // A damaged `ans` may be a second; lines with units have their own judge.
     lines = writer.lines(2500).map { $0.namesUnit ? "0" : $0 }
     judgements = try Judgement.byTheJudge(of: lines)
     let silent = Set(judgements.indices.filter { [judgements] in judgements[$0] == .nothing })
@@ -66,14 +65,14 @@ private struct JudgedSession {
     decimals = try Printed([], lines: lines, silent: silent)
   }
 
-  /// Whether an error is about a line of fractions, for which both output formats give the same one.
+  /// Whether an error is about fractions, and so the same in both output formats.
   func isOfFractions(_ error: (key: Int, value: String)) -> Bool {
     judgements[error.key] != .real
   }
 }
 
 extension String {
-  /// Whether a word of the line is that of a unit and of nothing else, perhaps by damage.
+  /// Whether a word is only the name of a unit, perhaps by damage.
   var namesUnit: Bool {
     split { !$0.isLetter }.contains { word in
       !Vocabulary.names.contains(String(word)) && UnitTable.unit(named: String(word)) != nil

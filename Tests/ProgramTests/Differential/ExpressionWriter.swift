@@ -1,9 +1,7 @@
 import TestSupport
 
-/// A generator of random lines of the language.
-///
-/// It uses all operators in all their spellings, with values small enough for the judge. A line with
-/// `ans` follows one that gives it a value.
+/// A generator of random lines with all operators in all spellings, and values small enough for the
+/// judge; a line with `ans` follows one with a value.
 struct ExpressionWriter {
   private var generator: SeededGenerator
 
@@ -11,7 +9,7 @@ struct ExpressionWriter {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Random lines, of which one in five has a random edit and may not be an expression.
+  /// Random lines, one in five with a random edit, perhaps malformed.
   mutating func lines(_ count: Int) -> [String] {
     var lines: [String] = []
     while lines.count < count {
@@ -33,7 +31,7 @@ struct ExpressionWriter {
     return text
   }
 
-  /// A product of a single percentage, with an optional sign.
+  /// A product of one percentage, perhaps with a sign.
   private mutating func percentage(_ depth: Int) -> String {
     sign() + primary(depth) + "%"
   }
@@ -65,7 +63,6 @@ struct ExpressionWriter {
     }
   }
 
-  /// A fractional power with a rational value.
   private mutating func exactRoot() -> String {
     let degree = Int.random(in: 2...5, using: &generator)
     let top = Int.random(in: 0...12, using: &generator)
@@ -115,7 +112,6 @@ struct ExpressionWriter {
 
   private mutating func spaced(_ word: String) -> String { space() + word + space() }
 
-  /// The text with one character changed.
   private mutating func damaged(_ text: String) -> String {
     generator.damaged(text, inserting: "+-−*×x/÷:^!%().e_ 07ansX#,=√é")
   }

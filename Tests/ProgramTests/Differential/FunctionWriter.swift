@@ -8,7 +8,7 @@ struct FunctionWriter {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Random lines, of which one in sixteen uses the result of the previous line.
+  /// Random lines, one in sixteen with the result of the previous line.
   mutating func lines(_ count: Int) -> [String] {
     (0..<count).map { index in
       Self.rules.line(index % 16 == 15 ? "C" : "L", using: &generator)
@@ -25,7 +25,7 @@ extension FunctionWriter {
       "G", "G", "G", "G", "F", "F", "F", "Q", "Q", "K", "K", "W", "W", "D", "D", "V", "G+G", "G-F",
       "F*G", "G/F", "(F)G", "2F", "#+G%", "F+D", "max(G;F)", "K*G", "Q-G", "W/7", "I",
     ],
-    // A line that uses the previous result.
+    // A line with the previous result.
     "C": ["ans^2", "ans-#", "2ans", "sin(ans)", "ans*ans", "ans/3", "√(ans^2+1)", "atan(ans)"],
     // Numbers: medium, huge, tiny, positive, from -1 to 1, small enough for an exponent.
     "X": [
@@ -37,7 +37,7 @@ extension FunctionWriter {
     "U": [
       "1/#", "0.#", "-0.#", "1-10^-30", "-1+1e-40", "T", "sin(X)", "cos(H)", "tanh(E)", "√0.#",
     ], "E": ["#", "-#.#", "#/#", "T", "-#", "√#", "ln(P)", "U", "pi*√163", "0.1"],
-    // Angles close to zeros and poles of sine, cosine and tangent.
+    // Angles near zeros and poles of sine, cosine and tangent.
     "A": [
       "pi/2-10^-30", "#*pi+T", "355/113", "103993/33102", "#pi/2-10^-20", "π-1e-25", "#*pi/6",
       "tau*10^#+1e-30",
@@ -63,12 +63,11 @@ extension FunctionWriter {
       "corr(#;X;1#;G;#;T)", "norminv(0.#)", "norminv(1/#;X;#)", "binompdf(#;#9;0.#)",
       "binomcdf(#;#9;1/#)",
     ],
-    // Powers.
     "Q": [
       "(P)^(#/7)", "(P)^pi", "e^E", "2^U", "(P)^-U", "√(P)^3", "#^√2", "(1e-300)^(1/#)", "8^(2/3)",
       "0.#^E", "√√#", "(1+1e-30)^(#/3)", "(-#)^3*e", "2^-#.5", "(P)^0.1",
     ],
-    // Differences that cancel, with a huge number and a medium one.
+    // Cancelling differences of a huge and a medium number.
     "Y": ["(10^30)", "#e22", "(#*10^45)", "1e100", "(3^99)"],
     "M": ["#", "#/#", "#.#", "√#", "pi/#"],
     "K": [
@@ -93,7 +92,6 @@ extension FunctionWriter {
       "bswap16(#9)", "bswap64(#)", "float(10^9*#)", "double(10^18*#)",
       "npr(#;#)", "isprime(#^2+#)", "B mod pi", "-B mod #", "gamma(#)", "ncr(√16;#/#)",
     ],
-    // Degrees.
     "D": [
       "sin(#°)", "cos(#.5 deg)", "tan(#°)", "sin(1e10°+30°)", "cos(60 deg+T)", "tan(45°+T)",
       "cos(#*30°)", "tan(90°-10^-30)", "sin((#/#)°)",
@@ -107,7 +105,7 @@ extension FunctionWriter {
       "root(-#;2)", "root(-P;√5)", "log(#;1)", "log(-#;3)", "log(#;-3)", "ncr(#;U/2)", "ncr(-#;2)",
       "atan2(0;0)", "root(#;0)", "∜-#", "G and 1", "pi<<2", "1<<-#", "G mod 0",
     ],
-    // Identities that may be proven, or only hold to some number of digits.
+    // Identities: provable ones, and some that hold only to some digits.
     "I": [
       "sin(M)^2+cos(M)^2", "exp(ln(M))-M", "sin(2(M))-2sin(M)cos(M)", "(√#)^2", "ln(exp(M))",
       "floor(sin(M)^2+cos(M)^2)", "tan(atan(M))", "log(10^M)", "10^log(M)", "sin(asin(1/#))",

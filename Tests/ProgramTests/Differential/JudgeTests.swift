@@ -3,9 +3,8 @@ import Testing
 
 @testable import CalculatorCore
 
-/// Tests the judge itself, which must reject false claims.
+/// The judge itself must reject false claims.
 @Suite struct `The judge of real numbers` {
-  /// An expression, a number of digits and the printed text.
   typealias Row = (expression: String, digits: Int, printed: String)
 
   @Test func `accepts true claims`() throws {
@@ -34,16 +33,16 @@ import Testing
     #expect(try Verdict.byTheJudge(of: claims).allSatisfy { $0 == .true })
   }
 
-  /// A text that the judge cannot read has no value for it, and a claimed error would be true.
+  /// A text that the judge cannot read has no value for it, so a claimed error would be true.
   @Test func `knows every function`() throws {
-    // Dates, plots and calculus have judges of their own, loans published tables, and random numbers none.
+    // Dates, plots and calculus have other judges, loans published tables, and random numbers none.
     let judgedElsewhere: Set<Function> = [
       .weekday, .week, .yearday, .workdays, .unix, .payment, .loan, .savings, .term, .rate,
       .schedule, .npv, .irr, .derivative, .integral, .solve, .plot, .random, .roll,
     ]
     let functions = Function.allCases.filter { !judgedElsewhere.contains($0) }
     let claims = functions.flatMap { function in
-      // No function is undefined at all of them.
+      // Every function is defined at one of them.
       ["0", "1/2", "1", "2"].map { argument in
         let least = function.arity.least
         let arguments =
@@ -98,19 +97,19 @@ import Testing
     // At least one unit off.
     ("2/3", 3, "0.668"), ("2/3", 3, "0.665"), ("sqrt(2)", 5, "1.4144"), ("-pi", 1, "3"),
     ("8.9*sqrt(1)", 1, "1e1"), ("pi", 3, "3.1"), ("pi", 3, "3.14e1"),
-    // Rounded, and looking exact.
+    // Rounded, but looking exact.
     ("1+10^-9*pi", 4, "1"), ("10*pi", 2, "31"),
     // One unit of the last of 40 digits off.
     ("sqrt(2)", 40, "1.414213562373095048801688724209698078571"),
     // More digits than requested, but not exact.
     ("pi", 3, "3.1415"), ("sqrt(2)^2", 3, "2.000000000000000000000000000001"),
-    // Not zero, or not anything else.
+    // Zero claimed for a nonzero value, and the reverse.
     ("exp(-2000)", 5, "0"), ("sin(pi)", 5, "1e-1200"), ("tanh(989)-1", 5, "0"),
-    // An error for an expression with a value, or a value for one without.
+    // An error claimed for a value, and the reverse.
     ("pi", 5, "!it is 0 to 1,000 digits"), ("tanh(989)-1", 5, "!it is 0 to 1,000 digits"),
     ("cos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2", 5, "!division by zero"), ("ln(0)", 5, "-1e9"),
     ("1+", 5, "1"),
-    // Not the format of numbers.
+    // Malformed numbers.
     ("1/2", 5, "0.50"), ("1/2", 5, ".5"), ("1/2", 5, "1/2"), ("pi*10^9", 2, "31e8.0"),
   ]
 }

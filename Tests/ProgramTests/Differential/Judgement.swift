@@ -1,31 +1,25 @@
 import TestSupport
 import Testing
 
-/// A number as the program prints it.
 struct Number: Hashable {
-  /// With `--fraction`.
   let fraction: String
-  /// Without it.
   let decimal: String
-  /// Whether the decimal is the number and not a rounding.
+  /// Whether the decimal is exact.
   let isExact: Bool
 }
 
-/// The verdict of the judge of fractions on one line.
+/// The verdict of the judge of fractions on a line.
 enum Judgement: Hashable {
   case value(Number)
-  /// An error; a division by zero is told from the others.
   case error(isDivision: Bool)
   /// A syntax error; a calculator may find another error first.
   case malformed
-  /// An empty line.
   case nothing
-  /// A real number that may not be a fraction, or no number at all.
+  /// A real number that may be irrational, or no number.
   case real
   /// Too much work for the judge.
   case skipped
 
-  /// Runs the judge on lines.
   static func byTheJudge(of lines: [String]) throws -> [Judgement] {
     let output = try Python.run("judge.py", input: lines.joined(separator: "\n") + "\n")
     let judgements = output.map { line -> Judgement in
@@ -44,12 +38,10 @@ enum Judgement: Hashable {
     return judgements
   }
 
-  /// The value, if there is one.
   var number: Number? {
     if case .value(let number) = self { number } else { nil }
   }
 
-  /// Whether the judge agrees with the output of the program.
   func agrees(fraction: String?, decimal: String?, error: String?) -> Bool {
     switch self {
     case .value, .error:
@@ -67,10 +59,10 @@ enum Judgement: Hashable {
     }
   }
 
-  /// Whether an error says that what was written may mean something else, which the judge does not see.
+  /// Whether an error is about ambiguous text, which the judge does not detect.
   static func isRefusal(_ error: String) -> Bool {
     error.contains("both can be meant") || error.contains("write ") || error.contains("not known")
-      // For the judge a degree is a number, whose powers are numbers, too.
+      // For the judge a degree is a number and has powers.
       || error.contains("takes a number without a unit, not degree")
       || error.contains("is unknown") || error.contains("there is no function")
       || error.contains("operator is missing") || error.contains("has no number here")

@@ -1,8 +1,7 @@
 import TestSupport
 
-/// A generator of random lines with every form of the language, in many spellings.
-///
-/// Most lines are fractions; one in five has real numbers, one in ten is wrong.
+/// A generator of random lines with every form of the language in many spellings: most are
+/// fractions, one in five has real numbers, one in ten is wrong.
 struct LanguageWriter {
   private var generator: SeededGenerator
 
@@ -10,9 +9,7 @@ struct LanguageWriter {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Random lines.
-  ///
-  /// One with `ans` follows one that gives it a value.
+  /// A line with `ans` follows one with a value.
   mutating func lines(_ count: Int) -> [String] {
     var lines: [String] = []
     while lines.count < count {
@@ -62,7 +59,7 @@ extension LanguageWriter {
     ],
     // Exponents.
     "E": ["2", "0", "1", "3", "-1", "-2", "+2", "--2", "2²", "(1+2)", "√4", "abs -2", "2^0", "½"],
-    // Numbers, and the whole ones among them.
+    // Numbers, and integers among them.
     "V": [
       "#", "#", "#", "#", "#.#", ".#", "#.", "# 1/2", "#½", "½", "⅓", "#⅔", "⅞", "#_#", "00#",
       "#e2", "#.#e-3", "0x1f", "0xff", "0b1011", "0o17", "0x#", "ans", "(S", "#e+1",
@@ -72,13 +69,13 @@ extension LanguageWriter {
       "floor(P)", "round P", "--#", "#+#", "gcd(#;#)", "√16", "10^20", "-10^20", "2^64",
     ], "W": ["0", "1", "2", "3", "5", "8", "(1+2)", "4"],
     "H": ["9", "16", "#²", "(#^6)", "64", "6.25", "(1/4)", "--4", "0", "1"],
-    // Operators of whole numbers, from loose to tight.
+    // Operators of integers, in ascending precedence.
     "B": [
       "I and I", "I or I", "I xor I", "I<<W", "I>>W", "I and I or I", "I or I and I",
       "I xor I and I",
       "I<<W+W", "I>>W>>W", "I or I xor I", "-I>>W", "I<<W and I", "(B)+S", "I and(I)", "I or -I",
     ],
-    // Functions with rational values, with parentheses and without.
+    // Functions with rational values, with and without parentheses.
     "N": [
       "abs(S)", "abs -V", "abs F", "floor(S)", "floor V", "ceil -V", "ceil(S)", "round(S)",
       "round V",
@@ -113,7 +110,7 @@ extension LanguageWriter {
       "sin(pi/6)", "-cos pi", "sin 30°", "sqrt(#)*√2", "#^½", "#^⅓",
     ],
     "U": ["#/#", ".#", "#.#/9", "½", "2", "1⅓"],
-    // Other scripts and signs of operators that the speller does not write.
+    // Other scripts and operator signs, which the speller does not write.
     "M": ["１２+#", "٣*#", "१०/#", "#−٧", "１.５×#", "٢٠%", "sqrt ９", "２²", "#·#÷#", "３!"],
     // Wrong lines.
     "X": [

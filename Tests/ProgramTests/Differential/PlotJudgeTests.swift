@@ -4,7 +4,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// Compares the cells of plots with an independent judge, which encloses values with mpmath's intervals.
+/// Compares the cells of plots with mpmath's intervals.
 @Suite struct `Plots and the judge` {
   @Test(arguments: seeds)
   func `have no point missed, none invented and no pole joined`(seed: UInt64) throws {
@@ -17,7 +17,7 @@ import Testing
       }
     }
 
-    // The comparison means little if too few plots were judged, or too much is undecided.
+    // The comparison means little if few plots were judged or many cells are undecided.
     #expect(verdicts.count > 225 && verdicts.count { $0 == .true } > verdicts.count * 9 / 10)
     let cells = plots.flatMap(\.cells)
     #expect(cells.count { $0 == .undecided } < cells.count / 50)
@@ -31,7 +31,7 @@ import Testing
     let plot = try #require(JudgedPlot(text, from: -3, to: 3, columns: 11, rows: 12))
     var others: [JudgedPlot] = [plot]
     for index in stride(from: 0, to: plot.cells.count, by: 5) {
-      // A cell beside the curve may be met at its border, of which the judge claims nothing.
+      // The curve may meet the border of an adjacent cell, of which the judge claims nothing.
       let isAlone = [-1, 1, -12, 12, 0, -11, 11, -13, 13].allSatisfy {
         !plot.cells.indices.contains(index + $0) || plot.cells[index + $0] == .dark
       }
@@ -52,13 +52,12 @@ import Testing
   }
 }
 
-/// A plot with the cells that the program gives it.
 private struct JudgedPlot {
   let text: String
   let grid: PlotGrid
   var cells: [PlotDrawing.Cell]
 
-  /// A random plot; nil where the function has no value because of a part without the unknown.
+  /// A random plot; nil if a part without the unknown has no value.
   init?(_ generator: inout SeededGenerator) {
     let text = Self.rules.line("L", using: &generator)
     let left = Int.random(in: -20...20, using: &generator)
@@ -81,7 +80,6 @@ private struct JudgedPlot {
     (self.text, grid, cells) = (text, drawing.grid, drawing.cells[0])
   }
 
-  /// The plot for the judge.
   var claim: String {
     let signs: [PlotDrawing.Cell: String] = [.lit: "#", .dark: ".", .undecided: "?"]
     let bottom = grid.value(ofRow: 0) - grid.rowHeight * Rational(numerator: 1, denominator: 2)
@@ -104,7 +102,6 @@ private struct JudgedPlot {
       "A", "A", "A+A", "A-A", "A*(A)", "(A)/(A)", "N/(A)", "sin(A)", "cos(A)", "tan(A)", "exp(A)",
       "ln(A)", "sqrt(A)", "abs(A)", "floor(A)", "(A)^3", "sin(N/(A))", "sqrt(abs(A))",
     ],
-    // Polynomials.
     "A": [
       "x", "x", "x", "N", "N*x", "x-N", "N-x", "x^2", "x^2-N", "x^3-x", "N*x^2-N*x+N", "x^4-N*x^2",
       "(x-N)*(x+N)",

@@ -1,22 +1,14 @@
 import TestSupport
 import Testing
 
-/// The output of one run of the program for many lines.
+/// The output of one run for many lines, by line index.
 struct Printed {
-  /// The results by the index of their line.
   private(set) var results: [Int: String] = [:]
-  /// The errors by the index of their line.
   private(set) var errors: [Int: String] = [:]
 
-  /// The results in the order of their lines.
   var inOrder: [String] { results.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Runs the program.
-  ///
-  /// - Parameters:
-  ///   - options: the options of the program.
-  ///   - lines: its input.
-  ///   - silent: the indices of lines without output.
+  /// Runs the program; the lines with the indices `silent` have no output.
   init(_ options: [String], lines: [String], silent: Set<Int> = []) throws {
     let run = try PipedRun([Program.path] + options, input: lines.joined(separator: "\n") + "\n")
     for match in run.errors.matches(of: /(?m)^countonme: line ([0-9]+): (.*)$/) {

@@ -2,22 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The interpreter that runs the judges.
 enum Python {
-  /// The first interpreter that has mpmath.
-  ///
-  /// The one on the search path may not be the system's, for which system packages are installed.
+  /// The first interpreter with mpmath; the one on the search path may lack system packages.
   private static let withMpmath = ["python3", "/usr/bin/python3"].first { python in
     (try? PipedRun([python, "-c", "import mpmath"]))?.status == 0
   }
 
-  /// Runs a script of the judge.
-  ///
-  /// - Parameters:
-  ///   - script: its name in `Judge`.
-  ///   - arguments: its arguments.
-  ///   - input: its standard input.
-  /// - Returns: the lines of its output.
+  /// Runs a script in `Judge`, and returns the lines of its output.
   static func run(
     _ script: String, _ arguments: [String] = [], input: String = ""
   ) throws -> [String] {

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-/// Tests the judges of quantities themselves, which must reject false claims.
 @Suite struct `The judges of quantities` {
   static let trueRows = [
     ("1.609344 km", "1 mi in km"), ("180.34 cm", "5'11\" in cm"), ("68 °F", "20 °C in °F"),

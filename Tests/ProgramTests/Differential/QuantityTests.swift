@@ -2,16 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compares the program with an independent judge on random lines with quantities.
+/// Compares random lines with quantities with an independent judge.
 @Suite struct `Quantities and their judge` {
-  /// The file of made-up exchange rates.
   static let rates = packageRoot.appending(path: "Tests/ProgramTests/Differential/Judge/rates.xml")
     .path
 
-  /// The lines of one test.
   static let batch = 1000
 
-  /// The number of lines in all: that in `JUDGED_LINES`, or as many as take a few seconds.
+  /// The number of lines: `JUDGED_LINES`, or as many as take a few seconds.
   static let lines =
     ProcessInfo.processInfo.environment["JUDGED_LINES"].flatMap { Int($0) } ?? 2 * batch
 
@@ -27,7 +25,7 @@ import Testing
       "quantities.py", [Self.rates], of: claims.map { "\($0.printed)\t\($0.expression)" })
     Verdict.expectTrue(verdicts, of: claims, "seed \(seed) of the quantities")
 
-    // The comparison means little if too few lines were judged or had a value.
+    // The comparison means little if few lines were judged or had a value.
     #expect(verdicts.count { $0.isSkipped } < lines.count / 25)
     #expect(claims.count { !$0.printed.hasPrefix("!") } > lines.count * 3 / 4)
     #expect(claims.count { $0.printed.hasPrefix("!") } > lines.count / 20)

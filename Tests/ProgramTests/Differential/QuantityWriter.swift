@@ -1,8 +1,7 @@
 import TestSupport
 
-/// A generator of random lines with quantities.
-///
-/// Most lines have a value, one in ten is an error of dimensions, a division by zero or no expression.
+/// A generator of random lines with quantities; one in ten is an error of dimensions, a division by
+/// zero or no expression.
 struct QuantityWriter {
   private var generator: SeededGenerator
 
@@ -10,9 +9,7 @@ struct QuantityWriter {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Random lines.
-  ///
-  /// One with `ans` follows one that gives it a value.
+  /// A line with `ans` follows one with a value.
   mutating func lines(_ count: Int) -> [String] {
     var lines: [String] = []
     while lines.count < count {

@@ -2,18 +2,14 @@ import TestSupport
 
 /// Rules for random texts.
 ///
-/// A capital letter is a nonterminal: it is replaced by a random text of its rule, which may contain
-/// other nonterminals. A `#` is replaced by a number from 1 to 99. The rules write the language
-/// itself in lower case.
+/// A capital letter is a nonterminal, replaced by a random text of its rule; `#` is replaced by a
+/// number from 1 to 99.
 struct RandomRules {
-  /// The texts of each nonterminal.
-  ///
-  /// The first one is the simplest, so that an expansion ends.
+  /// The texts of each nonterminal, the simplest one first, so that an expansion ends.
   let texts: [Character: [String]]
-  /// The nonterminals that have the same text throughout a line.
+  /// The nonterminals with one text throughout a line.
   var kept: Set<Character> = []
 
-  /// A random text of a nonterminal.
   func line(_ start: Character, using generator: inout SeededGenerator) -> String {
     var expansion = Expansion(rules: self, generator: generator)
     let line = expansion.expanded(String(start), depth: 0)
@@ -22,7 +18,6 @@ struct RandomRules {
   }
 }
 
-/// The expansion of the nonterminals of one line.
 private struct Expansion {
   let rules: RandomRules
   var generator: SeededGenerator
@@ -44,7 +39,6 @@ private struct Expansion {
     }.joined()
   }
 
-  /// The text with a random number for each `#` and its nonterminals expanded.
   private mutating func filled(_ text: String, depth: Int) -> String {
     let numbered = text.map { character in
       character == "#" ? "\(Int.random(in: 1...99, using: &generator))" : String(character)

@@ -1,9 +1,8 @@
 import TestSupport
 import Testing
 
-/// Compares the program with an independent judge that computes to many more digits.
+/// Compares the program with a judge that computes many more digits.
 @Suite struct `Real numbers and the judge` {
-  /// Few digits and many, and the defaults of screen and pipe.
   static let digits = [1, 2, 15, 34, 200]
 
   @Test(arguments: seeds)
@@ -14,7 +13,7 @@ import Testing
     }
     let judged = try Verdict.expectTrue(claims, "seed \(seed)")
 
-    // The comparison means little if too few lines were judged or had a value.
+    // The comparison means little if few lines were judged or had a value.
     #expect(judged > claims.count * 9 / 10)
     #expect(claims.count { !$0.printed.hasPrefix("!") } > claims.count * 8 / 10)
   }

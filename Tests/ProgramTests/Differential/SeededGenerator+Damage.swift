@@ -1,9 +1,6 @@
 import TestSupport
 
 extension SeededGenerator {
-  /// The text with one character removed, doubled or inserted.
-  ///
-  /// - Parameter characters: those that may be inserted.
   mutating func damaged(_ text: String, inserting characters: String) -> String {
     var damaged = Array(text)
     let index = Int.random(in: 0..<damaged.count, using: &self)

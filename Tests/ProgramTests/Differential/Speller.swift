@@ -1,17 +1,16 @@
 import TestSupport
 
-/// Spells a text of the language in one of the many ways that mean the same, or damages it.
+/// Spells a text in one of many equivalent ways, or damages it.
 struct Speller {
   var generator: SeededGenerator
 
-  /// Other names of the same functions, and other signs of the same operators.
   private static let synonyms: [String: [String]] = [
     "asin": ["arcsin"], "acos": ["arccos"], "atan": ["arctan"], "asinh": ["arsinh", "arcsinh"],
     "acosh": ["arcosh", "arccosh"], "atanh": ["artanh", "arctanh"], "sign": ["sgn"],
     "mean": ["average"], "pi": ["π"], "ncr": ["nCr"], "npr": ["nPr"], "deg": ["°"],
     "*": ["×", "·"], "/": ["÷"], "-": ["−"],
   ]
-  /// The zeros of the scripts in which a number is written: full-width, Arabic, Persian, Devanagari, Bengali, Thai.
+  /// The zeros of scripts: full-width, Arabic, Persian, Devanagari, Bengali, Thai.
   private static let zeros: [UInt32] = [0xFF10, 0x0660, 0x06F0, 0x0966, 0x09E6, 0x0E50]
 
   /// The text with random spaces, capitals, synonyms and scripts.
@@ -20,7 +19,7 @@ struct Speller {
     let words = Self.words(of: chance(20) ? text.replacing(";", with: ",") : text)
     var spelled = ""
     for (index, word) in words.enumerated() {
-      // A space between two numbers, or between letters, keeps them apart.
+      // A space between two numbers, or between letters, separates them.
       spelled += spelling(of: word, in: words, at: index)
       if chance(6), index + 1 < words.count, !Self.isPart(words, from: index) {
         spelled += pick([" ", "  ", "\t"])
@@ -41,7 +40,7 @@ struct Speller {
     return word
   }
 
-  /// Whether digits are neither next to a letter nor behind the sign of an exponent.
+  /// Whether digits are neither beside a letter nor after the sign of an exponent.
   private static func isWholeNumber(_ words: [String], at index: Int) -> Bool {
     let before = words[..<index].suffix(2)
     let after = words[(index + 1)...].prefix(1)
@@ -59,7 +58,6 @@ struct Speller {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The text with one character changed.
   mutating func damaged(_ text: String) -> String {
     generator.damaged(text, inserting: "+-−*×/÷^!%°().e_ 07anspix;√½²é")
   }
@@ -72,7 +70,7 @@ struct Speller {
     words.randomElement(using: &generator) ?? ""
   }
 
-  /// Runs of letters and of digits, and all other characters alone.
+  /// Runs of letters and of digits; all other characters alone.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     for character in text {
@@ -104,6 +102,5 @@ struct Speller {
 }
 
 extension Character {
-  /// Whether this is one of the digits 0 to 9.
   fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -15,7 +15,7 @@ import Testing
   func `agree on moments of every zone, in gaps and folds, too`(seed: UInt64) throws {
     let zones = try Self.zones()
     var generator = SeededGenerator(seed: seed)
-    // Every zone at least once, over all seeds together.
+    // Every zone at least once over all seeds.
     try expectTrue((0..<500).map { _ in generator.momentQuestion(zones) })
     if seed == seeds.first { try expectTrue(zones.map { generator.momentQuestion([$0]) }) }
   }
@@ -31,7 +31,6 @@ import Testing
     Verdict.expectTrue(verdicts, of: claims, "dates")
   }
 
-  /// The names of the zones that the system has files of.
   private static func zones() throws -> [String] {
     let folder = "/usr/share/zoneinfo"
     let paths = try #require(
@@ -41,7 +40,7 @@ import Testing
       // GB is the gigabyte, and W-SU begins with the watt.
       return name.first?.isUppercase == true && bytes.starts(with: Array("TZif".utf8))
         && !["Factory", "GB", "W-SU"].contains(name)
-        // An abbreviation means the same all the year here, and in the files it changes with the clocks.
+        // An abbreviation here is a fixed offset, while that of a file changes with the clocks.
         && Zone(abbreviated: name) == nil
     }
     try #require(names.count > 300, "the tests need zone files (tzdata)")
@@ -49,7 +48,6 @@ import Testing
   }
 }
 
-/// A line for the program, and what the judge needs to know of it.
 private struct Question {
   let line: String
   let kind: String

@@ -1,9 +1,8 @@
 import TestSupport
 import Testing
 
-/// Differences that are zero, which no calculator can decide in general.
 @Suite struct `What cannot be told from zero` {
-  /// Expressions whose value is 0; a program that proves so may print it.
+  /// Expressions with the value 0, which may be printed if proven.
   static let zeros = [
     "sin(2)-2*sin(1)*cos(1)", "atan(1/2)+atan(1/3)-pi/4", "cos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2",
     "ln(2+sqrt(3))-2*ln((1+sqrt(3))/sqrt(2))", "tan(3pi/11)+4*sin(2pi/11)-sqrt(11)",

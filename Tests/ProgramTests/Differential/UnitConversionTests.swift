@@ -5,7 +5,7 @@ import Testing
 
 /// Compares conversions with the definitions of GNU units, as fractions.
 ///
-/// Where both mean another unit by one name, `Judge/units.py` says why.
+/// `Judge/units.py` explains the names of different units.
 @Suite struct `Conversions and GNU units` {
   @Test func `agree on every unit and every prefix`() throws {
     let conversions = QuantityKind.allCases.flatMap { kind in
@@ -46,7 +46,6 @@ import Testing
   }
 }
 
-/// A number in one unit, to be shown in another one.
 private struct Conversion {
   let number: String
   let source: PrefixedUnit
@@ -55,7 +54,6 @@ private struct Conversion {
   var line: String { "\(number) \(source.text) in \(target.text)" }
 }
 
-/// A named unit with one of its prefixes, or without.
 private struct PrefixedUnit: CustomStringConvertible {
   let definition: UnitDefinition
   let prefix: UnitPrefix?
@@ -65,10 +63,8 @@ private struct PrefixedUnit: CustomStringConvertible {
       + definition.prefixes.list.map { PrefixedUnit(definition: definition, prefix: $0) }
   }
 
-  /// The unit as a person writes it: its symbol, or its name where the symbol means something else.
-  ///
-  /// So PS is metric horsepower, kt is the knot and gcd a function, and the petasiemens, the kilotonne
-  /// and the gigacandela are words.
+  /// The symbol, or the name where the symbol means something else: PS is metric horsepower, kt the
+  /// knot and gcd a function.
   var text: String {
     let symbol = (prefix?.symbol ?? "") + definition.symbol
     let match = UnitTable.unit(named: symbol)
@@ -77,12 +73,11 @@ private struct PrefixedUnit: CustomStringConvertible {
     return isMeant && !isFunction ? symbol : (prefix?.name ?? "") + definition.name
   }
 
-  /// The unit as the judge reads it.
+  /// The unit in the notation of the judge.
   var description: String { "\(prefix?.name ?? "") \(definition.symbol)" }
 }
 
 extension SeededGenerator {
-  /// A decimal number, sometimes negative or with an exponent.
   fileprivate mutating func decimal() -> String {
     let whole = Int.random(in: -999...9999, using: &self)
     switch Int.random(in: 0..<4, using: &self) {

@@ -2,15 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The output of the program for an expression.
 struct Claim: Hashable {
   let expression: String
-  /// The number of significant digits that was requested.
   let digits: Int
   /// The result, or `!` and the error message.
   let printed: String
 
-  /// Runs the program on lines.
   static func all(of lines: [String], digits: Int) throws -> [Claim] {
     let printed = try Printed(["--digits", "\(digits)"], lines: lines)
     return lines.indices.map { printed.claim(lines[$0], at: $0, digits: digits) }
@@ -18,36 +15,26 @@ struct Claim: Hashable {
 }
 
 extension Printed {
-  /// What was printed for a line.
   func claim(_ line: String, at index: Int, digits: Int) -> Claim {
     let text = results[index] ?? "!" + (errors[index] ?? "")
     return Claim(expression: line, digits: digits, printed: text)
   }
 }
 
-/// The verdict of the judge of real numbers on a claim.
 enum Verdict: Hashable {
   case `true`
-  /// With the reason.
   case `false`(String)
   /// Too much work for the judge; with the reason.
   case skipped(String)
 
-  /// Whether the judge did not judge.
   var isSkipped: Bool { if case .skipped = self { true } else { false } }
 
-  /// Runs the judge of real numbers on claims.
   static func byTheJudge(of claims: [Claim]) throws -> [Verdict] {
     try byTheJudge(
       "verdicts.py", of: claims.map { "\($0.digits)\t\($0.printed)\t\($0.expression)" })
   }
 
-  /// Runs a judge that prints a verdict for each line of its input.
-  ///
-  /// - Parameters:
-  ///   - script: its name in `Judge`.
-  ///   - arguments: its arguments.
-  ///   - lines: its input.
+  /// Runs a script in `Judge` that prints a verdict per line of its input.
   static func byTheJudge(
     _ script: String, _ arguments: [String] = [], of lines: [String]
   ) throws -> [Verdict] {
@@ -65,12 +52,9 @@ enum Verdict: Hashable {
     return verdicts
   }
 
-  /// Expects that the judge of real numbers finds all claims true.
+  /// Expects that all claims are true, and returns the number of those judged.
   ///
-  /// - Parameters:
-  ///   - claims: the claims of the program.
-  ///   - origin: a text for failures that tells how to repeat them, such as a seed.
-  /// - Returns: the number of claims that were judged, not skipped.
+  /// - Parameter origin: how to repeat a failure, such as a seed.
   @discardableResult
   static func expectTrue(
     _ claims: [Claim], _ origin: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -80,7 +64,6 @@ enum Verdict: Hashable {
     return verdicts.count { !$0.isSkipped }
   }
 
-  /// Expects that no verdict on claims is false.
   static func expectTrue(
     _ verdicts: [Verdict], of claims: [Claim], _ origin: String,
     sourceLocation: SourceLocation = #_sourceLocation

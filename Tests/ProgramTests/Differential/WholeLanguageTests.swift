@@ -2,19 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compares the program with both judges on random lines of every form of the language.
+/// Compares random lines of every form of the language with both judges.
 @Suite struct `The whole language and the judges` {
-  /// The lines of one test.
   static let batch = 2500
 
-  /// The number of lines in all: that in `JUDGED_LINES`, or as many as take a few seconds.
+  /// The number of lines: `JUDGED_LINES`, or as many as take a few seconds.
   static let lines =
     ProcessInfo.processInfo.environment["JUDGED_LINES"].flatMap { Int($0) } ?? 2 * batch
 
   @Test(arguments: 1...max(1, UInt64(lines / batch)))
   func `agree on every value and every error`(seed: UInt64) throws {
     var writer = LanguageWriter(seed: seed)
-    // Lines with units have a judge of their own.
+    // Lines with units have their own judge.
     let lines = writer.lines(Self.batch).map { $0.namesUnit ? "0" : $0 }
     let judgements = try Judgement.byTheJudge(of: lines)
     let fractions = try Printed(["--fraction"], lines: lines)
@@ -35,7 +34,7 @@ import Testing
     let claims = lines.indices.map { decimals.claim(lines[$0], at: $0, digits: 34) }
     let judged = try Verdict.expectTrue(claims, "seed \(seed)")
 
-    // The comparison means little if too few lines were judged or had a value.
+    // The comparison means little if few lines were judged or had a value.
     #expect(judged > lines.count * 95 / 100)
     #expect(claims.count { !$0.printed.hasPrefix("!") } > lines.count * 3 / 4)
     #expect(judgements.count { $0.number != nil } > lines.count / 2)

@@ -1,20 +1,17 @@
 import Foundation
 import TestSupport
 
-/// A Swift example in a documentation comment.
+/// A Swift example in a documentation comment of `Sources`.
 ///
-/// In a comment of `Sources`, code is written as in Markdown: indented by four spaces after an empty
-/// line, or between fences (three backticks). Code is Swift unless its fence names another language,
-/// such as `text` for a grammar or a picture and `sh` for commands.
+/// Code is indented by four spaces after an empty line, or between fences of three backticks, which
+/// may name another language, such as `text`.
 struct DocumentationExample {
-  /// The file and the line where the example begins.
   var place: String
   var lines: [String]
 
-  /// The text of the example without white space: examples are the same whatever their indentation.
+  /// The code without white space, so that indentation does not matter.
   var code: String { lines.joined().filter { !$0.isWhitespace } }
 
-  /// All examples in `Sources`.
   static func all() throws -> [DocumentationExample] {
     try swiftFiles(in: "Sources").flatMap { path in
       let text = try String(contentsOf: packageRoot.appending(path: path), encoding: .utf8)
@@ -22,14 +19,12 @@ struct DocumentationExample {
     }
   }
 
-  /// The examples in the documentation comments of a file.
   static func examples(in text: String, path: String) -> [DocumentationExample] {
     var reader = CommentReader(path: path)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reader.read(line) }
     return reader.examples
   }
 
-  /// The paths of the Swift files below a folder of the package.
   static func swiftFiles(in folder: String) throws -> [String] {
     let root = packageRoot.appending(path: folder).path
     return try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
@@ -37,9 +32,7 @@ struct DocumentationExample {
   }
 }
 
-/// Reads the lines of a file and collects the examples in its documentation comments.
 private struct CommentReader {
-  /// What the previous line of the comment was.
   private enum Context {
     case text
     /// An empty line, or the start of a comment.

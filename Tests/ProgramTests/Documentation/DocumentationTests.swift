@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @Suite struct `The examples in documentation comments` {
-  /// The tests of this target without white space, by path.
   private static let tests = Result {
     try DocumentationExample.swiftFiles(in: "Tests/ProgramTests/Documentation").map { path in
       try String(contentsOf: packageRoot.appending(path: path), encoding: .utf8)

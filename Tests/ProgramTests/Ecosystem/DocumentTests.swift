@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Words
 
-/// What `make docs` writes, compared with what is there.
+/// Compares the output of `make docs` with the files.
 @Suite struct `The generated documents` {
   private static let tool = Bundle.main.bundleURL.appending(path: "documents").path
 

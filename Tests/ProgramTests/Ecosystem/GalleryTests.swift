@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tool that shows frames without a terminal.
 @Suite struct `The gallery` {
   private static let tool = Bundle.main.bundleURL.appending(path: "gallery").path
 

@@ -51,7 +51,6 @@ import Testing
     #expect(try PipedRun([Program.path] + arguments).output == help)
   }
 
-  /// The topics that `--help` lists.
   private func topics() throws -> [String] {
     let help = try PipedRun([Program.path, "--help"]).output
     let list = try #require(help.firstMatch(of: /TOPICS.*:\n((?:  .*\n)+)/))

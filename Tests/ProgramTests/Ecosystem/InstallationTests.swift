@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Words
 
-/// What `make install` puts where, tried in a folder of its own.
+/// `make install` into a temporary folder.
 @Suite struct `An installation` {
   private static let files: Set = [
     "bin/countonme", "share/man/man1/countonme.1", "share/man/fr/man1/countonme.1",
@@ -13,7 +13,7 @@ import Words
     "share/icons/hicolor/scalable/apps/countonme.svg", "share/metainfo/countonme.metainfo.xml",
   ]
 
-  // The blank in it shows what is not quoted.
+  // A blank in the path shows missing quotes.
   private let folder: TemporaryFolder
   private var root: URL { folder["a root"] }
   private var installed: URL { root.appending(path: "usr") }
@@ -108,7 +108,6 @@ import Words
     #expect(Set(replies.map(String.init)) == Options.names.filter { $0.hasPrefix("--") })
   }
 
-  /// Makes a target with the program that the tests drive.
   private func make(_ target: String) throws {
     let run = try PipedRun(
       [
@@ -118,7 +117,7 @@ import Words
     try #require(run.status == 0, "\(run.output)\(run.errors)")
   }
 
-  /// The files that are there, from the prefix on.
+  /// The installed files, relative to the prefix.
   private func paths() throws -> Set<String> {
     let all = try FileManager.default.subpathsOfDirectory(atPath: installed.path)
     return Set(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The file of options, as the program reads it; Transcripts has the rest.
+/// The file of options; transcripts test the rest.
 @Suite struct `The options that stay` {
   @Test func `may hold any bytes`() throws {
     let folder = try TemporaryFolder()

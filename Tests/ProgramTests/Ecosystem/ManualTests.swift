@@ -3,11 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The manual page and the program agree.
 @Suite struct `The manual page` {
   private let path = packageRoot.appending(path: "Sources/countonme/Manual/countonme.1")
   private let frenchPath = packageRoot.appending(path: "Sources/countonme/Manual/countonme.fr.1")
-  /// The page with its escapes replaced by what they stand for.
+  /// The page with its escapes replaced.
   private let page: String
 
   init() throws {
@@ -54,9 +53,8 @@ import Testing
 
   @Test func `describes every variable of the environment that the sources read`() throws {
     let described = tags(of: "ENVIRONMENT").matches(of: /Ev ([A-Z_]+)/).map { String($0.1) }
-    // The C library reads `LC_NUMERIC` by itself, `Reference` chooses the language, and the name of
-    // `TZ` is shorter than those that are searched for. The others are a capability of terminals, labels of
-    // buttons, and standards of units.
+    // The C library reads `LC_NUMERIC`, `Reference` chooses the language, and `TZ` is too short for
+    // the search. The others are a terminal capability, button labels and unit standards.
     let read = try variablesOfSources().union(["LC_NUMERIC", "LC_MESSAGES", "TZ"]).subtracting([
       "RGB", "HEX", "DEC", "OCT", "BIN", "ANS", "BAS", "BIT", "DEL", "NIST", "IAU", "UAI",
     ])
@@ -118,7 +116,7 @@ import Testing
   @Test(.enabled(if: isInstalled("mandoc"))) func `is well written for mandoc`() throws {
     for path in [path.path, frenchPath.path] {
       let run = try PipedRun(["mandoc", "-T", "lint", "-W", "warning", path])
-      // mandoc knows the months of English alone, and takes any other date as it stands.
+      // mandoc reads only English months, and keeps other dates as they are.
       let lines = (run.output + run.errors).split(separator: "\n")
       #expect(lines.filter { !$0.contains("cannot parse date") } == [], "\(path)")
     }
@@ -131,14 +129,12 @@ import Testing
     #expect(run.status == 0 && run.errors == "")
   }
 
-  /// The text of a section.
   private func section(_ name: String) -> Substring {
     guard let start = page.range(of: "\n.Sh \(name)\n") else { return "" }
     let rest = page[start.upperBound...]
     return rest[..<(rest.range(of: "\n.Sh ")?.lowerBound ?? rest.endIndex)]
   }
 
-  /// The lines that begin the entries of a section.
   private func tags(of name: String) -> String {
     let tags = section(name).split(separator: "\n").filter { $0.hasPrefix(".It ") }
     return "\n" + tags.joined(separator: "\n") + "\n"
@@ -148,7 +144,7 @@ import Testing
     Set(text.matches(of: /\bFl (-?[a-z-]*)/).map { "-" + String($0.1) })
   }
 
-  /// The variables of the environment: the string literals of the sources that are in capitals.
+  /// The environment variables: string literals in capitals.
   private func variablesOfSources() throws -> Set<String> {
     let sources = packageRoot.appending(path: "Sources")
     var names: Set<String> = []
@@ -167,7 +163,6 @@ import Testing
   }
 }
 
-/// Whether a program is on the search path.
 func isInstalled(_ program: String) -> Bool {
   let run = try? PipedRun(["sh", "-c", "command -v \(program)"])
   return run?.status == 0

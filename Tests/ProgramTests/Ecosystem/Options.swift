@@ -1,6 +1,5 @@
 import Words
 
-/// The options of the program.
 enum Options {
   /// All spellings, such as `--help` and `-h`.
   static let names = Set(

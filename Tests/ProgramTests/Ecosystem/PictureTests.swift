@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pictures that the program draws without a terminal, where a transcript cannot show them.
+/// Pictures that a transcript cannot show.
 @Suite struct `The option --picture` {
   private let folder: TemporaryFolder
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Expressions as arguments of the program, where a transcript cannot hold what is printed.
+/// Arguments whose output a transcript cannot hold.
 @Suite struct `Arguments` {
   private static func run(_ arguments: [String], input: String = "") throws -> PipedRun {
     try PipedRun([Program.path] + arguments, input: input)
@@ -25,7 +25,6 @@ import Testing
   }
 }
 
-/// Very long lines, in a pipe.
 @Suite struct `Very long lines` {
   @Test(
     arguments: [

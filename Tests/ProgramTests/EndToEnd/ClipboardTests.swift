@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Copying from the program to the clipboard of the terminal, which is tmux.
 @Suite struct `Copied from the program` {
   @Test(arguments: [
     ["TERM": "xterm-256color"], ["TERM": "tmux-256color"], ["TERM": "screen", "TMUX": "x,1,0"],
@@ -36,7 +35,7 @@ import Testing
 
 }
 
-/// Text that is pasted into a terminal; `Kinds of terminals` paste into each.
+/// Pasting; `Kinds of terminals` tests it in each terminal.
 @Suite struct `Pasted into the program` {
   @Test func `a column is summed after asking`() throws {
     let session = try TerminalSession.calculator(columns: 120)

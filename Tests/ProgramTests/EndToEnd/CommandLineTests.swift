@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command line, and terminals that cannot show a screen; EcosystemTests has the help, and
-/// ReferenceTests what is wrong with options.
+/// Options, and terminals that cannot show a screen; other suites test the help and wrong options.
 @Suite struct `The command line` {
   @Test func `--version prints a number`() throws {
     let run = try PipedRun([Program.path, "--version"])
@@ -55,7 +54,7 @@ import Testing
     try session.wait(forDisplay: "6 ÷ 2 × 3 − 1", "= 8")
   }
 
-  /// Expects one line, about something, without an escape code.
+  /// Expects one line about something, without an escape sequence.
   private func expectSentence(
     _ text: String, about word: String, at location: SourceLocation = #_sourceLocation
   ) {

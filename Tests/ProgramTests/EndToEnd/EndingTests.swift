@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The ways in which the program can end, and what it leaves.
+/// The ways in which the program can end, and what it leaves behind.
 @Suite struct `Endings` {
   @Test(arguments: ["\u{1B}[21~", "\u{03}", "\u{1B}\u{1B}quit\n"], ["12+3", "?"])
   func `a key that quits leaves the terminal as it was found`(key: String, keys: String) throws {
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `a terminal that takes no output does not keep it running`() throws {
     let terminal = try PseudoTerminal.calculator(["--dark"])
-    // Each key redraws the whole screen, and the test does not read it.
+    // Each key redraws the screen, which the test does not read.
     for _ in 0..<300 {
       terminal.send("\u{0C}")
       usleep(500)

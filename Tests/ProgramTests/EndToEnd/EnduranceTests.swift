@@ -2,9 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What takes a while to be seen, and is tested by `make endurance` alone.
 @Suite(.enabled(if: caseFactor > 1)) struct `At rest` {
-  /// Expects that a program that has done what is under way uses no processor time and never wakes.
+  /// Expects that an idle program uses no processor time and never wakes.
   private func expectRest(
     of session: TerminalSession, at location: SourceLocation = #_sourceLocation
   ) throws {
@@ -43,9 +42,7 @@ import Testing
   }
 }
 
-/// What takes many keys or a long pause, and is tested by `make endurance` alone.
 @Suite(.enabled(if: caseFactor > 1)) struct `In the long run` {
-  /// The memory that a process has in use, in bytes.
   private func memory(of process: pid_t) throws -> Int {
     let numbers = try String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
     return (Int(numbers.split(separator: " ")[1]) ?? 0) * Int(getpagesize())
@@ -81,7 +78,7 @@ import Testing
 
   @Test func `a screen that is never read is left with F10`() throws {
     let terminal = try PseudoTerminal.calculator(["--dark", "--private"])
-    // The frames of so many keys are more than any terminal holds.
+    // The frames of so many keys exceed the buffer of any terminal.
     for _ in 0..<1000 {
       terminal.send("1+")
       usleep(2_000)

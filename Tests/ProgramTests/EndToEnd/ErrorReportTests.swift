@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// How errors without a screen show their place; where the places are is a matter of CalculatorCore.
+/// The display of error places without a screen; CalculatorCore tests the places.
 @Suite struct `Error reports` {
-  /// The reports on lines: of each its first line, the part of the expression and the carets.
+  /// For each report, its first line, the part of the expression, and the carets.
   private static func reports(on input: String) throws -> [[String]] {
     let lines = try PipedRun([Program.path], input: input).errors.split(separator: "\n").map {
       String($0)
@@ -43,7 +43,6 @@ import Testing
   }
 }
 
-/// Bytes that are not text, or that would control a terminal.
 @Suite struct `Bytes on the input` {
 
   @Test func `that control a terminal never reach it`() throws {

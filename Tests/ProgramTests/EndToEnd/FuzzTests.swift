@@ -11,11 +11,10 @@ import Words
 
 @testable import Terminal
 
-/// Random input that is nearly right: a moment, or the seconds that `make fuzz` is given as `TIME`.
+/// Random nearly valid input, for a moment or the `TIME` of `make fuzz`.
 ///
-/// Each finding names its seed; what is found becomes a test of its own.
+/// A failure names its seed; each finding becomes a test of its own.
 @Suite(.serialized) struct `Nearly right input` {
-  /// Tries seeds until the time is over.
   private func fuzz(few: UInt64, _ body: (inout SeededGenerator, UInt64) throws -> Void) rethrows {
     let seconds = ProcessInfo.processInfo.environment["COUNTONME_FUZZ"].flatMap { Double($0) }
     let end = ContinuousClock.now + .seconds(seconds ?? 0)
@@ -28,7 +27,6 @@ import Words
     } while seconds == nil ? seed < last : .now < end
   }
 
-  /// Sequences as terminals send them, and some that none sends.
   private static let sequences = [
     "[A", "[B", "OC", "[3~", "[1;5D", "OP", "OQ", "OR", "OS", "[15~", "[17~", "[18~", "[19~",
     "[20~",
@@ -60,7 +58,7 @@ import Words
           events.append(event)
         }
       }
-      // What may end the session is left out.
+      // Without the events that may end the session.
       let ends: [Event] = [
         .key(.function(10)), .key(.control("c")), .key(.control("d")), .key(.control("z")),
       ]
@@ -156,7 +154,6 @@ import Words
 }
 
 extension SeededGenerator {
-  /// Removes, doubles, changes or inserts a piece of bytes, or nothing.
   fileprivate mutating func damage(_ bytes: inout [UInt8]) {
     guard !bytes.isEmpty else { return }
     let start = Int.random(in: 0..<bytes.count, using: &self)

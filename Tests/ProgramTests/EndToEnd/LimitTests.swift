@@ -2,9 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is missing or limited around the program: a sentence, never a crash.
+/// Missing or limited resources: a sentence, never a crash.
 @Suite struct `Limits` {
-  /// Starts the calculator behind a line of the shell.
   private func start(
     _ line: String, environment: [String: String?] = [:]
   ) throws -> PseudoTerminal {
@@ -12,7 +11,7 @@ import Testing
       ["sh", "-c", line + "; exec \"$0\" --dark", Program.path], environment: environment)
   }
 
-  /// Waits for the screen or the end; returns how it has ended, nil while it shows.
+  /// Waits for the screen or the end; nil if it shows.
   private func waitForScreen(_ terminal: PseudoTerminal) throws -> SpawnedProcess.Ending? {
     let isShown = firstAnswer {
       terminal.read()
@@ -22,12 +21,12 @@ import Testing
     return try isShown == true ? nil : terminal.waitForEnd()
   }
 
-  /// Other tests may leave the shell a few open files of theirs.
+  /// Other tests may leave the shell a few open files.
   @Test(arguments: [3, 4, 5, 7, 8, 12, 14, 15, 16, 24, 30, 31, 40, 128])
   func `few files that may be open are a sentence`(count: Int) throws {
     let terminal = try start("ulimit -n \(count)")
     if let ending = try waitForScreen(terminal) {
-      // A program that is not static finds no libraries under the lowest limits.
+      // A dynamic program finds no libraries under the lowest limits.
       #expect(ending == .exited(status: 1) || (ending == .exited(status: 127) && count < 8))
       #expect(count < 128 && !terminal.text.contains("\u{1B}"))
       #expect(try terminal.lineSettings() == terminal.settingsAtStart)

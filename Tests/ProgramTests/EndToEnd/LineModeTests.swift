@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The calculator line by line, in terminals that have a screen, or none, and in pipes.
+/// Line mode in terminals with and without a screen, and in pipes.
 @Suite struct `Line by line` {
-  /// Nothing but text, its line ends and backspaces.
+  /// Expects only text, line ends and backspaces.
   private static func expectPlain(
     _ terminal: PseudoTerminal, at location: SourceLocation = #_sourceLocation
   ) throws {

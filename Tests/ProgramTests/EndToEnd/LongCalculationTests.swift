@@ -2,13 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Calculations that take seconds, of which the view-model decides what becomes of keys.
+/// Calculations of some seconds, during which the view-model handles keys.
 @Suite struct `Long calculations` {
   /// A product within the limits that takes many seconds.
   private static let product = Array(repeating: "(7^1000000-7^1000000+1)", count: 2000).joined(
     separator: "*")
 
-  /// A part of it, which takes about a second.
   private static let shortProduct = String(product.prefix(24 * 60 - 1))
 
   @Test(arguments: ["\n", "="])

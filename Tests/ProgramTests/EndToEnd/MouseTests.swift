@@ -2,7 +2,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// Clicks on buttons, and other events of the mouse.
 @Suite struct `The mouse` {
   @Test(arguments: [
     ("xterm-256color", MouseReport.sgr), ("xterm-256color", .x10), ("tmux-256color", .sgr),
@@ -42,7 +41,7 @@ import Testing
       try session.click(place, button)
       try session.send(MouseReport.x10.bytes(button, at: place))
     }
-    // Drags with the left button and movements without one, in both forms, and a lone release.
+    // Drags, movements without a button, in both forms, and a lone release.
     let cell = "\(place.column + 1);\(place.row + 1)"
     try session.type("\u{1B}[<32;\(cell)M\u{1B}[<35;\(cell)M\u{1B}[<0;\(cell)m")
     for button in [32, 3] as [UInt8] {

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pipes as input and output.
 @Suite struct `Pipes` {
   @Test func `lines are answered one by one`() throws {
     let script = """

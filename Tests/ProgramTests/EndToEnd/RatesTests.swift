@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--update-rates`, `--rates`, and amounts in pipes.
 @Suite struct `Exchange rates` {
   private let folder: TemporaryFolder
 
@@ -15,7 +14,6 @@ import Testing
       [Program.path] + arguments, input: input, environment: ["XDG_CACHE_HOME": folder.path])
   }
 
-  /// The path of a new file of rates that are some days old.
   private func file(_ name: String = "own.xml", age: Int = 0, usd: String = "1.25") throws -> String
   {
     let day = date(age).formatted(.iso8601.year().month().day())
@@ -26,7 +24,6 @@ import Testing
 
   private func date(_ age: Int) -> Date { .now - Double(age) * 24 * 60 * 60 }
 
-  /// A day as it is written in sentences.
   private func words(_ age: Int) -> String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_GB")
@@ -88,7 +85,7 @@ import Testing
   }
 }
 
-/// The key R, with a command `curl` that plays the bank and touches no network.
+/// The key R, with a replacement of curl that does not touch the network.
 @Suite struct `The key R` {
   private let folder: TemporaryFolder
 
@@ -96,7 +93,6 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Starts the calculator with a command `curl` of this script.
   private func calculator(curl script: String) throws -> TerminalSession {
     let file = folder["curl"]
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
@@ -155,7 +151,6 @@ import Testing
     try waitForEndOfCommand()
   }
 
-  /// The process of the command `curl`; nil until it has said it.
   private var command: pid_t? {
     let text = try? String(contentsOf: folder["process"], encoding: .utf8)
     return text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }

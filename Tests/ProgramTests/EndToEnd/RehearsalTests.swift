@@ -7,12 +7,11 @@ import TestSupport
 import Testing
 import Words
 
-/// The real terminal, compared cell by cell with the same session on the scripted device, whose
-/// stories are those of the view-model.
+/// Compares the real terminal cell by cell with the same session on the scripted device.
 @Suite struct `The screen is as rehearsed` {
   @Test(arguments: seeds) func `after any keys`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    // Not the keys that quit, and no whole word of a command.
+    // Without the keys that quit, and without whole commands.
     let keys = Array("0123456789.+-*/%^()=\n\n\u{7F}\u{7F}\u{18}\u{18}?#ae°√tkd")
     let size = Size(
       columns: .random(in: 20...100, using: &random), rows: .random(in: 8...40, using: &random))
@@ -36,7 +35,7 @@ import Words
       let clear = layout.area(of: .allClear).origin
       for (index, button) in try #require(name.keypad).buttonRows.joined().enumerated() {
         let area = layout.area(of: button)
-        // The first and the last cell of a button press it, too.
+        // The corner cells of a button press it, too.
         let corner =
           index.isMultiple(of: 2)
           ? area.origin : Point(column: area.columns.upperBound - 1, row: area.rows.upperBound - 1)
@@ -78,7 +77,6 @@ import Words
   }
 }
 
-/// What the environment and the file of options choose, on the screen.
 @Suite struct `The screen at the start` {
   @Test func `follows the file of options, and names a wrong line in it`() throws {
     let folder = try TemporaryFolder()
@@ -103,7 +101,7 @@ import Words
   }
 }
 
-/// Changes of the size; what windows of each size show is rehearsed, and tested with the views.
+/// Changes of the size; the views test each size.
 @Suite struct `Sizes` {
   @Test func `keys and clicks in a window of one cell lead to what shows when it grows`() throws {
     let session = try TerminalSession([Program.path], columns: 1, rows: 1)

@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A picture of the screen in a file.
 @Suite struct `The command picture` {
   private let folder: TemporaryFolder
 
@@ -15,7 +14,6 @@ import Testing
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
   }
 
-  /// Waits until the message names a file, and returns its name.
   private func name(in session: TerminalSession) throws -> String {
     func name(in message: String) -> String? {
       message.firstMatch(of: /countonme-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.svg/).map { String($0.0) }
@@ -35,7 +33,7 @@ import Testing
     let document = try String(contentsOf: folder[file], encoding: .utf8)
     let texts = try #require(PictureReader(document)).elements("text").map(\.text)
     #expect(texts.contains("AC") && texts.contains("12"))
-    // A picture names no file, no folder and no person.
+    // A picture names no file, folder or person.
     #expect(!document.contains(folder.path) && !document.contains(file))
     try session.quit()
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A shell that suspends the calculator and resumes it; `Kinds of terminals` do it in each.
+/// Suspending and resuming in a shell; `Kinds of terminals` tests it in each terminal.
 @Suite struct `Suspension` {
   @Test func `Ctrl-Z restores the terminal, and fg resumes the calculator`() throws {
     let session = try ShellSession()

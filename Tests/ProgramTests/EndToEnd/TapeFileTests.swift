@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The kept tape on the disk.
 @Suite struct `The file of the tape` {
   @Test func `is readable by its owner only, and is text`() throws {
     let home = try TemporaryFolder()
@@ -36,7 +35,7 @@ import Testing
       }
       kill(try session.processID(), SIGKILL)
       _ = try session.waitForEnd()
-      // A result may lack in a frame that is half drawn.
+      // A half-drawn frame may lack a result.
       let screen = CalculatorScreen(try session.screen())
       shown.formUnion(screen?.tape.filter { $0.contains("+") }.map(Self.expression) ?? [])
     }
@@ -97,7 +96,6 @@ import Testing
     try session.quit()
   }
 
-  /// What stands before the result.
   private static func expression(_ line: some StringProtocol) -> String {
     String(line.prefix { $0 != "=" }.filter { $0 != " " })
   }

@@ -2,11 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What stands in the place of the tape and is none.
+/// What is in the place of the tape instead.
 enum Impostor: CaseIterable {
   case folder, pipe, newerVersion, otherFile, brokenLink
 
-  /// The words of the message that tell what it is.
   var reason: String {
     switch self {
     case .folder, .pipe: "it is not a regular file"
@@ -16,7 +15,6 @@ enum Impostor: CaseIterable {
     }
   }
 
-  /// Puts it there.
   func make(in home: TemporaryFolder) throws {
     try home.makeTapeFolder()
     let place = home.tape.path
@@ -34,7 +32,6 @@ enum Impostor: CaseIterable {
   }
 }
 
-/// Places where the tape cannot be kept.
 @Suite struct `Without a place for the tape` {
   @Test(arguments: Impostor.allCases)
   func `the program calculates, says why, and leaves what is there`(impostor: Impostor) throws {
@@ -68,7 +65,7 @@ enum Impostor: CaseIterable {
     try session.quit(status: isKnown ? 1 : 0)
   }
 
-  /// Whether this process may mount a disk that nothing else sees.
+  /// Whether this process may mount a private disk.
   private static let canMount =
     (try? PipedRun(shell: "unshare -rm mount -t tmpfs none /mnt"))?.status == 0
 
@@ -90,7 +87,6 @@ enum Impostor: CaseIterable {
     try session.quit()
   }
 
-  /// Calculates twice and expects one message.
   private func expectUnsaved(
     _ session: TerminalSession, _ message: String, at location: SourceLocation = #_sourceLocation
   ) throws {
@@ -102,7 +98,6 @@ enum Impostor: CaseIterable {
     try session.wait(forTape: ["1 + 2 = 3", "3 × 3 = 9"], at: location)
   }
 
-  /// What is in the folder of the tape, to be compared.
   private func state(of home: TemporaryFolder) throws -> [String] {
     let folder = home.tape.deletingLastPathComponent().path
     let attributes = try FileManager.default.attributesOfItem(atPath: home.tape.path)

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-/// Two programs that keep the same tape.
 @Suite struct `Two programs at once` {
   @Test func `show the entries and corrections of each other, without a key`() throws {
     let home = try TemporaryFolder()

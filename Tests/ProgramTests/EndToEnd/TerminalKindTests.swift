@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The terminals that `TERM` can name.
 @Suite struct `Kinds of terminals` {
   static let all = [
     "xterm", "xterm-256color", "xterm-direct", "tmux-256color", "screen", "linux", "rxvt-unicode",
@@ -30,7 +29,7 @@ import Testing
     try terminal.press(.control("z"))
     try session.waitForShell()
     try session.expectModes()
-    // A terminal without a second screen keeps the calculator on the only one.
+    // Without a second screen, the calculator remains on the only one.
     try terminal.type("clear; fg\n", shows: "12 + 30", "= 42")
     try terminal.press(.function(10))
     try session.waitForShell()

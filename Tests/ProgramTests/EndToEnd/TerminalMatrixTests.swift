@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 import Words
 
-/// The same sums in each kind of terminal, locale and theme.
 @Suite struct `In any terminal` {
   static let names = [
     "xterm", "xterm-256color", "xterm-direct", "tmux-256color", "screen", "screen-256color",
@@ -21,7 +20,7 @@ import Words
     // Not every system has the description of foot.
     let known =
       described.isEmpty ? try StrictEmulator.shapes(ofTerminalNamed: "xterm-256color") : described
-    // Only in one locale does each theme take its time.
+    // All themes in only one locale, to save time.
     let themes = locale == "C.UTF-8" ? ThemeName.allCases : [.dark]
     for theme in themes {
       try Self.calculate(
@@ -30,7 +29,7 @@ import Words
     }
   }
 
-  /// Whether this process may hide the database of terminals.
+  /// Whether this process may hide the terminfo database.
   private static let canHide = (try? PipedRun(withoutDatabase + ["true"]))?.status == 0
 
   private static let withoutDatabase = [
@@ -67,13 +66,13 @@ import Words
     #expect(terminal.text.contains("“\(name)”") == (name != "vt999"))
   }
 
-  /// A root of its own has no database, no locales and no /proc.
+  /// A new root has no database, no locales and no /proc.
   @Test(.enabled(if: geteuid() == 0, "only root changes the root of a program"))
   func `the one file is enough`() throws {
     let root = try TemporaryFolder()
     try Program.copy(to: root["countonme"])
     let program = ["chroot", root.path, "/countonme"]
-    // A program that is not static does not find its libraries there.
+    // A dynamic program finds no libraries there.
     let run = try PipedRun(program + ["1/3*3", "+", "1"])
     guard run.status != 127 else { return }
     #expect(run.output == "2\n" && run.errors == "" && run.status == 0)
@@ -130,12 +129,12 @@ import Words
     return terminal
   }
 
-  /// Goes to the buttons of 8 + 5 = and presses them.
+  /// Moves to the buttons of 8 + 5 = and presses them.
   private static let arrows = "u\rrrdd\rull\rrrdd\r".map { key in
     ["u": "\u{1B}OA", "d": "\u{1B}OB", "r": "\u{1B}OC", "l": "\u{1B}OD"][key] ?? String(key)
   }.joined()
 
-  /// A real emulator, which draws the screen again in a terminal of its own.
+  /// A real emulator, which redraws the screen in its own terminal.
   @Test func `it is used inside GNU screen`() throws {
     let folder = try TemporaryFolder()
     let terminal = try PseudoTerminal(
@@ -153,8 +152,8 @@ import Words
     try terminal.quit()
   }
 
-  /// What is sent to every terminal: marks around pastes, which others ignore, reports of clicks where
-  /// the description has a mouse, and the question, which only those get that read it.
+  /// Sent to every terminal: paste brackets, which others ignore, mouse reports where the
+  /// description has a mouse, and the query, for those that read it.
   private static let always: Set = [
     "[?2004h", "[?2004l", "[?1000h", "[?1000l", "[?1006h", "[?1006l", "]?\u{1B}\\", "[>q", "[c",
   ]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Words
 
-/// The choice of a theme by option, environment and key; its order is a matter of the view-model.
+/// Themes by option, environment and key; the view-model tests their order.
 @Suite struct `Themes` {
   @Test(
     arguments: [
@@ -34,7 +34,6 @@ import Words
 
 }
 
-/// The query for the background colour, and the replies of terminals.
 @Suite struct `The terminal's reply about its background` {
   @Test(arguments: [
     ("ffff/ffff/ffff", "light"), ("1e1e/1e1e/2e2e", "dark"), ("fd/f6/e3", "light"),
@@ -75,7 +74,6 @@ import Words
     try terminal.expectEnd(.exited(status: 0))
   }
 
-  /// Expects that the calculator is as at its start and can be quit.
   private func expectNothingTyped(
     in terminal: PseudoTerminal, at location: SourceLocation = #_sourceLocation
   ) throws {

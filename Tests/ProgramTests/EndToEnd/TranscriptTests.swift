@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the program prints where it has no screen.
 @Suite struct `A transcript` {
   @Test(arguments: goldenNames(in: "Transcripts"))
   func `is what the commands print`(name: String) throws {
@@ -13,17 +12,16 @@ import Testing
   }
 }
 
-/// Commands of the shell, each with what it prints.
+/// Shell commands with their output.
 ///
-/// A command begins with `$`, and its further lines with `>`. Below it are the lines of its output after
-/// two spaces, those of its errors after `!`, and its status in brackets, if that is not 0. `##` begins a
-/// part, which has an empty home.
+/// A command begins with `$`, its further lines with `>`. Output follows two spaces, errors `!`,
+/// and a nonzero status is in brackets. `##` begins a part with an empty home.
 private struct Transcript {
   /// The folder in which the shell finds the program as `countonme`.
   let commands: TemporaryFolder
   var home: TemporaryFolder
 
-  /// What a command may use: `keep` keeps a tape, `configure` a file of options.
+  /// Commands: `keep` stores a tape, `configure` a file of options.
   private static let functions = """
     keep() {
       mkdir -p ~/.local/state/countonme
@@ -62,7 +60,7 @@ private struct Transcript {
     return output + errors + (run.status == 0 ? [] : ["[\(run.status)]"])
   }
 
-  /// The lines of a text, with visible carriage returns and without the place of the home.
+  /// The lines of a text, with visible carriage returns and without the path of the home.
   private func lines(_ text: String, after mark: String) -> [String] {
     let shown = text.replacing("\r\n", with: "␍\n").replacing(home.path, with: "~")
     return shown.split(separator: "\n", omittingEmptySubsequences: false).dropLast(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How bytes become keys: one by one, in bursts, and where they are none.
+/// How bytes become keys: one by one, in bursts, and malformed ones.
 @Suite struct `Typing` {
   @Test func `named keys work, also those of the numeric keypad`() throws {
     let session = try TerminalSession.calculator()

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The zone of the person, and the files of zones.
 @Suite struct `Time zones of the system` {
   private static func printed(_ line: String, _ environment: [String: String?]) throws -> String {
     let run = try PipedRun([Program.path, line], environment: environment)

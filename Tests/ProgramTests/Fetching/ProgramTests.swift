@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `countonme --update-rates` with addresses of a server on the loopback.
 @Suite struct `The program` {
   private let server: RatesServer
 

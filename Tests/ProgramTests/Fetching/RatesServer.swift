@@ -1,14 +1,12 @@
 import Foundation
 import TestSupport
 
-/// A server on the loopback that plays good and bad sources of exchange rates.
+/// A local server of good and bad sources of exchange rates, which `Server/server.py` describes.
 ///
-/// What its pages are is said in `Server/server.py`. It ends after the process that started it.
+/// It ends after the process that started it.
 struct RatesServer {
-  /// The server that all tests share.
   static let shared = Result { try RatesServer() }
 
-  /// The folder of the files that it has.
   private let folder: URL
   private let port: Int
   private let closedPort: Int
@@ -34,22 +32,18 @@ struct RatesServer {
     (port, closedPort) = (ports[0], ports[1])
   }
 
-  /// The address of a page.
   func address(of page: String) -> String { "http://127.0.0.1:\(port)/\(page)" }
 
-  /// An address at which nothing listens.
   var closedAddress: String { "http://127.0.0.1:\(closedPort)/rates.xml" }
 
-  /// The address of this server as one of https, although it does not encrypt.
+  /// The https address of this server, which does not encrypt.
   var encryptedAddress: String { "https://127.0.0.1:\(port)/rates.xml" }
 
-  /// Gives the server a file; returns its name.
   func take(_ content: String) throws -> String {
     let name = UUID().uuidString
     try Data(content.utf8).write(to: folder.appending(path: name))
     return name
   }
 
-  /// The path of a file of the server.
   func path(of name: String) -> String { folder.appending(path: name).path }
 }

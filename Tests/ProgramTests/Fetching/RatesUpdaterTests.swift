@@ -10,7 +10,7 @@ import Words
 
 @testable import Rates
 
-/// Updates from a server on the loopback that plays each failure.
+/// Updates from a local server that simulates each failure.
 @Suite struct `An update of the exchange rates` {
   private let server: RatesServer
   private let home: TemporaryFolder
@@ -24,7 +24,7 @@ import Words
     kept = KeptRates(at: HomePath(path: path, base: home.path))
   }
 
-  /// A script that plays the command, as the end of an address says.
+  /// A script that replaces curl, and acts as the end of an address says.
   private static let playedCurl =
     packageRoot.appending(path: "Tests/ProgramTests/Fetching/Server/curl").path
 
@@ -39,14 +39,12 @@ import Words
     return RatesUpdater(of: kept, from: address, by: curl, today: { today })
   }
 
-  /// Keeps rates of the day before yesterday, and returns their file.
   private func keepOldRates() throws -> String {
     let file = RatesFixture.file(day: "2026-11-19", rates: [("CHF", "0.93")])
     try kept.save(Array(file.utf8))
     return file
   }
 
-  /// Expects that an update fails, and that the rates that are kept stay as they are.
   private func expectFailure(
     _ failure: RatesFailure, from address: String, by curl: Curl = Curl(patience: .seconds(20)),
     at location: SourceLocation = #_sourceLocation
@@ -149,7 +147,7 @@ import Words
     try expectFailure(.flawed(.noRates), from: address)
     try expectFailure(.flawed(.noRates), from: server.path(of: name))
     try expectFailure(.flawed(.noRates), from: "/dev/zero")
-    // A command that tells without end is stopped, too.
+    // A command with endless output is stopped, too.
     try expectFailure(
       .flawed(.noRates), from: "https://example.com/complain", by: Curl(command: Self.playedCurl))
   }

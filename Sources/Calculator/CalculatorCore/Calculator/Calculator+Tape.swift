@@ -108,11 +108,8 @@ extension Calculator {
 
   /// Replaces the tape by a stored one, and reapplies later changes.
   package mutating func take(_ kept: Tape, changes since: [TapeChange]) {
-    tapeVersion += 1
-    leaveTotals()
     tape = kept
-    _ = tape.apply(since)
-    keepShowing()
+    mergeForeignChanges(since)
   }
 
   /// Starts a new history with another tape.

@@ -96,8 +96,6 @@ package struct DisplayFormat: Hashable, Sendable {
   package var decimals: Int?
 
   package init(form: NumberForm = .decimal, isGrouped: Bool = false, decimals: Int? = nil) {
-    self.form = form
-    self.isGrouped = isGrouped
-    self.decimals = decimals
+    (self.form, self.isGrouped, self.decimals) = (form, isGrouped, decimals)
   }
 }

@@ -73,7 +73,6 @@ package struct Refusal: Error, Hashable, Sendable {
   package var place: Range<Int>?
 
   init(_ kind: Kind, at place: Range<Int>? = nil) {
-    self.kind = kind
-    self.place = place
+    (self.kind, self.place) = (kind, place)
   }
 }

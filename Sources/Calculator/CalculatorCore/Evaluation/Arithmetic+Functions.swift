@@ -44,7 +44,7 @@ extension Arithmetic {
     case .sum: return try sum(of: arguments)
     case .product: return try product(of: arguments)
     case .mean: return try mean(of: arguments)
-    case .median: return try quantile(Real(Rational(numerator: 1, denominator: 2)), of: arguments)
+    case .median: return try quantile(Real(.half), of: arguments)
     case .quantile: return try quantile(arguments[arguments.count - 1], of: arguments.dropLast())
     case .variance: return try variance(of: arguments, among: arguments.count - 1)
     case .variancep: return try variance(of: arguments, among: arguments.count)
@@ -88,10 +88,8 @@ extension Arithmetic {
   }
 
   /// π/2: cot x = tan(π/2 − x), and acot x = π/2 − atan x.
-  private var rightAngle: Real {
-    get throws(RealError) {
-      try Real.pi(budget).multiplied(by: Real(Rational(numerator: 1, denominator: 2)), budget)
-    }
+  var rightAngle: Real {
+    get throws(RealError) { try Real.pi(budget).multiplied(by: Real(.half), budget) }
   }
 }
 
@@ -218,17 +216,13 @@ extension Arithmetic {
 
   private func deviations(of numbers: [Real]) throws(RealError) -> [Real] {
     let mean = try mean(of: numbers)
-    var deviations: [Real] = []
-    for number in numbers { deviations.append(try number.subtracting(mean, budget)) }
-    return deviations
+    return try numbers.map { number throws(RealError) in try number.subtracting(mean, budget) }
   }
 
   private func products(_ left: [Real], _ right: [Real]) throws(RealError) -> [Real] {
-    var products: [Real] = []
-    for (left, right) in zip(left, right) {
-      products.append(try withinLimits(left.multiplied(by: right, budget), times: 4))
+    try zip(left, right).map { left, right throws(RealError) in
+      try withinLimits(left.multiplied(by: right, budget), times: 4)
     }
-    return products
   }
 
   private func nonzero(_ divisor: Real) throws(RealError) -> Real {
@@ -279,12 +273,10 @@ extension Arithmetic {
 
   /// - Throws: `outsideDomain` unless all numbers are fractions.
   func fractions(_ numbers: [Real]) throws(RealError) -> [Rational] {
-    var fractions: [Rational] = []
-    for number in numbers {
+    try numbers.map { number throws(RealError) in
       guard let rational = number.rational else { throw .outsideDomain }
-      fractions.append(rational)
+      return rational
     }
-    return fractions
   }
 
   func combined(

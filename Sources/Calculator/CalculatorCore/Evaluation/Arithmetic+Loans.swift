@@ -65,7 +65,8 @@ extension Arithmetic {
       guard try top.sign(budget) > 0, try bottom.sign(budget) > 0 else { throw .outsideDomain }
       return try top.divided(by: bottom, budget).logarithm(toBase: factor, budget)
     }
-    guard try sign(of: months) >= 0 else { throw .number(.outsideDomain) }
+    let sign = try QuantityError.numbers { () throws(RealError) in try months.sign(budget) }
+    guard sign >= 0 else { throw .number(.outsideDomain) }
     return Quantity(months, Self.month)
   }
 
@@ -143,10 +144,6 @@ extension Arithmetic {
   private mutating func flag(_ number: Quantity) throws(QuantityError) -> Bool {
     guard let value = number.plain, value == 0 || value == 1 else { throw .number(.outsideDomain) }
     return value == 1
-  }
-
-  private func sign(of number: Real) throws(QuantityError) -> Int {
-    try QuantityError.numbers { () throws(RealError) in try number.sign(budget) }
   }
 
   private static let month = UnitTable.unit(named: "month").map { Unit([$0]) }

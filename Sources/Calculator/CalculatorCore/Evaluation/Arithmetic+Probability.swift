@@ -44,7 +44,7 @@ extension Arithmetic {
   /// The number with Φ(x) = p, the only root of an increasing function.
   private func standardQuantile(of part: Real) throws(RealError) -> Real {
     guard try part.sign(budget) > 0, try part.compare(1, budget) < 0 else { throw .outsideDomain }
-    if part == Real(Rational(numerator: 1, denominator: 2)) { return 0 }
+    if part == Real(.half) { return 0 }
     var expression = RealExpression()
     let scale = expression.number(try Real(-1).divided(by: Real(2).root(2, budget), budget))
     let argument = expression.node(.product(scale, RealExpression.unknown))

@@ -63,9 +63,10 @@ extension Arithmetic {
     _ unit: Unit, to operand: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
     guard operand.plain == nil else { return Quantity(operand.number, unit) }
-    return try blaming(place) { arithmetic throws(QuantityError) in
-      try arithmetic.quantities.multiplied(operand, by: Quantity(1, unit))
+    let product = try blaming(place) { () throws(QuantityError) in
+      try quantities.multiplied(operand, by: Quantity(1, unit))
     }
+    return try checked(product, at: place)
   }
 
   mutating func converted(
@@ -83,7 +84,7 @@ extension Arithmetic {
         if word != number { quantities.remark = .wrapped }
         return Quantity(Real(word), unit)
       }
-      if form.parts != nil, operand.plain == nil, let unit = operand.unit {
+      if form == .percent, operand.plain == nil, let unit = operand.unit {
         throw EvaluationError(.unwantedUnit(unit), at: place)
       }
     }
@@ -92,9 +93,10 @@ extension Arithmetic {
     {
       throw EvaluationError(.phrase(written: written), at: place)
     }
-    return try blaming(place) { arithmetic throws(QuantityError) in
-      try arithmetic.quantities.converted(operand, to: unit)
+    let value = try blaming(place) { () throws(QuantityError) in
+      try quantities.converted(operand, to: unit)
     }
+    return try checked(value, at: place)
   }
 
   /// Writes the inverse of a quantity if the target measures that: `1/16 MHz in ns`.
@@ -126,28 +128,17 @@ extension Arithmetic {
     ofUnits postfix: PostfixOperator, _ operand: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
     if postfix != .percent, postfix != .degree, operand.unit?.dimension == .angle {
-      let angle = try blaming(place) { arithmetic throws(QuantityError) in
-        Quantity(try arithmetic.quantities.plainNumber(of: operand))
+      let angle = try blaming(place) { () throws(QuantityError) in
+        try quantities.plainNumber(of: operand)
       }
-      return Quantity(try result(of: postfix, angle.number, at: place))
+      return Quantity(try result(of: postfix, checked(angle, at: place), at: place))
     }
-    return try blaming(place) { arithmetic throws(QuantityError) in
+    let part = try blaming(place) { () throws(QuantityError) in
       guard postfix == .percent else { throw .needsPlainNumber(operand.unit ?? Unit([])) }
       let hundredth = Real(Rational(numerator: 1, denominator: 100))
-      return try arithmetic.quantities.multiplied(operand, by: Quantity(hundredth))
+      return try quantities.multiplied(operand, by: Quantity(hundredth))
     }
-  }
-
-  mutating func blaming(
-    _ place: Range<Int>, _ operation: (inout Arithmetic) throws(QuantityError) -> Quantity
-  ) throws(EvaluationError) -> Quantity {
-    let value: Quantity
-    do throws(QuantityError) {
-      value = try operation(&self)
-    } catch {
-      throw EvaluationError(error.kind, at: place)
-    }
-    return try checked(value, at: place)
+    return try checked(part, at: place)
   }
 
   func checked(_ value: Quantity, at place: Range<Int>) throws(EvaluationError) -> Quantity {
@@ -239,8 +230,9 @@ extension Arithmetic {
         throw .needsPlainNumber(unit)
       }
       if units == .none || units == .angle {
-        var numbers: [Real] = []
-        for argument in arguments { numbers.append(try quantities.plainNumber(of: argument)) }
+        let numbers = try arguments.map { argument throws(QuantityError) in
+          try quantities.plainNumber(of: argument)
+        }
         return Quantity(try number(of: function, numbers))
       }
       if units == .ofFirstWithoutScale { try quantities.requireNoPoint(in: arguments) }
@@ -274,9 +266,7 @@ extension Arithmetic {
   }
 
   private mutating func differences(of points: [Quantity]) throws(QuantityError) -> [Quantity] {
-    var differences: [Quantity] = []
-    for point in points { differences.append(try quantities.subtracting(point, points[0])) }
-    return differences
+    try points.map { point throws(QuantityError) in try quantities.subtracting(point, points[0]) }
   }
 
   /// A function of points x, y, whose differences have units, or of values and their weights.

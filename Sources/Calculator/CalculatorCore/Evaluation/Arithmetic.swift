@@ -35,14 +35,6 @@ struct Arithmetic {
     return try checked(Real(decimal.value), at: place)
   }
 
-  func value(of constant: Constant, at place: Range<Int>) throws(EvaluationError) -> Quantity {
-    do throws(RealError) {
-      return try constant.value(budget)
-    } catch {
-      throw EvaluationError(error.kind, at: place)
-    }
-  }
-
   /// - Parameter divisor: the place of the right operand with its operator.
   func result(
     of binary: BinaryOperator, _ left: Real, _ right: Real,
@@ -90,16 +82,6 @@ struct Arithmetic {
       try budget.spend(bits.numerator + bits.denominator + 64)
     }
     return value
-  }
-
-  func blaming<Result>(
-    _ place: Range<Int>, _ operation: () throws(RealError) -> Result
-  ) throws(EvaluationError) -> Result {
-    do throws(RealError) {
-      return try operation()
-    } catch {
-      throw EvaluationError(error.kind, at: place)
-    }
   }
 }
 
@@ -150,7 +132,9 @@ extension Arithmetic {
     switch postfix {
     case .factorial: try factorial(operand, at: place)
     case .doubleFactorial: try doubleFactorial(operand, at: place)
-    case .percent: try product(of: operand, Rational(numerator: 1, denominator: 100), at: place)
+    case .percent:
+      try result(
+        of: .multiply, operand, Real(Rational(numerator: 1, denominator: 100)), at: place, place)
     case .degree: preconditionFailure("degrees of a number are a quantity")
     }
   }
@@ -186,12 +170,6 @@ extension Arithmetic {
       throw EvaluationError(.tooLarge, at: place)
     }
     return number
-  }
-
-  private func product(
-    of operand: Real, _ factor: Rational, at place: Range<Int>
-  ) throws(EvaluationError) -> Real {
-    try result(of: .multiply, operand, Real(factor), at: place, place)
   }
 }
 

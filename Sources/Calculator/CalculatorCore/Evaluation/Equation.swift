@@ -133,20 +133,19 @@ extension Equation {
 }
 
 extension Equation {
-  /// The derivative by the unknown at a number in its unit; `unit` is set to its own unit.
+  /// The derivative by the unknown at a number in its unit.
   mutating func slope(
-    of term: Term, at number: Real, _ unit: inout Unit?
-  ) throws(QuantityError) -> Result<Real, SlopeObstacle> {
-    let (node, value) = try curve(term, like: nil)
-    unit = try arithmetic.quantities.divided(Quantity(1, value), by: unknown ?? 1).unit
+    of term: Term, at number: Real
+  ) throws(QuantityError) -> Result<Quantity, SlopeObstacle> {
+    let (node, unit) = try curve(term, like: nil)
+    let factor = try arithmetic.quantities.divided(Quantity(1, unit), by: unknown ?? 1)
     let budget = budget
-    let slope = try QuantityError.numbers { () throws(RealError) in
-      try expression.slope(of: node, at: number, budget)
-    }
-    let factor = try arithmetic.quantities.divided(Quantity(1, value), by: unknown ?? 1).number
     return try QuantityError.numbers { () throws(RealError) in
-      guard case .success(let number) = slope else { return slope }
-      return .success(try number.multiplied(by: factor, budget))
+      switch try expression.slope(of: node, at: number, budget) {
+      case .success(let number):
+        .success(Quantity(try number.multiplied(by: factor.number, budget), factor.unit))
+      case .failure(let obstacle): .failure(obstacle)
+      }
     }
   }
 
@@ -369,8 +368,9 @@ extension Equation {
       return node(.function(function.realFunction, quotientNode(inverse)))
     case .acot:
       let angle = node(.function(.arcTangent, quotientNode(try plain(first))))
+      let arithmetic = arithmetic
       let rightAngle = try QuantityError.numbers { () throws(RealError) in
-        try Real.pi(budget).divided(by: 2, budget)
+        try arithmetic.rightAngle
       }
       return try sum(Term(Quantity(rightAngle)), angle, subtracting: true)
     case .log where arguments.count == 2:
@@ -394,7 +394,7 @@ extension Equation {
         let distance = try magnitude(of: sum(best, term, subtracting: true))
         let both = try sum(
           sum(best, term, subtracting: false), distance, subtracting: function == .min)
-        best = try product(both, Term(Quantity(Real(Rational(numerator: 1, denominator: 2)))))
+        best = try product(both, Term(Quantity(Real(.half))))
       }
       return best
     case .hypot:

@@ -132,12 +132,25 @@ package struct EvaluationError: Error, Hashable, Sendable {
   package var place: Range<Int>
 
   package init(_ kind: Kind, at place: Range<Int>) {
-    self.kind = kind
-    self.place = place
+    (self.kind, self.place) = (kind, place)
   }
 }
 
-extension RealError {
+/// An error of a calculation, which has no place yet.
+package protocol UnplacedError: Error {
+  var kind: EvaluationError.Kind { get }
+}
+
+/// Performs an operation whose errors get a place.
+package func blaming<Value, Failure: UnplacedError>(
+  _ place: Range<Int>, _ operation: () throws(Failure) -> Value
+) throws(EvaluationError) -> Value {
+  do throws(Failure) { return try operation() } catch {
+    throw EvaluationError(error.kind, at: place)
+  }
+}
+
+extension RealError: UnplacedError {
   /// The error outside of functions, where only powers have a domain.
   package var kind: EvaluationError.Kind {
     switch self {
@@ -191,8 +204,8 @@ extension RealError {
   }
 }
 
-extension QuantityError {
-  var kind: EvaluationError.Kind {
+extension QuantityError: UnplacedError {
+  package var kind: EvaluationError.Kind {
     switch self {
     case .number(let error): error.kind
     case .incompatible(let left, let right): .incompatibleUnits(left, right)

@@ -33,7 +33,7 @@ extension Evaluator {
       limit = try arithmetic.result(ofUnits: .subtract, sum, value, at: place, place)
     }
     let budget = arithmetic.budget
-    let number = try arithmetic.blaming(place) { () throws(RealError) in
+    let number = try blaming(place) { () throws(RealError) in
       try limit.number.magnitudeRoundedUp(digits: Self.digitsOfChange, budget)
     }
     guard !number.isZero else { return value }
@@ -69,7 +69,7 @@ extension Evaluator {
         (trace?.map(\.value) ?? []) + (changed.unit?.result?.system?.values ?? [changed])
       for (index, other) in others.enumerated() {
         let (budget, result) = (arithmetic.budget, results[index])
-        let change = try arithmetic.blaming(place) { () throws(RealError) in
+        let change = try blaming(place) { () throws(RealError) in
           let difference = try other.number.subtracting(result.number, budget)
           let change = try difference.magnitudeRoundedUp(digits: Self.digitsOfChange, budget)
           let isRise = change.isZero ? true : try difference.sign(budget) > 0
@@ -79,9 +79,7 @@ extension Evaluator {
       }
     }
     for (index, changes) in changes.enumerated() where !changes.isEmpty {
-      let total = try arithmetic.blaming(place) { () throws(RealError) in
-        try combined(changes)
-      }
+      let total = try blaming(place) { () throws(RealError) in try combined(changes) }
       results[index].uncertainty = .combined(total, changes)
     }
     (self.percentages, self.solved) = (percentages, solved)

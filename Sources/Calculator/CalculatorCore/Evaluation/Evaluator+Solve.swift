@@ -18,16 +18,14 @@ extension Evaluator {
     let sides = Array(tree.reversedOperands(of: index).reversed())
     guard case .unknown(let name) = tree.nodes[sides[0]].kind
     else { preconditionFailure("only an unknown is solved for") }
-    let count = tree.nodes[index].kind.bounds
-    let infinities = operands.suffix(count).map { operand in
-      operand.isInfinite ? (operand.value == 1 ? 1 : -1) : 0
-    }
-    let finite = operands.suffix(count).first { !$0.isInfinite }?.value ?? 0
-    var bounds = operands.suffix(count).map { $0.isInfinite ? finite : $0.value }
-    operands.removeLast(count)
-    if [.curve(.derivative), .curve(.integral)].contains(tree.nodes[index].kind) {
+    let (kind, place) = (tree.nodes[index].kind, tree.nodes[index].place)
+    let ends = operands.popLast(kind.bounds)
+    let infinities = ends.map { $0.isInfinite ? ($0.value == 1 ? 1 : -1) : 0 }
+    let finite = ends.first { !$0.isInfinite }?.value ?? 0
+    var bounds = ends.map { $0.isInfinite ? finite : $0.value }
+    if kind == .curve(.derivative) || kind == .curve(.integral) {
       for (number, bound) in bounds.enumerated() {
-        bounds[number] = try differentiable(bound, at: tree.nodes[index].place)
+        bounds[number] = try differentiable(bound, at: place)
       }
     }
     let percentages = percentages.count
@@ -41,7 +39,7 @@ extension Evaluator {
       given.terms.append((term, Array(given.equation.divisors[before...])))
     }
     self.percentages.removeLast(self.percentages.count - percentages)
-    do throws(QuantityError) {
+    try blaming(place) { () throws(QuantityError) in
       for bound in bounds {
         given.ends.append(
           try given.equation.arithmetic.quantities.numbers(of: [bounds[0], bound])[1])
@@ -49,15 +47,13 @@ extension Evaluator {
       given.infinities = infinities
       given.isReversed = try QuantityError.numbers { () throws(RealError) in
         guard let first = given.ends.first, let last = given.ends.last else { return false }
-        if infinities != [0, 0], count == 2 { return infinities[0] > infinities[1] }
+        if infinities != [0, 0], bounds.count == 2 { return infinities[0] > infinities[1] }
         return try first.compare(last, arithmetic.budget) > 0
       }
       if given.isReversed {
         given.ends.reverse()
         given.infinities.reverse()
       }
-    } catch {
-      throw EvaluationError(error.kind, at: tree.nodes[index].place)
     }
     return given
   }
@@ -78,18 +74,13 @@ extension Evaluator {
     solved = solutions
     guard !solutions.isEmpty else { throw EvaluationError(.noSolution, at: node.place) }
     if let single = solutions.single { return single }
-    guard index == tree.root, calls.isEmpty else {
-      throw EvaluationError(.severalSolutions, at: node.place)
-    }
+    try requireWholeLine(at: index, of: tree, .severalSolutions)
     return solutions.quantity
   }
 
   /// The plot that ends at a node, which must be the result of a whole line.
   mutating func plot(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
-    let place = tree.nodes[index].place
-    guard index == tree.root, calls.isEmpty else {
-      throw EvaluationError(.calculatedResult, at: place)
-    }
+    try requireWholeLine(at: index, of: tree)
     var given = try given(at: index, of: tree)
     do throws(QuantityError) {
       try arithmetic.quantities.requireNoPoint(in: given.equation.unknown.map { [$0] } ?? [])
@@ -109,7 +100,7 @@ extension Evaluator {
       ).quantity
     } catch {
       throw EvaluationError(
-        error == .number(.outsideDomain) ? .malformedPlot : error.kind, at: place)
+        error == .number(.outsideDomain) ? .malformedPlot : error.kind, at: tree.nodes[index].place)
     }
   }
 }
@@ -127,20 +118,15 @@ extension Evaluator {
     var system = LinearSystem(arithmetic, unknowns: names.count)
     let known = parameters[(calls.last?.parameters ?? 0)...].map { LinearForm($0) }
     let percentages = percentages.count
-    var sides: [LinearForm] = []
-    for side in operands.dropFirst(names.count) {
-      let first = tree.nodes[side].first
-      sides.append(try term(of: tree, first...side, known + system.unknowns, &system))
+    let sides = try operands.dropFirst(names.count).map { side throws(EvaluationError) in
+      try term(of: tree, tree.nodes[side].first...side, known + system.unknowns, &system)
     }
     self.percentages.removeLast(self.percentages.count - percentages)
-    let solution: LinearSystem.Solution
-    do throws(QuantityError) {
+    let solution = try blaming(place) { () throws(QuantityError) in
       for left in stride(from: 0, to: sides.count, by: 2) {
         try system.add(sides[left], equals: sides[left + 1])
       }
-      solution = try system.solution()
-    } catch {
-      throw EvaluationError(error.kind, at: place)
+      return try system.solution()
     }
     arithmetic = system.arithmetic
     switch solution {
@@ -148,9 +134,7 @@ extension Evaluator {
     case .free(let unknown): throw EvaluationError(.freeUnknown(names[unknown]), at: place)
     case .values(let values):
       guard values.count > 1 else { return values[0] }
-      guard index == tree.root, calls.isEmpty else {
-        throw EvaluationError(.calculatedResult, at: place)
-      }
+      try requireWholeLine(at: index, of: tree)
       return NamedValues(names: names, values: values).quantity
     }
   }
@@ -160,15 +144,13 @@ extension Evaluator {
   mutating func derivative(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
     var given = try given(at: index, of: tree)
-    var unit: Unit?
     let slope = try answer(of: &given, .derivative, at: place) {
       (equation, term, ends) throws(QuantityError) in
-      try equation.slope(of: term, at: ends[0], &unit)
+      try equation.slope(of: term, at: ends[0])
     }
     switch slope {
-    case .success(let number): return Quantity(number, unit)
-    case .failure(let obstacle):
-      throw EvaluationError(.noDerivative(obstacle), at: place)
+    case .success(let value): return value
+    case .failure(let obstacle): throw EvaluationError(.noDerivative(obstacle), at: place)
     }
   }
 
@@ -209,25 +191,21 @@ extension Evaluator {
     guard given.terms.count == 1 else {
       throw EvaluationError(.wrongArguments(function), at: place)
     }
-    do throws(QuantityError) {
-      let answer = try calculate(&given.equation, given.terms[0].term, given.ends)
-      arithmetic = given.equation.arithmetic
-      return answer
-    } catch {
-      throw EvaluationError(error.kind, at: place)
+    let answer = try blaming(place) { () throws(QuantityError) in
+      try calculate(&given.equation, given.terms[0].term, given.ends)
     }
+    arithmetic = given.equation.arithmetic
+    return answer
   }
 
   /// The point of a derivative, or a bound of an integral, with angles in radians.
   private mutating func differentiable(
     _ point: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
-    do throws(QuantityError) {
+    try blaming(place) { () throws(QuantityError) in
       try arithmetic.quantities.requireNoPoint(in: [point])
       let isAngle = [.none, .angle].contains(point.unit?.dimension ?? .none)
       return isAngle ? Quantity(try arithmetic.quantities.plainNumber(of: point)) : point
-    } catch {
-      throw EvaluationError(error.kind, at: place)
     }
   }
 
@@ -257,8 +235,7 @@ extension Evaluator {
         index = end
       case .application(let origin, let count):
         guard let definition = context.definitions(origin) else {
-          let arguments = stack.suffix(count).map { $0.known ?? 0 }
-          stack.removeLast(count)
+          let arguments = stack.popLast(count).map { $0.known ?? 0 }
           let value = try solution(arguments, of: context.ties(origin), at: node.place)
           stack.append(Algebra.Term(value, isPercentage: false))
           break
@@ -266,14 +243,11 @@ extension Evaluator {
         guard definition.parameters.count == count else {
           throw EvaluationError(.usage(definition.heading), at: node.place)
         }
-        let arguments = Array(stack.suffix(count))
-        stack.removeLast(count)
+        let arguments = stack.popLast(count)
         do throws(EvaluationError) {
           try spendCall(at: node.place)
           stack.append(
-            try term(
-              of: definition.tree, 0...definition.tree.root, arguments, &algebra
-            ))
+            try term(of: definition.tree, 0...definition.tree.root, arguments, &algebra))
         } catch {
           throw definition.error(error, at: node.place)
         }
@@ -301,9 +275,7 @@ extension Evaluator {
             at: tree.nodes[end].place))
         index = end
       default:
-        let count = tree.reversedOperands(of: index).count
-        let arguments = Array(stack.suffix(count))
-        stack.removeLast(count)
+        let arguments = stack.popLast(tree.reversedOperands(of: index).count)
         if arguments.allSatisfy({ $0.known != nil }) {
           stack.append(try constant(at: index, of: tree, arguments))
         } else {
@@ -325,22 +297,13 @@ extension Evaluator {
     guard tree.nodes[end].kind == .curve(.derivative), tree.nodes[body].first == unknown + 1 else {
       throw EvaluationError(Algebra.unsolvable, at: place)
     }
-    let number = try term(
-      of: tree, tree.nodes[point].first...point, parameters, &algebra)
-    func blaming<Answer>(
-      _ answer: () throws(QuantityError) -> Answer
-    ) throws(EvaluationError) -> Answer {
-      do throws(QuantityError) { return try answer() } catch {
-        throw EvaluationError(error.kind, at: place)
-      }
-    }
-    let variable = try blaming { () throws(QuantityError) in
+    let number = try term(of: tree, tree.nodes[point].first...point, parameters, &algebra)
+    let variable = try blaming(place) { () throws(QuantityError) in
       try algebra.variable(boundTo: number)
     }
     guard let variable else { throw EvaluationError(Algebra.unsolvable, at: place) }
-    let value = try term(
-      of: tree, unknown + 1...body, parameters + [variable], &algebra)
-    let slope = try blaming { () throws(QuantityError) in
+    let value = try term(of: tree, unknown + 1...body, parameters + [variable], &algebra)
+    let slope = try blaming(place) { () throws(QuantityError) in
       try algebra.slope(of: value, by: variable)
     }
     guard let slope else { throw EvaluationError(Algebra.unsolvable, at: place) }

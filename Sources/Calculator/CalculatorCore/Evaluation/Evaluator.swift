@@ -85,36 +85,10 @@ package struct Evaluator: ~Copyable {
         case .binding: index = try beginRange(index, of: tree)
         case .range(let function): index = try goOn(function, index, of: tree)
         case .unknown: index = skipEquation(index, of: tree)
-        case .curve(let function):
-          let value =
-            switch function {
-            case .plot: try plot(at: index, of: tree)
-            case .integral: try integral(at: index, of: tree)
-            default: try derivative(at: index, of: tree)
-            }
-          operands.append(Operand(value: value))
-          note(operands[operands.count - 1].value, at: index)
-          index += 1
-        case .solve, .system:
-          let value =
-            tree.nodes[index].kind == .system
-            ? try systemSolution(at: index, of: tree) : try solution(at: index, of: tree)
-          operands.append(Operand(value: value))
-          note(operands[operands.count - 1].value, at: index)
-          index += 1
         case .application(let origin, let count):
-          if let definition = context.definitions(origin) {
-            try begin(definition, count, at: index, of: tree)
-            (tree, index) = (definition.tree, 0)
-          } else {
-            let arguments = operands.suffix(count).map(\.value)
-            operands.removeLast(count)
-            let value = try solution(
-              arguments, of: context.ties(origin), at: tree.nodes[index].place)
-            operands.append(Operand(value: value))
-            note(value, at: index)
-            index += 1
-          }
+          guard let definition = context.definitions(origin) else { fallthrough }
+          try begin(definition, count, at: index, of: tree)
+          (tree, index) = (definition.tree, 0)
         default:
           let operand = try operand(at: index, of: tree)
           operands.append(operand)
@@ -149,8 +123,9 @@ package struct Evaluator: ~Copyable {
         value: measured(value, .number(node: index, definition: definition, entry: nil)))
     case .tie(let origin):
       guard let value = context.ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
-      if let result = value.unit?.result, index != tree.root || !calls.isEmpty {
-        throw EvaluationError(result.isSolutions ? .severalSolutions : .calculatedResult, at: place)
+      if let result = value.unit?.result {
+        try requireWholeLine(
+          at: index, of: tree, result.isSolutions ? .severalSolutions : .calculatedResult)
       }
       if value.unit?.form?.isPercentage == true, value.unit?.isForm == true {
         let isAlone = index == tree.root && value.unit?.form == .percent
@@ -164,8 +139,9 @@ package struct Evaluator: ~Copyable {
       return Operand(value: measured(value, .entry(origin.rawValue), of: origin))
     case .constant(.infinity): return Operand(value: 1, isInfinite: true)
     case .constant(let constant):
-      return Operand(
-        value: measured(try arithmetic.value(of: constant, at: place), .constant(constant.name)))
+      let budget = arithmetic.budget
+      let value = try blaming(place) { () throws(RealError) in try constant.value(budget) }
+      return Operand(value: measured(value, .constant(constant.name)))
     case .time(let time): return Operand(value: time)
     case .one(let unit): return Operand(value: Quantity(1, unit))
     case .parentheses: return Operand(value: operands.removeLast().value)
@@ -186,19 +162,32 @@ package struct Evaluator: ~Copyable {
       return try result(of: binary, at: index, place, tree.nodes[index].divisor)
     case .parameter(_, let depth):
       return Operand(value: parameters[(calls.last?.parameters ?? 0) + depth])
-    case .binding, .range, .application, .unknown, .solve, .system, .curve:
-      preconditionFailure("ranges, definitions and equations are gone through in a loop")
+    case .solve: return Operand(value: try solution(at: index, of: tree))
+    case .system: return Operand(value: try systemSolution(at: index, of: tree))
+    case .curve(.plot): return Operand(value: try plot(at: index, of: tree))
+    case .curve(.integral): return Operand(value: try integral(at: index, of: tree))
+    case .curve: return Operand(value: try derivative(at: index, of: tree))
+    case .application(let origin, let count):
+      let arguments = operands.popLast(count).map(\.value)
+      return Operand(value: try solution(arguments, of: context.ties(origin), at: place))
+    case .binding, .range, .unknown:
+      preconditionFailure("ranges and equations are gone through in a loop")
     case .call(let function, let count):
-      let arguments = operands.suffix(count).map(\.value)
-      operands.removeLast(count)
-      guard ![.schedule, .plot].contains(function) || index == tree.root && calls.isEmpty else {
-        throw EvaluationError(.calculatedResult, at: place)
-      }
+      let arguments = operands.popLast(count).map(\.value)
+      if [.schedule, .plot].contains(function) { try requireWholeLine(at: index, of: tree) }
       if function.takesTerm, let term = arguments[2].plain?.rational?.wholeValue, term > 0 {
         let operand = tree.nodes[tree.reversedOperands(of: index)[count - 3]]
         throw EvaluationError(.ambiguous("\(term) months", "\(term) years"), at: operand.place)
       }
       return Operand(value: try value(of: function, arguments, at: place))
+    }
+  }
+
+  func requireWholeLine(
+    at index: Int, of tree: SyntaxTree, _ error: EvaluationError.Kind = .calculatedResult
+  ) throws(EvaluationError) {
+    guard index == tree.root, calls.isEmpty else {
+      throw EvaluationError(error, at: tree.nodes[index].place)
     }
   }
 
@@ -328,9 +317,8 @@ extension Evaluator {
   private static let costOfCall = 1_024
 
   func spendCall(at place: Range<Int>) throws(EvaluationError) {
-    do throws(RealError) { try arithmetic.budget.spend(Self.costOfCall) } catch {
-      throw EvaluationError(error.kind, at: place)
-    }
+    let budget = arithmetic.budget
+    try blaming(place) { () throws(RealError) in try budget.spend(Self.costOfCall) }
   }
 
   private mutating func begin(
@@ -346,8 +334,7 @@ extension Evaluator {
       Call(
         definition: definition, tree: tree, node: index, parameters: parameters.count,
         percentages: percentages.count))
-    parameters += operands.suffix(count).map(\.value)
-    operands.removeLast(count)
+    parameters += operands.popLast(count).map(\.value)
   }
 }
 
@@ -435,6 +422,13 @@ extension Evaluator {
     operands.append(Operand(value: value))
     note(value, at: index)
     return index + 1
+  }
+}
+
+extension Array {
+  mutating func popLast(_ count: Int) -> [Element] {
+    defer { removeLast(count) }
+    return Array(suffix(count))
   }
 }
 

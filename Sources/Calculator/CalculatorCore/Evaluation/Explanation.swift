@@ -134,19 +134,19 @@ extension Explanation {
   private func getsParentheses(_ step: Step, in outer: Step?) -> Bool {
     if step.whole != nil || step.node == tree.root { return false }
     let operation = tree.unaryOperation(on: step.node).map { tree.nodes[$0].kind }
+    if operation == .parentheses { return false }
     switch tree.nodes[step.node].kind {
     case .tie, .pick, .call, .application, .range, .solve, .system, .curve: return false
     case .postfix:
       // 2 × 5! needs none; 2^(5!) and −(5!) do.
       if case .sign = operation { return true }
-      guard operation != .parentheses, let outer else { return false }
+      guard let outer else { return false }
       return switch tree.nodes[outer.node].kind {
       case .call, .application: false
       case .binary(let binary, _): binary == .power
       default: true
       }
     default:
-      if operation == .parentheses { return false }
       switch operation {
       case .sign, .measure, .compound: return true
       default: break

@@ -16,11 +16,8 @@ package struct Limits: Hashable, Sendable {
     bits: Int = 3_400_000, digits: Int = 1_000_000, tokens: Int = 20_000_000,
     nesting: Int = 1_000_000, decidingDigits: Int = 1_000
   ) {
-    self.bits = bits
-    self.digits = digits
-    self.tokens = tokens
-    self.nesting = nesting
-    self.decidingDigits = decidingDigits
+    (self.bits, self.digits, self.tokens) = (bits, digits, tokens)
+    (self.nesting, self.decidingDigits) = (nesting, decidingDigits)
   }
 
   package static let standard = Limits()

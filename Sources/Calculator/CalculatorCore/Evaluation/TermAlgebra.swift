@@ -43,25 +43,22 @@ extension TermAlgebra {
   mutating func term(
     of kind: SyntaxTree.Kind, _ arguments: [Term], at place: Range<Int>
   ) throws(EvaluationError) -> Term {
-    let first = arguments[0]
-    var result: Term?
-    do throws(QuantityError) {
+    var first = arguments[0]
+    let result = try blaming(place) { () throws(QuantityError) -> Term? in
       switch kind {
       case .parentheses:
-        result = first
-        result?.isPercentage = false
-      case .sign(.plus): result = first
-      case .sign(.minus): result = try scaled(first, by: -1)
-      case .root: result = try value(of: .sqrt, arguments)
-      case .postfix(let postfix): result = try self.result(of: postfix, first)
-      case .measure(let unit): result = try scaled(first, by: Quantity(1, unit))
-      case .conversion(let unit): result = try conversion(of: first, to: unit)
-      case .binary(let binary, _): result = try self.result(of: binary, first, arguments[1])
-      case .call(let function, _): result = try value(of: function, arguments)
-      default: result = nil
+        first.isPercentage = false
+        return first
+      case .sign(.plus): return first
+      case .sign(.minus): return try scaled(first, by: -1)
+      case .root: return try value(of: .sqrt, arguments)
+      case .postfix(let postfix): return try self.result(of: postfix, first)
+      case .measure(let unit): return try scaled(first, by: Quantity(1, unit))
+      case .conversion(let unit): return try conversion(of: first, to: unit)
+      case .binary(let binary, _): return try self.result(of: binary, first, arguments[1])
+      case .call(let function, _): return try value(of: function, arguments)
+      default: return nil
       }
-    } catch {
-      throw EvaluationError(error.kind, at: place)
     }
     guard let result else { throw EvaluationError(Self.unsolvable, at: place) }
     return result

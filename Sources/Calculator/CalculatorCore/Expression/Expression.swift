@@ -164,10 +164,7 @@ extension Token {
     case .sign(.minus): "-"
     case .sign(.not): "~"
     case .binary(let binary): binary.source
-    case .postfix(.percent): "%"
-    case .postfix(.factorial): "!"
-    case .postfix(.doubleFactorial): "!!"
-    case .postfix(.degree): "°"
+    case .postfix(let postfix): postfix.symbol
     case .unit(let unit):
       unit.operand(
         .plain, isPlural: false,

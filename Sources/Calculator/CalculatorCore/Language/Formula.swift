@@ -319,8 +319,7 @@ struct LineParts {
     var depth = 0
     for index in (start ?? self.start)..<line.lexemes.count {
       let lexeme = line.lexemes[index]
-      if lexeme.isSign(of: "(", "[", "{") { depth += 1 }
-      if lexeme.isSign(of: ")", "]", "}") { depth -= 1 }
+      depth += lexeme.nesting
       if depth == 0, lexeme.isSign("=") { return index }
     }
     return nil
@@ -355,13 +354,8 @@ extension Vocabulary {
 
   /// Whether the name joins operands or is the previous result.
   static func isReserved(_ name: Substring) -> Bool {
-    if Vocabulary.conversions.contains(name.lowercased()) || name.lowercased() == "per" {
-      return true
-    }
-    return switch meaning(of: name) {
-    case .answer, .binary, .function(.mod), .not: true
-    case .constant, .degree, .function, .total, .time, nil: false
-    }
+    if conversions.contains(name.lowercased()) || name.lowercased() == "per" { return true }
+    return meaning(of: name).map { $0.isOperator || $0 == .answer || $0 == .not } ?? false
   }
 
   package static func canName(_ text: some StringProtocol) -> Bool {

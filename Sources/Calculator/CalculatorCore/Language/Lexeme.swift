@@ -1,3 +1,5 @@
+import ExactNumbers
+
 struct Lexeme {
   enum Kind: Equatable {
     case number
@@ -23,6 +25,15 @@ struct Lexeme {
   var isPlain = false
   /// The number of lexemes that split this word: `x40` of `80x40`, `ft11in` of `5ft11in`.
   var parts = 0
+
+  /// 1 for an opening bracket, and -1 for a closing one.
+  var nesting: Int {
+    switch kind {
+    case .sign("("), .sign("["), .sign("{"): 1
+    case .sign(")"), .sign("]"), .sign("}"): -1
+    default: 0
+    }
+  }
 
   func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign(sign) }
 
@@ -60,7 +71,9 @@ struct LexedLine {
 }
 
 extension UInt8 {
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  var isHexDigit: Bool {
+    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
+  }
 
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }

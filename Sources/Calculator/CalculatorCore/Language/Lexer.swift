@@ -197,16 +197,16 @@ extension Lexer {
   private mutating func readNumber() {
     let start = index
     if readBasedNumber() || readNumberInBase() { return add(.number, from: start) }
-    var digits = readDigits(of: "")
+    var digits = readDigits()
     if let exponent = readExponent() {
-      digits = (digits ?? String(decoding: text[start..<exponent.start], as: UTF8.self))
-      digits? += exponent.text
+      digits =
+        (digits ?? String(decoding: text[start..<exponent.start], as: UTF8.self)) + exponent.text
     }
     add(.number, digits, from: start)
   }
 
   /// Skips digits with points and `_`, and returns them in ASCII unless they already are.
-  private mutating func readDigits(of before: String) -> String? {
+  private mutating func readDigits() -> String? {
     let start = index
     var foreign: String?
     while index < text.endIndex {
@@ -226,7 +226,7 @@ extension Lexer {
         break
       }
     }
-    return foreign.map { before + $0 }
+    return foreign
   }
 
   private var beginsEllipsis: Bool { text[index...].starts(with: "...".utf8) }
@@ -262,9 +262,7 @@ extension Lexer {
     guard isHexadecimal || letter == UInt8(ascii: "b") || letter == UInt8(ascii: "o") else {
       return false
     }
-    let isDigit = { (byte: UInt8) in
-      byte.isDigit || isHexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
-    }
+    let isDigit = { (byte: UInt8) in isHexadecimal ? byte.isHexDigit : byte.isDigit }
     let rest = text[(index + 2)...]
     if isHexadecimal {
       let word = text[(index + 1)...].prefix(while: \.isLetter)
@@ -286,10 +284,7 @@ extension Lexer {
 
   private mutating func readNumberInBase() -> Bool {
     guard base == .hexadecimal else { return false }
-    let digits = text[index...].prefix {
-      $0.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20)
-        || $0 == UInt8(ascii: "_")
-    }
+    let digits = text[index...].prefix { $0.isHexDigit || $0 == UInt8(ascii: "_") }
     let next = text[digits.endIndex...].first
     let isFraction = next == UInt8(ascii: ".") || commaIsPoint && next == UInt8(ascii: ",")
     guard !digits.isEmpty, !isFraction, next?.isLetter != true else { return false }

@@ -4,7 +4,7 @@ extension Reader {
   /// Throws for `0xFF ^ 0x0F`, which means `xor` in most languages with such numbers.
   func refusePowerOfBits(to next: Int) throws(EvaluationError) {
     let (left, right) = (source(lastNumber), lexeme(at: next).text)
-    guard parser.isStrict, lastNumber.upperBound == index, BasedLiteral.hasPrefix(left.utf8),
+    guard parser.isStrict, isBehindNumber, BasedLiteral.hasPrefix(left.utf8),
       BasedLiteral.hasPrefix(right.utf8)
     else { return }
     throw refusal(
@@ -14,7 +14,7 @@ extension Reader {
   /// Throws for a number after another one, or after parentheses and a blank: `½ 4`, `(555) 123`.
   func refuseAdjacentNumber() throws(EvaluationError) {
     let error = EvaluationError(.missingOperator, at: place(to: index + 1))
-    if !lastNumber.isEmpty, lastNumber.upperBound == index { throw error }
+    if isBehindNumber { throw error }
     guard parser.isStrict, case .close = parser.previous else { return }
     // Three or more digits in parentheses may be part of a phone number.
     let isPhone = index > 2 && isSign("(", at: index - 3) && lexeme(at: index - 2).isWhole(3...20)
@@ -75,7 +75,7 @@ extension Reader {
 
   /// Throws for a postfix after a tight fraction: `90/3°`, `1/2%`, but not `200/10%`.
   func refuseFraction(before postfix: PostfixOperator) throws(EvaluationError) {
-    guard isTightFraction, lastNumber.upperBound == index else { return }
+    guard isTightFraction, isBehindNumber else { return }
     let (top, bottom) = (source(numberBefore), source(lastNumber))
     if postfix == .percent {
       guard let top = Int(top), let bottom = Int(bottom), top < bottom else { return }

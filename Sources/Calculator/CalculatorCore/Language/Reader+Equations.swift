@@ -114,11 +114,8 @@ extension Reader {
   func endOfArguments(from start: Int) -> Int {
     var (next, depth) = (start, 0)
     while case let part = lexeme(at: next), part.kind != .end {
-      if part.isSign(of: "(", "[", "{") { depth += 1 }
-      if part.isSign(of: ")", "]", "}") {
-        depth -= 1
-        if depth <= 0 { break }
-      }
+      depth += part.nesting
+      if part.nesting < 0, depth <= 0 { break }
       next += 1
     }
     return next
@@ -153,8 +150,7 @@ extension Reader {
     var (equations, names, depth, first, sign) = (0, [String](), 0, start, Int?.none)
     for next in start...end {
       let part = lexeme(at: next)
-      if part.isSign(of: "(", "[", "{") { depth += 1 }
-      if next < end, part.isSign(of: ")", "]", "}") { depth -= 1 }
+      if next < end { depth += part.nesting }
       if part.isSign("="), depth == 0, sign == nil { sign = next }
       guard next == end || depth == 0 && part.isSign(of: ";", ",") else { continue }
       let isRange = sign == first + 1 && (first..<next).contains { word(at: $0) == "to" }

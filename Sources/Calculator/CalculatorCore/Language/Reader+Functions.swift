@@ -143,7 +143,7 @@ extension Reader {
     guard lexeme.kind == .word || lexeme.kind == .sign("$"), !converts(lexeme.text),
       !divides(lexeme.text)
     else { return false }
-    if ["deg", "degree", "degrees"].contains(lexeme.text.lowercased()) { return true }
+    if Self.degrees.contains(lexeme.text.lowercased()) { return true }
     if isOwn(lexeme.text) || meaning(of: lexeme.text)?.isJoint == true { return false }
     return try unit(at: index) != nil
   }
@@ -178,9 +178,7 @@ extension Reader {
   /// Records that a quotient of numbers precedes a product: `6/2(2+1)`.
   mutating func chooseQuotientBeforeParenthesis() {
     let stroke = lastNumber.lowerBound - 1
-    guard !lastNumber.isEmpty, lastNumber.upperBound == index, lexeme.isGlued, stroke > 0,
-      isSign("/", at: stroke)
-    else { return }
+    guard isGluedToNumber, stroke > 0, isSign("/", at: stroke) else { return }
     let (start, next) = (startOfTerm(before: stroke), endOfChunk(from: index))
     let (dividend, divisor) = (source(start..<stroke), source(lastNumber))
     let factor = source(index..<next)
@@ -209,7 +207,7 @@ extension Reader {
 extension Reader {
   /// Takes a multiplication sign; throws for `8.45 x 10^7 / 6.74 x 10^3`.
   mutating func takeTimes(to next: Int) throws(EvaluationError) {
-    if parser.isStrict { try refusePowersOfTen(at: index) }
+    if parser.isStrict { try refusePowersOfTen() }
     try take(.binary(.multiply), to: next)
   }
 
@@ -223,7 +221,7 @@ extension Reader {
     try take(.binary(binary), to: index + 1)
   }
 
-  /// Throws for `8^1/3`, since nobody writes an exponent of 1.
+  /// Throws for `8^1/3`, since an exponent of 1 is never written.
   private func refuseRoot(over degree: String) throws(EvaluationError) {
     let caret = isSign("-", at: index - 2) ? index - 3 : index - 2
     guard isSign("^", at: caret), lexeme(at: index - 1).text == "1", lexeme(at: caret).isGlued,
@@ -252,9 +250,8 @@ extension Reader {
       "\(dividend) / (\(top)/\(bottom))", "\(dividend) / \(top) / \(bottom)", from: start, to: end)
   }
 
-  private func refusePowersOfTen(at sign: Int) throws(EvaluationError) {
-    guard case .number = kind(at: sign + 1), isPowerOfTen(at: sign + 1),
-      lastNumber.upperBound == sign, !lastNumber.isEmpty,
+  private func refusePowersOfTen() throws(EvaluationError) {
+    guard case .number = kind(at: index + 1), isPowerOfTen(at: index + 1), isBehindNumber,
       case let stroke = lastNumber.lowerBound - 1, stroke > 2, isSign("/", at: stroke)
     else { return }
     let start = startOfTerm(before: stroke)
@@ -263,9 +260,9 @@ extension Reader {
         && (isSign("*", at: index - 1) || word(at: index - 1).lowercased() == "x")
     }
     guard hasPower else { return }
-    let next = endOfPower(at: sign + 1)
+    let next = endOfPower(at: index + 1)
     let (dividend, divisor) = (source(start..<stroke), source(lastNumber))
-    let power = source(sign + 1..<next)
+    let power = source(index + 1..<next)
     throw refusal(
       "\(dividend) / (\(divisor) * \(power))", "(\(dividend) / \(divisor)) * \(power)", from: start,
       to: next)
@@ -287,8 +284,7 @@ extension Reader {
       [.number, .word].contains(kind(at: index)) || lexeme(at: index).isSign(of: ",", "'")
     }
     guard parser.isStrict, case .number(let literal) = parser.previous, isPlain,
-      lastNumber.upperBound == index, !lastNumber.isEmpty,
-      !lexeme(at: lastNumber.lowerBound - 1).isSign(of: "/", "^"),
+      isBehindNumber, !lexeme(at: lastNumber.lowerBound - 1).isSign(of: "/", "^"),
       literal.decimal.map({ $0.value >= 1 || $0.value.isZero }) ?? true
     else { return }
     let next = endOfChunk(from: index + 1)

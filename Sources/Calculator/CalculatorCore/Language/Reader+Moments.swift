@@ -160,13 +160,14 @@ extension Reader {
   private func momentBeforeYear(
     at start: Int
   ) throws(EvaluationError) -> (value: Quantity, day: Day, next: Int)? {
-    guard let month = month(at: start), let number = digits(at: month.next, 1...2),
-      let clock = clock(at: number + 1)
+    guard let month = month(at: start), lexeme(at: month.next).isWhole(1...2),
+      let clock = clock(at: month.next + 1)
     else { return nil }
     let zone = self.zone(at: clock.next)
-    let next = zone?.next ?? clock.next
-    guard let year = digits(at: next, 4...4) else { return nil }
-    let day = try day(value(at: year), month.value, value(at: number), from: start, to: year + 1)
+    let year = zone?.next ?? clock.next
+    guard lexeme(at: year).isWhole(4...4) else { return nil }
+    let day = try day(
+      value(at: year), month.value, value(at: month.next), from: start, to: year + 1)
     let value = try moment(
       on: day.value, Clock(seconds: clock.seconds, fraction: clock.fraction, next: year + 1),
       in: zone?.value ?? scope.time.local, from: start)
@@ -292,10 +293,6 @@ extension Reader {
 }
 
 extension Reader {
-  private func digits(at start: Int, _ count: ClosedRange<Int>) -> Int? {
-    lexeme(at: start).isWhole(count) ? start : nil
-  }
-
   private func value(at index: Int) -> Int {
     lexeme(at: index).text.utf8.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
   }
@@ -311,7 +308,7 @@ extension Reader {
         else { return nil }
         next += 1
       }
-      guard digits(at: next, count) != nil else { return nil }
+      guard lexeme(at: next).isWhole(count) else { return nil }
       numbers.append(value(at: next))
       next += 1
     }
@@ -327,27 +324,27 @@ extension Reader {
       }
       return try day(numbers[0], numbers[1], numbers[2], from: start, to: next)
     }
-    if digits(at: start, 2...2) != nil, isSign("/", at: start + 1),
+    if lexeme(at: start).isWhole(2...2), isSign("/", at: start + 1),
       let month = month(at: start + 2), isSign("/", at: month.next),
-      digits(at: month.next + 1, 4...4) != nil
+      lexeme(at: month.next + 1).isWhole(4...4)
     {
       return try day(
         value(at: month.next + 1), month.value, value(at: start), from: start, to: month.next + 2)
     }
     try refuseOperators("/", at: start)
     try refuseOperators("-", at: start)
-    guard digits(at: start, 1...2) != nil, let month = month(at: start + 1),
-      digits(at: month.next, 4...4) != nil
+    guard lexeme(at: start).isWhole(1...2), let month = month(at: start + 1),
+      lexeme(at: month.next).isWhole(4...4)
     else { return nil }
     return try day(
       value(at: month.next), month.value, value(at: start), from: start, to: month.next + 1)
   }
 
   private func dateAfterMonth(at start: Int) throws(EvaluationError) -> Timed<Day>? {
-    guard let month = month(at: start), digits(at: month.next, 1...2) != nil else { return nil }
+    guard let month = month(at: start), lexeme(at: month.next).isWhole(1...2) else { return nil }
     let comma = month.next + 1
     let year = isSign(",", at: comma) ? comma + 1 : comma
-    guard digits(at: year, 4...4) != nil else { return nil }
+    guard lexeme(at: year).isWhole(4...4) else { return nil }
     return try day(value(at: year), month.value, value(at: month.next), from: start, to: year + 1)
   }
 
@@ -380,19 +377,13 @@ extension Reader {
     if start > 0, lexeme(at: start).isGlued, !lexeme(at: start - 1).isSign(of: "(", "+", ";", "=") {
       return
     }
-    let found: Timed<[Int]>
-    if let numbers = numbers(at: start, separatedBy: sign, [4...4, 1...2, 1...2]) {
-      found = numbers
-    } else if let numbers = numbers(at: start, separatedBy: sign, [1...2, 1...2, 4...4]) {
-      found = numbers
-    } else if let numbers = numbers(at: start, separatedBy: sign, [2...2, 2...2, 2...2]),
-      numbers.value.contains(where: { $0 < 10 })
-    {
+    let found =
+      numbers(at: start, separatedBy: sign, [4...4, 1...2, 1...2])
+      ?? numbers(at: start, separatedBy: sign, [1...2, 1...2, 4...4])
       // With a leading zero it is hardly a calculation: `26-03-01`.
-      found = numbers
-    } else {
-      return
-    }
+      ?? numbers(at: start, separatedBy: sign, [2...2, 2...2, 2...2])
+      .flatMap { $0.value.contains { $0 < 10 } ? $0 : nil }
+    guard let found else { return }
     let behind = lexeme(at: found.next)
     if behind.isGlued, behind.isSign(of: "^") || behind.isSign(sign) { return }
     let isShort = found.value.allSatisfy { $0 < 100 }
@@ -439,7 +430,7 @@ extension Reader {
   }
 
   private func hours(at start: Int) -> Clock? {
-    guard digits(at: start, 1...2) != nil else { return nil }
+    guard lexeme(at: start).isWhole(1...2) else { return nil }
     return halved(Clock(seconds: 3600 * value(at: start), next: start + 1))
   }
 
@@ -448,14 +439,15 @@ extension Reader {
     if word(at: start) == "Z" { return (0, start + 1) }
     guard lexeme(at: start).isSign(of: "+", "-"), lexeme(at: start + 1).isGlued else { return nil }
     let sign = isSign("-", at: start) ? -1 : 1
+    let digits = lexeme(at: start + 1)
     var (seconds, next) = (0, start + 2)
-    if digits(at: start + 1, 2...2) != nil, let time = clock(at: start + 1), time.fraction.isZero {
+    if digits.isWhole(2...2), let time = clock(at: start + 1), time.fraction.isZero {
       (seconds, next) = (time.seconds, time.next)
-    } else if digits(at: start + 1, 4...4) != nil {
+    } else if digits.isWhole(4...4) {
       let number = value(at: start + 1)
       guard number % 100 < 60 else { return nil }
       seconds = 3600 * (number / 100) + 60 * (number % 100)
-    } else if digits(at: start + 1, 2...2) != nil, isNear || lexeme(at: start + 2).kind != .word {
+    } else if digits.isWhole(2...2), isNear || lexeme(at: start + 2).kind != .word {
       seconds = 3600 * value(at: start + 1)
     } else {
       return nil

@@ -51,8 +51,8 @@ extension Reader {
 
   /// Records that a name behind a number hides a unit: `3.0 m` with a name `m`.
   private mutating func chooseName(_ name: String) {
-    guard parser.isStrict, parser.previous?.isNumber == true, lastNumber.upperBound == index,
-      !lastNumber.isEmpty, let unit = UnitTable.unit(named: name, in: scope.language)
+    guard parser.isStrict, parser.previous?.isNumber == true, isBehindNumber,
+      let unit = UnitTable.unit(named: name, in: scope.language)
     else { return }
     let number = source(lastNumber)
     choose(

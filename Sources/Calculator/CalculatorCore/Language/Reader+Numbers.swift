@@ -114,7 +114,7 @@ extension Reader {
 
   /// Takes `±` behind a value, as in `mean(9.81; 9.79) ± 5%`; throws for `2pi ± 0.1`.
   mutating func takePlusMinus(to next: Int) throws(EvaluationError) {
-    let isSecond = source(lastNumber).contains { $0 == "±" } && lastNumber.upperBound == index
+    let isSecond = isBehindNumber && source(lastNumber).contains { $0 == "±" }
     var isBare = false
     if case .call = parser.nodes.last?.kind { isBare = parser.previous != .close }
     guard parser.isAfterOperand, !isBare, !isSecond else {
@@ -204,9 +204,7 @@ extension Reader {
   func numberInBase(_ digits: String) -> String? {
     guard scope.base != .decimal,
       digits.utf8.allSatisfy({
-        $0.isDigit || $0 == UInt8(ascii: "_")
-          || scope.base == .hexadecimal
-            && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20)
+        $0 == UInt8(ascii: "_") || (scope.base == .hexadecimal ? $0.isHexDigit : $0.isDigit)
       })
     else { return nil }
     return scope.base.prefix + digits

@@ -74,7 +74,7 @@ extension Reader {
   }
 
   private func endOfShare(at start: Int) -> Int? {
-    guard let (unit, next) = form(at: start), unit.form?.parts != nil,
+    guard let (unit, next) = form(at: start), unit.form == .percent,
       scope.language.joint(word(at: next)).lowercased() == "of"
     else { return nil }
     return next + 1

@@ -51,7 +51,8 @@ extension Reader {
         : isUnitHere(name, at: start, isFirst: isFirst)
     else { return nil }
     if start != index, isSignOfAmount(at: start) { return nil }
-    if let unit = nameOfWords(at: start) ?? degree(name, at: start) { return unit }
+    if let unit = nameOfWords(at: start) { return unit }
+    if Self.degrees.contains(name), let scale = scale(at: start + 1) { return scale }
     if place.isTarget, let scale = temperature(name, at: start, in: place) {
       return (scale, behind)
     }
@@ -76,13 +77,8 @@ extension Reader {
     case "'", "\"": return isFirst && start == index ? mark(sign, at: start) : nil
     case "°":
       let next = start + 1
-      if !word(at: next).isEmpty, !converts(word(at: next)) || lexeme(at: next).isGlued {
-        let name = word(at: next)
-        if let scale = unit(named: "°" + name) { return (scale, next + 1) }
-        if lexeme(at: next).isGlued, let scale = unit(named: name), scale.isTemperature {
-          return (scale, next + 1)
-        }
-        if let scale = unit(named: name), scale.isTemperature { return (scale, next + 1) }
+      if !converts(word(at: next)) || lexeme(at: next).isGlued, let scale = scale(at: next) {
+        return scale
       }
       guard place.isTarget || start != index || isFirst else { return nil }
       return unit(named: "°").map { ($0, next) }
@@ -110,12 +106,14 @@ extension Reader {
     return nil
   }
 
-  private func degree(_ name: String, at start: Int) -> UnitReading? {
-    guard ["deg", "degree", "degrees"].contains(name) else { return nil }
-    let second = word(at: start + 1)
-    guard !second.isEmpty else { return nil }
-    if let scale = unit(named: "°" + second) { return (scale, start + 2) }
-    return unit(named: second).flatMap { $0.isTemperature ? ($0, start + 2) : nil }
+  static let degrees = ["deg", "degree", "degrees"]
+
+  /// The temperature scale behind a degree: `° C`, `degrees Celsius`.
+  private func scale(at start: Int) -> UnitReading? {
+    let name = word(at: start)
+    guard !name.isEmpty else { return nil }
+    let scale = unit(named: "°" + name) ?? unit(named: name).flatMap { $0.isTemperature ? $0 : nil }
+    return scale.map { ($0, start + 1) }
   }
 
   /// The scale in `20C in F`, where the letters would be a charge and a capacitance.
@@ -167,7 +165,7 @@ extension Reader {
   }
 
   private func mark(_ sign: Unicode.Scalar, at start: Int) -> UnitReading? {
-    guard lastNumber.upperBound == start, !lastNumber.isEmpty else { return nil }
+    guard isBehindNumber else { return nil }
     let isAngle = parser.unitOfPartBefore?.dimension == .angle
     let name = sign == "'" ? (isAngle ? "arcmin" : "ft") : (isAngle ? "arcsec" : "in")
     return unit(named: name).map { ($0, start + 1) }

@@ -281,15 +281,14 @@ extension Reader {
   {
     let stroke = lastNumber.lowerBound - 1
     // A part of π is an angle: `3pi/4 rad`.
-    if unit.dimension == .angle, !lastNumber.isEmpty, lastNumber.upperBound == index, stroke > 0,
-      isSign("/", at: stroke), lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued,
+    if unit.dimension == .angle, isBehindNumber, stroke > 0, isSign("/", at: stroke),
+      lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued,
       meaning(of: word(at: stroke - 1)) == .constant(.pi)
     {
       return true
     }
-    guard parser.isStrict, parser.isAfterOperand, !lastNumber.isEmpty,
-      lastNumber.upperBound == index, stroke > 0, isSign("/", at: stroke),
-      numberBefore.upperBound == stroke, !numberBefore.isEmpty
+    guard parser.isStrict, parser.isAfterOperand, isBehindNumber, stroke > 0,
+      isSign("/", at: stroke), numberBefore.upperBound == stroke, !numberBefore.isEmpty
     else { return false }
     let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
     let quotient = numberBefore.lowerBound..<next

@@ -37,9 +37,9 @@ extension Reader {
 
   func isCalled(at start: Int) -> Bool { isSign("(", at: index(behind: start)) }
 
-  var isGluedToNumber: Bool {
-    lexeme.isGlued && index > 0 && lastNumber.upperBound == index && !lastNumber.isEmpty
-  }
+  var isBehindNumber: Bool { !lastNumber.isEmpty && lastNumber.upperBound == index }
+
+  var isGluedToNumber: Bool { lexeme.isGlued && isBehindNumber }
 
   private mutating func takeDigitsInBase(_ word: Lexeme) throws(EvaluationError) -> Bool {
     guard scope.base == .hexadecimal, let digits = numberInBase(word.text),
@@ -176,12 +176,11 @@ extension Reader {
   }
 
   private mutating func take(_ constant: Constant) throws(EvaluationError) {
-    let isPhysical = constant.entry != nil
     // `c` is a degree Celsius in `20c in kelvin`.
     if constant == .speedOfLight, try takeUnit() { return }
     // `252 G` is hardly a multiple of the constant of gravitation.
-    let isGiga = lexeme.text == "G" && !lastNumber.isEmpty && lastNumber.upperBound == index
-    if isGluedToNumber || isGiga, isPhysical, parser.isStrict {
+    let mayBeUnit = isGluedToNumber || isBehindNumber && lexeme.text == "G"
+    if mayBeUnit, constant.entry != nil, parser.isStrict {
       let (number, name) = (source(lastNumber), lexeme.text)
       let range = (lastNumber.lowerBound, index + 1)
       throw constant == .gravitation
@@ -248,8 +247,7 @@ extension Reader {
     let word = lexeme.text
     let isTorn =
       lexeme.parts > 0
-      || lexeme.isGlued && lastNumber.upperBound == index
-        && BasedLiteral.hasPrefix(lexeme(at: index - 1).text.utf8)
+      || isGluedToNumber && BasedLiteral.hasPrefix(lexeme(at: index - 1).text.utf8)
     let place = isTorn ? place(from: index - 1, to: index + 1) : place(to: index + 1)
     let behind = index(behind: index)
     if isSign("=", at: behind) {
@@ -307,15 +305,6 @@ extension Reader {
     if isTorn, digits.isEmpty { return nil }
     let units = parser.isAfterOperand ? UnitTable.comparedNames(in: scope.language) : []
     return Vocabulary.nearestName(to: word, with: scope.names + units)
-  }
-}
-
-extension Vocabulary.Meaning {
-  var isJoint: Bool {
-    switch self {
-    case .binary, .function(.mod), .function(.ncr), .function(.npr): true
-    case .answer, .constant, .degree, .function, .not, .total, .time: false
-    }
   }
 }
 

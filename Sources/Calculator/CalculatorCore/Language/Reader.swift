@@ -108,11 +108,8 @@ extension Reader {
           part.isSign(of: "+", "-", ",", ";", "=") || !operators && part.isSign(of: "*", "/")
         if !part.isGlued || isOperator && !isInNumber(next) { break }
       }
-      if part.isSign(of: "(", "[", "{") { depth += 1 }
-      if part.isSign(of: ")", "]", "}") {
-        if depth == 0 { break }
-        depth -= 1
-      }
+      depth += part.nesting
+      if depth < 0 { break }
       next = index(behind: next)
     }
     return next
@@ -132,8 +129,7 @@ extension Reader {
     var (start, depth) = (end, 0)
     while start > 0 {
       let before = line.lexemes[start - 1]
-      if before.isSign(of: ")", "]", "}") { depth += 1 }
-      if before.isSign(of: "(", "[", "{") { depth -= 1 }
+      depth -= before.nesting
       let isSign = before.isSign(of: "+", "-", ";", ",", "=") && !isInNumber(start - 1)
       let isExponent = start > 1 && line.lexemes[start - 2].isSign("^")
       if depth < 0 || depth == 0 && (isSign && !isExponent || converts(before.text)) { break }
@@ -249,8 +245,7 @@ extension Reader {
     case "=": .misplacedEquals
     case ":": .tightColon
     case ".": .malformedNumber(.noDigit)
-    case "…" where !lastNumber.isEmpty && lastNumber.upperBound == index:
-      .malformedNumber(.shortened)
+    case "…" where isBehindNumber: .malformedNumber(.shortened)
     case "\\":
       lexeme(at: index + 1).kind == .word && lexeme(at: index + 1).isGlued
         ? .latex : .foreignSign(nearest: "/")

@@ -10,6 +10,11 @@ package enum Vocabulary {
     case not
     case total
     case time(TimeWord)
+
+    var isOperator: Bool { if case .binary = self { true } else { self == .function(.mod) } }
+
+    /// Whether it joins two operands.
+    var isJoint: Bool { isOperator || self == .function(.ncr) || self == .function(.npr) }
   }
 
   private static let meanings: [String: Meaning] = {
@@ -46,7 +51,6 @@ package enum Vocabulary {
   }
 
   package static func isKnown(_ name: some StringProtocol) -> Bool { meaning(of: name) != nil }
-
 }
 
 /// The words of a language, which are accepted in addition to those of English.
@@ -202,12 +206,7 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
-  package static func isOperator(_ name: String) -> Bool {
-    switch meaning(of: name) {
-    case .binary, .function(.mod): true
-    case .answer, .constant, .degree, .function, .not, .total, .time, nil: false
-    }
-  }
+  package static func isOperator(_ name: String) -> Bool { meaning(of: name)?.isOperator == true }
 
   /// Whether a line continues the previous result: `in km`, `² + 1`, but not `mod(7; 3)`.
   package static func continues(_ line: String, in language: TextLanguage) -> Bool {

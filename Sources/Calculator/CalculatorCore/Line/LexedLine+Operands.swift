@@ -35,11 +35,8 @@ extension LexedLine {
   }
 
   private func isFunction(_ index: Int) -> Bool {
-    if case .function = Vocabulary.meaning(of: lexemes[index].text) {
-      lexemes[index].kind == .word && !isOperator(index)
-    } else {
-      false
-    }
+    guard case .function = Vocabulary.meaning(of: lexemes[index].text) else { return false }
+    return lexemes[index].kind == .word && !isOperator(index)
   }
 
   private func isOperator(_ index: Int) -> Bool {
@@ -94,7 +91,7 @@ extension LexedLine {
     guard index > 0 else { return true }
     let before = lexemes[index - 1]
     return before.isSign(of: "(", ";", "=")
-      || before.isSign(of: "+", "-") && (index < 2 ? false : endsOperand(index - 2))
+      || before.isSign(of: "+", "-") && endsOperand(index - 2)
   }
 
   private func isSuffix(_ index: Int) -> Bool {

@@ -257,8 +257,7 @@ extension LineText {
   }
 
   private mutating func appendClose(_ typed: Character?) throws(Refusal) {
-    let open = characters.reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }
-    guard open > 0 else { throw Refusal(.noOpenParenthesis) }
+    guard Self.openParentheses(in: characters) > 0 else { throw Refusal(.noOpenParenthesis) }
     guard isComplete else {
       let isEmpty = characters.last { $0 != " " } == "("
       throw Refusal(isEmpty ? .emptyParentheses : .missingOperand, at: lastPlace)

@@ -136,12 +136,11 @@ package struct LineText: Hashable, Sendable {
   }
 
   package var isInsideParentheses: Bool {
-    var depth = 0
-    for character in characters[..<cursor] {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-    }
-    return depth > 0
+    Self.openParentheses(in: characters[..<cursor]) > 0
+  }
+
+  static func openParentheses(in characters: some Sequence<Character>) -> Int {
+    characters.reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }
   }
 
   package var calculationBehindCursor: ArraySlice<Character> {

@@ -43,36 +43,29 @@ extension Parser {
     try requireOperand(before: place.upperBound)
     applyPending()
     let last = pending.count - 1
-    if last >= 0, case .system = pending[last].kind {
-      return try endPartOfSystem(at: place.upperBound)
-    }
+    if case .system = pending.last?.kind { return try endPartOfSystem(at: place.upperBound) }
     guard !isOutsideParentheses else { throw EvaluationError(.straySeparator, at: place) }
-    if last >= 0, case .range(let function, let name, let parts) = pending[last].kind {
-      guard parts == 1 else { throw malformedRange(function, to: place.upperBound) }
+    switch pending[last].kind {
+    case .range(let function, let name, 1):
       append(.binding(name), at: place)
       parameters.append(name)
       pending[last].kind = .range(function, parameter: name, parts: 2)
-      return
-    }
-    if last >= 0, case .solve(let function, let unknown, let part) = pending[last].kind {
-      if part == .curve { return }
-      guard part == .right else { throw malformed(function, to: place.upperBound) }
-      pending[last].kind = .solve(function, unknown: unknown, part: .name)
-      return
-    }
-    if last >= 0, case .application(let origin, let separators) = pending[last].kind {
+    case .range(let function, _, _): throw malformedRange(function, to: place.upperBound)
+    case .solve(_, _, .curve): break
+    case .solve(_, _, .right): setPart(.name)
+    case .solve(let function, _, _): throw malformed(function, to: place.upperBound)
+    case .application(let origin, let separators):
       pending[last].kind = .application(origin, separators: separators + 1)
-      return
+    case .parentheses(var function, let separators, .round):
+      if function == nil, last > 0, case .binary(.modulo, _) = pending[last - 1].kind {
+        function = .mod
+        pending[last].place = pending[last - 1].start..<pending[last].place.upperBound
+        pending[last - 1].kind = .binary(.multiply, isImplied: true)
+      }
+      guard function != nil else { fallthrough }
+      pending[last].kind = .parentheses(function, separators: separators + 1, bracket: .round)
+    default: throw EvaluationError(.straySeparator, at: place)
     }
-    guard last >= 0, case .parentheses(var function, let separators, .round) = pending[last].kind
-    else { throw EvaluationError(.straySeparator, at: place) }
-    if function == nil, last > 0, case .binary(.modulo, _) = pending[last - 1].kind {
-      function = .mod
-      pending[last].place = pending[last - 1].start..<pending[last].place.upperBound
-      pending[last - 1].kind = .binary(.multiply, isImplied: true)
-    }
-    guard function != nil else { throw EvaluationError(.straySeparator, at: place) }
-    pending[last].kind = .parentheses(function, separators: separators + 1, bracket: .round)
   }
 
   /// Ends the innermost parentheses; `bracket` is nil at the end of the expression.
@@ -80,54 +73,37 @@ extension Parser {
     guard bracket == nil || !isOutsideParentheses else {
       throw EvaluationError(.noOpenParenthesis, at: place)
     }
-    if bracket != nil { try requireOperand(before: place.upperBound) }
+    let end = place.upperBound
+    if bracket != nil { try requireOperand(before: end) }
     applyPending()
-    if case .range(let function, _, let parts) = pending.last?.kind {
-      guard bracket == nil || bracket == .round else {
-        throw EvaluationError(.noOpenParenthesis, at: place)
-      }
-      guard parts == 2 else { throw malformedRange(function, to: place.upperBound) }
-      let start = popOpening().start
-      parameters.removeLast()
-      return appendRange(function, start: start, end: place.upperBound)
-    }
-    if case .solve(let function, let unknown, let part) = pending.last?.kind {
-      guard bracket == nil || bracket == .round else {
-        throw EvaluationError(.noOpenParenthesis, at: place)
-      }
-      return try endEquation(function, unknown, part, end: place.upperBound)
-    }
-    if case .system(let unknowns, _, _, _) = pending.last?.kind {
-      guard bracket == nil || bracket == .round else {
-        throw EvaluationError(.noOpenParenthesis, at: place)
-      }
-      return try endSystem(unknowns, end: place.upperBound)
-    }
-    let last = popOpening()
-    let (function, separators, opening) = last.kind.parentheses ?? (nil, 0, .round)
+    let opening = pending.last?.kind.parentheses?.bracket ?? .round
     guard bracket == nil || bracket == opening else {
       throw EvaluationError(.noOpenParenthesis, at: place)
     }
-    if case .application(let origin, let separators) = last.kind {
+    switch pending.last?.kind {
+    case .range(let function, _, 2): endRange(function, end: end)
+    case .range(let function, _, _): throw malformedRange(function, to: end)
+    case .solve(let function, let unknown, let part):
+      try endEquation(function, unknown, part, end: end)
+    case .system(let unknowns, _, _, _): try endSystem(unknowns, end: end)
+    case .application(let origin, let separators):
       let count = separators + 1
-      return appendCall(
-        .application(origin, arguments: count), count, start: last.start, end: place.upperBound)
+      appendCall(.application(origin, arguments: count), count, at: popOpening().start..<end)
+    case .parentheses(let function?, let separators, _):
+      let (last, count) = (popOpening(), separators + 1)
+      guard function.takes(count) else {
+        throw EvaluationError(.wrongArguments(function), at: last.start..<end)
+      }
+      appendCall(.call(function, arguments: count), count, at: last.start..<end)
+      appendPower(of: last)
+    default: appendUnary(.parentheses, start: popOpening().start, end: end)
     }
-    guard let function else {
-      return appendUnary(.parentheses, start: last.start, end: place.upperBound)
-    }
-    let count = separators + 1
-    guard function.takes(count) else {
-      throw EvaluationError(.wrongArguments(function), at: last.start..<place.upperBound)
-    }
-    appendCall(.call(function, arguments: count), count, start: last.start, end: place.upperBound)
-    appendPower(of: last)
   }
 
-  private mutating func appendCall(_ kind: SyntaxTree.Kind, _ count: Int, start: Int, end: Int) {
+  private mutating func appendCall(_ kind: SyntaxTree.Kind, _ count: Int, at place: Range<Int>) {
     var first = nodes.count
     for _ in 0..<count { first = nodes[first - 1].first }
-    nodes.append(SyntaxTree.Node(kind: kind, first: first, start: start, end: end, sign: start))
+    append(kind, first: first, at: place)
   }
 }
 
@@ -151,12 +127,10 @@ extension Parser {
   }
 
   mutating func bind(_ name: String, at place: Range<Int>) throws(EvaluationError) {
-    if namesUnknown || mayEndCurves, case .solve(let function, let unknown, _) = pending.last?.kind
-    {
-      pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: .name)
+    if namesUnknown || mayEndCurves, case .solve(let function, _, _) = pending.last?.kind {
+      setPart(.name)
       try take(parameter: name, at: place)
-      let part = function == .derivative ? PartOfSolve.point : .lower
-      pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: part)
+      setPart(function == .derivative ? .point : .lower)
       // The unknown has no meaning in its bounds.
       parameters[parameters.count - 1] = " "
       return
@@ -170,22 +144,19 @@ extension Parser {
   mutating func endLowerBound(at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(at: place)
     applyPending()
-    if case .solve(let function, let unknown, .lower) = pending.last?.kind {
-      pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: .upper)
-      return
-    }
+    if case .solve(_, _, .lower) = pending.last?.kind { return setPart(.upper) }
     guard case .range(let function, let name, 0) = pending.last?.kind else {
       throw EvaluationError(.missingOperator, at: place)
     }
     pending[pending.count - 1].kind = .range(function, parameter: name, parts: 1)
   }
 
-  private mutating func appendRange(_ function: Function, start: Int, end: Int) {
+  private mutating func endRange(_ function: Function, end: Int) {
+    let start = popOpening().start
+    parameters.removeLast()
     let binding = nodes[nodes.count - 1].first - 1
     let upper = nodes[binding - 1].first
-    nodes.append(
-      SyntaxTree.Node(
-        kind: .range(function), first: nodes[upper - 1].first, start: start, end: end, sign: start))
+    append(.range(function), first: nodes[upper - 1].first, at: start..<end)
   }
 
   private func malformedRange(_ function: Function, to end: Int) -> EvaluationError {
@@ -247,20 +218,21 @@ extension Parser {
     }
   }
 
-  var namesUnknown: Bool {
-    if case .separator = previous, case .solve(_, _, .name) = pending.last?.kind {
+  var namesUnknown: Bool { isBehindSeparator(in: .name) }
+
+  private var mayEndCurves: Bool { isBehindSeparator(in: .curve) }
+
+  private func isBehindSeparator(in part: PartOfSolve) -> Bool {
+    if case .separator = previous, case .solve(_, _, part) = pending.last?.kind {
       true
     } else {
       false
     }
   }
 
-  private var mayEndCurves: Bool {
-    if case .separator = previous, case .solve(_, _, .curve) = pending.last?.kind {
-      true
-    } else {
-      false
-    }
+  private mutating func setPart(_ part: PartOfSolve) {
+    guard case .solve(let function, let unknown, _) = pending.last?.kind else { return }
+    pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: part)
   }
 
   var awaitsPoint: Bool {
@@ -287,28 +259,25 @@ extension Parser {
         unknowns: unknowns, start: start, isRight: true, hasNames: false)
       return
     }
-    guard case .solve(let function, let unknown, .left) = pending.last?.kind else {
+    guard case .solve(_, _, .left) = pending.last?.kind else {
       throw EvaluationError(.misplacedEquals, at: place)
     }
-    pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: .right)
+    setPart(.right)
   }
 
   mutating func take(parameter name: String, at place: Range<Int>) throws(EvaluationError) {
-    if namesUnknown, case .solve(let function, let unknown, _) = pending.last?.kind {
+    if namesUnknown {
       if parameters.last == "" { self.name(unknown: name) }
       guard parameters.last == name else {
         throw EvaluationError(.severalUnknowns(parameters.last ?? "", name), at: place)
       }
-      pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: .end)
-      return
+      return setPart(.end)
     }
     if let depth = parameters.lastIndex(of: name) {
       return append(.parameter(name, depth: depth), at: place)
     }
     guard let depth = parameters.lastIndex(of: ""),
-      let unknown = nodes.lastIndex(where: {
-        $0.kind == .unknown("")
-      })
+      let unknown = nodes.lastIndex(where: { $0.kind == .unknown("") })
     else {
       let kind: EvaluationError.Kind =
         self.unknown.map { .severalUnknowns($0, name) } ?? .unknownName(name, nearest: nil)
@@ -322,11 +291,9 @@ extension Parser {
   private mutating func endEquation(
     _ function: Function, _ unknown: Int, _ part: PartOfSolve, end: Int
   ) throws(EvaluationError) {
-    if part == .curve, function == .plot, nodes[unknown].kind == .unknown("") {
-      return try endPoints(unknown, end)
-    }
     var part = part
     if part == .curve, function == .plot, case .unknown(let name) = nodes[unknown].kind {
+      if name.isEmpty { return try endPoints(unknown, end) }
       appendUsualRange(end)
       plotsWithoutRange.append((name, (innermost?.start ?? 0)..<end))
       part = .upper
@@ -339,10 +306,9 @@ extension Parser {
     guard nodes[unknown].kind != .unknown("") else {
       throw EvaluationError(.noUnknown, at: start..<end)
     }
-    nodes.append(
-      SyntaxTree.Node(
-        kind: function == .solve ? .solve(hasRange: part == .upper) : .curve(function),
-        first: unknown, start: start, end: end, sign: start))
+    append(
+      function == .solve ? .solve(hasRange: part == .upper) : .curve(function), first: unknown,
+      at: start..<end)
   }
 
   private mutating func appendUsualRange(_ end: Int) {
@@ -378,11 +344,8 @@ extension Parser {
 
   private mutating func endSystem(_ unknowns: Range<Int>, end: Int) throws(EvaluationError) {
     try endPartOfSystem(at: end)
-    let start = popOpening().start
     parameters.removeLast(unknowns.count)
-    nodes.append(
-      SyntaxTree.Node(
-        kind: .system, first: unknowns.lowerBound, start: start, end: end, sign: start))
+    append(.system, first: unknowns.lowerBound, at: popOpening().start..<end)
   }
 
   /// Adds a plot of constants: `plot(3; 1; 4)`.
@@ -400,7 +363,7 @@ extension Parser {
         nodes[index].kind = .parameter(name, depth: depth - 1)
       }
     }
-    appendCall(.call(.plot, arguments: count), count, start: start, end: end)
+    appendCall(.call(.plot, arguments: count), count, at: start..<end)
   }
 
   private func malformed(_ function: Function, to end: Int) -> EvaluationError {

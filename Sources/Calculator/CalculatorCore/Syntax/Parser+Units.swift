@@ -14,11 +14,10 @@ extension Parser {
   mutating func take(_ binary: BinaryOperator, at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(at: place)
     // `off` belongs to the percentage before it: `2 * 15% off 80` is twice `15% off 80`.
-    if binary != .off { applyPending(before: binary.precedence) }
-    if binary == .off {
-      guard case .postfix(.percent) = nodes.last?.kind else {
-        throw EvaluationError(.offWithoutPercentage, at: place)
-      }
+    if binary != .off {
+      applyPending(before: binary.precedence)
+    } else if nodes.last?.kind != .postfix(.percent) {
+      throw EvaluationError(.offWithoutPercentage, at: place)
     }
     push(.binary(binary, isImplied: false), binary.precedence, at: place)
   }
@@ -80,11 +79,7 @@ extension Parser {
     guard case .binary(.divide, _) = pending.last?.kind, nodes.count > 1,
       case .number = nodes[nodes.count - 1].kind
     else { return false }
-    var numerator = nodes.count - 2
-    if case .binary(.multiply, _) = nodes[numerator].kind { numerator -= 1 }
-    while case .sign = nodes[numerator].kind { numerator -= 1 }
-    if case .number = nodes[numerator].kind { return true }
-    return false
+    return nodes.endsInNumber(nodes.count - 2)
   }
 
   /// Makes an operation pending again for a fraction: `2 * 1/2 cup` is twice `1/2 cup`.

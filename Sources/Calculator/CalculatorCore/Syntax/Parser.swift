@@ -240,10 +240,10 @@ struct Parser {
 }
 
 extension Parser {
-  mutating func append(_ kind: SyntaxTree.Kind, at place: Range<Int>) {
+  mutating func append(_ kind: SyntaxTree.Kind, first: Int? = nil, at place: Range<Int>) {
     nodes.append(
       SyntaxTree.Node(
-        kind: kind, first: nodes.count, start: place.lowerBound, end: place.upperBound,
+        kind: kind, first: first ?? nodes.count, start: place.lowerBound, end: place.upperBound,
         sign: place.lowerBound))
   }
 
@@ -290,10 +290,9 @@ extension Parser {
       if function == .root {
         append(.number(NumberLiteral(.four)), at: operand.end..<operand.end)
       }
-      nodes.append(
-        SyntaxTree.Node(
-          kind: .call(function, arguments: function == .root ? 2 : 1), first: operand.first,
-          start: last.start, end: operand.end, sign: last.start))
+      append(
+        .call(function, arguments: function == .root ? 2 : 1), first: operand.first,
+        at: last.start..<operand.end)
       appendPower(of: last)
     case .parentheses, .application, .range, .solve, .system:
       preconditionFailure("parentheses end at their end")
@@ -379,26 +378,18 @@ extension Parser {
         }
         throw EvaluationError(kind, at: previousPlace)
       case .close where isFactorOfNumber: throw EvaluationError(.missingOperator, at: place)
-      case let operand? where isStrict && !mayPrecedeNumber(operand):
-        throw EvaluationError(.missingOperator, at: place)
+      case .close: break
       case .unit:
         // A unit alone has no further part: `ft 5 in` is not one foot and five inches.
         if case .one = nodes.last?.kind { throw EvaluationError(.missingOperator, at: place) }
         applyPending(before: .compound)
         return push(.compound, .compound, at: place)
-      default: break
+      default: if isStrict { throw EvaluationError(.missingOperator, at: place) }
       }
     }
     // A factor glued to the operand of a bare function is part of the operand.
     let precedence: Precedence = isGlued && hasBareFunction ? .gluedProduct : .product
     applyPending(before: precedence)
     push(.binary(.multiply, isImplied: true), precedence, at: place)
-  }
-
-  private func mayPrecedeNumber(_ token: Token) -> Bool {
-    switch token {
-    case .unit, .close: true
-    default: false
-    }
   }
 }

@@ -110,15 +110,6 @@ struct TreeWriter {
     return isEnclosed ? [.token(.open), .node(operand), .token(.close)] : [.node(operand)]
   }
 
-  /// Whether a dividend ends in a number, which would form a fraction before a unit.
-  private func endsInNumber(_ dividend: Int) -> Bool {
-    var node = dividend
-    if case .binary(.multiply, _) = tree.nodes[node].kind { node -= 1 }
-    while case .sign = tree.nodes[node].kind { node -= 1 }
-    if case .number = tree.nodes[node].kind { return true }
-    return false
-  }
-
   private func isUnit(_ node: Int) -> Bool {
     if case .one = tree.nodes[node].kind { true } else { false }
   }
@@ -130,7 +121,7 @@ struct TreeWriter {
     case (.binary(.power, _), .binary(.power, _)): isBase
     case (.postfix(.factorial), .postfix(.factorial)), (.postfix(.degree), .measure): true
     case (.measure, .binary(.divide, _)):
-      !isBase && endsInNumber(tree.operand(before: operand))
+      !isBase && tree.nodes.endsInNumber(tree.operand(before: operand))
     case (.measure, .binary(.power, _)), (.compound, .binary(.power, _)): isBase
     // The unit would become a part of the quantity before it, or of the divisor.
     case (.compound, .binary): isBase && isUnit(operand + 1)
@@ -138,6 +129,16 @@ struct TreeWriter {
       unit.factors.contains { $0.exponent < 0 }
     default: false
     }
+  }
+}
+
+extension [SyntaxTree.Node] {
+  /// Whether a dividend ends in a number, which forms a fraction before a unit.
+  func endsInNumber(_ dividend: Int) -> Bool {
+    var node = dividend
+    if case .binary(.multiply, _) = self[node].kind { node -= 1 }
+    while case .sign = self[node].kind { node -= 1 }
+    return if case .number = self[node].kind { true } else { false }
   }
 }
 

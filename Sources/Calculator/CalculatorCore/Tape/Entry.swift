@@ -78,11 +78,7 @@ package enum Outcome: Hashable, Sendable {
 }
 
 extension Expression {
-  package var origins: [EntryID] {
-    var origins: [EntryID] = []
-    for token in tokens { if let origin = token.origin { origins.append(origin) } }
-    return origins
-  }
+  package var origins: [EntryID] { tokens.compactMap(\.origin) }
 }
 
 /// The identity of an entry: a random number of its writer, and a count.

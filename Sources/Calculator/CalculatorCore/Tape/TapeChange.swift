@@ -22,14 +22,10 @@ extension Tape {
   /// - Complexity: O(*d* log *n*) for *d* dependents; moves *n* small records unless at the end.
   package mutating func apply(_ change: TapeChange) -> TapeChange? {
     switch change {
-    case .insert(let entry, let next):
-      guard let old = self[entry.id] else {
-        insert(entry, before: next)
-        return .remove(entry.id)
-      }
-      replace(entry)
-      return .replace(old)
-    case .replace(let entry):
+    case .insert(let entry, let next) where self[entry.id] == nil:
+      insert(entry, before: next)
+      return .remove(entry.id)
+    case .insert(let entry, _), .replace(let entry):
       guard let old = self[entry.id] else { return nil }
       replace(entry)
       return .replace(old)
@@ -43,11 +39,7 @@ extension Tape {
 
   /// Applies changes and returns their inverses, in the order to apply them.
   package mutating func apply(_ changes: [TapeChange]) -> [TapeChange] {
-    var inverse: [TapeChange] = []
-    for change in changes {
-      if let reversed = apply(change) { inverse.append(reversed) }
-    }
-    return inverse.reversed()
+    changes.compactMap { apply($0) }.reversed()
   }
 }
 
@@ -85,9 +77,7 @@ extension TapeChange {
     case "+" where rest.hasPrefix("< "):
       let parts = rest.dropFirst(2).split(separator: " ", maxSplits: 1)
       guard parts.count == 2, let next = EntryID(parts[0]), let entry = Entry(id, parts[1], time)
-      else {
-        return nil
-      }
+      else { return nil }
       self = .insert(entry, before: next)
     case "+":
       guard let entry = Entry(id, rest, time) else { return nil }

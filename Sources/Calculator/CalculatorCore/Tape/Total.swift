@@ -15,25 +15,23 @@ extension Tape {
   /// Directly below a total, they are the entries of that one, so totals of several kinds can
   /// follow each other.
   private func summed(above entry: EntryID?) -> [EntryID] {
-    let end = entry.flatMap { index(of: $0) } ?? count
-    let above = places[..<end].reversed().lazy.map(\.id).drop(while: isTotal)
+    let above = places(above: entry).reversed().lazy.map(\.id).drop(while: isTotal)
     return above.prefix { !isTotal($0) }.filter { !isDefinition($0) }.reversed()
   }
 
   private func id(lines: Int, above entry: EntryID?) -> EntryID? {
-    let end = entry.flatMap { index(of: $0) } ?? count
-    return (1...max(1, end)).contains(lines) && end > 0 ? places[end - lines].id : nil
+    let above = places(above: entry)
+    return (1...max(1, above.count)).contains(lines) ? above.dropLast(lines - 1).last?.id : nil
   }
 
   private func last(_ number: Int, above entry: EntryID?) -> [EntryID] {
-    let end = entry.flatMap { index(of: $0) } ?? count
-    let above = places[..<end].reversed().lazy.map(\.id).filter { !isDefinition($0) }.prefix(number)
+    let above = places(above: entry).reversed().lazy.map(\.id).filter { !isDefinition($0) }
+      .prefix(number)
     return above.count < number ? [] : above.reversed()
   }
 
   private func ids(tagged name: String, above entry: EntryID?) -> [EntryID] {
-    let end = entry.flatMap { index(of: $0) } ?? count
-    return places[..<end].map(\.id).filter { id in
+    places(above: entry).map(\.id).filter { id in
       !isDefinition(id)
         && self[id]?.comment.map { Tag.tags(in: $0).contains { $0.key == name.lowercased() } }
           ?? false
@@ -55,9 +53,9 @@ extension Formula {
   /// includes lines without a value.
   func total(in context: EvaluationContext) throws(EvaluationError) -> Evaluation {
     do throws(EvaluationError) {
-      var sums: [Evaluation] = []
-      for origins in tree.expression.origins.grouped(by: { context.ties($0)?.kind }) {
-        sums.append(try Expression(sumOf: origins).evaluated(in: context))
+      let groups = tree.expression.origins.grouped { context.ties($0)?.kind }
+      var sums = try groups.map { origins throws(EvaluationError) in
+        try Expression(sumOf: origins).evaluated(in: context)
       }
       var first = sums.removeFirst()
       (first.isTotal, first.further) = (true, sums)
@@ -177,13 +175,16 @@ extension Tape {
       }
   }
 
+  private func places(above entry: EntryID?) -> ArraySlice<Place> {
+    places[..<(entry.flatMap { index(of: $0) } ?? count)]
+  }
+
   private func isTotal(_ id: EntryID) -> Bool { self[id]?.isTotal == true }
 
   private func isDefinition(_ id: EntryID) -> Bool { self[id]?.isDefinition == true }
 
   /// The entry that `ans` means above an entry, or at the end.
   package func answer(above entry: EntryID? = nil) -> EntryID? {
-    let end = entry.flatMap { index(of: $0) } ?? count
-    return places[..<end].last { !isDefinition($0.id) }?.id
+    places(above: entry).last { !isDefinition($0.id) }?.id
   }
 }

@@ -36,7 +36,7 @@ struct PlotPage: Hashable, Sendable {
       guard let shown = range else { return }
       let width = shown.upperBound - shown.lowerBound
       let half = width * Rational(numerator: 1, denominator: move == .zoomIn ? 4 : 1)
-      let middle = (shown.lowerBound + shown.upperBound) * Rational(numerator: 1, denominator: 2)
+      let middle = (shown.lowerBound + shown.upperBound) * .half
       let center = cursor?.number ?? middle
       // Smaller ranges need too many digits on the axis.
       guard move == .zoomOut || width > (center.magnitude + 1) * Self.least else { return }

@@ -41,9 +41,9 @@ final class ConstructiveReal: @unchecked Sendable {
     structureHash = operation.structureHash(of: operands)
     let precision = Self.firstPrecision
     let operandPrecisions = operation.precisions(of: operands, for: precision)
-    var intervals: [Interval] = []
-    for (operand, precision) in zip(operands, operandPrecisions) {
-      intervals.append(try operand.interval(precision: precision, budget: budget))
+    let intervals = try zip(operands, operandPrecisions).map {
+      operand, precision throws(RealError) in
+      try operand.interval(precision: precision, budget: budget)
     }
     let interval = try operation.value(of: intervals, precision: precision, budget)
     try budget.spend(precision)

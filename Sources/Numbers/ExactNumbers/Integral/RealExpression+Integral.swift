@@ -255,13 +255,12 @@ extension IntegralSearch {
       guard let bound else { return try expression.limit(of: sum, toward: sign, budget) }
       return try expression.value(of: sum, at: bound, budget)
     }
-    let exact = try known { () throws(RealError) -> Real? in
+    return try known { () throws(RealError) -> Real? in
       guard let last = try value(upper, toward: 1), let first = try value(lower, toward: -1) else {
         return nil
       }
       return try last.subtracting(first, budget)
-    }
-    return exact ?? nil
+    } ?? nil
   }
 }
 

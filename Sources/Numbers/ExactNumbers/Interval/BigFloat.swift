@@ -33,12 +33,7 @@ enum RoundingDirection {
   case down
   case up
 
-  var mode: mpfr_rnd_t {
-    switch self {
-    case .down: MPFR_RNDD
-    case .up: MPFR_RNDU
-    }
-  }
+  var mode: mpfr_rnd_t { self == .down ? MPFR_RNDD : MPFR_RNDU }
 }
 
 extension BigFloat {

@@ -87,12 +87,10 @@ struct CurveSearch: Sendable {
     self.grid = grid
     isLit = Array(repeating: false, count: grid.columns * grid.rows)
     let borders = (0...grid.columns).map { grid.border($0) }
-    var bounds: [Bounds?] = []
-    for (border, value) in zip(borders, ends) {
-      bounds.append(
-        try value.map { value throws(RealError) in
-          try self.bounds(of: value, at: border, on: grid, budget)
-        })
+    let bounds = try zip(borders, ends).map { border, value throws(RealError) in
+      try value.map { value throws(RealError) in
+        try self.bounds(of: value, at: border, on: grid, budget)
+      }
     }
     pending = (0..<grid.columns).map {
       [

@@ -64,7 +64,7 @@ package struct Rational: Sendable {
     self.init { number in value.read { unsafe cgmp_mpz_set(cgmp_mpq_numref(number), $0) } }
   }
 
-  static let half = Rational(numerator: 1, denominator: 2)
+  package static let half = Rational(numerator: 1, denominator: 2)
 
   /// Creates the number that `write` leaves, in lowest terms, in a variable that is initially zero.
   @safe

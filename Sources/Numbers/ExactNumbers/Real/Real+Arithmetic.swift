@@ -40,9 +40,7 @@ extension Real {
   }
 
   private func isCalculated(like other: Real) -> Bool {
-    guard case .constructive(let first, _) = kind, case .constructive(let second, _) = other.kind
-    else { return false }
-    return first == second
+    node != nil && node == other.node
   }
 
   /// The real root of a degree of at least 2, which negative numbers have only if that is odd.
@@ -112,11 +110,8 @@ extension Real {
   private static let greatestRootDegree = 3
 
   private func raised(to exponent: Int, _ budget: Budget) throws(RealError) -> Real {
-    switch exponent {
-    case 0: return 1
-    case 1: return self
-    default: break
-    }
+    if exponent == 0 { return 1 }
+    if exponent == 1 { return self }
     if exponent < 0, try sign(budget) == 0 { throw .divisionByZero }
     if let rational { return Real(rational.raised(to: exponent)) }
     return try Real(
@@ -149,9 +144,7 @@ extension Real {
     do throws(RealError) {
       return try sign(budget)
     } catch {
-      guard case .unknownSign = error, case .constructive(let number, _) = kind,
-        number.best.lower.sign >= 0
-      else { throw error }
+      guard case .unknownSign = error, let node, node.best.lower.sign >= 0 else { throw error }
       return nil
     }
   }
@@ -166,7 +159,7 @@ extension Real {
   }
 
   func isWithinUnit(_ budget: Budget) throws(RealError) -> Bool {
-    if case .constructive(let number, _) = kind, number.best.isWithinUnit { return true }
+    if node?.best.isWithinUnit == true { return true }
     return try Real(1).compare(magnitude(budget), budget) >= 0
   }
 

@@ -51,9 +51,7 @@ extension Real {
     }
     let value = try Real(
       .function(function), [self], closedForm: closedForm.applying(function), budget)
-    if function == .tangent, case .constructive(let number, _) = value.kind,
-      number.best.exponent == .max
-    {
+    if function == .tangent, value.node?.best.exponent == .max {
       // The interval is unbounded: unless the cosine has a sign, there may be a pole.
       _ = try applying(.cosine, budget).sign(budget)
     }
@@ -62,10 +60,10 @@ extension Real {
 
   /// ln tanh x = −2 artanh e⁻²ˣ for a tangent close to 1; nil for other numbers.
   private func logarithmOfHyperbolicTangent(_ budget: Budget) throws(RealError) -> Real? {
-    guard case .constructive(let number, _) = kind,
-      case .function(.hyperbolicTangent) = number.operation, !(number.best.upper < BigFloat(1))
+    guard let node, case .function(.hyperbolicTangent) = node.operation,
+      !(node.best.upper < BigFloat(1))
     else { return nil }
-    let power = try Real(number.operands[0]).multiplied(by: -2, budget)
+    let power = try Real(node.operands[0]).multiplied(by: -2, budget)
       .applying(.exponential, budget)
     return try power.applying(.inverseHyperbolicTangent, budget).multiplied(by: -2, budget)
   }
@@ -105,8 +103,7 @@ extension Real {
       return try Self.gamma(ofHalfAnd: shift, budget)
     }
     let value = try Real(.function(.gamma), [self], symbolic: nil, budget)
-    if rational == nil, case .constructive(let number, _) = value.kind, number.best.exponent == .max
-    {
+    if rational == nil, value.node?.best.exponent == .max {
       // The interval is unbounded: unless the number is no integer, there may be a pole.
       _ = try wholeNumber(budget)
     }

@@ -36,8 +36,7 @@ package struct Real: Sendable {
     _ operation: ConstructiveReal.Operation, _ operands: [Real], symbolic form: SymbolicForm?,
     _ budget: Budget
   ) throws(RealError) {
-    var nodes: [ConstructiveReal] = []
-    for operand in operands { nodes.append(try operand.constructive(budget)) }
+    let nodes = try operands.map { operand throws(RealError) in try operand.constructive(budget) }
     let number = try ConstructiveReal(operation, nodes, budget: budget)
     kind = try number.provenInteger(budget).map { .rational($0) } ?? .constructive(number, form)
   }
@@ -50,6 +49,11 @@ package struct Real: Sendable {
   }
 
   package var rational: Rational? { if case .rational(let value) = kind { value } else { nil } }
+
+  /// The node of a number that is not known to be rational.
+  var node: ConstructiveReal? {
+    if case .constructive(let number, _) = kind { number } else { nil }
+  }
 
   package var bits: (numerator: Int, denominator: Int)? {
     switch kind {
@@ -141,7 +145,9 @@ package enum RealError: Error, Hashable, Sendable {
 }
 
 /// The answer, or nil if undecided or undefined; only `cancelled` is thrown.
-func known<Answer>(_ question: () throws(RealError) -> Answer) throws(RealError) -> Answer? {
+package func known<Answer>(
+  _ question: () throws(RealError) -> Answer
+) throws(RealError) -> Answer? {
   do throws(RealError) {
     return try question()
   } catch {

@@ -123,12 +123,9 @@ extension RealEquation {
     // The others have steps at integers, or halfway between them.
     let polynomial = function == .rounded ? polynomial + RationalPolynomial([.half]) : polynomial
     guard let lower = piece.lower, let upper = piece.upper else { throw .unproven }
-    var values = [lower, upper]
-    for extreme in try roots(of: polynomial.derivative, in: piece) { values.append(extreme) }
-    var floors: [Rational] = []
-    for number in values {
-      let value = try polynomial.value(at: number, budget).floor(budget)
-      floors.append(value.rational ?? 0)
+    let values = try [lower, upper] + roots(of: polynomial.derivative, in: piece)
+    let floors = try values.map { number throws(RealError) in
+      try polynomial.value(at: number, budget).floor(budget).rational ?? 0
     }
     guard let least = floors.min(), let greatest = floors.max(), greatest - least < 1_000 else {
       throw .tooLarge

@@ -99,8 +99,7 @@ extension RealSolutions {
     switch try equation.isPole(root.value, of: divisors) {
     case true?: return
     case false?: roots.append(root)
-    case nil:
-      undecided.append(Piece(from: root.value, to: root.value))
+    case nil: undecided.append(Piece(from: root.value, to: root.value))
     }
   }
 }

@@ -130,12 +130,9 @@ extension RealExpression {
   }
 
   func parameterValues(precision: Int, _ budget: Budget) throws(RealError) -> [Interval] {
-    var values: [Interval] = []
-    for parameter in parameters {
-      values.append(
-        try parameter.constructive(budget).interval(precision: precision, budget: budget))
+    try parameters.map { parameter throws(RealError) in
+      try parameter.constructive(budget).interval(precision: precision, budget: budget)
     }
-    return values
   }
 
   func value(of root: Int, at number: Real, _ budget: Budget) throws(RealError) -> Real {

@@ -131,6 +131,6 @@ struct DecimalScanner {
 }
 
 extension UInt8 {
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
   var isExponentMark: Bool { self == UInt8(ascii: "e") || self == UInt8(ascii: "E") }
 }

@@ -141,13 +141,11 @@ package struct DigitGrouping: Hashable, Sendable {
   /// Creates a grouping; nil if a size is less than 1 or there is none.
   package init?(separator: Character, sizes: [Int]) {
     guard !sizes.isEmpty, sizes.allSatisfy({ $0 > 0 }) else { return nil }
-    self.separator = separator
-    self.sizes = sizes
+    (self.separator, self.sizes) = (separator, sizes)
   }
 
   package init(separator: Character) {
-    self.separator = separator
-    sizes = [3]
+    (self.separator, sizes) = (separator, [3])
   }
 
   package func text(_ digits: some StringProtocol) -> String {

@@ -138,13 +138,7 @@ extension UnitTable {
   }
 
   static func list(_ names: String) -> [String] {
-    var (list, start) = ([String](), names.utf8.startIndex)
-    while start < names.utf8.endIndex {
-      let end = names.utf8[start...].firstIndex(of: UInt8(ascii: " ")) ?? names.utf8.endIndex
-      if end > start { list.append(String(names[start..<end])) }
-      start = end < names.utf8.endIndex ? names.utf8.index(after: end) : end
-    }
-    return list
+    names.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }
 
   /// The symbols that are also those of prefixed units: `kt` is the knot.

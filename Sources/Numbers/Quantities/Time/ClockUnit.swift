@@ -60,10 +60,8 @@ extension Quantity {
 
   /// The seconds since 1970 on the clocks of the zone, for dates and moments.
   var timeOnClock: Int? {
-    guard let seconds else { return nil }
-    return if case .moment(let zone) = unit?.clock { seconds + zone.offset(at: seconds) } else {
-      seconds
-    }
+    guard let seconds, case .moment(let zone) = unit?.clock else { return seconds }
+    return seconds + zone.offset(at: seconds)
   }
 }
 

@@ -17,7 +17,7 @@ extension Unit {
       return parts.map { $0.text(signs, isPlural: isPlural, besides: names) }
         .joined(separator: " + ")
     }
-    if isForm { return form?.parts?.sign ?? "" }
+    if isForm { return form == .percent ? "%" : "" }
     let above = factors.filter { $0.exponent > 0 }
     let below = factors.filter { $0.exponent < 0 }
     // In a product, a degree sign would be the operator.
@@ -84,7 +84,7 @@ extension Unit: CustomDebugStringConvertible {
   /// The unit after a number, with a space unless it is `°` or `%`.
   package func suffix(_ signs: UnitSigns = .symbols, isPlural: Bool) -> String {
     let text = text(signs, isPlural: isPlural)
-    if form?.parts != nil { return signs.language.spaceBeforePercent + text }
+    if form == .percent { return signs.language.spaceBeforePercent + text }
     return text == "°" || text.isEmpty ? text : " " + text
   }
 

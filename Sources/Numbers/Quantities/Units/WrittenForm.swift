@@ -13,14 +13,6 @@ package enum WrittenForm: Hashable, Sendable {
   case word(Int, isSigned: Bool)
   case unix
 
-  /// The sign and the denominator of a form in parts of a whole.
-  package var parts: (sign: String, ofWhole: Rational)? {
-    switch self {
-    case .percent: ("%", 100)
-    case .percentage, .number, .base, .word, .unix: nil
-    }
-  }
-
   package func fits(_ number: Real) -> Bool {
     switch self {
     case .percent, .percentage, .unix: true

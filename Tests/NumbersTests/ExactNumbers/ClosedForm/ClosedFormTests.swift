@@ -21,7 +21,7 @@ import Testing
           let written = try real.closedForm.value(wide).interval(precision: 500, budget: wide)
           #expect(plain.overlaps(written), "\(formula)")
         } catch {
-          // The form of a hyperbolic tangent has exponentials that may be far greater.
+          // The closed form of a hyperbolic tangent has exponentials, which may be far greater.
           #expect(error == .tooLarge, "\(formula)")
         }
       }
@@ -46,7 +46,7 @@ import Testing
 }
 
 extension ClosedForm {
-  /// The number that the form stands for, computed from the form alone.
+  /// The number computed from the form alone.
   func value(_ budget: Budget) throws(RealError) -> ConstructiveReal {
     let top = try numerator.value(budget)
     guard denominator.rational != 1 else { return top }

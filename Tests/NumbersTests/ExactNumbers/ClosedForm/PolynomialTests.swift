@@ -58,7 +58,6 @@ import Testing
       guard !sum.isZero else { continue }
       #expect(sum.hasCanonicalNegative != sum.scaled(by: -1).hasCanonicalNegative)
     }
-    // The sum of these coefficients is zero.
     let even = Polynomial(.pi) - Polynomial(1)
     #expect(even.hasCanonicalNegative != even.scaled(by: -1).hasCanonicalNegative)
     #expect(!Polynomial(0).hasCanonicalNegative)
@@ -96,7 +95,6 @@ private let half = Rational(numerator: 1, denominator: 2)
 private let few1 = Polynomial(1)
 
 extension SeededGenerator {
-  /// A sum of multiples of square roots.
   mutating func sum() -> Polynomial {
     var sum = Polynomial(0)
     for _ in 0..<Int.random(in: 1...3, using: &self) {

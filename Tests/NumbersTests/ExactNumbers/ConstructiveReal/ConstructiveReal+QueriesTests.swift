@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Queries to constructive reals` {
   private let budget = Budget()
 
-  /// A zero that no algebra recognises: sin 2 − 2 sin 1 cos 1.
+  /// A zero without a known closed form: sin 2 − 2 sin 1 cos 1.
   private let unknownZero = Formula.difference(
     .function(.sine, .number(2)),
     .product(.number(2), .product(.function(.sine, .number(1)), .function(.cosine, .number(1)))))
@@ -109,7 +109,6 @@ import Testing
   func `the digits are the truncated digits of the number`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
-      // Sevenths have no runs of zeros or nines.
       let seventh = Rational(numerator: .random(in: 1...6, using: &generator), denominator: 7)
       let number = generator.dyadic().floor + seventh
       let node = try Formula.difference(.sum(.number(number), .pi), .pi).constructive(budget)
@@ -130,7 +129,6 @@ import Testing
       let formula = generator.formula(depth: 3)
       guard let real = try? formula.real(budget), real.rational == nil,
         let many = try? real.constructive(budget).expansion(digits: 600, budget),
-        // An unrecognised decimal number has runs of zeros or nines.
         Set(many.digits.suffix(100)).count > 2,
         let fresh = try? formula.real(budget).constructive(budget)
       else { continue }
@@ -144,7 +142,7 @@ import Testing
 
   @Test(
     arguments: [
-      // A decimal number and the distance of a power of ten from it.
+      // Decimals, and the distance of a power of ten from each.
       ("1/8", 0), ("1/8", 12), ("1/8", 30), ("1/8", 45), ("1/8", 90), ("-999", 0), ("-999", 12),
       ("-999", 45), ("1", 0), ("1", 45), ("-1/1024", 30),
     ] as [(Formula, Int)])
@@ -153,7 +151,6 @@ import Testing
   ) throws {
     let tiny = Formula.number(places == 0 ? 0 : Rational(10).raised(to: -places))
     for nearby in [Formula.sum(decimal, tiny), .difference(decimal, tiny)] {
-      // Without algebra, these are not known to be rational.
       let node = try Formula.difference(.sum(nearby, .pi), .pi).constructive(budget)
       let number = try #require(nearby.real(budget).rational)
       for count in [1, 3, 8, 11, 20] {

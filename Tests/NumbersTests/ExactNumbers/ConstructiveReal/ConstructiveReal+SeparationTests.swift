@@ -47,7 +47,7 @@ import Testing
     let zero = Formula.difference(
       .root(2, .product(long, .number(2))), .product(.root(2, long), .root(2, .number(2))))
     #expect(try zero.constructive(budget).provenInteger(budget) == nil)
-    // More bits than are tried would be needed.
+    // This needs more bits than the limit.
     let wide = Formula.number(Rational(2).raised(to: 200_000))
     let wideZero = try Formula.difference(
       .product(.root(2, .number(2)), wide),

@@ -18,7 +18,7 @@ import Testing
       let wide = try rough.interval(precision: 64, budget: budget)
       let narrow = try fine.interval(precision: 400, budget: budget)
       #expect(wide.overlaps(narrow), "\(formula)")
-      // A node that is refined keeps the intersection of all its intervals.
+      // A refined node keeps the intersection of all its intervals.
       #expect(try wide.contains(rough.interval(precision: 400, budget: budget)))
     }
   }
@@ -156,7 +156,7 @@ import Testing
     #expect(Set(numbers).count < numbers.count)
   }
 
-  /// A graph of so many sums; with `isShared`, both operands of a sum are one node.
+  /// A graph of sums; with `isShared`, both operands of a sum are one node.
   private func doublings(_ count: Int, isShared: Bool) throws -> ConstructiveReal {
     var sum = try ConstructiveReal(.pi, budget: budget)
     for _ in 0..<count {
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func `shared nodes are compared once`() throws {
-    // Without merging, the pairs of nodes are 2^200.
+    // Without merging, there would be 2^200 pairs of nodes.
     let shared = try doublings(200, isShared: true)
     #expect(try shared == doublings(200, isShared: true))
     #expect(try shared == doublings(200, isShared: false))
@@ -224,7 +224,6 @@ import Testing
   @Test func `digits are converted to bits, rounded up`() {
     #expect(1.bitsOfDigits == 4)
     #expect(1_000.bitsOfDigits == 3_322)
-    // 10^100000 has 332,193 bits.
     #expect(100_000.bitsOfDigits == 332_193)
   }
 }
@@ -233,7 +232,7 @@ import Testing
   private let budget = Budget()
 
   @Test(arguments: [
-    // The integer part of the operand does not contribute to the bits of the result.
+    // The integer part of the operand adds no bits to the result.
     (Formula.function(.sine, .power(.number(10), 300)), 180),
     (.function(.cosine, .negative(.power(.number(10), 300))), 180),
     (.function(.exponential, .number(1_000_000)), 180),

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExactNumbers
 
-/// Whether a number of at least 2 has no divisor up to its square root.
 private func isPrimeByDivision(_ number: Int) -> Bool {
   var divisor = 2
   while divisor * divisor <= number {
@@ -58,7 +57,7 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
   }
 
   @Test func `of a prime that is not proven claims nothing`() throws {
-    // 2^521 − 1 is prime, but what remains of its predecessor is too hard to factor here.
+    // 2^521 − 1 is prime, but the rest of its predecessor is too hard to factor here.
     let number = Rational(2).raised(to: 521) - 1
     let factors = try factorization(number * 8, work: 1 << 24)
     #expect(factors.primes.map(\.base) == [2] && factors.rest == number)
@@ -75,7 +74,6 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
     let factors = try factorization(hard * 12, work: 100_000)
     #expect(factors.primes.map(\.base) == [2, 3] && factors.rest == hard)
     #expect(try factorization(hard, work: 0).rest == hard)
-    // Both parts that were not factored are in the rest.
     let two = try factorization(hard * hard, work: 200_000)
     #expect(product(two) == hard * hard)
     let huge = Rational(3).raised(to: 200_000) + 2
@@ -121,7 +119,7 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
   func `beyond the bound of Miller and Rabin is proven by Pocklington's theorem or not at all`()
     throws
   {
-    // The number 3·2^189 + 1 is prime, and 2 and 3 are all factors of its predecessor.
+    // 3·2^189 + 1 is prime, and its predecessor has only the factors 2 and 3.
     let number = (Rational(2).raised(to: 189) * 3 + 1).numerator
     #expect(try primality(number) == .prime)
     // Enough for the Miller-Rabin test, not for the powers of the theorem.

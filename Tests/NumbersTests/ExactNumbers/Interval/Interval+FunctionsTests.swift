@@ -12,7 +12,7 @@ import Testing
     for _ in 0..<60 {
       let number = generator.argument(of: function)
       let operand = generator.interval(holding: number)
-      // An interval of one number takes a path of its own: its width is zero.
+      // An interval of width zero takes a separate path.
       let value = function.values(on: Interval(exactly: number), precision: 1_000)
       let precision = Int.random(in: 2...300, using: &generator)
       #expect(function.values(on: operand, precision: precision).overlaps(value))
@@ -163,7 +163,6 @@ import Testing
 }
 
 extension SeededGenerator {
-  /// A number in the domain of the function.
   fileprivate mutating func argument(of function: ElementaryFunction) -> Rational {
     switch function {
     case .naturalLogarithm, .commonLogarithm, .binaryLogarithm:

@@ -51,7 +51,6 @@ import Testing
   }
 
   @Test func `the accuracy counts the leading bits that are known`() {
-    // The width is a thousandth of the number.
     #expect(Interval(BigFloat(1024), BigFloat(1025)).accuracy == 9)
     #expect(Interval(BigFloat(5), BigFloat(5)).accuracy == .max)
     #expect(Interval(BigFloat(1), BigFloat(1_000_000)).accuracy == 0)
@@ -142,7 +141,6 @@ import Testing
       let lower = BigFloat(number, precision: precision, rounding: .down)
       let upper = BigFloat(number, precision: precision, rounding: .up)
       #expect(Interval(lower, upper).contains(number))
-      // There is no number of that precision between them.
       #expect(lower == upper || lower.next == upper)
       #expect(lower.sign <= upper.sign)
     }
@@ -176,7 +174,7 @@ import Testing
 }
 
 extension SeededGenerator {
-  /// A number that a binary floating-point number of 200 bits represents exactly.
+  /// An exact binary floating-point number of at most 200 bits.
   mutating func dyadic(below limit: Int = 40) -> Rational {
     let bits = Int.random(in: 0...60, using: &self)
     let scale = [0, 0, 0, 90].randomElement(using: &self) ?? 0
@@ -184,8 +182,7 @@ extension SeededGenerator {
       * Rational(2).raised(to: -40 - min(bits, 10) - scale)
   }
 
-  /// An interval that contains a number: narrow, wide, or with bounds that are zero, the number
-  /// itself or infinite.
+  /// An interval around a number: narrow, wide, or with a bound of zero, infinity or the number.
   mutating func interval(holding number: Rational) -> Interval {
     Interval(bound(of: number, .down), bound(of: number, .up))
   }
@@ -210,7 +207,7 @@ extension SeededGenerator {
 }
 
 extension BigFloat {
-  /// The number itself if it is beyond `number` in the direction, else `number`, rounded.
+  /// The number itself if it is beyond `number` in the direction; otherwise `number`, rounded.
   fileprivate func farther(than number: Rational, _ direction: RoundingDirection) -> BigFloat {
     let other = BigFloat(number, precision: 300, rounding: direction)
     return (self < other) == (direction == .down) ? self : other
@@ -218,32 +215,28 @@ extension BigFloat {
 }
 
 extension Interval {
-  /// Creates the interval of a single number that 300 bits represent exactly.
+  /// Creates the interval of one number, which must fit 300 bits.
   init(exactly number: Rational) {
     let value = BigFloat(number, precision: 300, rounding: .down)
     self.init(value, value)
   }
 
-  /// Whether the number lies between the bounds.
   func contains(_ number: Rational) -> Bool {
-    // The bounds have fewer bits, so rounding the number does not move it across one.
+    // The bounds have fewer bits, so rounding does not move the number across one.
     let rounded = Interval(number, precision: 20_000)
     return !(rounded.upper < lower) && !(upper < rounded.lower)
   }
 
-  /// Whether all numbers of the other interval lie between the bounds.
   func contains(_ other: Interval) -> Bool {
     !(other.lower < lower) && !(upper < other.upper)
   }
 
-  /// Whether the intervals have a number in common.
   func overlaps(_ other: Interval) -> Bool {
     !(upper < other.lower) && !(other.upper < lower)
   }
 }
 
 extension BigFloat {
-  /// Whether the numbers are equal; both are defined.
   static func == (left: BigFloat, right: BigFloat) -> Bool {
     !(left < right) && !(right < left)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExactNumbers
 
-/// A function that is known twice: as an expression, and as arithmetic in doubles.
+/// A function both as an expression and as arithmetic in doubles.
 private struct TestFunction: CustomTestStringConvertible {
   var testDescription: String
   var expression = RealExpression()
@@ -19,7 +19,6 @@ private struct TestFunction: CustomTestStringConvertible {
     curve = RealCurve(value: make(&expression), divisors: [])
   }
 
-  /// A random function of some depth.
   init(depth: Int, _ random: inout SeededGenerator) {
     var expression = RealExpression()
     let (node, name, value) = Self.part(depth, &expression, &random)
@@ -74,7 +73,6 @@ private struct TestFunction: CustomTestStringConvertible {
     }
   }
 
-  /// The function drawn between two numbers as far as that is tried.
   func drawing(
     from lower: Real, to upper: Real, columns: Int, rows: Int
   ) throws -> (grid: PlotGrid, cells: [PlotDrawing.Cell]) {
@@ -91,7 +89,7 @@ struct PlotDrawingTests {
   private static let columns = 24
   private static let rows = 16
 
-  /// The position of a value among the rows; nil where doubles do not know it.
+  /// The row of a value, as a fraction; nil if doubles cannot decide it.
   private func position(_ function: TestFunction, _ x: Double, on grid: PlotGrid) -> Double? {
     let values = [x, x.nextUp, x.nextDown, x + 1e-12, x - 1e-12].map(function.value)
     guard values.allSatisfy({ abs($0) < 1e12 && abs($0 - values[0]) < 1e-7 * max(1, abs($0)) })
@@ -105,7 +103,7 @@ struct PlotDrawingTests {
     return interval.lower.double(rounding: .down)
   }
 
-  /// Numbers of a column, close together at its ends and where the function begins or ends.
+  /// Numbers in a column, close together at its ends and at the ends of the domain.
   private func samples(
     of function: TestFunction, from lower: Double, to upper: Double
   ) -> [Double] {
@@ -126,7 +124,7 @@ struct PlotDrawingTests {
     return all.filter { $0 >= lower && $0 <= upper }.sorted()
   }
 
-  /// Whether the function has a value in a row, or crosses it, between two numbers.
+  /// Whether the function has a value in a row, or crosses it, between two samples.
   private func crosses(
     _ function: TestFunction, row: Int, at samples: [Double], on grid: PlotGrid
   ) -> Bool {
@@ -144,7 +142,7 @@ struct PlotDrawingTests {
       }
       if value >= low, value <= high { return true }
       if let last, (last.at < low) != (value < low) {
-        // A continuous function is in the row between the two; a pole or a jump is not.
+        // A continuous function crosses the row between the two; a pole or a jump does not.
         var (from, to) = (last.x, x)
         for _ in 0..<80 {
           let middle = (from + to) / 2
@@ -171,7 +169,7 @@ struct PlotDrawingTests {
         guard let place = position(function, x, on: grid), place > 0, place < Double(Self.rows)
         else { continue }
         let row = Int(place)
-        // Doubles do not know on which side of a border a value is.
+        // Doubles cannot decide on which side of a border the value is.
         guard place - Double(row) > 1e-6, Double(row + 1) - place > 1e-6 else { continue }
         #expect(
           cells[column * Self.rows + row] != .dark,
@@ -187,7 +185,7 @@ struct PlotDrawingTests {
   }
 
   @Test func `of a constant on a border lights the cells on both sides`() throws {
-    // Sines and cosines, whose intervals contain the border, but whose sum is 1 exactly.
+    // The intervals of sine and cosine contain the border, but the sum is exactly 1.
     let function = TestFunction("sin² + cos² + ½", { _ in 1.5 }) { expression in
       let squares = [ElementaryFunction.sine, .cosine].map {
         expression.node(.power(expression.node(.function($0, Self.x)), 2))
@@ -228,7 +226,7 @@ struct PlotDrawingTests {
   @Test func `has the value beside a hole of any order, and nothing in a divisor that is zero`()
     throws
   {
-    // (1 − cos x)/x² at 0 would be 1/2, a hole of second order.
+    // The limit of (1 − cos x)/x² at 0 is 1/2: a removable singularity of second order.
     let function = TestFunction("(1 − cos x)/x²", { $0 }) { expression in
       let cosine = expression.node(.function(.cosine, Self.x))
       let top = expression.difference(expression.constant(1), cosine)
@@ -260,7 +258,7 @@ struct PlotDrawingTests {
   }
 
   @Test func `has nothing on the side of a divisor that is not there, next to a hole`() throws {
-    // The divisor is zero at 1, as the dividend is, but its intervals say so of numbers around that, too.
+    // At 1 divisor and dividend are zero, but intervals of near numbers contain zero, too.
     let function = TestFunction(
       "(x − x²)/((x⁴ − 2x² + x)(x − 64/7))",
       { x in
@@ -283,7 +281,7 @@ struct PlotDrawingTests {
   }
 
   @Test func `leaves undecided what it cannot prove`() throws {
-    // At 0 the sign of x jumps, which the quotient does not show.
+    // At 0 the sign jumps, which the quotient does not show.
     let function = TestFunction("x/|x|", { $0 / abs($0) }) { expression in
       expression.node(.quotient(Self.x, expression.node(.magnitude(Self.x))))
     }
@@ -316,7 +314,7 @@ struct PlotDrawingTests {
     let cells = try grid.cells(of: [Real.pi(Budget()), border, -9, 4], Budget())
     let lit = cells.indices.filter { cells[$0] == .lit }
     #expect(lit == [3, 8 + 2, 8 + 3, 16 + 2, 16 + 3])
-    // sin² 1 + cos² 1 + 3/2 as digits tell it, without the algebra that proves it.
+    // sin² 1 + cos² 1 + 3/2, without the closed form that proves it exact.
     let one = Real(1)
     let squares = try [ElementaryFunction.sine, .cosine].map {
       try Real(.wholePower(2), [one.applying($0, Budget())], closedForm: nil, Budget())

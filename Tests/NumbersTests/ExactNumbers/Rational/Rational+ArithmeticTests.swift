@@ -143,7 +143,7 @@ import Testing
       let degree = Int.random(in: 1...9, using: &generator)
       let power = base.raised(to: degree)
       #expect(power.exactRoot(degree) == base)
-      // Powers of successive positive integers to a degree of at least 2 differ by more than 1.
+      // Perfect powers of one degree of at least 2 differ by more than 1.
       if base.isWhole, base > 0, degree > 1 { #expect((power + 1).exactRoot(degree) == nil) }
       if base > 0, degree > 1 { #expect((power * 2).exactRoot(degree) == nil) }
     }
@@ -161,7 +161,6 @@ import Testing
         #expect(root.raised(to: degree) == number)
         #expect(!root.isNegative)
       } else {
-        // Parts up to 300 and 30 have square roots up to 17 and 5.
         let candidates = (0...17).flatMap { numerator in
           (1...5).map { Rational(numerator: numerator, denominator: $0) }
         }

@@ -123,7 +123,6 @@ import Testing
 }
 
 extension Rational {
-  /// The length of both parts together.
   fileprivate var bits: Int { numeratorBits + denominatorBits }
 }
 
@@ -171,7 +170,6 @@ extension Rational {
 }
 
 extension SeededGenerator {
-  /// A number of a random kind: zero, small, at the limits of `Int`, a fraction or a decimal.
   mutating func rational() -> Rational {
     switch Int.random(in: 0..<8, using: &self) {
     case 0: 0
@@ -196,7 +194,7 @@ extension SeededGenerator {
       denominator: .random(in: parts, using: &self))
   }
 
-  /// A decimal number, often with runs of zeros and nines, where rounding carries.
+  /// A decimal, often with runs of zeros and nines, where rounding carries.
   private mutating func decimal(digits: ClosedRange<Int>) -> Rational {
     let alphabet = Bool.random(using: &self) ? "0123456789" : "09995"
     var text = String(

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExactNumbers
 
-/// Compares arithmetic on small fractions with that of GMP.
 @Suite struct `Small fractions` {
   private static let edges = [
     0, 1, -1, 2, -2, 3, 7, 10, 1 << 31, -(1 << 31), 3_037_000_499, 3_037_000_500, Int.max - 1,
@@ -64,7 +63,6 @@ import Testing
 }
 
 @Suite struct `The storage of rational numbers` {
-  /// A number that does not fit an `Int`.
   private static let huge = powerOfTen(40)
 
   @Test func `a copy shares its memory, a result has its own`() {

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import ExactNumbers
 
-/// A formula that can be computed in two ways: with closed forms and without.
+/// A formula that is computed with and without closed forms.
 indirect enum Formula: Sendable {
   case number(Rational)
   case pi
@@ -17,7 +17,6 @@ indirect enum Formula: Sendable {
 }
 
 extension Formula {
-  /// The value as the program computes it.
   func real(_ budget: Budget) throws(RealError) -> Real {
     switch self {
     case .number(let value): Real(value)
@@ -38,7 +37,7 @@ extension Formula {
     }
   }
 
-  /// The value without algebra.
+  /// The value without closed forms.
   func constructive(_ budget: Budget) throws(RealError) -> ConstructiveReal {
     switch self {
     case .number(let value): try ConstructiveReal(.rational(value), budget: budget)
@@ -70,7 +69,7 @@ extension Formula {
 }
 
 extension SeededGenerator {
-  /// A formula of at most `depth` nested operations; algebra recognises many of them.
+  /// A formula of at most `depth` nested operations; many have a closed form.
   mutating func formula(depth: Int) -> Formula {
     guard depth > 0 else { return leaf() }
     switch Int.random(in: 0..<14, using: &self) {
@@ -104,9 +103,9 @@ extension SeededGenerator {
   }
 }
 
-/// Formulas as string literals, for tables: `sqrt(2)^2 - pi`.
+/// Formulas as string literals: `sqrt(2)^2 - pi`.
 ///
-/// The exponent of a power is a number or is in parentheses, and its value is rational.
+/// The exponent of a power is a number or in parentheses, and its value is rational.
 extension Formula: ExpressibleByStringLiteral {
   init(stringLiteral text: String) {
     var reader = FormulaReader(rest: text.filter { $0 != " " }[...])
@@ -114,11 +113,11 @@ extension Formula: ExpressibleByStringLiteral {
     precondition(reader.rest.isEmpty, "the formula ends before \(reader.rest)")
   }
 
-  /// The fraction that the value is proven to be; nil if it is not proven rational.
+  /// The value as a fraction; nil if not proven rational.
   func proven() throws -> String? { try real(Budget()).rational?.description }
 }
 
-/// A parser of formulas; it does not check for errors.
+/// A parser without error checks.
 private struct FormulaReader {
   var rest: Substring
 

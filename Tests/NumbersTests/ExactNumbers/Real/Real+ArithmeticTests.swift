@@ -66,7 +66,6 @@ import Testing
 }
 
 extension SeededGenerator {
-  /// A sum of multiples of square roots, π, e, logarithms and sines.
   fileprivate mutating func sum() -> Formula {
     let summands: [Formula] = [
       "sqrt(2)", "sqrt(3)", "sqrt(6)", "pi", "e", "ln(2)", "ln(3)", "sin(1)", "cos(1)", "1",

@@ -7,7 +7,7 @@ import Testing
   private let budget = Budget(bits: 100_000)
 
   @Test func `a tangent close to a pole has a value`() throws {
-    // It is so close that the first interval contains the pole.
+    // So close that the first interval contains the pole.
     let tangent = try ("tan(pi/2-10^(-100))" as Formula).real(budget)
     #expect(try tangent.constructive(budget).best.exponent == .max)
     #expect(try tangent.text(digits: 10, budget).text == "1.000000000e100")
@@ -37,7 +37,6 @@ import Testing
     }
   }
 
-  /// Formulas with random numbers for x and y.
   private static func formulas(_ text: String) -> [Formula] {
     var generator = SeededGenerator(seed: 7)
     return (0..<10).map { _ in
@@ -50,7 +49,6 @@ import Testing
 }
 
 extension SeededGenerator {
-  /// The text of a number other than zero.
   fileprivate mutating func wordedNumber() -> String {
     let (first, second) = (
       Int.random(in: 1...30, using: &self), Int.random(in: 2...9, using: &self)

@@ -56,7 +56,6 @@ import Testing
     let half = Rational(numerator: 1, denominator: 2)
     for _ in 0..<100 {
       let number = generator.rational()
-      // No algebra proves that this is rational.
       let hidden = try hide(number)
       #expect(try Real(number).floor(budget).rational == number.floor)
       #expect(try Real(number).ceiling(budget).rational == -(-number).floor)
@@ -120,7 +119,7 @@ import Testing
     #expect(try ("-pi" as Formula).real(budget).magnitude(budget) == .pi(budget))
   }
 
-  /// The number as a real number that no algebra recognises.
+  /// The number without a known closed form.
   private func hide(_ number: Rational) throws -> Real {
     let formula = Formula.sum(.number(number), "cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2")
     return try formula.real(budget)
@@ -130,7 +129,7 @@ import Testing
 @Suite struct `Ranges of real numbers` {
   private let budget = Budget(bits: 10_000)
 
-  /// A zero that no algebra recognises.
+  /// A zero without a known closed form.
   private static let zero = "cos(pi / 7) - cos(2 * pi / 7) + cos(3 * pi / 7) - 1 / 2"
 
   @Test func `a number that is not negative has a magnitude and a root even if it may be zero`()

@@ -7,12 +7,12 @@ import Testing
 struct PositiveRootTests {
   private let budget = Budget()
 
-  /// The coefficients of (x − root) times a polynomial without negative ones, whose signs change once.
+  /// The coefficients of (x − root) times a polynomial with none negative, which change sign once.
   private func coefficients(root: Rational, seed: UInt64) -> [Rational] {
     var random = SeededGenerator(seed: seed)
     let degree = Int.random(in: 0...8, using: &random)
     let factor = (0..<degree).reduce([Rational(1)]) { product, _ in
-      // Roots that are not positive keep the number of changes.
+      // Other roots that are not positive keep the number of changes.
       let zero = Rational(Int.random(in: 0...9, using: &random))
       return Self.product(product, [zero, 1])
     }

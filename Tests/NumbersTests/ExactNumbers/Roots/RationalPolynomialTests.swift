@@ -11,7 +11,7 @@ struct RationalPolynomialTests {
     factors.reduce(RationalPolynomial([1])) { $0 * $1 }
   }
 
-  /// Roots as text: fractions as they are, others to 30 digits, with their multiplicities.
+  /// Fractions, or 30 digits, with multiplicities.
   private func texts(_ roots: [RealRoot]) throws -> [String] {
     try roots.map { root in
       let number = root.value.rational.map(\.description)
@@ -51,7 +51,7 @@ struct RationalPolynomialTests {
     }
     let found = try product(factors).roots(budget)
     #expect(try texts(found) == texts(expected.sorted(budget)))
-    // Those of quadratic factors are known in algebra.
+    // Roots of quadratic factors have closed forms.
     for root in found { #expect(expected.contains { $0.value == root.value }) }
   }
 
@@ -78,7 +78,6 @@ struct RationalPolynomialTests {
         "0.317837245195782244725757617296 1", "3.14626436994197234232913506572 1",
       ]
     ),
-    // (x³ − 2)(x² − 2)
     (
       [4, 0, -2, -2, 0, 1],
       [
@@ -95,7 +94,7 @@ struct RationalPolynomialTests {
   @Test func `that lie close together are told apart, and a long calculation can be cancelled`()
     throws
   {
-    // Mignotte's polynomial x⁷ − 2(100x − 1)² has two roots next to 1/100.
+    // Mignotte's polynomial x⁷ − 2(100x − 1)² has two roots near 1/100.
     let line = RationalPolynomial([-1, 100])
     let mignotte =
       RationalPolynomial([0, 0, 0, 0, 0, 0, 0, 1]) + line * line * RationalPolynomial([-2])

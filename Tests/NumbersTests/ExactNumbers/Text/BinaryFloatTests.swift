@@ -3,9 +3,8 @@ import Testing
 
 @testable import ExactNumbers
 
-/// Numbers in binary formats, compared with those of the processor.
+/// Compared with the formats of the processor.
 @Suite struct `A number in a binary format` {
-  /// A double as a fraction.
   private func exact(_ value: Double) -> Rational {
     Rational(Int(value.significand * 0x1p52)) * Rational(2).raised(to: Int(value.exponent) - 52)
   }
@@ -28,7 +27,7 @@ import Testing
   func `is rounded as the processor rounds`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
-      // Around the exponents of single precision, also where it is subnormal or infinite.
+      // The exponents of single precision, and some that are subnormal or infinite.
       let exponent = Int.random(in: -155...130, using: &random)
       let value = Double(
         sign: .plus, exponent: exponent, significand: .random(in: 1..<2, using: &random))

@@ -16,7 +16,7 @@ import Testing
       let text = "\(String(whole)).\(String(fraction))\(mark)\(sign)\(exponent)"
       let literal = try #require(DecimalLiteral(text.utf8))
       #expect(literal.value == digits * powerOfTen(exponent - fraction.count), "\(text)")
-      // The parts are in lowest terms although no greatest common divisor was computed.
+      // The parts are in lowest terms without a greatest common divisor.
       let (numerator, denominator) = (literal.value.numerator, literal.value.denominator)
       #expect(Rational(numerator: numerator, denominator: denominator) == literal.value, "\(text)")
     }
@@ -93,7 +93,6 @@ import Testing
 }
 
 extension SeededGenerator {
-  /// Digits in ASCII, often with factors of ten.
   fileprivate mutating func digits(_ count: ClosedRange<Int>) -> [UInt8] {
     let alphabet = [Array("0123456789".utf8), Array("0005".utf8), Array("0248".utf8)]
     let digits = alphabet.randomElement(using: &self) ?? []

@@ -1,21 +1,19 @@
 @testable import ExactNumbers
 
 extension Rational {
-  /// Creates the number that a decimal literal writes; nil for anything else.
+  /// Creates the number of a decimal literal; nil for anything else.
   init?(decimal: some StringProtocol) {
     guard let literal = DecimalLiteral(String(decimal).utf8) else { return nil }
     self = literal.value
   }
 }
 
-/// A power of ten as an exact number.
 func powerOfTen(_ exponent: Int) -> Rational {
   let digits = Rational(decimal: "1" + String(repeating: "0", count: abs(exponent))) ?? 0
   return exponent < 0 ? Rational(1).divided(by: digits) ?? 0 : digits
 }
 
-/// The number that a text in the style stands for; nil if the text does not have the form that
-/// `text(fitting:)` documents.
+/// The number of a text in a style; nil unless it has a form that `text(fitting:)` documents.
 func read(_ text: String, in style: NumberStyle = NumberStyle()) -> Rational? {
   var rest = Substring(text)
   let isNegative = !style.minus.isEmpty && rest.hasPrefix(style.minus)
@@ -33,7 +31,7 @@ func read(_ text: String, in style: NumberStyle = NumberStyle()) -> Rational? {
     guard rest.count == 1 || rest.dropFirst().hasPrefix(style.point) else { return nil }
   }
   if let point = rest.firstRange(of: style.point) {
-    // A point has digits on both sides and no trailing zero after it.
+    // A point needs digits on both sides and no trailing zero.
     guard point.lowerBound != rest.startIndex, point.upperBound != rest.endIndex, rest.last != "0"
     else { return nil }
     rest.replaceSubrange(point, with: ".")
@@ -45,14 +43,12 @@ func read(_ text: String, in style: NumberStyle = NumberStyle()) -> Rational? {
 }
 
 extension Rational {
-  /// The number rounded, half away from zero, to `count` significant digits.
   func rounded(toSignificantDigits count: Int) -> RoundedDecimal {
     isZero ? .zero : expansion(digits: count).rounded(toDigits: count)
   }
 }
 
 extension RoundedDecimal {
-  /// The number that the digits stand for.
   var value: Rational {
     let whole = Rational(decimal: digits) ?? 0
     return (isNegative ? -whole : whole) * powerOfTen(power - digits.count + 1)

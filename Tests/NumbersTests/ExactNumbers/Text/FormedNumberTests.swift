@@ -67,11 +67,8 @@ import Testing
   }
 }
 
-/// Reads the forms of numbers by their definitions, independently of how they are written.
-///
-/// Every function returns nil for a text that does not have the form.
+/// Reads forms of numbers by their definitions; nil for a text without the form.
 enum FormReader {
-  /// Reads a text in the form.
   static func value(of text: String, in form: NumberForm) -> Rational? {
     guard text.hasPrefix("−") else { return magnitude(of: text, in: form) }
     return magnitude(of: String(text.dropFirst()), in: form).map { -$0 }
@@ -109,7 +106,7 @@ enum FormReader {
   }
 
   /// The sum of the geometric series: with *b* digits before the period and *c* in it, the number
-  /// times 10^b(10^c − 1) is the integer of all digits minus the integer of those before the period.
+  /// times 10^b(10^c − 1) is the integer of all digits minus that of those before the period.
   private static func repeating(_ text: String) -> Rational? {
     guard let match = text.wholeMatch(of: /([0-9]+)\.([0-9]*)\(([0-9]+)\)(?:…|\.\.\.)/) else {
       return nil
@@ -131,7 +128,6 @@ enum FormReader {
     return mantissa * powerOfTen(exponent)
   }
 
-  /// The product of powers in ascending order, without what is said of them.
   private static func product(_ text: String) -> Rational? {
     let factors = text.replacing(", a prime", with: "").replacing(", minus a prime", with: "")
       .replacing(" (left)", with: "")
@@ -165,13 +161,11 @@ enum FormReader {
 }
 
 extension NumberStyle {
-  /// The style of the screen, with short words.
   static let tested = NumberStyle(
     words: FactorWords(
       prime: ", a prime", negativePrime: ", minus a prime", unfactored: " (left)",
       unfactoredDigits: { "(\($0) digits left)" }))
 
-  /// The style of the screen with commas between groups of three digits.
   static let groupedByComma = NumberStyle(
     grouping: DigitGrouping(separator: ","), words: tested.words)
 }
@@ -195,7 +189,6 @@ extension NumberStyle {
 }
 
 extension NumberForm {
-  /// The forms that fit a value, in the order of the cases.
   fileprivate static func forms(fitting value: Real) -> [NumberForm] {
     allCases.filter { $0.fits(value) }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A number in parts` {
   private let budget = Budget()
-  /// The number of the last unit that a text of parts writes.
+  /// The number of last units in a text of parts.
   private func total(_ text: String, _ names: [String], _ ratios: [Int]) throws -> Rational {
     var words = text.split(separator: " ")
     let isNegative = words[0].hasPrefix("−")

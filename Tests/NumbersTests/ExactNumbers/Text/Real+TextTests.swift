@@ -66,7 +66,7 @@ import Testing
       #expect(text.isExact == (number.decimalFactors != nil))
       guard !text.isExact else { continue }
       let unit = powerOfTen(number.expansion(digits: 1).power - digits + 1)
-      // A number without a finite decimal form is never exactly half a unit away.
+      // Without a finite decimal form, it is never exactly half a unit away.
       #expect((value - number).magnitude * 2 < unit)
       #expect(value.isNegative == number.isNegative)
     }
@@ -87,7 +87,6 @@ import Testing
       guard !text.isExact else { continue }
       let power = number.rounded(toSignificantDigits: digits).power
       #expect(text.text.contains("e") == !(-7..<max(digits - 1, 1)).contains(power))
-      // Of a rounded number all digits are there.
       let count = mantissa.drop { "-0.".contains($0) }.count(where: \.isWholeNumber)
       #expect(count == digits)
     }
@@ -110,7 +109,7 @@ import Testing
     }
   }
 
-  /// The number that a text stands for, read as `DecimalLiteral` with a sign.
+  /// The number of a text, read as `DecimalLiteral` with a sign.
   private func readASCII(_ text: String) -> Rational? {
     guard text.hasPrefix("-") else { return Rational(decimal: text) }
     return Rational(decimal: text.dropFirst()).map { -$0 }
@@ -138,7 +137,6 @@ import Testing
         Rational(decimal: isNegative ? text.text.dropFirst() : text.text[...]))
       let value = isNegative ? -magnitude : magnitude
       let unit = powerOfTen(magnitude.expansion(digits: 1).power - digits + 1)
-      // The number lies between one unit below and one unit above.
       #expect(
         !(plain.upper < BigFloat(value - unit, precision: 2_000, rounding: .down)), "\(formula)")
       #expect(
@@ -159,7 +157,6 @@ import Testing
       guard let text = try real.text(fitting: width, budget) else { continue }
       #expect(text.text.count <= width && !text.isExact)
       let value = try #require(read(text.text))
-      // At least the first digit is correct.
       let bounds = [value.scaled(1, 2), value.scaled(3, 2)]
       let near = Interval(bounds[value.isNegative ? 1 : 0], bounds[value.isNegative ? 0 : 1])
       #expect(plain.overlaps(near), "\(text.text)")
@@ -178,7 +175,6 @@ import Testing
 }
 
 extension Rational {
-  /// The product with a fraction, rounded down to 500 bits.
   fileprivate func scaled(_ numerator: Int, _ denominator: Int) -> BigFloat {
     BigFloat(
       self * Rational(numerator: numerator, denominator: denominator), precision: 500,
@@ -186,7 +182,7 @@ extension Rational {
   }
 }
 
-/// Compares the layout with a model that tries every rounding and chooses as documented.
+/// Compares the layout with a model that tries every rounding and applies the documented choice.
 @Suite struct `The layout of rounded numbers` {
   @Test(arguments: seeds)
   func `the form with the most digits is chosen`(seed: UInt64) {
@@ -205,7 +201,6 @@ extension Rational {
 }
 
 extension SeededGenerator {
-  /// A number with a magnitude for which every form occurs.
   fileprivate mutating func scaledNumber() -> Rational {
     let digits = nonzeroRational().rounded(toSignificantDigits: .random(in: 1...30, using: &self))
     let power = powerOfTen(.random(in: -14...18, using: &self) - digits.power)
@@ -252,7 +247,7 @@ private struct Model {
     return signed.count <= width ? signed : nil
   }
 
-  /// The significant digits of the number rounded to a power of ten; nil if that is zero.
+  /// The significant digits, rounded to a power of ten; nil if that is zero.
   private func form(place: Int) -> (text: String, power: Int, count: Int)? {
     let units = number.magnitude * powerOfTen(-place) + Rational(numerator: 1, denominator: 2)
     let whole = units.numerator.quotient(dividingBy: units.denominator).quotient.description
@@ -262,7 +257,7 @@ private struct Model {
     return (String(text), whole.count - 1 + place, text.count)
   }
 
-  /// The number of significant digits in a text, without trailing zeros of an integer.
+  /// The number of significant digits, without trailing zeros of an integer.
   private func count(_ text: String) -> Int {
     let mantissa = text.firstRange(of: "×").map { text[..<$0.lowerBound] } ?? text[...]
     var digits = mantissa.filter { ("0"..."9").contains($0) }.drop { $0 == "0" }

@@ -65,7 +65,6 @@ import Testing
     #expect(whole.isExact && whole.text.hasSuffix(")…"))
     let cut = try formed.text(digits: 40, in: .tested, budget)
     #expect(!cut.isExact && cut.text.hasSuffix("…)"))
-    // The period begins after thirty digits.
     let before = try formed.text(digits: 20, in: .tested, budget)
     #expect(!before.isExact && before.text.contains("…×10⁻"))
   }

@@ -45,7 +45,7 @@ import Testing
       let count = Int.random(in: 1...40, using: &generator)
       let rounded = number.rounded(toSignificantDigits: count)
       let distance = (number.magnitude - rounded.value.magnitude).magnitude
-      // The unit is that before rounding: a carry does not enlarge it.
+      // The unit before rounding, which a carry does not enlarge.
       let unit = number.isZero ? 1 : powerOfTen(number.expansion(digits: 1).power - count + 1)
       #expect(distance + distance <= unit)
       if distance + distance == unit {
@@ -97,7 +97,6 @@ import Testing
       let exact = try #require(number.exactDecimal(atMost: .max))
       #expect(exact.isExact)
       #expect(exact.value == number)
-      // One digit less does not suffice.
       #expect(number.exactDecimal(atMost: exact.digits.count) == exact)
       if exact.digits.count > 1 {
         #expect(number.exactDecimal(atMost: exact.digits.count - 1) == nil)
@@ -150,7 +149,6 @@ import Testing
     let number = Rational(numerator: Integer(1), denominator: power)
     let factors = try #require(number.decimalFactors)
     #expect(factors == (0, fives))
-    // These have about the same length; one of them is a multiple of 5.
     let next = Rational(power, plus: 10)
     #expect(Rational(1).divided(by: next)?.decimalFactors == nil || fives < 3)
     #expect(Rational(1).divided(by: next + 1)?.decimalFactors == nil || fives < 3)

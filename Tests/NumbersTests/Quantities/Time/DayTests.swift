@@ -4,7 +4,6 @@ import Testing
 @testable import Quantities
 
 @Suite struct `Days of the calendar` {
-  /// Random days of all years.
   private static func days(_ count: Int, seed: UInt64) -> [Day] {
     var generator = SeededGenerator(seed: seed)
     return (0..<count).map { _ in Day(daysSince1970: Int.random(in: Day.range, using: &generator)) }
@@ -42,7 +41,7 @@ import Testing
       let start = first.adding(months: months)
       #expect(start.map { $0.daysSince1970 + rest } == last.daysSince1970)
       #expect(rest >= 0 && rest < 31)
-      // One more month would be too many.
+      // One more month is too many.
       if let next = first.adding(months: months + 1) { #expect(next > last) }
     }
   }

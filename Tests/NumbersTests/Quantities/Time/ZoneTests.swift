@@ -10,7 +10,6 @@ import Testing
       [(-1_855_958_961, 0), (-1_693_706_400, 3600)], offset: 561,
       rule: "CET-1CEST,M3.5.0,M10.5.0/3"))
 
-  /// The seconds from 1970 to a time.
   private static func seconds(_ iso: String, _ hour: Int = 0, _ minute: Int = 0) -> Int {
     86_400 * (Day(iso: iso)?.daysSince1970 ?? 0) + 3600 * hour + 60 * minute
   }
@@ -42,7 +41,7 @@ import Testing
     }
     #expect(Zone(name: "Test", file: zoneFile([(100, 3600), (0, 0)])) == nil)
     var leap = file
-    // The number of leap seconds in the second header, which follows 54 bytes.
+    // The number of leap seconds in the second header, at byte 54.
     leap[54 + 31] = 1
     #expect(Zone(name: "Test", file: leap + Array(repeating: 0, count: 100)) == nil)
     var huge = file

@@ -6,21 +6,19 @@ import TestSupport
 import Testing
 import Words
 
-/// The keypad, the display and the tape, read from a screen at the places that the layout gives them.
+/// The keypad, the display and the tape on a screen, by the places of the layout.
 ///
 ///     try session.wait(forDisplay: "2 + 3", "= 5")
 ///     try session.wait(forDisplay: "12 + 3*4|", "= 24")   // the cursor of the formula line
 ///
-/// Only the characters are read, so it works in any theme and character set; a window of the usual
-/// size of these tests has no room for big numerals.
+/// Only characters are read, so it works in any theme and character set; the usual window size of
+/// these tests has no room for big numerals.
 struct CalculatorScreen: Hashable {
-  /// The line of the expression, with `|` at the cursor.
   let expression: String
   let result: String?
   let message: String?
-  /// The button in brackets.
   let highlighted: Button?
-  /// The lines of the tape with one space between words; `▸` stands before the selected one.
+  /// The tape with single spaces; `▸` marks the selected line.
   let tape: [String]
 
   /// Reads a screen; nil unless it shows all buttons.
@@ -40,14 +38,14 @@ struct CalculatorScreen: Hashable {
     if let cursor = screen.cursor, layout.text.rows.contains(cursor.row) {
       var line = Array(display[cursor.row - layout.text.origin.row])
       let column = cursor.column - layout.text.origin.column
-      // Of a frame that is half drawn the cursor may be anywhere.
+      // In a half-drawn frame the cursor may be anywhere.
       guard column >= 0 else { return nil }
       line += Array(repeating: " ", count: max(0, column + 1 - line.count))
-      // A cursor that cannot be hidden stands on the end of a number that is not edited.
+      // A cursor that cannot be hidden is at the end of a number that is not edited.
       let isHidden = column == layout.text.size.columns - 1 && line[column] != " "
       if !isHidden { line.insert("|", at: column) }
       display[cursor.row - layout.text.origin.row] = String(line)
-      // An expression that is cut off has the rows down to its cursor.
+      // A truncated expression has the rows down to its cursor.
       if display[0].hasPrefix("…") { expressionRows = cursor.row - layout.text.origin.row + 1 }
     }
     let lines = display.map { $0.withoutFillers.trimmingCharacters(in: .whitespaces) }
@@ -64,17 +62,15 @@ struct CalculatorScreen: Hashable {
       .map { $0.withoutFillers.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
   }
 
-  /// Whether a line of the display is the result; an ellipsis stands for one that is calculated.
+  /// Whether a line is the result; an ellipsis replaces one being calculated.
   private static func isResult(_ line: String) -> Bool {
     line == "…" || ["= ", "≈ ", "~ "].contains { line.hasPrefix($0) }
   }
 }
 
 extension Button {
-  /// The buttons of the keypad, row by row.
   static let onKeypad = Array(Keypad.standard.buttonRows.joined())
 
-  /// The button of the keypad with a label.
   init?(label: String) {
     guard let button = Self.onKeypad.first(where: { $0.labels.contains(label) }) else { return nil }
     self = button
@@ -84,8 +80,7 @@ extension Button {
 }
 
 extension TerminalSession {
-  /// Starts the calculator with options in a shell that has printed `before`, so that a test
-  /// can see whether that comes back; waits until the calculator shows.
+  /// Starts the calculator in a shell that has printed `before`; waits until the calculator shows.
   static func calculator(
     _ options: String..., columns: Int = 80, rows: Int = 22, environment: [String: String?] = [:],
     at location: SourceLocation = #_sourceLocation
@@ -99,7 +94,6 @@ extension TerminalSession {
     return session
   }
 
-  /// Waits until the calculator meets a condition.
   @discardableResult
   func wait(
     untilCalculator description: String, at location: SourceLocation = #_sourceLocation,
@@ -113,7 +107,7 @@ extension TerminalSession {
     return try #require(found)
   }
 
-  /// Waits until the display shows exactly this.
+  /// Waits for exactly this display.
   @discardableResult
   func wait(
     forDisplay expression: String, _ result: String? = nil, message: String? = nil,
@@ -125,7 +119,6 @@ extension TerminalSession {
     }
   }
 
-  /// Types characters, and waits until the display shows exactly this.
   func type(
     _ text: String, shows expression: String, _ result: String? = nil, message: String? = nil,
     at location: SourceLocation = #_sourceLocation
@@ -134,7 +127,6 @@ extension TerminalSession {
     try wait(forDisplay: expression, result, message: message, at: location)
   }
 
-  /// Presses a named key, and waits until the display shows exactly this.
   func press(
     _ key: TerminalKey, shows expression: String, _ result: String? = nil, message: String? = nil,
     at location: SourceLocation = #_sourceLocation
@@ -143,17 +135,15 @@ extension TerminalSession {
     try wait(forDisplay: expression, result, message: message, at: location)
   }
 
-  /// Waits until the tape beside the keypad shows exactly these lines.
   func wait(forTape lines: [String], at location: SourceLocation = #_sourceLocation) throws {
     try wait(untilCalculator: "the tape is \(lines)", at: location) { $0.tape == lines }
   }
 
-  /// Clears the display, and calculates a line of the typed language on the keypad.
   func calculate(_ line: String) throws {
     try type("\u{1B}" + line + "\n")
   }
 
-  /// Clicks on labels of buttons one after another, all reports at once.
+  /// Clicks on labels of buttons in turn, all reports at once.
   func click(
     buttons labels: [String], form: MouseReport = .sgr,
     at location: SourceLocation = #_sourceLocation
@@ -166,7 +156,7 @@ extension TerminalSession {
       })
   }
 
-  /// Quits the calculator by its key, and expects that it restores the terminal.
+  /// Quits by the key, and expects that the terminal is restored.
   func quit(status: Int32 = 0, at location: SourceLocation = #_sourceLocation) throws {
     try press(.function(10))
     let ending = try waitForEnd(at: location)
@@ -177,7 +167,6 @@ extension TerminalSession {
 }
 
 extension Rectangle {
-  /// The cell in the middle.
   var middle: Point {
     Point(column: origin.column + size.columns / 2, row: origin.row + size.rows / 2)
   }

@@ -4,27 +4,20 @@ import TestSupport
 import Testing
 import Words
 
-/// A terminal without an emulator: the output of the program is kept, and nothing is answered unless
-/// the test does it.
+/// A controlling terminal without an emulator, which keeps the output and answers only by the test.
 ///
-/// It is the controlling terminal of the program, as a real one is, and outlives it.
-///
-/// A program that has filled the kernel's buffer waits until the test reads, as `wait`,
-/// `waitForEnd` and `read` do.
+/// A program that has filled the kernel's buffer waits until the test reads.
 final class PseudoTerminal {
-  /// Everything that the program has written and the test has read.
   private(set) var output: [UInt8] = []
-  /// The line settings before the program started.
   let settingsAtStart: LineSettings
   private let child: SpawnedProcess
   private var ending: SpawnedProcess.Ending?
   /// The end of the emulator; nil after `hangUp`.
   private var master: Int32?
-  /// The end of the program, kept open so that its settings can be read.
+  /// The end of the program, kept open to read its settings.
   private let slave: Int32
   private let home: TemporaryFolder
 
-  /// Starts a program in a new terminal of this size.
   init(
     _ command: [String] = [Program.path], columns: Int = 80, rows: Int = 22,
     environment: [String: String?] = [:]
@@ -62,23 +55,20 @@ final class PseudoTerminal {
     }
   }
 
-  /// The process of the program.
   var processID: pid_t { child.id }
 
-  /// The output that was read so far, as text.
   var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// Drops the output that was read so far, so that `wait` searches only new output.
+  /// Drops the output read so far, so that `wait` searches only new output.
   func forgetOutput() {
     output = []
   }
 
-  /// Sends text to the program, as a terminal sends what is typed.
   func send(_ text: String) {
     send(Array(text.utf8))
   }
 
-  /// Sends bytes to the program: at most 4095, which a terminal takes even if the program reads none.
+  /// Sends at most 4095 bytes, which a terminal takes even if the program reads none.
   func send(_ bytes: [UInt8]) {
     guard let master else { preconditionFailure("a terminal that hung up sends nothing") }
     precondition(bytes.count <= 4095, "the bytes fit the terminal's buffer")
@@ -86,25 +76,23 @@ final class PseudoTerminal {
     precondition(count == bytes.count, "the terminal takes what is sent")
   }
 
-  /// Changes the size and tells the program.
+  /// Changes the size and notifies the program.
   func resize(columns: Int, rows: Int) throws {
     guard let master else { preconditionFailure("a terminal that hung up has no size") }
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     guard ioctl(master, UInt(TIOCSWINSZ), &size) == 0 else { throw FailedCall(call: "set a size") }
   }
 
-  /// The current line settings; they can also be read after the end of the program.
+  /// The line settings, readable even after the end of the program.
   func lineSettings() throws -> LineSettings {
     try LineSettings(of: slave)
   }
 
-  /// Hangs up, as a closed window or a lost connection does.
   func hangUp() {
     if let master { close(master) }
     master = nil
   }
 
-  /// Reads the output of the program up to now.
   func read() {
     guard let master else { return }
     var chunk = [UInt8](repeating: 0, count: 65536)
@@ -118,7 +106,6 @@ final class PseudoTerminal {
 }
 
 extension PseudoTerminal {
-  /// Waits until the program has written a text, byte for byte.
   func wait(for text: String, at location: SourceLocation = #_sourceLocation) throws {
     let sought = Array(text.utf8)
     let found: Void? = firstAnswer {
@@ -130,9 +117,7 @@ extension PseudoTerminal {
       sourceLocation: location)
   }
 
-  /// Waits until the program has ended, and returns how.
-  ///
-  /// - Parameter reads: Whether its output is read meanwhile.
+  /// Waits for the end of the program, and perhaps reads its output meanwhile.
   func waitForEnd(
     reading reads: Bool = true, at location: SourceLocation = #_sourceLocation
   ) throws -> SpawnedProcess.Ending {
@@ -149,7 +134,6 @@ extension PseudoTerminal {
 }
 
 extension PseudoTerminal {
-  /// Sends text, and waits until the program has written another.
   func send(
     _ text: String, andWaitFor answer: String, at location: SourceLocation = #_sourceLocation
   ) throws {
@@ -157,7 +141,7 @@ extension PseudoTerminal {
     try wait(for: answer, at: location)
   }
 
-  /// Waits for the end of the program, which leaves the line as it was.
+  /// Waits for the end of the program, which must restore the line.
   func expectEnd(
     _ expected: SpawnedProcess.Ending, at location: SourceLocation = #_sourceLocation
   ) throws {
@@ -165,7 +149,6 @@ extension PseudoTerminal {
     #expect(try lineSettings() == settingsAtStart, sourceLocation: location)
   }
 
-  /// Ends the calculator by its key.
   func quit(at location: SourceLocation = #_sourceLocation) throws {
     send("\u{1B}[21~")
     try expectEnd(.exited(status: 0), at: location)
@@ -173,8 +156,7 @@ extension PseudoTerminal {
 }
 
 extension PseudoTerminal {
-  /// Starts the calculator with options; `answer` is the reply of the terminal when it is
-  /// asked for its background.
+  /// Starts the calculator; `answer` replies to the query for the background.
   static func calculator(
     _ options: [String] = [], environment: [String: String?] = [:], answer: String? = nil,
     at location: SourceLocation = #_sourceLocation
@@ -188,20 +170,19 @@ extension PseudoTerminal {
     return terminal
   }
 
-  /// The query for the background colour.
   static let question = "\u{1B}]11;?"
 
-  /// The reply to the query for the device, which every terminal sends.
+  /// The reply to the device query, which every terminal sends.
   static let attributes = "\u{1B}[?62;22c"
 
-  /// The replies of a terminal with this background colour.
+  /// The replies of a terminal with a background colour.
   static func answer(_ color: String) -> String {
     "\u{1B}]11;rgb:\(color)\u{1B}\\" + attributes
   }
 
   /// The sequences for colours and attributes on the whole screen.
   ///
-  /// They are the same for the same theme if no button is lit and no message is shown.
+  /// They depend only on the theme if no button is lit and no message shows.
   func styles(at location: SourceLocation = #_sourceLocation) throws -> Set<String> {
     read()
     forgetOutput()
@@ -212,7 +193,7 @@ extension PseudoTerminal {
     return Set(text.matches(of: /\u{1B}\[[0-9;:]*m/).map { String($0.output) })
   }
 
-  /// Waits until a theme is shown, which is recognised by comparison with the themes chosen by option.
+  /// Waits until a theme shows, by comparison with the themes chosen by option.
   func wait(forTheme name: String, at location: SourceLocation = #_sourceLocation) throws {
     let styles = try #require(try knownStyles.get()[name])
     var last: Set<String> = []
@@ -226,7 +207,6 @@ extension PseudoTerminal {
   }
 }
 
-/// The styles of each theme in a terminal of 256 colours.
 private let knownStyles = Result {
   try Dictionary(
     uniqueKeysWithValues: ThemeName.allCases.map(\.rawValue).map { name in

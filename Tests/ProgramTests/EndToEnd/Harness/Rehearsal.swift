@@ -8,16 +8,12 @@ import TestSupport
 import Testing
 import Words
 
-/// Something that a person does at the calculator.
 enum Deed: Hashable {
-  /// Characters that are typed; a line end is Enter, U+001B is Esc, U+007F Backspace, U+0018 Ctrl-X.
+  /// Typed characters; a line end is Enter, U+001B Esc, U+007F Backspace, U+0018 Ctrl-X.
   case typing(String)
-  /// A click with the left button.
   case click(Point)
-  /// The window gets another size.
   case resizing(Size)
 
-  /// What a terminal reports of it.
   var events: [Event] {
     switch self {
     case .typing(let text):
@@ -36,16 +32,16 @@ enum Deed: Hashable {
   }
 }
 
-/// A session without a terminal, which says what the screen of the program should show.
+/// A simulated session, which predicts the screens of the program.
 ///
 ///     let rehearsal = Rehearsal([[.typing("2+")], [.typing("3")]])
 ///     rehearsal.screens[0]   // before the first deeds
 ///     rehearsal.screens[2]   // after the last ones
 struct Rehearsal {
-  /// The screens before the first deeds and after each group of them.
+  /// The screens at the start and after each group of deeds.
   let screens: [TerminalScreen]
 
-  /// Goes through groups of deeds, with enough time after each for lights to go out.
+  /// Performs groups of deeds, each followed by enough time for lights to go out.
   init(
     _ groups: [[Deed]], size: Size = Size(columns: 80, rows: 22), glyphs: GlyphSet = .unicode,
     language: Language = .english, layout: LayoutName = .keypad
@@ -68,7 +64,7 @@ struct Rehearsal {
 }
 
 extension TerminalSession {
-  /// Does things one after another; what a terminal sends goes there at once.
+  /// Performs deeds; all bytes for the terminal are sent at once.
   func perform(_ deeds: [Deed], at location: SourceLocation = #_sourceLocation) throws {
     var bytes: [UInt8] = []
     for deed in deeds {
@@ -85,7 +81,6 @@ extension TerminalSession {
     if !bytes.isEmpty { try send(bytes) }
   }
 
-  /// Waits until the whole screen is as it was rehearsed.
   func wait(
     for rehearsed: TerminalScreen, after description: String = "",
     at location: SourceLocation = #_sourceLocation
@@ -95,7 +90,6 @@ extension TerminalSession {
     ) { $0 == rehearsed }
   }
 
-  /// Performs what was rehearsed, and expects the screens of the rehearsal.
   func perform(
     _ groups: [[Deed]], as rehearsal: Rehearsal, at location: SourceLocation = #_sourceLocation
   ) throws {

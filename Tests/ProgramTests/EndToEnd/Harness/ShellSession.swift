@@ -2,17 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The calculator in an interactive shell that can suspend and resume it.
+/// The calculator in an interactive shell, which can suspend and resume it.
 struct ShellSession {
   let terminal: TerminalSession
-  /// The process of the shell.
   let shell: pid_t
-  /// The process group of the calculator.
   let calculator: pid_t
-  /// The line settings of the shell before the calculator.
   let settings: LineSettings
 
-  /// Starts the calculator by a line of the shell and types keys.
   init(
     line: String = "\"$PROGRAM\"", typing keys: String = "12+30",
     environment: [String: String?] = [:], at location: SourceLocation = #_sourceLocation
@@ -28,19 +24,17 @@ struct ShellSession {
     try terminal.type(keys, shows: "12 + 30", "= 42", at: location)
   }
 
-  /// Waits until the shell has the terminal.
   func waitForShell(at location: SourceLocation = #_sourceLocation) throws {
     let shell = shell
     try terminal.wait(untilForeground: "the shell is back", at: location) { $0 == shell }
   }
 
-  /// Expects that modes and settings of the terminal are those before the calculator.
   func expectModes(at location: SourceLocation = #_sourceLocation) throws {
     try terminal.wait(untilModes: "the modes are as before", at: location) { $0 == .untouched }
     #expect(try terminal.lineSettings() == settings, sourceLocation: location)
   }
 
-  /// Expects that the shell has the terminal as it was before the calculator.
+  /// Expects that the shell has the terminal in the state before the calculator.
   func expectShell(at location: SourceLocation = #_sourceLocation) throws {
     try waitForShell(at: location)
     try expectModes(at: location)
@@ -54,7 +48,7 @@ struct ShellSession {
 
   /// Resumes the calculator from the shell, and waits for the same expression.
   func takeUp(at location: SourceLocation = #_sourceLocation) throws {
-    // A line feed instead of Enter: it ends the line also in raw mode.
+    // A line feed instead of Enter ends the line also in raw mode.
     try terminal.send(Array("fg\n".utf8))
     try terminal.wait(forDisplay: "12 + 30", "= 42", at: location)
     let modes = try terminal.wait(untilModes: "it has the terminal", at: location) { $0.mouse }
@@ -62,7 +56,7 @@ struct ShellSession {
     #expect(try !terminal.lineSettings().echoes, sourceLocation: location)
   }
 
-  /// Expects that keys and clicks work; ends the calculator, and the shell.
+  /// Expects that keys and clicks work; ends the calculator and the shell.
   func expectWorking(at location: SourceLocation = #_sourceLocation) throws {
     try terminal.type("*2=", shows: "12 + 30 × 2", "= 72", at: location)
     try terminal.click(buttons: ["−", "7"], at: location)
@@ -78,10 +72,9 @@ struct ShellSession {
 /// A program in a terminal whose state before the start is known.
 struct WatchedSession {
   let session: TerminalSession
-  /// The line settings before the start.
   let settings: LineSettings
 
-  /// Starts a program in a terminal that is not empty, and waits until the program is shown.
+  /// Starts a program in a terminal that is not empty, and waits until the program shows.
   init(_ command: [String], isThere: (TerminalSession) throws -> Void) throws {
     session = try TerminalSession(
       ["sh", "-c", "echo before; read go; ulimit -c 0; exec \"$0\" \"$@\""] + command)
@@ -91,7 +84,6 @@ struct WatchedSession {
     try isThere(session)
   }
 
-  /// Expects that the program ends in this way and restores the terminal.
   func expectEnd(
     _ expected: SpawnedProcess.Ending, at location: SourceLocation = #_sourceLocation
   ) throws {

@@ -1,12 +1,11 @@
 import Foundation
 import TestSupport
 
-/// The screen of a terminal that knows what its description in terminfo has, and nothing else.
+/// A terminal that knows only the capabilities of its terminfo description.
 struct StrictEmulator {
   private(set) var rows: [[Character]]
-  /// What the terminal does not know, or should never be sent.
+  /// Sequences that the terminal does not know, or should never receive.
   private(set) var unknown: [String] = []
-  /// The private modes that are on.
   private(set) var modes: Set<Int> = []
 
   private let known: Set<String>
@@ -15,7 +14,7 @@ struct StrictEmulator {
   private var margins: ClosedRange<Int>
   private var inserts = false
 
-  /// - Parameter known: The shapes of the control sequences that it knows.
+  /// - Parameter known: the shapes of the known control sequences.
   init(columns: Int = 80, rows: Int = 22, known: Set<String>) {
     self.rows = Array(repeating: Array(repeating: " ", count: columns), count: rows)
     self.known = known
@@ -25,7 +24,6 @@ struct StrictEmulator {
 
   var text: String { rows.map { String($0) }.joined(separator: "\n") }
 
-  /// Takes what a program has sent.
   mutating func take(_ output: some StringProtocol) {
     var rest = Substring(output).unicodeScalars
     while let scalar = rest.popFirst() {
@@ -143,7 +141,7 @@ struct StrictEmulator {
 }
 
 extension StrictEmulator {
-  /// What a description in terminfo has; nothing where it is not installed.
+  /// The shapes of a terminfo description; empty where it is not installed.
   static func shapes(ofTerminalNamed name: String) throws -> Set<String> {
     let listing = try PipedRun(["infocmp", "-1", "-x", name]).output
     return listing.split(separator: "\n").reduce(into: []) { shapes, line in
@@ -155,8 +153,7 @@ extension StrictEmulator {
     }
   }
 
-  /// The shapes of the control sequences in a text: what is left without the numbers, except those of
-  /// modes.
+  /// The shapes of control sequences, which lack numbers but those of modes.
   static func shapes(of text: some StringProtocol) -> Set<String> {
     var shapes: Set<String> = []
     var rest = Substring(text).unicodeScalars

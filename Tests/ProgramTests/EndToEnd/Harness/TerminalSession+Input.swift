@@ -3,20 +3,18 @@ import Screen
 import TestSupport
 import Testing
 
-/// A key that does not type a character.
 enum TerminalKey {
   case up, down, left, right
   case enter, escape, backspace, delete, tab
   case home, end
   case keypadEnter
   case function(Int)
-  /// A letter with Ctrl, in lower case.
+  /// In lower case.
   case control(Character)
-  /// A letter with Alt, in lower case.
+  /// In lower case.
   case alt(Character)
   case controlLeft, controlRight
 
-  /// The name of the key for `tmux send-keys`.
   var tmuxName: String {
     switch self {
     case .up: "Up"
@@ -40,9 +38,7 @@ enum TerminalKey {
   }
 }
 
-/// A button of the mouse; the raw value is its number in reports.
-///
-/// The wheel counts as two buttons that are never released.
+/// A mouse button with its number in reports; the wheel counts as two that are never released.
 enum MouseButton: Int {
   case left = 0
   case middle = 1
@@ -51,13 +47,12 @@ enum MouseButton: Int {
   case wheelDown = 65
 }
 
-/// The two forms of mouse reports: that of xterm's SGR mode, and the old one, in which columns and
-/// rows end at 223.
+/// Reports in xterm's SGR mode, and in the old form, where columns and rows end at 223.
 enum MouseReport {
   case sgr
   case x10
 
-  /// The bytes of a press and a release of a button on a cell, counted from 0.
+  /// The bytes of a click on a cell, counted from 0.
   func bytes(_ button: MouseButton, at point: Point) -> [UInt8] {
     let isReleased = button.rawValue < 64
     switch self {
@@ -75,8 +70,7 @@ enum MouseReport {
 }
 
 extension TerminalSession {
-  /// Presses and releases a button on a cell, counted from 0, in the form that the program has asked
-  /// for; waits until it has asked.
+  /// Clicks on a cell, counted from 0, in the requested form; waits for the request.
   func click(
     _ point: Point, _ button: MouseButton = .left, at location: SourceLocation = #_sourceLocation
   ) throws {
@@ -87,14 +81,13 @@ extension TerminalSession {
     try send(form.bytes(button, at: point))
   }
 
-  /// Clicks on the first character of the first occurrence of a text; waits until it shows.
+  /// Waits for a text, and clicks on its first character.
   func click(on text: String, at location: SourceLocation = #_sourceLocation) throws {
     let place = try wait(for: text, at: location).place(of: text)
     try click(try #require(place, sourceLocation: location), at: location)
   }
 
-  /// Pastes text as the terminal does: line ends become those of Enter, and marks stand around the text
-  /// if the program has asked for them.
+  /// Pastes text as terminals do: line ends become Enter, in brackets if requested.
   func paste(_ text: String) throws {
     let file = tmux.folder.path + "/pasted"
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
@@ -103,12 +96,11 @@ extension TerminalSession {
     ])
   }
 
-  /// Has the terminal take what programs copy.
+  /// Lets the terminal take what programs copy.
   func openClipboard() throws {
     try tmux.run([["set", "-s", "set-clipboard", "on"]])
   }
 
-  /// Waits until the clipboard of the terminal holds a text.
   func wait(forClipboard text: String, at location: SourceLocation = #_sourceLocation) throws {
     var last: String?
     let found: Void? = firstAnswer(within: patience) {

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The window size of the terminal of a descriptor.
 func windowSize(of descriptor: Int32) throws -> (columns: Int, rows: Int) {
   var size = winsize()
   guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else {
@@ -11,14 +10,12 @@ func windowSize(of descriptor: Int32) throws -> (columns: Int, rows: Int) {
   return (Int(size.ws_col), Int(size.ws_row))
 }
 
-/// The settings of the kernel for typed and printed characters, as `stty` shows them.
+/// The kernel settings for input and output, as `stty` shows them.
 struct LineSettings: Hashable {
-  /// All of them, as text that can be compared.
+  /// All settings as comparable text.
   let text: String
-  /// Whether the kernel echoes typed characters.
   let echoes: Bool
 
-  /// Reads the settings of the terminal of a descriptor.
   init(of descriptor: Int32) throws {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else {
@@ -29,13 +26,12 @@ struct LineSettings: Hashable {
   }
 }
 
-/// What the kernel reports about a process that has not been reaped.
+/// The kernel's report about a process that has not been reaped.
 struct ProcessState: Hashable {
-  /// Whether it has not ended; it may be asleep or stopped.
+  /// Whether it has not ended; it may sleep or be stopped.
   let isRunning: Bool
-  /// The processor time used so far, in ticks of the clock.
   let ticks: Int
-  /// How often its threads have gone to sleep, which is how often they have woken up.
+  /// How often its threads have slept, and so woken up.
   let sleeps: Int
 
   init(of process: pid_t) throws {
@@ -54,22 +50,18 @@ struct ProcessState: Hashable {
   }
 }
 
-/// The modes that a program has turned on or off in the terminal.
+/// The modes that a program has changed in the terminal.
 struct TerminalFlags: Hashable {
   var alternateScreen = false
   var cursorVisible = true
-  /// Whether the terminal reports the mouse, in any way.
   var mouse = false
-  /// Whether these reports have the SGR form.
   var mouseSGR = false
-  /// Whether the arrows and the numeric keypad are in application mode.
   var applicationCursorKeys = false
   var applicationKeypad = false
   var insertion = false
   var originAtMargin = false
   var wrapping = true
 
-  /// The modes of a new terminal.
   static let untouched = TerminalFlags()
 }
 
@@ -85,7 +77,7 @@ extension TerminalSession {
       originAtMargin: flags[7], wrapping: flags[8])
   }
 
-  /// Waits until the modes meet a condition and returns them; fails with the last ones.
+  /// Waits until the modes meet a condition; fails with the last ones.
   @discardableResult
   func wait(
     untilModes description: String,
@@ -102,12 +94,12 @@ extension TerminalSession {
       sourceLocation: location)
   }
 
-  /// The process that was started in the terminal: the program, or the shell around it.
+  /// The started process: the program, or the shell around it.
   func processID() throws -> pid_t {
     try #require(firstAnswer { tmux.number(in: "process") })
   }
 
-  /// The process in the foreground: in a shell, the program that it runs.
+  /// The foreground process: in a shell, the program that it runs.
   func foregroundProcessID() throws -> pid_t {
     let stat = try String(
       contentsOfFile: "/proc/\(try values(of: ["pane_pid"])[0])/stat", encoding: .utf8)
@@ -116,7 +108,6 @@ extension TerminalSession {
     return try #require(pid_t(fields[5]))
   }
 
-  /// Waits until the process in the foreground meets a condition.
   func wait(
     untilForeground description: String,
     at location: SourceLocation = #_sourceLocation, _ condition: (pid_t) -> Bool
@@ -130,12 +121,11 @@ extension TerminalSession {
     )
   }
 
-  /// The line settings of the terminal; they can also be read after the end of the program.
+  /// The line settings, readable even after the end of the program.
   func lineSettings() throws -> LineSettings {
     try withDescriptor { try LineSettings(of: $0) }
   }
 
-  /// Opens the terminal that the program sees.
   func withDescriptor<Result>(_ body: (Int32) throws -> Result) throws -> Result {
     let path = try values(of: ["pane_tty"])[0]
     let descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -144,8 +134,7 @@ extension TerminalSession {
     return try body(descriptor)
   }
 
-  /// Waits until the program, or the shell around it, has ended and tells how; the screen stays to
-  /// be looked at.
+  /// Waits for the end of the program, or of the shell around it; the screen remains readable.
   ///
   /// Like a shell it takes a status beyond 128 for a signal.
   func waitForEnd(at location: SourceLocation = #_sourceLocation) throws -> SpawnedProcess.Ending {

@@ -3,29 +3,23 @@ import Screen
 import TestSupport
 import Testing
 
-/// A program in a terminal emulator, which a test controls by keys and clicks and reads as text.
+/// A program in the terminal emulator tmux, controlled by keys and clicks and read as text.
 ///
 ///     let session = try TerminalSession.calculator()
 ///     try session.type("2+3")                 // characters, all at once
 ///     try session.click(buttons: ["="])
 ///     try session.wait(forDisplay: "2 + 3", "= 5")
-///     try session.press(.left, .enter)        // keys that have names
+///     try session.press(.left, .enter)        // named keys
 ///     try session.quit()
 ///
-/// - What was sent has not been drawn when the call returns: look at the screen with `wait`, which
-///   looks until it sees what it waits for, and fails with the last screen otherwise. `screen()` is
-///   for looking once more at what is already there.
-/// - The emulator is tmux. It understands what xterm sends and draws, whatever `TERM` says; it never
-///   answers a question about its background. Tests of answers, of single bytes and of a hang-up use
-///   `PseudoTerminal`.
-/// - `TerminalSession.shell()` puts an interactive shell around the program: for Ctrl-Z and `fg`.
-/// - Environment variables are given by name, nil takes one away. None come from outside; `TERM` is
-///   xterm-256color, `LANG` C.UTF-8, `HOME` an empty folder.
-/// - The calls block their thread.
+/// - Input is not drawn yet when a call returns: `wait` looks until it sees the expected screen,
+///   and fails with the last one.
+/// - tmux understands xterm, whatever `TERM` says, and never answers a query for its background.
+/// - Only named environment variables are set; the default of `TERM` is xterm-256color, of `LANG`
+///   C.UTF-8, and of `HOME` an empty folder.
 final class TerminalSession {
   let tmux: Tmux
 
-  /// Starts a program in a window of this size.
   init(
     _ command: [String] = [Program.path], columns: Int = 80, rows: Int = 22,
     environment: [String: String?] = [:]
@@ -33,9 +27,7 @@ final class TerminalSession {
     tmux = try Tmux(command, columns: columns, rows: rows, environment: environment)
   }
 
-  /// Starts an interactive shell whose prompt is `$ ` and waits for it.
-  ///
-  /// The variable `PROGRAM` holds the path of the calculator.
+  /// Starts an interactive shell, and waits for its prompt `$ `; `PROGRAM` is the calculator.
   static func shell(
     columns: Int = 80, rows: Int = 22, environment: [String: String?] = [:]
   ) throws -> TerminalSession {
@@ -47,8 +39,7 @@ final class TerminalSession {
     return session
   }
 
-  /// Changes the size of the window, down to 1×1, and waits until the program can have learned it:
-  /// tmux takes its time to pass it on.
+  /// Changes the size of the window, down to 1×1; waits until tmux has passed it on.
   func resize(columns: Int, rows: Int, at location: SourceLocation = #_sourceLocation) throws {
     try tmux.run([["resize-window", "-x", "\(columns)", "-y", "\(rows)"]])
     let passedOn: Void? = try firstAnswer {
@@ -58,7 +49,6 @@ final class TerminalSession {
     try #require(passedOn, "the window keeps its size", sourceLocation: location)
   }
 
-  /// The current screen.
   func screen() throws -> TerminalScreen {
     let format = "#{pane_width},#{cursor_flag},#{cursor_x},#{cursor_y}"
     let text = try tmux.run([["display-message", "-p", format], ["capture-pane", "-p"]])
@@ -70,31 +60,28 @@ final class TerminalSession {
       cursor: numbers[1] == 1 ? Point(column: numbers[2], row: numbers[3]) : nil)
   }
 
-  /// The values of variables of tmux, all of the same moment.
+  /// The values of tmux variables at one moment.
   func values(of variables: [String]) throws -> [String] {
     let format = variables.map { "#{\($0)}" }.joined(separator: ",")
     let line = try tmux.run([["display-message", "-p", format]])
     return line.dropLast().split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Sends bytes to the program as if they came from the terminal, all at once.
   func send(_ bytes: [UInt8]) throws {
     try tmux.send(bytes)
   }
 
-  /// Presses named keys; they arrive in the form that the program has requested.
+  /// Presses named keys, in the form that the program has requested.
   func press(_ keys: TerminalKey...) throws {
     try tmux.run([["send-keys"] + keys.map(\.tmuxName)])
   }
 }
 
 extension TerminalSession {
-  /// Types characters, all at once; a line end is Enter.
   func type(_ text: String) throws {
     try send(Array(text.replacing("\n", with: "\r").utf8))
   }
 
-  /// Waits until the screen shows a text.
   @discardableResult
   func wait(
     for text: String, at location: SourceLocation = #_sourceLocation
@@ -102,9 +89,9 @@ extension TerminalSession {
     try wait(until: "“\(text)” shows", at: location) { $0.contains(text) }
   }
 
-  /// Waits until the screen meets a condition and returns it; fails with the last screen.
+  /// Waits until the screen meets a condition; fails with the last screen.
   ///
-  /// A screen counts when the next look at it finds the same, since a frame may be half drawn.
+  /// A screen counts if the next look finds the same, since a frame may be half drawn.
   @discardableResult
   func wait(
     until description: String,
@@ -122,16 +109,12 @@ extension TerminalSession {
   }
 }
 
-/// The characters on a screen at one moment.
 struct TerminalScreen: Hashable, CustomStringConvertible {
-  /// The rows from top to bottom, without trailing spaces.
   let lines: [String]
-  /// The width of the window.
   let columns: Int
-  /// The place of the cursor; nil where it is hidden.
+  /// The cursor; nil if hidden.
   let cursor: Point?
 
-  /// Reads the rows that tmux printed.
   init(_ text: String, columns: Int, cursor: Point? = nil) {
     (self.columns, self.cursor) = (columns, cursor)
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
@@ -145,14 +128,14 @@ struct TerminalScreen: Hashable, CustomStringConvertible {
     lines.contains { $0.contains(text) }
   }
 
-  /// The characters in an area, row by row, with a filler behind each that has two columns.
+  /// The rows of an area, with a filler after each character of two columns.
   func text(in area: Rectangle) -> [String] {
     area.rows.map {
       String(lines[$0].inCells.dropFirst(area.origin.column).prefix(area.size.columns))
     }
   }
 
-  /// The place of the first occurrence of a text; every character counts as one column wide.
+  /// The first occurrence of a text; every character counts as one column.
   func place(of text: String) -> Point? {
     for (row, line) in lines.enumerated() {
       if let range = line.firstRange(of: text) {
@@ -171,25 +154,21 @@ struct TerminalScreen: Hashable, CustomStringConvertible {
   }
 }
 
-/// One tmux server with one pane, reached through a socket of its own.
-///
-/// Nothing of the user's tmux takes part: neither its server nor its configuration. The server ends
-/// with this value.
+/// A tmux server with one pane and its own socket, without the user's server and configuration.
 final class Tmux {
   let folder: TemporaryFolder
 
-  /// Starts a program in a pane that has the whole window.
+  /// Starts a program in a pane of the whole window.
   ///
-  /// A shell stands around the program and stays: when the last process of a terminal ends, the
-  /// last that it has written is lost at times. The shell leaves two files in `folder`, `process`
-  /// with the number of the program's process and, at its end, `status`.
+  /// A shell around the program stays, because the last output of the last process of a terminal
+  /// may be lost. It writes the process number and, at the end, the status to two files.
   init(
     _ command: [String], columns: Int, rows: Int, environment changes: [String: String?]
   ) throws {
     folder = try TemporaryFolder()
     let environment = Program.environment(home: folder.path, changes)
-    // Signals that are typed are caught here and not ignored, because the program would inherit
-    // that; what the shell has to say about signals stays off the screen.
+    // Typed signals are caught, not ignored, because the program would inherit that; messages of
+    // the shell about signals stay off the screen.
     let script = """
       trap : INT QUIT
       exec 3>&2 2>/dev/null
@@ -204,7 +183,7 @@ final class Tmux {
     try run(settings + [start + variables + ["/bin/sh", "-c", script, folder.path] + command])
   }
 
-  /// The number in one of the files that the shell writes; nil if that does not exist.
+  /// The number in a file of the shell; nil if it does not exist.
   func number(in file: String) -> Int32? {
     let text = try? String(contentsOfFile: folder.path + "/" + file, encoding: .utf8)
     return text.flatMap { Int32($0.dropLast()) }
@@ -214,10 +193,7 @@ final class Tmux {
     _ = try? run([["kill-server"]])
   }
 
-  /// Runs commands one after another and returns their output.
-  ///
-  /// The output goes through a file: the end of a pipe would pass to every process that another
-  /// test starts at the same moment.
+  /// Runs commands; a file takes their output, since concurrent processes would inherit a pipe.
   @discardableResult
   func run(_ commands: [[String]]) throws -> String {
     let arguments =
@@ -238,7 +214,6 @@ final class Tmux {
     return output
   }
 
-  /// Sends bytes to the program as if they came from the terminal, all at once.
   func send(_ bytes: [UInt8]) throws {
     let sent = folder.path + "/sent"
     try Data(bytes).write(to: URL(fileURLWithPath: sent))
@@ -246,7 +221,7 @@ final class Tmux {
   }
 }
 
-/// A tmux command that failed: an error of the test or of its environment, not of the program.
+/// A failed tmux command: an error of the test or its environment.
 struct TmuxError: Error, CustomStringConvertible {
   let commands: [[String]]
   let output: String
