@@ -58,7 +58,7 @@ private enum SystemReading: String {
       return ClipboardRoute(terminalNamed: words[0]) { variables[$0] }.map { "\($0)" } ?? "none"
     case .locale:
       let variables = variables(words[...])
-      return localeName(in: { variables[$0] }) ?? "none"
+      return localeName(of: "LC_CTYPE", in: { variables[$0] }) ?? "none"
     case .padding:
       return String(decoding: withoutPadding(bytes), as: UTF8.self).replacing("\u{1B}", with: "\\e")
     case .family: return TerminalFamily(ofTerminalNamed: text).map { "\($0)" } ?? "none"
