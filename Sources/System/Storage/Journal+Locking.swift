@@ -46,9 +46,7 @@ extension Journal {
     throw FileError(.locked, path: path)
   }
 
-  func release() {
-    if let file, unconfirmedFrom == nil { files.unlock(file.descriptor) }
-  }
+  func release() { if let file, unconfirmedFrom == nil { files.unlock(file.descriptor) } }
 
   /// Waits for a lock up to a limit; reading proceeds where locks are unsupported.
   func wait(for lock: FileDescriptor.Lock, of file: FileDescriptor) throws(FileError) {

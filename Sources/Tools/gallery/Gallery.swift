@@ -75,10 +75,7 @@ enum Gallery {
     let device = ScriptedDevice(keys: arguments[0], size: size)
     var session = Session(ViewModel(Environment { $0.theme = theme }), on: device)
     session.run()
-    if let frame = device.frames.last?.frame { show(frame) }
-  }
-
-  private static func show(_ frame: Frame) {
+    guard let frame = device.frames.last?.frame else { return }
     print(FileDescriptor.standardOutput.isTerminal ? frame.ansi(depth: depth) : frame.plainText)
   }
 }

@@ -31,7 +31,7 @@ import Words
     }
     let lines =
       CommandLineOption.allCases.map { words.summary(of: $0) } + [
-        words.manual.purpose, words.help.abstract, words.help.discussion, words.help.topics,
+        words.manual.purpose, words.help.overview, words.help.discussion, words.help.topics,
         words.help.examples, words.help.keypad, words.prints(["1", "2"]),
       ]
     return (texts + lines.map { InlineText($0) } + [words.topics("a, b")]).map { text in

@@ -2,6 +2,7 @@ import ExactNumbers
 import Quantities
 import Rates
 import Screen
+import SystemCalls
 import TestSupport
 import Testing
 
