@@ -97,7 +97,6 @@ private struct Skeleton: Hashable {
     }
   }
 
-  /// Without the parts that depend on the language.
   private static func name(of term: Term) -> String {
     switch term {
     case .keys: "keys"

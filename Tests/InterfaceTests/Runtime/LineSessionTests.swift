@@ -124,7 +124,6 @@ import Words
 }
 
 extension ViewModel {
-  /// The entries with their results.
   fileprivate var tapeText: [String] {
     tape.ids.map { id in
       let value = tape.value(of: id)

@@ -10,7 +10,6 @@ import Words
 
 @testable import Runtime
 
-/// Whole sessions on a scripted clock.
 @Suite struct `A session` {
   private typealias Step = ScriptedDevice.Step
 

@@ -196,7 +196,6 @@ import Testing
 }
 
 @Suite struct `A frame without seams` {
-  /// The paint of the upper and the lower half of a cell.
   private func halves(_ cell: Cell) -> [String] {
     let style = cell.style
     var paints = [

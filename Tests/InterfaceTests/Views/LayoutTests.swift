@@ -196,7 +196,6 @@ import Words
     }
   }
 
-  /// Layouts with keys in all sizes that fit them.
   private static let layouts = LayoutName.allCases.filter { $0.keypad != nil }.flatMap { name in
     sizes.filter { Layout.fits(name, in: $0) }.map { Layout(size: $0, name) }
   }

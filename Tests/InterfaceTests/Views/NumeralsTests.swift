@@ -11,7 +11,6 @@ import Words
 @Suite struct `Big numerals` {
   private static let digits = "0123456789"
 
-  /// The rows of the numerals.
   private func frame(
     _ text: String, _ columns: Int = 80, _ rows: Int = 24, tone: ResultLine.Tone = .final,
     glyphs: GlyphSet = .unicode, theme: Theme = .marked

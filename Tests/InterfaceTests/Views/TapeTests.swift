@@ -26,7 +26,6 @@ import Words
     return state.frame(size, theme: theme, glyphs: glyphs)
   }
 
-  /// Lines with margins but without trailing blanks.
   private func lines(_ frame: Frame, _ layout: Layout) -> [String] {
     let text = layout.tapeText
     let area = Rectangle(

@@ -67,7 +67,6 @@ import Words
     return (waiting, request)
   }
 
-  /// Sends the first progress report of a request.
   private func report(on request: Request, to waiting: inout Waiting) {
     var reports: [Answer] = []
     request.perform(unless: Cancellation { !reports.isEmpty }) {

@@ -12,7 +12,6 @@ import Words
 
 /// Every typed character appears on the line.
 @Suite struct `What is typed on the keypad` {
-  /// All names, and words in several scripts.
   private static let words: [String] = {
     var random = SeededGenerator(seed: 20)
     let alphabets = [

@@ -101,7 +101,6 @@ extension Story {
 
 protocol Teller {
   var model: ViewModel { get }
-  /// The effects since the last step.
   var news: [String] { get set }
   mutating func take(_ step: StoryStep)
 }

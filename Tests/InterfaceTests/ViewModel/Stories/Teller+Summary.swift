@@ -95,7 +95,6 @@ extension PageView {
 }
 
 extension PageRow {
-  /// The left column of the help.
   fileprivate var text: String {
     func text(_ emphasis: Emphasis) -> String {
       let part = parts.first { $0.emphasis == emphasis }
@@ -106,7 +105,6 @@ extension PageRow {
 }
 
 extension Effect {
-  /// The lines of an effect in a story.
   var news: [String] {
     switch self {
     case .speak(let lines): lines

@@ -37,7 +37,6 @@ extension PageView {
 extension ViewModel {
   var helpOffset: Int? { page?.kind == .help ? page?.offset : nil }
 
-  /// Opens the formula line without typing.
   mutating func open(_ formula: LineText, for purpose: Editing.Purpose = .calculation) {
     keypad.highlight.hide()
     edit(formula, for: purpose)

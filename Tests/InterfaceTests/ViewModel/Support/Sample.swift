@@ -120,7 +120,6 @@ enum Sample {
     + [.unknownLines(1), .unknownLines(1_000)]
     + FileError.Kind.allCases.map { .picture(.failed($0)) }
 
-  /// Messages that vary in part of the sentence.
   static let variants: [Message] =
     [-1, 0, 1].map { days in
       let previous = Day(daysSince1970: day.daysSince1970 + days)

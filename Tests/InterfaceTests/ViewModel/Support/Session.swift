@@ -161,7 +161,6 @@ struct Waiting {
     }
   }
 
-  /// Types keys and answers their requests.
   mutating func calculate(_ keys: String) {
     for key in keys {
       let asked = requests.count
@@ -182,7 +181,6 @@ struct Waiting {
 /// A view-model whose test chooses the times of keys and answers.
 struct Paced {
   var model = ViewModel()
-  /// Pending answers in the order of their requests.
   private var answers: [(id: Request.ID, answers: ArraySlice<Answer>)] = []
 
   init() { send(.resize(.test(columns: 20, lines: 5))) }
@@ -196,7 +194,6 @@ struct Paced {
     }
   }
 
-  /// Sends all answers.
   mutating func settle() {
     repeat {
       while !answers.isEmpty { answer() }

@@ -39,13 +39,11 @@ enum InterfaceReading: String {
   /// A text, a marked range and a width.
   case clipped
   case shortened
-  /// The theme chosen by an option and variables.
   case theme
   case bits
   /// The rows of a value, for a base and a number of lines.
   case bases
   case failure
-  /// The kind of quantity of a unit.
   case measured
   /// The value of a unit in the coherent unit.
   case unit
@@ -241,7 +239,6 @@ extension LineText {
 }
 
 extension LineText.Edit {
-  /// All edits without text.
   static let plain: [Self] = [
     .left, .right, .wordLeft, .wordRight, .start, .end, .deleteBackward, .deleteForward, .cutWord,
     .cutNextWord, .cutToStart, .cutToEnd, .yank,

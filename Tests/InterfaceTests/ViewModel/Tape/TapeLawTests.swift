@@ -108,7 +108,6 @@ extension Outcome {
 }
 
 @Suite struct `The pane of the tape` {
-  /// A tape with the entries 1 to `count`.
   private func session(count: Int) -> Session {
     var session = Session(ViewModel(keepsTape: true), lines: 5)
     let changes = (1...count).compactMap { TapeChange(text: "+ 7.\($0) \($0)") }

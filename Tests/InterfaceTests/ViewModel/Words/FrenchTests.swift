@@ -9,7 +9,6 @@ import Testing
 @testable import Words
 
 @Suite struct `A session in French` {
-  /// A session with a decimal comma.
   private func session(_ keys: String = "", columns: Int = 40, lines: Int = 5) -> Session {
     var session = Session(
       ViewModel(Environment { ($0.language, $0.point) = (.french, ",") }), columns: columns,
