@@ -52,7 +52,7 @@ extension Terminal {
   /// Adopts the window size, or that of the terminal description.
   func adoptWindowSize() {
     if let (columns, rows) = output.windowSize, columns > 0, rows > 0 {
-      // `resizeterm` would also push a key into the input queue of curses, which nobody reads.
+      // `resizeterm` would also push a key into the input queue of curses, which is never read.
       resize_term(CInt(rows), CInt(columns))
       _ = unsafe wresize(window, CInt(rows), CInt(columns))
       isUncertain = true
