@@ -44,12 +44,10 @@ package enum Term: Hashable, Sendable {
 
   package var text: String {
     switch self {
-    case .keys(let names): names
-    case .code(let forms): forms.joined(separator: ", ")
+    case .keys(let name), .name(let name): name
+    case .code(let words), .variables(let words): words.joined(separator: ", ")
     case .function(let name, let parameters): "\(name)(\(parameters))"
     case .option(let option, let value): option.text(value: value)
-    case .variables(let names): names.joined(separator: ", ")
-    case .name(let name): name
     }
   }
 }

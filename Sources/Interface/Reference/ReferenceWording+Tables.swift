@@ -94,9 +94,10 @@ extension ReferenceWording {
 
   package var help: HelpWords {
     HelpWords(
-      abstract: say(
-        "A calculator for the terminal, with a keypad and digits that are all true.",
-        "Une calculatrice pour le terminal, avec un pavé numérique et des chiffres toujours vrais."),
+      overview: say(
+        "OVERVIEW: A calculator for the terminal, with a keypad and digits that are all true.",
+        "APERÇU\u{A0}: Une calculatrice pour le terminal, avec un pavé numérique et des chiffres "
+          + "toujours vrais."),
       discussion: say(
         """
         Without an expression it shows its keypad; press F1 there for all keys. With an expression, \
@@ -110,7 +111,11 @@ extension ReferenceWording {
       topics: say(
         "TOPICS, for 'countonme --help <topic>':",
         "RUBRIQUES, par «\u{A0}countonme --help <rubrique>\u{A0}»\u{A0}:"),
-      examples: say("EXAMPLES:", "EXEMPLES\u{A0}:"), keypad: say("the keypad", "le pavé"))
+      examples: say("EXAMPLES:", "EXEMPLES\u{A0}:"), usage: say("USAGE: ", "SYNTAXE\u{A0}: "),
+      arguments: say("ARGUMENTS:", "ARGUMENTS\u{A0}:"), options: say("OPTIONS:", "OPTIONS\u{A0}:"),
+      values: say("values: ", "valeurs\u{A0}: "),
+      expression: say("What to calculate.", "Ce qu’il faut calculer."),
+      keypad: say("the keypad", "le pavé"))
   }
 
   package func prints(_ lines: [String]) -> String {

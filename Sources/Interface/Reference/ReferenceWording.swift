@@ -61,9 +61,11 @@ package struct ManualText: Hashable, Sendable {
 
 /// The texts of `--help` other than options and topics.
 package struct HelpWords: Hashable, Sendable {
-  package let abstract: String
-  package let discussion: String
-  package let topics, examples: String
+  package let overview, discussion: String
+  package let topics, examples, usage, arguments, options: String
+  /// Introduces the values of an option.
+  package let values: String
+  package let expression: String
   /// The description of an example that prints nothing.
   package let keypad: String
 }

@@ -32,6 +32,9 @@ package enum ColorDepth: Hashable, Sendable, CaseIterable {
   /// xterm's 256 colours: 16 basic ones, a 6×6×6 cube and 24 greys.
   case indexed
   case direct
+
+  /// Whether only the colours that users configure are available.
+  package var isFew: Bool { self == .eight || self == .sixteen }
 }
 
 extension Color {

@@ -39,8 +39,6 @@ package enum WordSize: Int, Hashable, Sendable, CaseIterable {
   case bits32 = 32
   case bits64 = 64
 
-  package var next: WordSize { WordSize(rawValue: rawValue * 2) ?? .bits8 }
-
   /// Whether an integer fits, as two's complement if negative.
   package func fits(_ number: Rational) -> Bool {
     let half = Rational(1).shifted(left: rawValue - 1)
@@ -68,6 +66,14 @@ package enum WordSize: Int, Hashable, Sendable, CaseIterable {
       }
     let isSigned = number.isNegative && !(changed + changed < values)
     return isSigned ? changed - values : changed
+  }
+}
+
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// The next case; the first one after the last.
+  package var next: Self {
+    let all = Self.allCases
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
 }
 

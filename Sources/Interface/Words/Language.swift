@@ -1,4 +1,5 @@
 import ExactNumbers
+import SystemCalls
 
 /// A language of the program; names of functions and options are the same in all.
 package typealias Language = TextLanguage
@@ -19,7 +20,7 @@ extension Language {
 
   /// The language of `LC_ALL`, `LC_MESSAGES` or `LANG`, installed or not; English by default.
   package init(environment variable: (String) -> String?) {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
+    let locale = localeName(of: "LC_MESSAGES", in: variable)
     self = locale.flatMap { Language(locale: $0) } ?? .english
   }
 }

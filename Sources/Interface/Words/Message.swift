@@ -150,9 +150,7 @@ package enum PasteRefusal: Hashable, Sendable {
   case tooLong
 }
 
-func shortened(_ text: String, to length: Int = 24) -> String {
-  text.count <= length ? text : text.prefix(length - 1) + "…"
-}
+func shortened(_ text: String) -> String { text.count <= 24 ? text : text.prefix(23) + "…" }
 
 /// A message on an update of the exchange rates.
 package enum RatesMessage: Hashable, Sendable {

@@ -280,17 +280,6 @@ extension Wording {
   /// Replaces the name of a removed line of the tape.
   package var missing: String { say("missing", "manquante") }
 
-  package var helpTitles: HelpTitles {
-    say(
-      HelpTitles(
-        overview: "OVERVIEW: ", usage: "USAGE: ", arguments: "ARGUMENTS:", options: "OPTIONS:",
-        values: "values: ", expression: "What to calculate."),
-      HelpTitles(
-        overview: "APERÇU\u{A0}: ", usage: "SYNTAXE\u{A0}: ", arguments: "ARGUMENTS\u{A0}:",
-        options: "OPTIONS\u{A0}:", values: "valeurs\u{A0}: ", expression: "Ce qu’il faut calculer.")
-    )
-  }
-
   package var moreHelp: String {
     say("; see 'countonme --help'", "\u{202F}; voir «\u{A0}countonme --help\u{A0}»")
   }

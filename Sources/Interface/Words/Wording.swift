@@ -28,16 +28,6 @@ package struct Wording: Sendable {
   }
 }
 
-/// The titles of `--help`.
-package struct HelpTitles: Hashable, Sendable {
-  package var overview: String
-  package var usage: String
-  package var arguments: String
-  package var options: String
-  package var values: String
-  package var expression: String
-}
-
 extension Wording {
   package func grouped(_ number: Int) -> String {
     let digits = String(number)

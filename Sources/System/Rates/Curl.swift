@@ -3,7 +3,7 @@ import SystemCalls
 import Words
 
 /// The command `curl`, which fetches exchange rates.
-struct Curl: Sendable {
+package struct Curl: Sendable {
   var command = "curl"
   /// Maximum duration of a fetch.
   var patience = Duration.seconds(30)

@@ -13,14 +13,7 @@ package struct RatesUpdater: Sendable {
 
   /// Creates an updater; `address` is an https URL, an http URL of this machine, or a path.
   package init(
-    of kept: KeptRates, from address: String = bankAddress,
-    today: @escaping @Sendable () -> Day
-  ) {
-    self.init(of: kept, from: address, by: Curl(), today: today)
-  }
-
-  init(
-    of kept: KeptRates, from address: String, by curl: Curl,
+    of kept: KeptRates, from address: String = bankAddress, by curl: Curl = Curl(),
     today: @escaping @Sendable () -> Day
   ) {
     (self.kept, self.address, self.curl, self.today) = (kept, address, curl, today)

@@ -148,9 +148,15 @@ extension FileSystem {
   private func locks(_ file: FileDescriptor) -> Bool { (try? tryLocking(file, .exclusive)) ?? true }
 
   /// Synchronizes, too: some disks report a lack of space only then.
-  private func write(_ bytes: [UInt8], to file: FileDescriptor, path: String) throws(FileError) {
-    var writer = FileWriter(files: self, file: file, path: path)
-    try writer.write(bytes)
-    try writer.synchronize()
+  func write(
+    _ bytes: [UInt8], to file: FileDescriptor, at start: Int = 0, path: String
+  ) throws(FileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try attempt(path, write(rest, to: file, at: start + rest.startIndex))
+      guard count > 0 else { throw FileError(.inputOutput, path: path) }
+      rest = rest.dropFirst(count)
+    }
+    try attempt(path, synchronize(file))
   }
 }

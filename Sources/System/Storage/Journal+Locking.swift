@@ -46,9 +46,7 @@ extension Journal {
     throw FileError(.locked, path: path)
   }
 
-  func release() {
-    if let file, unconfirmedFrom == nil { files.unlock(file.descriptor) }
-  }
+  func release() { if let file, unconfirmedFrom == nil { files.unlock(file.descriptor) } }
 
   /// Waits for a lock up to a limit; reading proceeds where locks are unsupported.
   func wait(for lock: FileDescriptor.Lock, of file: FileDescriptor) throws(FileError) {
@@ -72,16 +70,15 @@ extension Journal {
 
   private mutating func checkLocked() throws(FileError) {
     guard var opened = file else { return }
-    if !opened.hasHeader {
-      // Another program may have written the header and batches, all of them unseen.
-      try inspect(&opened)
-      guard opened.hasHeader else { return }
-      opened.seen = base
-      opened.mark = format.header
-      file = opened
+    guard !opened.hasHeader else {
+      guard try continues(opened.descriptor, opened) else { throw FileError(.replaced, path: path) }
       return
     }
-    guard try continues(opened.descriptor, opened) else { throw FileError(.replaced, path: path) }
+    // Another program may have written the header and batches, all of them unseen.
+    try inspect(&opened)
+    guard opened.hasHeader else { return }
+    (opened.seen, opened.mark) = (base, format.header)
+    file = opened
   }
 
   private func continues(_ file: FileDescriptor, _ read: JournalFile) throws(FileError) -> Bool {
@@ -95,11 +92,11 @@ extension Journal {
       try wait(for: .shared, of: new.descriptor)
       try inspect(&new)
       files.unlock(new.descriptor)
-      if new.hasHeader, old.hasHeader {
-        guard try continues(new.descriptor, old) else { throw FileError(.replaced, path: path) }
+      if old.hasHeader {
+        guard new.hasHeader, try continues(new.descriptor, old) else {
+          throw FileError(.replaced, path: path)
+        }
         (new.seen, new.mark) = (old.seen, old.mark)
-      } else if old.hasHeader {
-        throw FileError(.replaced, path: path)
       } else if new.hasHeader {
         (new.seen, new.mark) = (base, format.header)
       }
@@ -124,8 +121,7 @@ extension Journal {
 
   /// Reopens a read-only file, because its permissions may have changed.
   private mutating func reopenForWriting() throws(FileError) {
-    guard let opened = file, opened.obstacle != nil else { return }
-    guard var new = try openStanding() else { return }
+    guard let opened = file, opened.obstacle != nil, var new = try openStanding() else { return }
     if let obstacle = new.obstacle {
       files.close(new.descriptor)
       throw obstacle

@@ -127,28 +127,23 @@ extension Journal {
     let size = try size(of: old.descriptor)
     let bytes = try attempt(path, reader(of: old.descriptor).bytes(in: 0..<size))
     guard bytes.count == size else { throw FileError(.inputOutput, path: path) }
-    var new = try writeBeside(path) { writer throws(FileError) in try writer.write(bytes) }
+    // The next writer removes a leftover.
+    let unfinished = "\(path).unfinished"
+    var new = try write(bytes, to: unfinished)
     (new.hasHeader, new.seen, new.mark) = (old.hasHeader, old.seen, old.mark)
-    let besides = besides(path)
     do throws(SystemError) {
-      try files.link(besides, to: path)
+      try files.link(unfinished, to: path)
     } catch {
       files.close(new.descriptor)
-      try? files.remove(besides)
+      try? files.remove(unfinished)
       if error.kind == .exists { return }
       throw FileError(error, path: path)
     }
-    try? files.remove(besides)
+    try? files.remove(unfinished)
     change(to: new)
   }
 
-  /// The path of an unfinished file; the next writer removes a leftover.
-  func besides(_ path: String) -> String { "\(path).unfinished" }
-
-  func writeBeside(
-    _ path: String, content: (inout FileWriter) throws(FileError) -> Void
-  ) throws(FileError) -> JournalFile {
-    let path = besides(path)
+  private func write(_ bytes: [UInt8], to path: String) throws(FileError) -> JournalFile {
     let descriptor: FileDescriptor
     do throws(FileError) {
       descriptor = try attempt(path, files.open(path, for: .creating))
@@ -158,9 +153,7 @@ extension Journal {
       descriptor = try attempt(path, files.open(path, for: .creating))
     }
     do throws(FileError) {
-      var writer = FileWriter(files: files, file: descriptor, path: path)
-      try content(&writer)
-      try writer.synchronize()
+      try files.write(bytes, to: descriptor, path: path)
       return JournalFile(
         descriptor: descriptor, status: try attempt(path, files.status(of: descriptor)))
     } catch {

@@ -46,6 +46,10 @@ package struct Journal: ~Copyable, Sendable {
   }
 
   deinit {
+    close()
+  }
+
+  private func close() {
     if let file { files.close(file.descriptor) }
     if let history, history.file != file?.descriptor { files.close(history.file) }
   }
@@ -53,8 +57,7 @@ package struct Journal: ~Copyable, Sendable {
   /// Closes the file, to accept one that replaced it from outside.
   package mutating func startOver() {
     try? withdraw()
-    if let file { files.close(file.descriptor) }
-    if let history, history.file != file?.descriptor { files.close(history.file) }
+    close()
     (file, history, unconfirmedFrom) = (nil, nil, nil)
     (beganWithout, isNameSynchronized) = (false, false)
   }
@@ -150,10 +153,8 @@ package struct Journal: ~Copyable, Sendable {
   private mutating func confirm(
     _ bytes: [UInt8], at offset: Int, of descriptor: FileDescriptor, size: Int
   ) throws(FileError) {
-    var writer = FileWriter(files: files, file: descriptor, path: path, offset: offset)
     do throws(FileError) {
-      try writer.write(bytes)
-      try writer.synchronize()
+      try files.write(bytes, to: descriptor, at: offset, path: path)
     } catch {
       unconfirmedFrom = size
       try? withdraw()

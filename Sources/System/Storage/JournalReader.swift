@@ -66,22 +66,3 @@ struct JournalReader {
     return base
   }
 }
-
-struct FileWriter {
-  let files: any FileSystem
-  let file: FileDescriptor
-  let path: String
-  var offset = 0
-
-  mutating func write(_ bytes: [UInt8]) throws(FileError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = try attempt(path, files.write(rest, to: file, at: offset))
-      guard count > 0 else { throw FileError(.inputOutput, path: path) }
-      offset += count
-      rest = rest.dropFirst(count)
-    }
-  }
-
-  func synchronize() throws(FileError) { try attempt(path, files.synchronize(file)) }
-}

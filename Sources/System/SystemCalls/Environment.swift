@@ -5,6 +5,13 @@ package func environmentVariable(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }
 
+/// The name of the locale for a category such as `LC_CTYPE`, installed or not.
+package func localeName(
+  of category: String, in environment: (String) -> String? = environmentVariable
+) -> String? {
+  ["LC_ALL", category, "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
+}
+
 /// The Unix time in whole seconds.
 package func secondsSince1970() -> Int {
   var time = timespec()

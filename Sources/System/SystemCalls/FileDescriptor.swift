@@ -14,11 +14,20 @@ package struct FileDescriptor: Hashable, Sendable {
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
+  /// The size of the terminal's window, 0 if unknown.
+  package var windowSize: (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
   package enum Access: Hashable, Sendable {
     case reading
     case readingAndWriting
     /// Creates a file for its owner alone; an existing file or symbolic link is an error.
     case creating
+    /// Creates or truncates a file for its owner alone.
+    case replacing
     /// Creates a file with the permissions that the umask allows.
     case creatingForAll
 
@@ -27,6 +36,7 @@ package struct FileDescriptor: Hashable, Sendable {
       case .reading: O_RDONLY
       case .readingAndWriting: O_RDWR
       case .creating, .creatingForAll: O_RDWR | O_CREAT | O_EXCL
+      case .replacing: O_WRONLY | O_CREAT | O_TRUNC
       }
     }
   }
@@ -46,12 +56,6 @@ package struct FileDescriptor: Hashable, Sendable {
   /// Opens the controlling terminal.
   package static func openTerminal() throws(SystemError) -> FileDescriptor {
     FileDescriptor(rawValue: try systemCall("open") { unsafe open("/dev/tty", O_RDWR | O_CLOEXEC) })
-  }
-
-  /// Creates or truncates a file for its owner alone.
-  package static func create(_ path: String) throws(SystemError) -> FileDescriptor {
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
-    return FileDescriptor(rawValue: try systemCall("open") { unsafe open(path, flags, 0o600) })
   }
 
   /// Closes the file; only `EBADF` leaves the descriptor in use.

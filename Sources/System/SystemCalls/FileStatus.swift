@@ -26,7 +26,10 @@ package struct FileStatus: Hashable, Sendable {
 }
 
 extension FileStatus {
-  init(_ status: stat) {
+  /// Calls a function of the `stat` family.
+  init(_ call: String, _ read: (inout stat) -> CInt) throws(SystemError) {
+    var status = stat()
+    _ = try systemCall(call) { read(&status) }
     kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .regular

@@ -24,7 +24,5 @@ package final class FolderWatch {
     try? readable.close()
   }
 
-  package func clear() {
-    while case .bytes = try? readable.readAvailable() {}
-  }
+  package func clear() { while case .bytes = try? readable.readAvailable() {} }
 }

@@ -47,9 +47,7 @@ package struct SignalReplacement: Sendable {
     replaced.first { $0.signal == signal }?.action
   }
 
-  package func undo() {
-    for (signal, action) in replaced { action.install(for: signal) }
-  }
+  package func undo() { for (signal, action) in replaced { action.install(for: signal) } }
 }
 
 /// The signals of a crash.

@@ -13,22 +13,16 @@ package struct SystemFiles: Sendable {
   package func close(_ file: FileDescriptor) { try? file.close() }
 
   package func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
-    var status = stat()
-    _ = try systemCall("fstat") { unsafe fstat(file.rawValue, &status) }
-    return FileStatus(status)
+    try FileStatus("fstat") { unsafe fstat(file.rawValue, &$0) }
   }
 
   package func status(ofPath path: String) throws(SystemError) -> FileStatus {
-    var status = stat()
-    _ = try systemCall("stat") { unsafe stat(path, &status) }
-    return FileStatus(status)
+    try FileStatus("stat") { unsafe stat(path, &$0) }
   }
 
   /// The status of a path itself, even if it is a symbolic link.
   package func status(ofLink path: String) throws(SystemError) -> FileStatus {
-    var status = stat()
-    _ = try systemCall("lstat") { unsafe lstat(path, &status) }
-    return FileStatus(status)
+    try FileStatus("lstat") { unsafe lstat(path, &$0) }
   }
 
   /// The names in a folder, including `.` and `..`, in no order.

@@ -6,8 +6,6 @@ package protocol Console: AnyObject {
   /// As of the last `Event.resize`.
   var size: Size { get }
   var depth: ColorDepth { get }
-  /// Whether only the 8 or 16 colours that users configure are available.
-  var hasFewColors: Bool { get }
   var encodesUnicode: Bool { get }
   var takesCopies: Bool { get }
 

@@ -9,7 +9,6 @@ package final class LineConsole: Console {
   package let encodesUnicode: Bool
   package private(set) var size = Size(columns: 80, rows: 1)
   package var depth: ColorDepth { .none }
-  package var hasFewColors: Bool { false }
 
   private let output: FileDescriptor
   private let hasPrompt: Bool
@@ -36,9 +35,7 @@ package final class LineConsole: Console {
     encodesUnicode = setUpLocale()
     self.output = output
     hasPrompt = input.isTerminal && output.isTerminal
-    let description =
-      input.isTerminal && output.isTerminal
-      ? try? TerminalDescription(named: nil, output: output) : nil
+    let description = hasPrompt ? try? TerminalDescription(named: nil, output: output) : nil
     clipboard = description.flatMap {
       ClipboardRoute(terminalNamed: $0.name, environment: environmentVariable)
     }
@@ -70,12 +67,9 @@ package final class LineConsole: Console {
   }
 
   private func adoptWindowSize() {
-    var extent = winsize()
-    guard unsafe ioctl(output.rawValue, UInt(TIOCGWINSZ), &extent) == 0, extent.ws_col > 0 else {
-      return
-    }
-    size.columns = Int(extent.ws_col)
-    if hasPrompt { size.rows = max(1, Int(extent.ws_row)) }
+    guard let window = output.windowSize, window.columns > 0 else { return }
+    size.columns = window.columns
+    if hasPrompt { size.rows = max(1, window.rows) }
   }
 
   private func write(_ text: String) { try? output.writeAll(Array(text.utf8)) }
@@ -157,7 +151,10 @@ extension LineConsole {
       let end = [deadline, reader.endOfUnfinishedSequence].compactMap(\.self).min()
       let ready = waitForReadability(of: sources + descriptors, until: end)
       if ready.contains(signals.readable) { takeSignals() }
-      if ready.contains(reader.input) { readInput() }
+      if ready.contains(reader.input) {
+        reader.read()
+        if foundModes == nil { lines += reader.takeBytes() }
+      }
       guard ready.isDisjoint(with: sources) else { continue }
       guard case .event(let event) = reader.giveUp() else { return nil }
       return event
@@ -178,17 +175,10 @@ extension LineConsole {
     let end = lines.firstIndex(of: UInt8(ascii: "\n"))
     guard end != nil || reader.isAtEnd else { return nil }
     guard !lines.isEmpty else { return .hangUp }
-    let line = lines[..<(end ?? lines.endIndex)]
     isLineWanted = false
-    let text = String(decoding: line, as: UTF8.self)
+    let text = String(decoding: lines[..<(end ?? lines.endIndex)], as: UTF8.self)
     lines.removeSubrange(..<(end.map { $0 + 1 } ?? lines.endIndex))
     return .line(text)
-  }
-
-  private func readInput() {
-    reader.read()
-    guard foundModes == nil else { return }
-    lines += reader.takeBytes()
   }
 
   private func takeSignals() {

@@ -8,7 +8,7 @@ import SystemCalls
 package func setUpLocale() -> Bool {
   _ = unsafe setlocale(LC_NUMERIC, "")
   if unsafe setlocale(LC_CTYPE, "") == nil,
-    let name = localeName(in: environmentVariable), namesUTF8(name)
+    let name = localeName(of: "LC_CTYPE", in: environmentVariable), namesUTF8(name)
   {
     _ = unsafe setlocale(LC_CTYPE, "C.UTF-8")
   }
@@ -17,11 +17,7 @@ package func setUpLocale() -> Bool {
 
 /// Whether the name of the environment's locale says UTF-8.
 package func environmentEncodesUTF8() -> Bool {
-  localeName(in: environmentVariable).map(namesUTF8) ?? false
-}
-
-func localeName(in environment: (String) -> String?) -> String? {
-  ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
+  localeName(of: "LC_CTYPE", in: environmentVariable).map(namesUTF8) ?? false
 }
 
 func namesUTF8(_ locale: String) -> Bool {

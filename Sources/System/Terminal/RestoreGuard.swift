@@ -94,9 +94,7 @@ struct TerminalModes {
   /// Applies the modes after pending output; keeps pending input.
   func apply(to terminal: FileDescriptor) {
     var settings = settings
-    _ = try? systemCall("tcsetattr") {
-      unsafe tcsetattr(terminal.rawValue, TCSADRAIN, &settings)
-    }
+    _ = try? systemCall("tcsetattr") { unsafe tcsetattr(terminal.rawValue, TCSADRAIN, &settings) }
   }
 
   /// Applies the modes immediately; async-signal-safe.

@@ -10,7 +10,6 @@ extension Terminal {
     let sources = [input, signals.readable]
     while true {
       if let event = nextPendingEvent() { return event }
-      if reader.isAtEnd { return .hangUp }
       let end = [deadline, reader.endOfUnfinishedSequence].compactMap(\.self).min()
       let ready = waitForReadability(of: sources + descriptors, until: end)
       if ready.contains(signals.readable) { takeSignals() }
@@ -26,7 +25,7 @@ extension Terminal {
     while let input = reader.decoder.next() {
       if let event = event(of: input) { return event }
     }
-    return nil
+    return reader.isAtEnd ? .hangUp : nil
   }
 
   private func takeSignals() {

@@ -51,13 +51,10 @@ extension Terminal {
 
   /// Adopts the window size, or that of the terminal description.
   func adoptWindowSize() {
-    var extent = winsize()
-    if unsafe ioctl(output.rawValue, UInt(TIOCGWINSZ), &extent) == 0,
-      extent.ws_row > 0, extent.ws_col > 0
-    {
-      // `resizeterm` would also push a key into the input queue of curses, which nobody reads.
-      resize_term(CInt(extent.ws_row), CInt(extent.ws_col))
-      _ = unsafe wresize(window, CInt(extent.ws_row), CInt(extent.ws_col))
+    if let (columns, rows) = output.windowSize, columns > 0, rows > 0 {
+      // `resizeterm` would also push a key into the input queue of curses, which is never read.
+      resize_term(CInt(rows), CInt(columns))
+      _ = unsafe wresize(window, CInt(rows), CInt(columns))
       isUncertain = true
     }
     unsafe size = Size(columns: Int(getmaxx(window)), rows: Int(getmaxy(window)))

@@ -18,7 +18,6 @@ import SystemCalls
 ///     }
 @safe package final class Terminal {
   package var depth: ColorDepth { description.depth }
-  package var hasFewColors: Bool { description.hasFewColors }
   /// The name, if only its family is known.
   package var unfamiliarName: String? { description.isFamiliar ? nil : description.name }
   package let encodesUnicode: Bool
@@ -73,7 +72,7 @@ import SystemCalls
 
     var decoder = InputDecoder(keys: description.keys)
     var early = BackgroundQuery.Result()
-    if asksForBackground || description.hasFewColors,
+    if asksForBackground || description.depth.isFew,
       BackgroundQuery.suits(terminalNamed: description.name)
     {
       early = BackgroundQuery.ask(output, input: input, decoder: &decoder)
@@ -81,7 +80,7 @@ import SystemCalls
     }
     if ["truecolor", "24bit"].contains(colors) {
       description = description.withMoreColors(["-direct", "-256color"], output: output)
-    } else if early.hasVersion, description.hasFewColors {
+    } else if early.hasVersion, description.depth.isFew {
       description = description.withMoreColors(["-256color"], output: output)
     }
 
@@ -241,8 +240,7 @@ extension Terminal {
 
   package func copy(_ text: String) {
     precondition(!hasLeft, "a terminal that was left takes no text")
-    guard let clipboard else { return }
-    write(clipboard.bytes(for: text))
+    if let clipboard { write(clipboard.bytes(for: text)) }
   }
 
   private var clipboard: ClipboardRoute? {

@@ -8,7 +8,6 @@ struct TerminalDescription {
   /// Whether the description matches the terminal, not just its family.
   private(set) var isFamiliar = true
   let depth: ColorDepth
-  var hasFewColors: Bool { depth == .eight || depth == .sixteen }
   let keys: KeySequences
   let hasMouse: Bool
   /// The bytes that reset styles, wrapping, keypad and cursor, and leave the alternate screen.

@@ -11,18 +11,16 @@ package final class Worker<Answer: Sendable> {
       _ isCancelled: @escaping @Sendable () -> Bool, _ report: @escaping @Sendable (Answer) -> Void
     ) -> Void
 
-  typealias ThreadStarter = (@escaping @Sendable () -> Void) throws(SystemError) -> Void
+  package typealias ThreadStarter = (@escaping @Sendable () -> Void) throws(SystemError) -> Void
 
   private let jobs = JobQueue()
   private let answers = AnswerBox<Answer>()
   private let startThread: ThreadStarter
   private var hasThread = false
 
-  package convenience init() {
-    self.init(startingThreadsWith: Workers.startThread)
+  package init(startingThreadsWith startThread: @escaping ThreadStarter = Workers.startThread) {
+    self.startThread = startThread
   }
-
-  init(startingThreadsWith startThread: @escaping ThreadStarter) { self.startThread = startThread }
 
   /// Readable while answers are pending.
   package var readable: FileDescriptor { answers.readable }

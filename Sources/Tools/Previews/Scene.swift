@@ -24,15 +24,8 @@ package struct Scene: Sendable {
     (self.name, self.summary, self.size) = (name, summary, size)
     let device = ScriptedDevice(keys: keys, every: .zero, size: size)
     if let rates { device.rates = rates }
-    let point: Character =
-      switch language {
-      case .english: "."
-      case .french: ","
-      }
-    let model = ViewModel(
-      Environment {
-        ($0.language, $0.point) = (language, point)
-      })
+    let point: Character = language.words.say(".", ",")
+    let model = ViewModel(Environment { ($0.language, $0.point) = (language, point) })
     var session = Session(model, on: device)
     session.run()
     state = session.model.viewState

@@ -23,7 +23,7 @@ struct ManualPage {
       // Without this line, man assumes Latin-1.
       ".\\\" -*- coding: utf-8 -*-", ".\\\" Made by make docs from Sources/Reference.",
       ".Dd \(words.manual.day)", ".Dt COUNTONME 1", ".Os", ".Sh \(words.manual.name)",
-      ".Nm countonme", ".Nd \(Mdoc.escaped(words.manual.purpose, isCode: false))",
+      ".Nm countonme", ".Nd \(Mdoc.escaped(words.manual.purpose))",
     ]
   }
 

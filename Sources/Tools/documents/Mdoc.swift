@@ -10,11 +10,8 @@ enum Mdoc {
   private static let longestCompact = 60
 
   static func lines(of chapter: Chapter, isSubsection: Bool) -> [String] {
-    var lines = [
-      isSubsection
-        ? ".Ss \(escaped(chapter.title, isCode: false))"
-        : ".Sh \(escaped(chapter.title.uppercased(), isCode: false))"
-    ]
+    let title = chapter.title
+    var lines = [isSubsection ? ".Ss \(escaped(title))" : ".Sh \(escaped(title.uppercased()))"]
     for block in chapter.blocks {
       if case .paragraph = block, let last = lines.last, !last.hasPrefix(".S") {
         lines.append(".Pp")
@@ -27,7 +24,7 @@ enum Mdoc {
   private static func lines(of block: Block) -> [String] {
     switch block {
     case .paragraph(let text): lines(of: text)
-    case .heading(let title): [".Ss \(escaped(title, isCode: false))"]
+    case .heading(let title): [".Ss \(escaped(title))"]
     case .definitions(let definitions): lines(of: definitions)
     case .list(let items):
       [".Bl -bullet"] + items.flatMap { [".It"] + lines(of: $0) } + [".El"]
@@ -104,18 +101,15 @@ enum Mdoc {
       (name, arguments) = ("So", ["Li"] + arguments + ["Sc"])
     }
     guard opening.allSatisfy({ "([".contains($0) }) else {
-      let words = ["No", argument(opening), "Ns", name] + arguments
-      return words.joined(separator: " ")
+      return (["No", argument(opening), "Ns", name] + arguments).joined(separator: " ")
     }
     return ([name] + opening.map(String.init) + arguments).joined(separator: " ")
   }
 
   /// The macro arguments for text that touches code: punctuation, or text after `Ns`.
   private static func arguments(closing: Substring) -> String {
-    if isPunctuation(closing) {
-      return closing.map { " \($0)" }.joined()
-    }
-    return " Ns " + escaped(String(closing), isCode: false)
+    isPunctuation(closing)
+      ? closing.map { " \($0)" }.joined() : " Ns " + escaped(String(closing))
   }
 
   private static func isPunctuation(_ text: Substring) -> Bool {
@@ -125,7 +119,7 @@ enum Mdoc {
   private static func sentences(_ words: String) -> [String] {
     words.replacing(". ", with: ".\n").split(separator: "\n").compactMap { sentence in
       let text = sentence.split(separator: " ").joined(separator: " ")
-      return text.isEmpty ? nil : escaped(text, isCode: false)
+      return text.isEmpty ? nil : escaped(text)
     }
   }
 
@@ -147,7 +141,7 @@ enum Mdoc {
   }
 
   /// Escapes text for roff and its output devices; code keeps hyphens and quotation marks.
-  static func escaped(_ text: String, isCode: Bool) -> String {
+  static func escaped(_ text: String, isCode: Bool = false) -> String {
     let escaped = text.unicodeScalars.map { Self.escaped($0, isCode: isCode) }.joined()
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
   }

@@ -38,12 +38,12 @@ enum Readme {
 
   /// The keys to learn first; the help lists all.
   private static var keys: [String] {
-    let sought = [
+    let sought: Set = [
       "=", "Enter", "Up", "Backspace", "Delete", "Esc", "Tab", "Ctrl-X", "F1", "F2", "F3", "F4",
       "F5", "F6", "F7", "F8", "F10",
     ]
-    let lines = Help(Wording(.english)).keypad.filter { line in
-      sought.contains { line.keys.split(separator: " ").map(String.init).contains($0) }
+    let lines = Help(Wording(.english)).keypad.filter {
+      !sought.isDisjoint(with: $0.keys.split(separator: " ").map(String.init))
     }
     return ["| keys | what they do |", "| --- | --- |"]
       + lines.map { line in

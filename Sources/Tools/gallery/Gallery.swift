@@ -30,7 +30,8 @@ enum Gallery {
   }
 
   private static func printPreviews() {
-    let columns = terminalColumns ?? .max
+    let window = FileDescriptor.standardOutput.windowSize
+    let columns = window.flatMap { $0.columns > 0 ? $0.columns : nil } ?? .max
     for scene in Scene.all {
       print("\(scene.name): \(scene.summary), \(scene.size.columns)×\(scene.size.rows)")
       let frames = ThemeName.colored.map { scene.frame($0) }
@@ -44,20 +45,11 @@ enum Gallery {
     }
   }
 
-  /// The width of the terminal on standard output.
-  private static var terminalColumns: Int? {
-    var extent = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &extent) == 0, extent.ws_col > 0 else {
-      return nil
-    }
-    return Int(extent.ws_col)
-  }
-
   private static func writePictures(to directory: String) {
     for picture in Picture.all {
       let path = "\(directory)/\(picture.name).svg"
       do throws(SystemError) {
-        let file = try FileDescriptor.create(path)
+        let file = try FileDescriptor(opening: path, for: .replacing)
         try file.writeAll(Array(picture.svg.utf8))
         try file.close()
       } catch {
@@ -83,10 +75,7 @@ enum Gallery {
     let device = ScriptedDevice(keys: arguments[0], size: size)
     var session = Session(ViewModel(Environment { $0.theme = theme }), on: device)
     session.run()
-    if let frame = device.frames.last?.frame { show(frame) }
-  }
-
-  private static func show(_ frame: Frame) {
+    guard let frame = device.frames.last?.frame else { return }
     print(FileDescriptor.standardOutput.isTerminal ? frame.ansi(depth: depth) : frame.plainText)
   }
 }

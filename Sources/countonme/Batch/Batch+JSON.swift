@@ -17,7 +17,7 @@ extension Batch {
       let sentence = form.language.words.sentence(error.kind, quoting: error.text(in: input)).full
       members += [("error", Cell.text(sentence))] + Self.place(error.place, in: input)
     }
-    return Self.object(members)
+    return Cell.json(of: members)
   }
 
   private static func place(_ place: Range<Int>, in input: ArraySlice<UInt8>) -> [(String, Cell)] {
@@ -31,15 +31,11 @@ extension Batch {
     of formula: Formula, _ input: ArraySlice<UInt8>
   ) -> [(String, Cell)] {
     let readings = formula.choices(in: input).map { choice in
-      object(
-        place(choice.place, in: input)
+      Cell.json(
+        of: place(choice.place, in: input)
           + [("read", Cell.text(choice.read)), ("other", Cell.text(choice.other))])
     }
     return readings.isEmpty ? [] : [("readings", Cell.objects(readings))]
-  }
-
-  private static func object(_ members: [(String, Cell)]) -> String {
-    "{" + members.map { "\($0.jsonString): \($1.json)" }.joined(separator: ", ") + "}"
   }
 
   private mutating func values(
@@ -53,7 +49,7 @@ extension Batch {
         ("expression", Cell.text(read(definition.expression))), ("value", Cell.text(nil)),
       ] + Self.readings(of: formula, input)
     }
-    let evaluation = try evaluation(of: formula)
+    let evaluation = try formula.evaluated(in: context)
     var object: [(String, Cell)] = [
       ("name", Cell.text(formula.name)),
       ("expression", Cell.text(formula.isTotal ? Entry.total : read(evaluation.expression))),
@@ -61,7 +57,7 @@ extension Batch {
     object += try members(of: evaluation, for: input)
     if !evaluation.further.isEmpty {
       let further = try evaluation.further.map { sum throws(EvaluationError) in
-        Self.object(try members(of: sum, for: input))
+        Cell.json(of: try members(of: sum, for: input))
       }
       object.append(("further", Cell.objects(further)))
     }
@@ -87,7 +83,7 @@ extension Batch {
       for (name, value) in zip(system.names, system.values) {
         members.append((name, Cell.text(try self.printed(value, for: input).text)))
       }
-      return Cell.object(Self.object(members))
+      return Cell.object(Cell.json(of: members))
     }
     return [
       ("value", values ?? Cell.text(String(printed.text.dropLast(suffix.count)))),

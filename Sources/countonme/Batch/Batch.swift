@@ -90,7 +90,7 @@ struct Batch: ~Copyable {
     }
     let formula = try formula(of: text)
     if let definition = formula.definition { return results.define(definition) }
-    let evaluation = try evaluation(of: formula)
+    let evaluation = try formula.evaluated(in: context)
     switch evaluation.value.unit?.result {
     case .plot(let plot) where draws: try draw(plot)
     case .schedule(let schedule) where draws: write(schedule)
@@ -103,19 +103,12 @@ struct Batch: ~Copyable {
     take(evaluation, of: formula)
   }
 
-  func evaluation(of formula: Formula) throws(EvaluationError) -> Evaluation {
-    try formula.evaluated(in: context)
-  }
-
   private mutating func draw(_ plot: Plot) throws(EvaluationError) {
     let size = Size(columns: 80, rows: 23)
     let appearance = Appearance(theme: Theme(.mono), glyphs: form.usesASCII ? .ascii : .unicode)
     var frame = Frame(size: size)
     try blaming(0..<1) { () throws(RealError) in
-      try plot.draw(
-        in: PlotSize(fitting: size.columns, size.rows), style,
-        Budget(limits: limits, cancellation: .never)
-      ) { picture in
+      try plot.draw(in: PlotSize(fitting: size.columns, size.rows), style, newBudget) { picture in
         frame = Frame(size: size)
         frame.draw(picture, in: frame.bounds, appearance: appearance)
       }
@@ -148,11 +141,10 @@ struct Batch: ~Copyable {
       return results.define(definition)
     }
     let explanation = formula.explained(in: context)
-    let budget = Budget(limits: limits, cancellation: .never)
     var isFirst = true
-    form.write(explanation, in: results, budget) { line in
-      if isFirst, hasExplained { output.write("") }
-      (isFirst, hasExplained) = (false, true)
+    form.write(explanation, in: results, newBudget) { line in
+      if isFirst { separateExplanations() }
+      isFirst = false
       output.write(line)
     }
     switch explanation.outcome {
@@ -160,9 +152,7 @@ struct Batch: ~Copyable {
     case .definition: break
     case .value(let evaluation):
       // A value without digits is an error here, too.
-      if evaluation.value.number.rational == nil {
-        _ = try written(evaluation.value, for: text)
-      }
+      if evaluation.value.number.rational == nil { _ = try written(evaluation.value, for: text) }
       say(of: evaluation, isExplained: true)
       if let limit = evaluation.value.uncertaintyText(in: style) {
         complain(words.note(ofUncertainty: limit).phrase)
@@ -172,11 +162,10 @@ struct Batch: ~Copyable {
   }
 
   private mutating func explain(total formula: Formula) throws(EvaluationError) {
-    let total = try evaluation(of: formula)
+    let total = try formula.evaluated(in: context)
     separateExplanations()
     for sum in total.sums {
-      let value = form.marked(sum.value, Budget(limits: limits, cancellation: .never))
-      output.write(form.signs(in: Entry.total + " " + value))
+      output.write(form.signs(in: Entry.total + " " + form.marked(sum.value, newBudget)))
     }
     nameRates(of: total.ratesDay)
     take(total, of: formula)
@@ -212,6 +201,8 @@ struct Batch: ~Copyable {
 
   private var words: Wording { form.language.words }
 
+  private var newBudget: Budget { Budget(limits: limits, cancellation: .never) }
+
   mutating func complain(_ phrase: String) { output.complain(words.report(phrase) + "\n") }
 
   mutating func finish() throws { try output.finish() }
@@ -230,7 +221,7 @@ struct Batch: ~Copyable {
   mutating func printed(
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> NumberText {
-    let budget = Budget(limits: limits, cancellation: .never)
+    let budget = newBudget
     let text = try blaming(0..<max(1, line.count)) { () throws(RealError) in
       try form.printed(value, budget)
     }
@@ -433,7 +424,7 @@ final class BatchResults: Scope, TieWriter {
   func origins(of lines: LineReference) -> [EntryID] {
     switch lines {
     case .above(let number):
-      (1...max(1, recent.count)).contains(number) && !recent.isEmpty
+      recent.indices.contains(recent.count - number)
         ? [Self.id(.recent, recent.count - number)] : []
     case .last(let number):
       number > recent.count

@@ -86,9 +86,7 @@ enum CountOnMe {
   }
 
   private static func complain(of flaws: [EnvironmentFlaw], in language: Language) {
-    for flaw in flaws {
-      Output.complain(language.words.report(language.words.phrase(flaw)) + "\n")
-    }
+    for flaw in flaws { Output.complain(language.words.report(language.words.phrase(flaw)) + "\n") }
   }
 
   private static func end(_ text: String, _ status: CInt) -> Never {

@@ -35,14 +35,14 @@ struct HelpText {
   }
 
   private var options: String {
-    let titles = words.helpTitles
+    let help = reference.help
     let sections = [
-      wrapped(titles.overview + reference.help.abstract), wrapped(reference.help.discussion),
-      reference.help.topics + "\n"
+      wrapped(help.overview), wrapped(help.discussion),
+      help.topics + "\n"
         + table(Topic.allCases.map { ($0.rawValue, reference.entry(of: $0).summary) }),
-      reference.help.examples + "\n" + table(examples), usage(titles.usage),
-      titles.arguments + "\n" + entry("<\(reference.name(of: .expression))>", titles.expression),
-      titles.options + "\n"
+      help.examples + "\n" + table(examples), usage(help.usage),
+      help.arguments + "\n" + entry("<\(reference.name(of: .expression))>", help.expression),
+      help.options + "\n"
         + CommandLineOption.allCases.map { entry(term(of: $0), meaning(of: $0)) }.joined(),
     ]
     return sections.joined(separator: "\n")
@@ -65,7 +65,7 @@ struct HelpText {
   private func meaning(of option: CommandLineOption) -> String {
     let values = option.value.words
     return reference.summary(of: option)
-      + (values.isEmpty ? "" : " (\(words.helpTitles.values)\(values.joined(separator: ", ")))")
+      + (values.isEmpty ? "" : " (\(reference.help.values)\(values.joined(separator: ", ")))")
   }
 
   private func usage(_ title: String) -> String {

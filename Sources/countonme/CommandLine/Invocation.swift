@@ -60,8 +60,7 @@ enum Invocation: Equatable {
       try format.printKeptTape(name, totals: totals, settings, rates, in: language.words)
     case .picture(let path, let format, let expression):
       return try settings.session.draw(expression, to: path, as: format, rates: rates)
-    case .lines: try runSession(settings, rates, language.words)
-    case .calculation where isSession: try runSession(settings, rates, language.words)
+    case .calculation where isSession, .lines: try runSession(settings, rates, language.words)
     case .calculation(let words):
       var batch = Batch(form: settings.form, rates: rates)
       if let first = words.first {

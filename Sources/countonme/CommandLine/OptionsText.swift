@@ -15,8 +15,6 @@ struct OptionsText: Hashable, Sendable {
   struct Problem: Hashable, Sendable {
     let line: Int
     let error: UsageError
-
-    init(line: Int, error: UsageError) { (self.line, self.error) = (line, error) }
   }
 
   private(set) var options: [GivenOption] = []

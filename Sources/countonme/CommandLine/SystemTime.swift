@@ -22,9 +22,7 @@ extension TimeSource {
     }
   }
 
-  private final class Draws: Sendable {
-    let count = Atomic(0)
-  }
+  private final class Draws: Sendable { let count = Atomic(0) }
 }
 
 /// The time zones of the system, each read once.

@@ -3,7 +3,6 @@ import CalculatorViewModel
 import CalculatorViews
 import Engine
 import ExactNumbers
-import Glibc
 import Quantities
 import Runtime
 import Screen
@@ -29,8 +28,6 @@ extension InteractiveSession {
       rates: rates.source)
     var session = Session(model, on: device)
     session.run()
-    // A write beyond the file size limit must not end the program.
-    SignalAction.ignoring.install(for: SIGXFSZ)
     do throws(FileError) {
       let theme = Theme(environment.theme)
       let text =

@@ -15,10 +15,7 @@ struct CurrentRates: Sendable {
 
   init(file path: String? = nil) { file = path.map { RatesFile($0) } }
 
-  var source: RateSource {
-    guard let file else { return RateSource { Self.kept.rates() } }
-    return file.source
-  }
+  var source: RateSource { file?.source ?? RateSource { Self.kept.rates() } }
 
   var nameOfFile: String? {
     file.map { $0.path.split(separator: "/").last.map(String.init) ?? $0.path }

@@ -61,8 +61,7 @@ private let territoriesWithPoint: Set<Substring> = [
 
 /// The language and optional territory of the locale: `en` and `CA` in `en_CA.UTF-8`.
 private func wordsOfLocale(in category: String) -> [Substring] {
-  let name = ["LC_ALL", category, "LANG"].lazy.compactMap(environmentVariable).first { !$0.isEmpty }
-  return name?.prefix { $0 != "." && $0 != "@" }.split(separator: "_") ?? []
+  localeName(of: category)?.prefix { $0 != "." && $0 != "@" }.split(separator: "_") ?? []
 }
 
 extension CurrencySigns {

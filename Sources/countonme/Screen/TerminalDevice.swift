@@ -31,7 +31,7 @@ final class TerminalDevice: Device {
     rates: CurrentRates, pictureFolder: String
   ) {
     self.terminal = terminal
-    depth = terminal.hasFewColors && ground == .light ? .none : terminal.depth
+    depth = terminal.depth.isFew && ground == .light ? .none : terminal.depth
     self.glyphs = glyphs
     self.keeper = keeper
     self.rates = rates

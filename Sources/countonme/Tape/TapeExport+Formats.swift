@@ -18,12 +18,6 @@ extension ListingFormat {
   }
 }
 
-extension TapeExport {
-  static func percentage(_ tenths: Int) -> String {
-    "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
-  }
-}
-
 extension TapeExport.Row {
   var definition: String { (entry.heading.map { "\($0) = " } ?? "") + expression }
 
@@ -57,7 +51,7 @@ extension TapeExport {
     let sums = totals.map { $0.sum?.text ?? "?" }.aligned(at: ".")
     let tagWidth = tags.map(\.inCells.count).max() ?? 0
     return zip(totals, zip(tags, sums)).map { total, cells in
-      let share = total.share.map { Self.percentage($0) + " %" } ?? ""
+      let share = total.share.map(Self.percentage) ?? ""
       var line = cells.0.padded(after: tagWidth) + "  " + cells.1
       if total.isSum { return line.withoutBlanksAtEnd + "\n" }
       line += "  " + share.padded(before: 7) + "  "
@@ -72,6 +66,10 @@ extension TapeExport {
       if total.excluded > 0 { line += "  (\(words.excluded(total.excluded)))" }
       return line + "\n"
     }.joined()
+  }
+
+  private static func percentage(_ tenths: Int) -> String {
+    "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10) %"
   }
 
   private static func bar(_ tenths: Int) -> String {
@@ -130,7 +128,7 @@ extension TapeExport {
     Column(.tag) { .text($0.tag) }, Column(.entries) { .number($0.count) },
     Column(.excluded) { .number($0.excluded) }, Column(.sum) { .decimal($0.sum?.number) },
     Column(.unit) { .text($0.sum?.unit) },
-    Column(.share) { .decimal($0.share.map { percentage($0) + " %" }) },
+    Column(.share) { .decimal($0.share.map(percentage)) },
     Column(.goal) { .decimal($0.goal?.number) }, Column(.left) { .decimal($0.left?.number) },
   ]
 }
@@ -163,11 +161,7 @@ private struct Table {
   }
 
   var json: String {
-    let objects = rows.map { row in
-      "    {"
-        + zip(columns, row).map { "\($0.rawValue.jsonString): \($1.json)" }.joined(separator: ", ")
-        + "}"
-    }
+    let objects = rows.map { "    " + Cell.json(of: zip(columns.map(\.rawValue), $0)) }
     return objects.isEmpty ? "[]" : "[\n" + objects.joined(separator: ",\n") + "\n  ]"
   }
 }
@@ -185,6 +179,11 @@ enum Cell {
   static func text(_ text: String?) -> Cell { text.map { .text($0) } ?? .nothing }
   static func decimal(_ text: String?) -> Cell { text.map { .decimal($0) } ?? .nothing }
 
+  /// A JSON object.
+  static func json(of members: some Sequence<(String, Cell)>) -> String {
+    "{" + members.map { "\($0.jsonString): \($1.json)" }.joined(separator: ", ") + "}"
+  }
+
   func text(in words: Wording) -> String {
     switch self {
     case .text(let text), .decimal(let text): text
@@ -198,7 +197,7 @@ enum Cell {
 
   func textWithComma(in words: Wording) -> String {
     if case .decimal(let number) = self {
-      String(number.map { $0 == "." ? "," : $0 })
+      number.withDecimalComma
     } else {
       text(in: words)
     }

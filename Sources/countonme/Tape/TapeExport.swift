@@ -167,8 +167,7 @@ extension ListingFormat {
   ) throws {
     let (tape, unknownLines): (Tape, Int)
     do throws(FileError) {
-      let file = if let name { try TapeFile(named: name) } else { try TapeFile() }
-      (tape, unknownLines) = try file.whole()
+      (tape, unknownLines) = try TapeFile(named: name ?? TapeName.usual).whole()
     } catch {
       throw ProgramError.unreadTape(path: error.path, reason: words.reason(error.kind))
     }

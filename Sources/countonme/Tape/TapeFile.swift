@@ -91,9 +91,7 @@ final class TapeFile: @unchecked Sendable {
   }
 
   /// Creates the folder if possible, so that it can be watched; the next save reports a failure.
-  func prepareFolder() {
-    try? journal.prepareFolder()
-  }
+  func prepareFolder() { try? journal.prepareFolder() }
 
   /// Reads the tape; reports `count` bytes of its end before the whole.
   func read(first count: Int, _ report: (KeptTape) -> Void) {
@@ -151,9 +149,8 @@ final class TapeFile: @unchecked Sendable {
     var changes = changes
     let day = Day(iso: localTime("%Y-%m-%d"))
     changes.stamp(day)
-    let lines = changes.lines
     do throws(FileError) {
-      return .saved(Self.changes(in: try append(lines)), day: day)
+      return .saved(Self.changes(in: try append(changes.lines)), day: day)
     } catch {
       return .failed(error.kind)
     }

@@ -82,9 +82,7 @@ final class TapeKeeper {
   }
 
   /// The reason why changes would be lost if the program exited now.
-  var loss: ProgramError? {
-    unfinished > 0 ? .lostTape(nil) : problem.map { .lostTape($0) }
-  }
+  var loss: ProgramError? { unfinished > 0 ? .lostTape(nil) : problem.map { .lostTape($0) } }
 
   func finish(before deadline: Instant) {
     while unfinished > 0, !waitForReadability(of: [worker.readable], until: deadline).isEmpty {

@@ -20,7 +20,7 @@ import Words
     }
   }
 
-  /// What the reference says that an expression is: a code span followed by "is" and a number.
+  /// The values in the text: a code span, the word “is” and a number.
   private static func claims(in words: ReferenceWording) -> [(expression: String, value: String)] {
     Topic.allCases.flatMap { $0.chapter(in: words).blocks }.flatMap(\.texts).flatMap { text in
       zip(text.spans, text.spans.dropFirst()).compactMap { span, next in

@@ -6,7 +6,6 @@ import Words
 
 @testable import Reference
 
-/// What holds for the reference in all languages.
 @Suite struct `The languages of the reference` {
   private let english = Language.english.reference
   private let french = Language.french.reference
@@ -21,7 +20,7 @@ import Words
     }
   }
 
-  /// What says something in a language, with `x` for each piece of code.
+  /// The sentences, with `x` for each piece of code.
   private func sentences(in words: ReferenceWording) -> [String] {
     let texts = Topic.allCases.flatMap { topic -> [InlineText] in
       let chapter = topic.chapter(in: words)
@@ -31,7 +30,7 @@ import Words
     }
     let lines =
       CommandLineOption.allCases.map { words.summary(of: $0) } + [
-        words.manual.purpose, words.help.abstract, words.help.discussion, words.help.topics,
+        words.manual.purpose, words.help.overview, words.help.discussion, words.help.topics,
         words.help.examples, words.help.keypad, words.prints(["1", "2"]),
       ]
     return (texts + lines.map { InlineText($0) } + [words.topics("a, b")]).map { text in
@@ -48,7 +47,7 @@ import Words
         sentences(in: words).flatMap { $0.split(whereSeparator: { ".:".contains($0) }) }
           .map { $0.split(separator: " ").joined(separator: " ") }
           .filter { part in
-            // Lists of names are the same.
+            // Lists of names are equal in all languages.
             let names = part.split(separator: ",")
             let isList = names.count > 20 || names.allSatisfy { $0.split(separator: " ").count < 4 }
             return part.split(separator: " ").count > 4 && !isList
@@ -64,7 +63,7 @@ import Words
       for (index, character) in zip(sentence.indices, sentence) {
         let before = sentence[..<index].last
         switch character {
-        // After a parenthesis it is the sign of the factorial.
+        // A factorial.
         case "!" where before == ")": break
         case ";", "!", "?": #expect(before == "\u{202F}", "\(sentence)")
         case ":", "»": #expect(before == "\u{A0}", "\(sentence)")
@@ -76,7 +75,7 @@ import Words
   }
 }
 
-/// What a block has in common with those of other languages.
+/// The parts of a block that are equal in all languages.
 private struct Skeleton: Hashable {
   var terms: [String] = []
   var code: [[String]] = []
@@ -98,7 +97,6 @@ private struct Skeleton: Hashable {
     }
   }
 
-  /// The term without what is said in a language.
   private static func name(of term: Term) -> String {
     switch term {
     case .keys: "keys"
@@ -110,12 +108,10 @@ private struct Skeleton: Hashable {
 }
 
 extension Block {
-  /// The title that the block is.
   fileprivate var heading: String? {
     if case .heading(let title) = self { title } else { nil }
   }
 
-  /// What the block says.
   var texts: [InlineText] {
     switch self {
     case .paragraph(let text): [text]

@@ -10,9 +10,8 @@ import Words
 @testable import CalculatorViewModel
 @testable import Runtime
 
-/// Sessions without a screen: lines in, lines out.
 @Suite struct `A session line by line` {
-  /// A session, and what it said to each line or key, until it asks for the next one.
+  /// Runs a session; returns what it spoke between prompts.
   private static func run(
     _ events: [Event], _ style: LineModeStyle = .signs, language: Language = .english,
     pause: Duration = .seconds(1), rows: Int = 1,
@@ -59,7 +58,7 @@ import Words
         #expect(said.count == whole.count || spoken.last == "more: Enter")
       }
     }
-    // What is entered instead drops the rest.
+    // Other input drops the rest.
     let other = Self.run(["help", "1+1", "", "2+2"].map { .line($0) }, rows: 10).device.spoken
     #expect(other.suffix(3) == ["more: Enter", "= 2", "= 4"])
     #expect(Self.run([.line("1/7"), .line("full")], rows: 5).device.spoken.count == 3)
@@ -125,7 +124,6 @@ import Words
 }
 
 extension ViewModel {
-  /// The entries with what they came to.
   fileprivate var tapeText: [String] {
     tape.ids.map { id in
       let value = tape.value(of: id)

@@ -10,7 +10,6 @@ import Words
 
 @testable import Runtime
 
-/// Pictures of the screen in sessions, and what the files hold.
 @Suite struct `A session with pictures` {
   @Test func `keeps the frame that was on the screen`() throws {
     let device = ScriptedDevice(keys: "12/4=≡picture⏎")

@@ -12,7 +12,6 @@ import Testing
 @testable import Runtime
 @testable import Words
 
-/// Exchange rates in sessions.
 @Suite struct `A session with money` {
   private typealias Step = ScriptedDevice.Step
 

@@ -10,8 +10,6 @@ import Words
 
 @testable import Runtime
 
-/// Whole sessions on a scripted device: waiting, cancelling, suspending, the light of a button and
-/// typing ahead, on a clock that no test has to wait for.
 @Suite struct `A session` {
   private typealias Step = ScriptedDevice.Step
 
@@ -41,7 +39,7 @@ import Words
     let model = device.run()
     #expect(device.displays.contains("1000.0: 7×6||Thecalculationwascancelled."))
     #expect(model.viewState.expression.text == "7 × 6" && model.viewState.message == nil)
-    // The key after it asks again, and the value comes.
+    // The next key requests the value again.
     #expect(model.viewState.result?.text == "= 42")
   }
 
@@ -81,7 +79,7 @@ import Words
   func `ends in the same state, however long values take`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<8 {
-      // Esc cancels a value that takes long, and clears where there is none.
+      // Esc would cancel or clear, depending on time.
       let typed = random.keys().filter { $0 != "⎋" }
       let quick = ScriptedDevice(keys: typed, size: Self.small).run().viewState
       let burst = ScriptedDevice(keys: typed, every: .zero, size: Self.small).run().viewState

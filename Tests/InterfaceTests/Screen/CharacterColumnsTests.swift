@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // The two sides of edges of the ranges in the table.
+    // Both sides of range boundaries.
     (0x10FF, 1), (0x1100, 2), (0x2328, 1), (0x2329, 2), (0x232A, 2), (0x232B, 1), (0x303E, 2),
     (0x303F, 1), (0x3040, 1), (0x3041, 2), (0x3247, 2), (0x3248, 1), (0xD7A3, 2), (0xFF60, 2),
     (0xFF61, 1), (0xFFE6, 2), (0xFFE8, 1), (0x1F265, 2), (0x3FFFD, 2), (0x3FFFE, 1),

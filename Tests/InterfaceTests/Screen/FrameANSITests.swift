@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-/// A terminal of one line that understands the codes for styles, and only those.
+/// A terminal of one line that interprets only codes of styles.
 private struct CodeReader {
   let depth: ColorDepth
   var style = Style().lowered(to: .none)

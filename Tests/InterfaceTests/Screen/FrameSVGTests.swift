@@ -61,7 +61,7 @@ import Testing
     let picture = try #require(PictureReader(frame.svg(colors: own)))
     let texts = picture.elements("text")
     #expect(texts.map { $0.attributes["font-weight"] } == ["bold", nil, nil, nil])
-    // The cell in reverse and the one under the cursor look the same.
+    // Reverse and the cursor look the same.
     #expect(texts.map(\.text) == ["x", "x", "x", "xx"])
     let fills = texts.map { $0.attributes["fill"] }
     #expect(fills == ["#000000", "#666666", "#000000", "#ffffff"])
@@ -127,7 +127,7 @@ import Testing
     var frame = Frame(size: Size(columns: 1, rows: 1))
     frame.write(character, at: Point(column: 0, row: 0), style: Style())
     let picture = try #require(PictureReader(frame.svg()))
-    // The first path is the bar of the window.
+    // The first path is the title bar.
     return try #require(picture.elements("path").last?.attributes["d"])
   }
 }

@@ -125,7 +125,7 @@ import Testing
     let text = "a\(character)b\(character)".inCells
     #expect(text.count == 6 && text.inCells == text)
     #expect(text.withoutFillers == "a\(character)b\(character)")
-    // Half of a character is a blank, at either edge of the frame, and before another text.
+    // Half a character becomes a blank, at either edge and before other text.
     for start in -3..<7 {
       var frame = Frame(size: Size(columns: 6, rows: 1), style: bold)
       frame.write(text, at: Point(column: start, row: 0), style: bold)
@@ -156,7 +156,7 @@ import Testing
   @Test(arguments: ["\u{301}", "\n", "\u{1B}", "\u{200B}"] as [Character])
   func `a character without a column is replaced by a question mark`(character: Character) {
     var frame = Frame(size: Size(columns: 4, rows: 1))
-    // The bar is no place for a lone mark to join.
+    // A lone mark must not join the bar.
     for text in ["|", String(character), "|"].enumerated() {
       frame.write(text.element, at: Point(column: text.offset, row: 0), style: bold)
     }
@@ -196,7 +196,6 @@ import Testing
 }
 
 @Suite struct `A frame without seams` {
-  /// What the upper and the lower half of a cell are painted with.
   private func halves(_ cell: Cell) -> [String] {
     let style = cell.style
     var paints = [
@@ -229,7 +228,7 @@ import Testing
     for (row, text) in ["█  ▀", "▀▀▀ ", "  █ "].enumerated() {
       frame.write(text, at: Point(column: 0, row: row), style: Style())
     }
-    // Above goes on; below does; neither does; above the first row is nothing.
+    // Continued above; below; neither; first row.
     #expect(frame.withoutSeams.plainText == "   ▄\n▄▀▄\n")
   }
 }

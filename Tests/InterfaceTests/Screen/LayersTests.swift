@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @Suite struct `Layers of a frame` {
-  /// What a frame shows after the layers were painted on it.
   private func painted(_ layers: [[Run]], on frame: Frame) -> Frame {
     var frame = frame
     for run in layers.joined() {

@@ -14,7 +14,7 @@ extension SeededGenerator {
       attributes: Style.Attributes(rawValue: UInt8.random(in: 0..<16, using: &self)))
   }
 
-  /// A frame of up to 12 by 6 cells with few styles, so that neighbours often share one.
+  /// A frame with few styles, so that neighbours often share one.
   mutating func frame() -> Frame {
     let size = Size(
       columns: Int.random(in: 0...12, using: &self), rows: Int.random(in: 0...6, using: &self))

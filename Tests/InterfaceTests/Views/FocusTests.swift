@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Words
 
-/// The place of the hidden cursor, which screen readers and magnifiers follow.
+/// Screen readers and magnifiers follow the hidden cursor.
 @Suite struct `The focus of a frame` {
   private static let keys = Array("0123456789.+-*/=()%^⏎⎋⌫⇥↤↑↓←→␣#a②④⑥⑦⑧≡⇤")
 

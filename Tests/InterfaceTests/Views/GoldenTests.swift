@@ -10,10 +10,8 @@ import Words
 @testable import CalculatorViewModel
 @testable import CalculatorViews
 
-/// What the calculator looks like, each aspect recorded once: the layout as characters, the places
-/// of all parts, the display or the tape of each scene, the help, and the styles of each theme.
+/// Each aspect is recorded once, instead of whole frames in all combinations.
 @Suite struct `The calculator looks as recorded:` {
-  /// A layout to record: a window, and how it is drawn.
   struct Window: CustomTestStringConvertible {
     var name: String
     var size: Size
@@ -32,7 +30,7 @@ import Words
     Window(name: "sign", size: Size(columns: 5, rows: 2)),
   ]
 
-  /// The scenes of pages; that of the help is recorded as a whole.
+  /// Without the help, which is recorded whole.
   static let pages = Scene.pages.filter { $0.name != "help" }
 
   private let state = ViewState(
@@ -90,7 +88,7 @@ import Words
 
   @Test func `the whole help`() throws {
     let rows = Help(Wording(.english)).rows(columns: 78).count
-    // The last row of the window is for the hints.
+    // The last row has hints.
     let size = Size(columns: 80, rows: rows + 1)
     var state = state
     state.focus = .page(.help)
@@ -125,7 +123,7 @@ import Words
     names += `Every layout looks as recorded`.names
     let folder = packageRoot.appending(path: "Tests/Goldens")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    // Other tests read all files of their folders.
+    // Other tests check their own folders.
     let others = ["Sentences", "Stories", "Tables", "Transcripts"]
     let drawn = files.filter { file in
       file.hasSuffix(".txt") && !others.contains { file.hasPrefix($0 + "/") }
@@ -138,8 +136,7 @@ extension Scene: CustomTestStringConvertible {
   package var testDescription: String { name }
 }
 
-/// Every layout, after keys that leave entries on the tape and something to say: its text in each
-/// language and usual size, and its styles in each theme.
+/// The text in each language and usual size, and the styles in each theme.
 @Suite struct `Every layout looks as recorded` {
   struct Variant: CustomTestStringConvertible {
     var layout: LayoutName
@@ -151,12 +148,10 @@ extension Scene: CustomTestStringConvertible {
       "\(layout.rawValue)-\(language.rawValue)-\(size.columns)x\(size.rows)-\(theme.rawValue)"
     }
 
-    /// The name of the recording of the text.
     var text: String {
       "Texts/\(layout.rawValue)-\(language.rawValue)-\(size.columns)x\(size.rows)"
     }
 
-    /// The name of the recording of the styles.
     var styles: String { "Styles/\(layout.rawValue)-\(theme.rawValue)" }
   }
 
@@ -172,7 +167,6 @@ extension Scene: CustomTestStringConvertible {
     ThemeName.allCases.map { Variant(layout: layout, theme: $0) }
   }
 
-  /// The names of all recordings.
   static var names: [String] { texts.map(\.text) + styles.map(\.styles) }
 
   @Test(arguments: texts)
@@ -185,7 +179,6 @@ extension Scene: CustomTestStringConvertible {
     try expectGolden(frame(variant).stylePlane, variant.styles)
   }
 
-  /// The frame at the end of a session.
   private func frame(_ variant: Variant) -> Frame {
     let point: Character = variant.language == .french ? "," : "."
     let keys = String(keys(variant.layout).map { $0 == "." ? point : $0 })
@@ -197,7 +190,7 @@ extension Scene: CustomTestStringConvertible {
     return state.frame(variant.size, theme: Theme(state.theme))
   }
 
-  /// Keys in the notation of `Key.init(notation:)`, with a decimal point.
+  /// In the notation of `Key.init(notation:)`.
   private func keys(_ layout: LayoutName) -> String {
     switch layout {
     case .keypad: "②rent=850.5⏎⎋12.5+7*3=8*2.5*="

@@ -48,8 +48,7 @@ import Words
         let columns = max(label.text.count, label.ascii.count) + 2
         #expect(layout.area(of: button).size.columns >= columns, "\(size)")
         #expect(layout.area(of: button).size.rows >= (layout.form == .full ? 3 : 1), "\(size)")
-        // Without edges a gap of one column separates the buttons; on the first keypad it is seen
-        // beside the highlight, too.
+        // Without edges, a gap of one column separates buttons.
         if name == .keypad { #expect(layout.area(of: button).size.columns > columns, "\(size)") }
       }
     }
@@ -91,9 +90,6 @@ import Words
     #expect(Layout(size: Size(columns: 80, rows: 24), .keypad).bases.size.rows == 0)
   }
 
-  /// It leaves out edges, then hints, the keypad and the display.
-  ///
-  /// The tape is beside the keypad, or above the display in a narrow window.
   @Test func `has the parts that were recorded in windows of many sizes`() throws {
     let sizes = [
       (1, 1), (7, 24), (8, 1), (19, 24), (19, 40), (20, 6), (20, 7), (20, 8), (20, 9), (20, 12),
@@ -133,7 +129,6 @@ import Words
 }
 
 @Suite struct `The tape's place` {
-  /// All sizes up to a large window, and some beyond.
   private static let sizes =
     (1...70).flatMap { rows in (1...200).map { Size(columns: $0, rows: rows) } }
     + [Size(columns: 300, rows: 100), Size(columns: 1000, rows: 8), Size(columns: 20, rows: 500)]
@@ -194,7 +189,6 @@ import Words
   }
 }
 
-/// The faces of buttons and the gaps between them.
 @Suite struct `The keys` {
   private static let sizes = [8, 9, 12, 14, 17, 20, 21, 24, 28, 31, 41, 60].flatMap { rows in
     ([20, 21, 23, 24, 25, 28, 40, 48, 59, 60, 79, 80, 132, 300]).map {
@@ -202,7 +196,6 @@ import Words
     }
   }
 
-  /// All layouts that have keys, in all sizes that have room for them.
   private static let layouts = LayoutName.allCases.filter { $0.keypad != nil }.flatMap { name in
     sizes.filter { Layout.fits(name, in: $0) }.map { Layout(size: $0, name) }
   }
@@ -242,7 +235,7 @@ import Words
         let left = layout.face(of: .seven).columns.lowerBound
         let right = columns - layout.face(of: .multiply).columns.upperBound
         #expect(left >= 1 && abs(left - right) <= 1, "\(columns)×\(rows)")
-        // Buttons grow up to a limit.
+        // Button growth is limited.
         if columns <= 44 { #expect(left <= 3, "\(columns)×\(rows)") }
       }
     }

@@ -11,7 +11,6 @@ import Words
 @Suite struct `Big numerals` {
   private static let digits = "0123456789"
 
-  /// The result line of a text at 80×24, in the rows of the numerals.
   private func frame(
     _ text: String, _ columns: Int = 80, _ rows: Int = 24, tone: ResultLine.Tone = .final,
     glyphs: GlyphSet = .unicode, theme: Theme = .marked
@@ -116,7 +115,7 @@ import Words
   @Test func `have room in every larger window, too`() {
     func hasNumerals(_ columns: Int, _ rows: Int) -> Bool {
       let layout = Layout(size: Size(columns: columns, rows: rows))
-      // Edges come first.
+      // Edges take precedence.
       return layout.numerals != nil || layout.form == .full && rows < 24
     }
     #expect(Layout(size: Size(columns: 80, rows: 24)).numerals != nil)

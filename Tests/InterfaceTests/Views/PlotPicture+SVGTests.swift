@@ -19,7 +19,7 @@ struct PlotDocumentTests {
 
   @Test func `has a unit for each cell, and numbers where they are`() throws {
     let lines = try document("plot(x - 1; x = 0 to 8)")
-    // A line from corner to corner: the number 4 is in the middle, and its value 3, too.
+    // A diagonal: 4 and its value 3 are in the middle.
     #expect(lines.contains("<text x=\"400\" y=\"500\" text-anchor=\"middle\">4</text>"))
     let three = try #require(lines.first { $0.hasSuffix(">3</text>") && $0.contains("end") })
     let row = try #require(three.split(separator: "\"").compactMap { Int($0) }.last) - 5

@@ -11,7 +11,6 @@ import Words
 
 @Suite("Plots in characters")
 struct PlotTests {
-  /// The last picture of a plot, as text.
   private func drawn(_ text: String, _ size: Size, _ glyphs: GlyphSet) throws -> String {
     let plot = try #require(try Formula(text).evaluated().value.unit?.result?.plot)
     var frame = Frame(size: size)

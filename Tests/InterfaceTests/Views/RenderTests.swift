@@ -15,7 +15,6 @@ import Words
 @Suite struct `A drawn frame` {
   private let empty = ViewState(expression: ExpressionLine(text: "0"), theme: .dark)
 
-  /// Draws a state in a window of a size.
   private func frame(
     _ state: ViewState, _ columns: Int, _ rows: Int, theme: Theme = .marked,
     glyphs: GlyphSet = .unicode
@@ -23,9 +22,7 @@ import Words
     state.frame(Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
   }
 
-  /// A long message is in two rows where there is no result, and else in brief.
-  ///
-  /// A number that is typed is in big numerals, with the message above it.
+  /// A long message takes two rows, or its brief form beside a result or big numerals.
   @Test func `has headings and messages as recorded`() throws {
     var states: [ViewState] = []
     for (text, result, cursor) in [
@@ -71,11 +68,11 @@ import Words
   func `in ASCII has no other characters, and none that are unknown`(scene: Scene) {
     let text = scene.frame(.dark, glyphs: .ascii).plainText
     #expect(text.allSatisfy { $0.isASCII })
-    // The only question mark of the calculator is the key for the help.
+    // The only question mark is the key of the help.
     #expect(!text.replacing("? ", with: "").contains("?"))
   }
 
-  /// Keys, clicks and other sizes at once, in windows of 1×1 to 500×500.
+  /// Keys, clicks and resizes between 1×1 and 500×500.
   @Test(arguments: 1...3 * UInt64(caseFactor))
   func `has whole labels, or none, in a storm of sizes`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -132,9 +129,9 @@ import Words
     notice.message = MessageLine(.theme(.dark), in: Wording(.english))
     notice.highlighted = .zero
     var frames = (Scene.all.map(\.state) + [notice]).map { frame($0, 80, 24) }
-    // All bases show where there is a row for each.
+    // Room for all bases.
     frames += Scene.layouts.map { frame($0.state, 120, 36) }
-    // A comment needs the room of a wide pane.
+    // Room for comments.
     frames += (Scene.tapes + Scene.layouts).map { frame($0.state, 132, 40) }
     let styles = frames.flatMap { frame in
       frame.bounds.rows.flatMap { frame.row($0).map(\.style) }

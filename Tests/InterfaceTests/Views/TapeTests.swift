@@ -26,7 +26,6 @@ import Words
     return state.frame(size, theme: theme, glyphs: glyphs)
   }
 
-  /// The lines of the pane with their margins, without blanks at their ends.
   private func lines(_ frame: Frame, _ layout: Layout) -> [String] {
     let text = layout.tapeText
     let area = Rectangle(
@@ -92,7 +91,7 @@ import Words
     TapeLine(row, columns: columns, fractionColumns: fractionColumns, glyphs: glyphs)
   }
 
-  /// The text of a line up to its width, with its ties in brackets.
+  /// Ties are in brackets.
   private func text(_ line: TapeLine, _ columns: Int) -> String {
     var cells = [String](repeating: " ", count: columns)
     for run in line.runs {
@@ -106,7 +105,7 @@ import Words
     return "|" + cells.joined() + "|"
   }
 
-  /// Without room it has no comment, then not the middle of the expression, then only the result.
+  /// Drops the comment first, then the middle of the expression, then all but the result.
   @Test func `looks as recorded in every width`() throws {
     let ties = [TapeRow.Tie(columns: 0..<3), TapeRow.Tie(columns: 6..<9, isLit: true)]
     let rent = TapeRow(
@@ -122,7 +121,6 @@ import Words
       expression: "2 × π", ties: [TapeRow.Tie(columns: 4..<5)], result: value("~= 6.28"),
       comment: "# für")
     lines += (1...24).map { text(line(ascii, $0, glyphs: .ascii), $0) }
-    // Results are aligned at the decimal point, where they have one.
     for result in [
       "= 2480", "= 69.95", "≈ 43.8408", "= 0.5", "≈ 1.5×10⁶⁷", "= 1/3", "= 97, a prime",
       "= 1.23456789",

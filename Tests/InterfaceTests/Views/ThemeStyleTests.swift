@@ -10,7 +10,7 @@ import Words
 @testable import Engine
 
 @Suite struct `A theme` {
-  /// The depths at which a theme sets grounds.
+  /// The depths at which themes set backgrounds.
   private static let depths = [ColorDepth.indexed, .direct]
 
   @Test(arguments: ThemeName.colored, depths)
@@ -49,8 +49,7 @@ import Words
     }
   }
 
-  /// The colours 2 and 6, and those that bold may make of them, and the ground, of xterm, the console of
-  /// Linux, urxvt and Solarized.
+  /// Colours 2 and 6, their bright forms for bold text, and the background.
   private static let palettes: [(name: String, accents: [Int: UInt32], ground: UInt32)] = [
     ("xterm", [2: 0x00CD00, 6: 0x00CDCD, 10: 0x00FF00, 14: 0x00FFFF], 0x000000),
     ("VGA", [2: 0x00AA00, 6: 0x00AAAA, 10: 0x55FF55, 14: 0x55FFFF], 0x000000),
@@ -96,7 +95,7 @@ import Words
     let theme = Theme(name)
     for ground in [theme.window, theme.display, theme.tape].map(\.background) {
       let luminance = try #require(ground).relativeLuminance
-      // Black and white text have the same contrast with this luminance.
+      // Black and white text have equal contrast on this luminance.
       #expect(name.background == (luminance < 0.179 ? .dark : .light))
     }
     #expect(theme.hasGrounds)
@@ -126,7 +125,7 @@ import Words
 }
 
 extension Color {
-  /// The hue in degrees; nil of a grey.
+  /// In degrees; nil for grey.
   fileprivate var hue: Double? {
     let channels = [Double(red), Double(green), Double(blue)]
     guard let most = channels.max(), let least = channels.min(), most - least >= 40 else {
@@ -144,7 +143,7 @@ extension Color {
 }
 
 extension Theme {
-  /// The style of every part by name, such as `expression` or `digit.label`.
+  /// Styles by name, such as `expression` or `digit.label`.
   var parts: [(name: String, style: Style)] {
     Mirror(reflecting: self).children.flatMap { child -> [(name: String, style: Style)] in
       let name = child.label ?? ""
@@ -157,13 +156,11 @@ extension Theme {
     }
   }
 
-  /// The parts that hold text.
   var textParts: [(name: String, style: Style)] {
     parts.filter { !$0.name.lowercased().hasSuffix("edge") }
   }
 
-  /// A theme in which no two parts have the same style: a frame drawn in it tells which part each
-  /// cell belongs to.
+  /// A theme with a unique style for each part, to identify the part of each cell.
   static let marked: Theme = {
     var number: UInt32 = 0
     func next() -> Style {
@@ -185,7 +182,6 @@ extension Theme {
 }
 
 extension ViewState {
-  /// The state in a window of a size.
   func frame(_ size: Size, theme: Theme = .marked, glyphs: GlyphSet = .unicode) -> Frame {
     render(
       self, layout: Layout(size: size, layout), appearance: Appearance(theme: theme, glyphs: glyphs)
@@ -194,14 +190,13 @@ extension ViewState {
 }
 
 extension Frame {
-  /// The text of a frame in the marked theme, with a plane that tells the part of each cell.
+  /// The text of a frame in the marked theme, with a plane of its parts.
   var partPlane: String {
     Theme.marked.parts.reduce(stylePlane) { plane, part in
       plane.replacing(": \(part.style)\n", with: ": \(part.name)\n")
     }
   }
 
-  /// The cells of an area as a frame of their own, with the cursor if it is in there.
   func cropped(to area: Rectangle) -> Frame {
     var frame = Frame(size: area.size)
     for row in area.rows {
@@ -219,8 +214,7 @@ extension Frame {
 }
 
 @Suite struct `ASCII glyphs` {
-  /// The string literals of the rooms that hold all words that the calculator shows; those of the
-  /// table of buttons are left out, because labels have an ASCII form of their own.
+  /// The string literals of all shown words, without buttons, whose labels have ASCII forms.
   private static let literals = Result {
     try ["Interface/CalculatorViewModel", "Calculator/Engine", "Interface/Words"].flatMap { room in
       let folder = packageRoot.appending(path: "Sources/\(room)")
@@ -266,7 +260,7 @@ extension Frame {
     let shown = ExpressionLine(text: "2*10^-34 + e", mark: 11..<12, cursor: 8, ties: [0..<1])
     #expect(GlyphSet.ascii.line(line) == shown && GlyphSet.unicode.line(line) == line)
     #expect(GlyphSet.ascii.text("≈ 5 m²") == "~= 5 m^2")
-    // What was typed and has no form.
+    // Typed text without an ASCII form.
     #expect(GlyphSet.ascii.text("2ß") == "2?")
   }
 }

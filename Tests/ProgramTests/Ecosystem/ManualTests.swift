@@ -150,7 +150,7 @@ import Testing
     var names: Set<String> = []
     for room in [
       "countonme", "Interface/CalculatorViewModel", "Interface/CalculatorViews", "System/Storage",
-      "System/Terminal",
+      "System/SystemCalls", "System/Terminal",
     ] {
       let folder = sources.appending(path: room)
       for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -1,7 +1,6 @@
 import Quantities
 
 extension Day {
-  /// A day of the calendar.
   static func of(_ year: Int, _ month: Int, _ day: Int) throws -> Self {
     guard let day = Self(year: year, month: month, day: day) else { throw NoSuchDay() }
     return day

@@ -113,7 +113,6 @@ import Testing
       let hasEnded = files.isAlive
       disk.losePower()
       #expect([old, new].contains(disk.nodes[place.path]?.bytes))
-      // What is left over does not disturb the next program.
       try FaultyFiles(disk).replaceFile(at: place, with: new)
       #expect(disk.nodes[place.path]?.bytes == new)
       if hasEnded { break }
@@ -186,7 +185,7 @@ import Testing
   @Test(arguments: [
     (HomePath.Purpose.state, ["XDG_STATE_HOME": "/x", "HOME": "/home/ada"], "/x/app/tape", "/"),
     (.state, ["HOME": "/home/ada"], "/home/ada/.local/state/app/tape", "/home/ada"),
-    // A relative path is ignored, as the specification says.
+    // The specification ignores relative paths.
     (.state, ["XDG_STATE_HOME": "state", "HOME": "/root"], "/root/.local/state/app/tape", "/root"),
     (.state, ["XDG_STATE_HOME": "", "HOME": "/"], "//.local/state/app/tape", "/"),
     (.cache, ["XDG_CACHE_HOME": "/x", "HOME": "/home/ada"], "/x/app/tape", "/"),

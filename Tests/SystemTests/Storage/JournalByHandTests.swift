@@ -5,7 +5,6 @@ import Testing
 
 @testable import Storage
 
-/// What a person does by hand to the file while the program runs.
 @Suite struct `A journal whose file is changed by hand` {
   private let place: JournalPlace
   private let files = FileManager.default
@@ -51,7 +50,7 @@ import Testing
     var journal = try openedJournal()
     let long = String(repeating: "2", count: 64)
     _ = try journal.append([[long]])
-    // An earlier line was changed, and one added without its line feed.
+    // Changes an earlier line, and adds one without a line feed.
     try Data("countonme tape 1\nONE\ntwo\\\nmore\n\(long)\nthree".utf8).write(
       to: URL(filePath: place.path), options: .atomic)
     #expect(try journal.append([["four"]]) == [])

@@ -111,8 +111,7 @@ import Testing
     files.failing = ["link": EPERM]
     #expect(throws: FileError(.notPermitted, path: path)) { try journal.append([["2"]]) }
     files.failing = [:]
-    // The first program may be interrupted at any of its calls; at some, it is the second one to
-    // put the file back.
+    // At some calls, the second program restores the file.
     for offset in 1...30 {
       disk.remove(path)
       files.interruption = (
@@ -170,12 +169,11 @@ import Testing
   }
 }
 
-/// Whatever happens at any call of the system, the file holds what was confirmed, in order, once, and
-/// no half of a batch; and every program that is told of no problem knows what the file holds.
+/// The file holds the confirmed batches in order, once and whole, and programs know its content.
 @Suite struct `A journal whose calls fail` {
   static let stories = sample(of: [2, 3, 4, 5] as [UInt64], every: 2)
 
-  /// The calls of the first program when nothing happens to it.
+  /// The calls of the first program without faults.
   private func calls(of story: Story) -> (all: ClosedRange<Int>, writes: [Int]) {
     let run = StoryRun(story) { _, _ in }
     #expect(run.run() == [])

@@ -20,7 +20,7 @@ import Testing
       }
       let bytes = try #require(format.encode(batch))
       #expect(format.decode(bytes[...], at: 7) == [.batch(batch)])
-      // Whatever is cut off, and whatever follows: no part of it is read as a batch.
+      // A truncated batch is never read, whatever follows it.
       for length in 0..<bytes.count {
         let torn = bytes.prefix(length)
         #expect(JournalFormat.firstBoundary(in: torn, from: 0) == nil)
@@ -59,7 +59,7 @@ import Testing
 @Suite struct `Reading a journal` {
   private let format = JournalFormat(name: "tape", version: 1, longestBatch: 30)
 
-  /// Random batches and damage, and what they are when read as a whole.
+  /// Random batches and damage, with the expected entries.
   private func content(
     _ random: inout SeededGenerator
   ) throws -> (bytes: [UInt8], entries: [JournalEntry]) {

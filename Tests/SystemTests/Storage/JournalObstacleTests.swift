@@ -5,10 +5,7 @@ import Testing
 
 @testable import Storage
 
-/// What stands in the place of the file or its folder.
-///
-/// Root may do what modes forbid, so these tests
-/// use obstacles that stop everyone.
+/// Modes do not stop root, so these obstacles stop everyone.
 @Suite struct `A journal that meets something else` {
   private let place: JournalPlace
   private let files = FileManager.default
@@ -18,7 +15,7 @@ import Testing
     try files.createDirectory(at: place.root["state/countonme"], withIntermediateDirectories: true)
   }
 
-  /// Expects that nothing can be read or written, and that nothing is changed.
+  /// Expects that reading and writing fail and change nothing.
   private func expect(_ reason: FileError.Kind, path: String? = nil) throws {
     let problem = FileError(reason, path: path ?? place.path)
     var journal = place.journal()

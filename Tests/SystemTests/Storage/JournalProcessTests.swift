@@ -29,8 +29,7 @@ import Testing
       killed.kill()
       confirmed[name] = try numbers(in: file)
       kills += 1
-      // The time that a process needs to start depends on the machine: half of the kills come later,
-      // among writes.
+      // The start takes a variable time; half of the kills shall hit later writes.
       let isEarly = confirmed[name]?.isEmpty == true
       longest = isEarly ? longest + 1_000 : max(longest, 2_000) - 1_000
       lateKills += isEarly ? 0 : 1
@@ -42,20 +41,19 @@ import Testing
     }
     let found = try numbersFound()
     for (name, numbers) in confirmed {
-      // The last batch may have been written without being confirmed.
+      // The last batch may be written but unconfirmed.
       let last = numbers.count
       #expect(found[name, default: []] == numbers || found[name] == numbers + [last])
     }
   }
 
-  /// The numbers that a process has printed.
   private func numbers(in file: String) throws -> [Int] {
     let lines = try String(contentsOfFile: file, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
     return lines.dropLast().compactMap { Int($0) }
   }
 
-  /// The numbers of the batches in the file, by the names of their processes; each batch is whole.
+  /// The batch numbers in the file by process; checks that each batch is whole.
   private func numbersFound() throws -> [String: [Int]] {
     var journal = Journal(at: HomePath(path: path), format: realFormat)
     var entries: [JournalEntry] = []

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storage
 
-/// A journal in a folder that does not exist at the beginning.
+/// A journal in a folder that does not exist yet.
 struct JournalPlace {
   let root: TemporaryFolder
   let path: String
@@ -22,7 +22,6 @@ struct JournalPlace {
       patience: patience)
   }
 
-  /// Creates the folder of the journal, and a file.
   func write(_ text: String) throws {
     let file = URL(filePath: path)
     try FileManager.default.createDirectory(
@@ -39,7 +38,6 @@ struct JournalPlace {
   }
 }
 
-/// All entries that were in the file when it was opened.
 func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
   var entries: [JournalEntry] = []
   while let earlier = try journal.earlier(atMost: 20) { entries = earlier + entries }
@@ -145,7 +143,7 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
   }
 
   @Test func `keeps a line of 100 MB, and does not take it into memory`() async {
-    // In a process of its own, whose memory no other test uses.
+    // A separate process, to measure only its own memory.
     await #expect(processExitsWith: .success) {
       let place = try JournalPlace()
       try place.write("countonme tape 1\nfirst\n")
@@ -169,7 +167,7 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
   }
 }
 
-/// The most memory that this process has had so far, in kilobytes.
+/// In kilobytes.
 private var peakMemory: Int {
   var usage = rusage()
   getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

@@ -39,7 +39,6 @@ import Testing
   }
 
   @Test func `is closed at the end of its life`() throws {
-    // The pipe's reader sees the end when the pipe closes its writing end.
     let copy: FileDescriptor
     do {
       let pipe = try Pipe()
@@ -96,7 +95,7 @@ import Testing
     let pipe = try OpenPipe()
     #expect(try pipe.readEnd.readAvailable() == .nothing)
     try pipe.closeWriteEnd()
-    // A child that another test starts holds its copy of the write end until it runs its program.
+    // A child of another test holds a copy of the write end until `exec`.
     _ = waitForReadability(of: [pipe.readEnd], until: .now + .seconds(60))
     #expect(try pipe.readEnd.readAvailable() == .end)
     var bytes: [UInt8] = [1]
@@ -181,7 +180,7 @@ import Testing
   func `writes every byte, however slow the reader is`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let pipe = try OpenPipe()
-    // More than a pipe holds, so that writes are partial and wait for room.
+    // More than the capacity, so that writes are partial and wait.
     let bytes = (0..<100_000).map { _ in UInt8.random(in: 0...255, using: &random) }
     let writeEnd = pipe.takeWriteEnd()
     let thread = OtherThread {
@@ -193,7 +192,7 @@ import Testing
       appendingTo: &read, atMost: Int.random(in: 1...20_000, using: &random)) > 0
     {}
     thread.join()
-    // A failed comparison of long arrays would be reported as a difference that takes minutes.
+    // Reporting the difference of long arrays would take minutes.
     let isWhole = read == bytes
     #expect(isWhole)
   }
@@ -215,7 +214,7 @@ import Testing
     var read: [UInt8] = []
     while try pipe.readEnd.read(appendingTo: &read, atMost: 10_000) > 0 {}
     thread.join()
-    // A failed comparison of long arrays would be reported as a difference that takes minutes.
+    // Reporting the difference of long arrays would take minutes.
     let isWhole = read == bytes
     #expect(isWhole)
   }

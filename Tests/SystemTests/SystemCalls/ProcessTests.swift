@@ -41,7 +41,7 @@ import Testing
       id = try #require(CInt(String(decoding: bytes.dropLast(), as: UTF8.self)))
       #expect(kill(id, 0) == 0)
     }
-    // Nothing has the number, not even a process that still has to be waited for.
+    // Not even a zombie has the number.
     #expect(kill(id, 0) == -1 && errno == ESRCH)
   }
 
@@ -64,7 +64,6 @@ import Testing
   @Test(arguments: [0, 2, 3])
   func `needs free descriptors`(count: Int) async {
     await #expect(processExitsWith: .success) { [count] in
-      /// Opens all that the limit allows.
       func fill() -> [CInt] {
         var opened: [CInt] = []
         while true {
@@ -75,7 +74,7 @@ import Testing
       }
       var limit = rlimit(rlim_cur: 200, rlim_max: 200)
       setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-      // Other threads open and close files, too: then it is tried again.
+      // Repeat, because other threads open and close files, too.
       for _ in 0..<100 {
         let opened = fill()
         guard !canOpen(files: 1) else {
@@ -87,7 +86,6 @@ import Testing
         do throws(SystemError) { _ = try ChildProcess("true", []).waitForExit() } catch {
           code = error.code
         }
-        // What was opened for the child is closed again.
         let free = fill()
         if code == EMFILE, free.count == count { exit(0) }
         for descriptor in opened.dropFirst(count) + free { close(descriptor) }
@@ -101,11 +99,9 @@ import Testing
   }
 }
 
-/// How often the handler of these tests was called.
 private let calls = Atomic(0)
 
-/// Each test has a signal of its own that nothing else uses, because actions are those of the
-/// process.
+/// Actions belong to the process, so each test has its own signal.
 @Suite struct `The action of a signal` {
   @Test func `is replaced and comes back`() {
     SignalAction.ignoring.install(for: 42)
@@ -116,7 +112,6 @@ private let calls = Atomic(0)
     )
     #expect(replacement.action(of: 43) != nil)
     #expect(replacement.action(of: 44) == nil)
-    // A signal that the process was told to ignore stays ignored.
     #expect(replacement.action(of: 42) == nil)
     #expect(SignalAction(of: 42).isIgnoring && !SignalAction(of: 43).isIgnoring)
     OtherThread {
@@ -198,7 +193,7 @@ private let calls = Atomic(0)
 }
 
 @Suite struct `An environment variable` {
-  /// In a process of its own, because others read the environment to start programs.
+  /// In a separate process, because other tests read the environment.
   @Test func `has its value, or none`() async {
     await #expect(processExitsWith: .success) {
       setenv("COUNTONME_TEST_VARIABLE", "½", 1)

@@ -2,7 +2,7 @@ import Glibc
 
 @testable import SystemCalls
 
-/// A thread that receives all signals, which the threads of the tests do not.
+/// A thread that receives all signals, unlike those of the tests.
 final class OtherThread {
   private let id: pthread_t
 
@@ -11,7 +11,6 @@ final class OtherThread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// Runs `body` in a new thread.
   init(_ body: @escaping @Sendable () -> Void) {
     var id = pthread_t()
     let passed = Unmanaged.passRetained(Body(body)).toOpaque()
@@ -29,9 +28,7 @@ final class OtherThread {
     self.id = id
   }
 
-  /// Interrupts the calls of the thread, with pauses in which it can call again.
-  ///
-  /// - Parameter signal: A signal that nothing else uses, because its action stays changed.
+  /// Interrupts system calls with pauses between; the action of `signal` stays changed.
   func interrupt(times: Int, with signal: CInt) {
     SignalAction(calling: { _ in }, flags: 0).install(for: signal)
     for _ in 0..<times {
@@ -40,17 +37,15 @@ final class OtherThread {
     }
   }
 
-  /// Waits for the end of the thread.
   func join() { pthread_join(id, nil) }
 }
 
-/// A pipe of which each end can be closed by itself.
+/// A pipe whose ends can be closed separately.
 final class OpenPipe {
   let readEnd: FileDescriptor
   let writeEnd: FileDescriptor
   private var openEnds: Set<FileDescriptor>
 
-  /// Opens a pipe whose ends wait or, with `O_NONBLOCK` as `flags`, do not.
   init(flags: CInt = O_NONBLOCK) throws {
     var ends: [CInt] = [-1, -1]
     _ = try systemCall("pipe") { pipe(&ends) }
@@ -74,13 +69,13 @@ final class OpenPipe {
 
   func closeWriteEnd() throws { try takeWriteEnd().close() }
 
-  /// The writing end, which the caller closes.
+  /// Returns the write end, which the caller closes.
   func takeWriteEnd() -> FileDescriptor {
     openEnds.remove(writeEnd)
     return writeEnd
   }
 
-  /// Fills the pipe until it takes no more bytes, and returns how many it has taken.
+  /// Fills the pipe; returns the number of bytes.
   func fill() -> Int {
     let page = [UInt8](repeating: 7, count: 4096)
     var total = 0

@@ -11,7 +11,6 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The permissions of what stands at a path.
   private func permissions(of path: String) -> mode_t {
     var status = stat()
     stat(path, &status)
@@ -115,7 +114,7 @@ import Testing
     #expect(try !files.tryLocking(second, .shared))
     files.close(first)
     #expect(try files.tryLocking(second, .exclusive))
-    // The number of the closed one may be that of another file already.
+    // A closed number may already be reused.
     #expect(throws: SystemError(code: EBADF, call: "flock")) {
       try files.tryLocking(FileDescriptor(rawValue: 1 << 20), .shared)
     }
@@ -143,7 +142,7 @@ import Testing
     #expect(throws: SystemError(code: ENOENT, call: "open")) {
       try files.synchronizeFolder(path + "b")
     }
-    // A device has nothing that could be waited for.
+    // A device cannot be synchronized.
     try files.synchronizeFolder("/dev/null")
   }
 

@@ -2,35 +2,30 @@ import ExactNumbers
 import Quantities
 import Rates
 import Screen
+import SystemCalls
 import TestSupport
 import Testing
 
 @testable import Storage
 @testable import Terminal
 
-/// What a table tells of its inputs, in which `\e` is Escape, `\a` ends a string, `\xFF` is a byte, and `''` is nothing.
+/// What a table states of its inputs: `\e` is Escape, `\a` BEL, `\xFF` a byte, `''` nothing.
 private enum SystemReading: String {
-  /// The inputs that bytes are.
+  /// The decoded inputs.
   case input
-  /// The inputs that bytes are whose Escape was given up, and what follows an `OA` behind them.
+  /// The inputs after the Escape was given up, then those of `OA`.
   case givenUp = "given up"
-  /// The luminance in the answer of a terminal about its background.
   case background
-  /// The way to the clipboard of a terminal, before variables of the environment.
+  /// The route of a terminal name, followed by environment variables.
   case clipboard
-  /// The name of the locale in variables of the environment.
   case locale
-  /// A capability without its padding.
   case padding
-  /// The family of a terminal.
   case family
-  /// The depth of so many colours.
   case depth
-  /// What is wrong with a file of exchange rates.
+  /// The flaw of a file of exchange rates.
   case rates
-  /// What begins as a journal of version 2 does.
+  /// How a journal of version 2 classifies the beginning of a file.
   case journal
-  /// The folder of a path.
   case folder
 
   func outcome(of row: String) -> String {
@@ -58,7 +53,7 @@ private enum SystemReading: String {
       return ClipboardRoute(terminalNamed: words[0]) { variables[$0] }.map { "\($0)" } ?? "none"
     case .locale:
       let variables = variables(words[...])
-      return localeName(in: { variables[$0] }) ?? "none"
+      return localeName(of: "LC_CTYPE", in: { variables[$0] }) ?? "none"
     case .padding:
       return String(decoding: withoutPadding(bytes), as: UTF8.self).replacing("\u{1B}", with: "\\e")
     case .family: return TerminalFamily(ofTerminalNamed: text).map { "\($0)" } ?? "none"
@@ -87,13 +82,12 @@ private enum SystemReading: String {
   }
 }
 
-/// Bytes as terminals send them, which `Tables/System/Input.txt` holds.
+/// Bytes as terminals send them.
 enum TerminalSample {
   static let all = goldenText("Tables/System/Input").split(separator: "\n")
     .filter { $0.contains(" ⇒") }.map { line in bytes(String(line.prefix { $0 != "⇒" }.dropLast()))
     }
 
-  /// Everything that comes out when these pieces come in.
   static func decode(_ pieces: [[UInt8]]) -> [Input] {
     var decoder = InputDecoder(keys: KeySequences())
     return pieces.flatMap { piece in
@@ -108,7 +102,6 @@ enum TerminalSample {
     return inputs
   }
 
-  /// The bytes that a row spells.
   static func bytes(_ row: String) -> [UInt8] {
     var bytes: [UInt8] = []
     guard row != "''" else { return [] }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Terminal
 
-/// One terminal at a time has the signals of the process.
+/// Serialized: only one terminal at a time can have the signals.
 @Suite(.serialized) final class `A terminal` {
   let line: PseudoTerminal
   private var entered: [Terminal] = []

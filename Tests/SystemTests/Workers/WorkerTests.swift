@@ -9,7 +9,6 @@ import Testing
 @Suite struct `A worker` {
   let worker = Worker<Int>()
 
-  /// Whether the descriptor says that there are answers.
   private var isReadable: Bool { !waitForReadability(of: [worker.readable], until: .now).isEmpty }
 
   @Test(arguments: seeds)
@@ -38,7 +37,7 @@ import Testing
       let ids = Array(0..<Int.random(in: 1...20, using: &random))
       for id in ids { worker.submit(id) { _, report in report(id) } }
       let cancelled = ids.filter { _ in Bool.random(using: &random) }
-      // Unknown numbers among them, and some twice.
+      // Also an unknown number, and some twice.
       for id in cancelled.shuffled(using: &random) + [99] + cancelled.prefix(2) {
         worker.cancel(id)
       }
@@ -73,7 +72,7 @@ import Testing
       report(isCancelled() ? 1 : 0)
       begun.signal()
       while !isCancelled() {}
-      // What a cancelled job reports is delivered all the same.
+      // Reports of a cancelled job are still delivered.
       report(2)
     }
     worker.submit(2) { isCancelled, report in report(isCancelled() ? 3 : 4) }
@@ -134,7 +133,7 @@ import Testing
 }
 
 extension Worker {
-  /// The next answers, as many as `count`, or more where more come together.
+  /// The next answers, at least `count`.
   fileprivate func answers(until count: Int) -> [Answer] {
     var answers: [Answer] = []
     while answers.count < count {
@@ -145,12 +144,11 @@ extension Worker {
   }
 }
 
-/// A place where a job waits until a test lets it go on.
+/// Holds a job until the test opens the gate.
 private final class Gate: Sendable {
   private let arrival = WakeUpPipe()
   private let opening = WakeUpPipe()
 
-  /// Waits until the gate is opened; called by a job.
   func pass() {
     arrival.signal()
     opening.wait()
@@ -222,7 +220,7 @@ private final class Gate: Sendable {
 
   @Test func `is not started where the system has none left`() async {
     await #expect(processExitsWith: .success) {
-      // The stack of another thread would go beyond this.
+      // Too little for the stack of another thread.
       var memory = rlimit(rlim_cur: 0, rlim_max: 0)
       setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
       do throws(SystemError) {
@@ -235,7 +233,6 @@ private final class Gate: Sendable {
   }
 }
 
-/// What `body` returns in a thread of its own.
 private func inAnotherThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
   let worker = Worker<Value>()
   worker.submit(1) { _, report in report(body()) }
@@ -243,7 +240,6 @@ private func inAnotherThread<Value: Sendable>(_ body: @escaping @Sendable () -> 
   return worker.takeAnswers().first
 }
 
-/// The signals that are blocked in this thread.
 private func blockedSignals() -> Set<CInt> {
   var mask = sigset_t()
   pthread_sigmask(SIG_SETMASK, nil, &mask)

@@ -90,10 +90,5 @@ package enum NumberBase: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  package var next: NumberBase {
-    let all = Self.allCases
-    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
-  }
-
   package func has(_ digit: Digit) -> Bool { digit.rawValue < rawValue }
 }

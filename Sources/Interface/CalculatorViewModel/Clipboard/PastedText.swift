@@ -41,6 +41,7 @@ struct PastedText {
   private let lines: [ArraySlice<Unicode.Scalar>]
   private let written: [String]
   private let point: Character
+  private var commaIsPoint: Bool { point == "," }
   private let scope: any Scope
 
   init(_ text: String, point: Character, in scope: any Scope = EmptyScope()) {
@@ -115,7 +116,7 @@ struct PastedText {
     // Of several results below each other, none takes precedence.
     if lines.count == 1 || !text.contains(where: \.isMarkOfResult) {
       let line = text[...].withoutRemark.map { $0 == "\t" ? " " : $0 }[...].string
-      let formula = try? Formula(line, in: scope, commaIsPoint: point == ",")
+      let formula = try? Formula(line, in: scope, commaIsPoint: commaIsPoint)
       if lines.count == 1, formula == nil, let labelled { return labelled }
       // One line with a digit can be corrected; anything else must already be a calculation.
       if formula != nil || lines.count == 1 && line.unicodeScalars.contains(where: \.isDigit) {
@@ -139,7 +140,7 @@ struct PastedText {
   private var labelled: Reading? {
     var advice = ""
     do throws(EvaluationError) {
-      _ = try Formula(written[0], in: scope, commaIsPoint: point == ",")
+      _ = try Formula(written[0], in: scope, commaIsPoint: commaIsPoint)
     } catch {
       if case .phrase(let phrase) = error.kind { advice = phrase }
     }
@@ -161,7 +162,7 @@ struct PastedText {
     guard lines.count > 1, lines.count <= Self.mostLines else { return nil }
     var scope = ScopeOfLines(above: scope)
     for line in written {
-      guard let formula = try? Formula(line, in: scope, commaIsPoint: point == ","),
+      guard let formula = try? Formula(line, in: scope, commaIsPoint: commaIsPoint),
         formula.expression.numbers.allSatisfy({ $0.text.count { $0 == "." } < 2 })
       else { return nil }
       if let name = formula.name { scope.given.insert(name) }
@@ -174,11 +175,11 @@ struct PastedText {
   /// Reads the cells with the decimal point of the display, or else the one that fits all.
   private func numbers(in cells: [Cell]) -> [PastedCell?] {
     let plain = CellScope(signs: scope.signs, language: scope.language)
-    let usual = cells.map { PastedCell($0.text, commaIsPoint: point == ",", in: scope) }
-    if fits(usual, of: cells, commaIsPoint: point == ",", in: scope) { return usual }
-    for commaIsPoint in [point == ",", point != ","] {
-      let numbers = cells.map { PastedCell($0.text, commaIsPoint: commaIsPoint, in: plain) }
-      if fits(numbers, of: cells, commaIsPoint: commaIsPoint, in: plain) { return numbers }
+    let usual = cells.map { PastedCell($0.text, commaIsPoint: commaIsPoint, in: scope) }
+    if fits(usual, of: cells, commaIsPoint: commaIsPoint, in: scope) { return usual }
+    for isComma in [commaIsPoint, !commaIsPoint] {
+      let numbers = cells.map { PastedCell($0.text, commaIsPoint: isComma, in: plain) }
+      if fits(numbers, of: cells, commaIsPoint: isComma, in: plain) { return numbers }
     }
     return usual
   }
@@ -316,5 +317,5 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  var withDecimalComma: String { String(map { $0 == "." ? "," : $0 }) }
+  package var withDecimalComma: String { String(map { $0 == "." ? "," : $0 }) }
 }

@@ -15,13 +15,12 @@ struct TieText: TieWriter {
   /// The entry whose expression is written; nil for the expression being typed.
   var entry: EntryID?
 
-  func text(of expression: Expression, notes: [Int: String] = [:]) -> ExpressionText {
-    text(of: expression, ties: self, notes: notes)
-  }
-
-  func text(of expression: Expression, besides names: Set<String>) -> ExpressionText {
+  func text(
+    of expression: Expression, notes: [Int: String] = [:], besides names: Set<String> = []
+  ) -> ExpressionText {
     ExpressionText(
-      expression, point: point, grouping: grouping, units: units, ties: self, besides: names)
+      expression, point: point, grouping: grouping, units: units, ties: self, notes: notes,
+      besides: names)
   }
 
   /// Writes an entry; `columns` limits a long expression to that width at either end.
@@ -33,12 +32,10 @@ struct TieText: TieWriter {
   }
 
   /// Writes an expression that parses back the same, even if names were defined since.
-  func text(
-    of expression: Expression, ties: some TieWriter, notes: [Int: String] = [:]
-  ) -> ExpressionText {
+  func text(of expression: Expression, ties: TieCharacters) -> ExpressionText {
     ExpressionText(
-      expression, point: point, grouping: grouping, units: units, ties: ties, notes: notes,
-      besides: ties is TieCharacters ? Set(tape.names).union(NameClash.half.names) : [])
+      expression, point: point, grouping: grouping, units: units, ties: ties,
+      besides: Set(tape.names).union(NameClash.half.names))
   }
 
   var style: NumberStyle { NumberStyle(point: String(point), grouping: grouping, units: units) }

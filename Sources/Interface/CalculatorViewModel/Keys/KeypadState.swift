@@ -123,9 +123,7 @@ struct KeypadState: Hashable, Sendable {
     return line.text
   }
 
-  var shownEntry: EntryID? {
-    if case .showing(let id) = calculator.keypadPhase { id } else { nil }
-  }
+  var shownEntry: EntryID? { if case .showing(let id) = calculator.keypadPhase { id } else { nil } }
 
   func basesPane(_ value: LiveValue?, in words: Wording) -> BasesPane? {
     guard shownLayout.hasBases else { return nil }

@@ -48,9 +48,7 @@ struct FullValue: Hashable, Sendable {
       form: format.form(of: evaluation.value), unit: unit.isEmpty ? nil : unit,
       text: (written.floats + [value]).joined(separator: "\n"),
       hasMore: written.full?.isExact == false, digits: digits)
-    if known?.hasMore == true, digits < wanted {
-      self.digits = min(Self.growth * digits, wanted)
-    }
+    if known?.hasMore == true, digits < wanted { self.digits = min(Self.growth * digits, wanted) }
   }
 
   /// Notes the character at the top; requests more digits near the end.

@@ -27,9 +27,7 @@ struct Menu: Hashable, Sendable {
       }
     }
     let first = all.filter { spellings($0).contains { $0.hasPrefix(filter) } }
-    let others = all.filter {
-      !first.contains($0) && spellings($0).contains { $0.hasPart(filter) }
-    }
+    let others = all.filter { !first.contains($0) && spellings($0).contains { $0.hasPart(filter) } }
     return first + others
   }
 

@@ -205,9 +205,8 @@ struct Page: Hashable, Sendable {
       let title = totals.map { $0.isEmpty ? titles.empty : titles.heading } ?? titles.pending
       return PageView(heading: title, content: .totals(totals.map { Array($0[shown]) } ?? []))
     case .fullValue(let full):
-      let isRunning = value?.isRunning == true
       return PageView(
-        heading: full.heading(place, isRunning: isRunning, in: words),
+        heading: full.heading(place, isRunning: value?.isRunning == true, in: words),
         content: .text(text ?? [PageRow(value?.progress?.line ?? "…")]))
     case .explanation:
       return PageView(

@@ -108,9 +108,7 @@ struct Projection {
     if model.requests[.rates] != nil {
       return MessageLine(note: words.ratesProgress(received: model.received))
     }
-    if let error {
-      return MessageLine(.failure(error.kind), quoting: blamed, in: words)
-    }
+    if let error { return MessageLine(.failure(error.kind), quoting: blamed, in: words) }
     if !model.isEditing, let id = model.keypad.shownEntry,
       let definition = model.tape.outcome(of: id)?.definition
     {

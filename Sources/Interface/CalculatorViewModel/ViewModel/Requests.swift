@@ -37,9 +37,7 @@ struct Requests: Hashable, Sendable {
     return Request.ID(last)
   }
 
-  mutating func end(_ purpose: Purpose) {
-    if let id = self[purpose] { underWay[id] = nil }
-  }
+  mutating func end(_ purpose: Purpose) { if let id = self[purpose] { underWay[id] = nil } }
 
   mutating func cancel(_ purpose: Purpose) -> [Effect] {
     guard let id = self[purpose] else { return [] }

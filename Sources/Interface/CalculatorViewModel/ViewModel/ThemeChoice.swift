@@ -60,10 +60,4 @@ extension ThemeName {
     case .dark: self = .dark
     }
   }
-
-  package var next: ThemeName {
-    let themes = Self.allCases
-    let following = themes.drop { $0 != self }.dropFirst()
-    return following.first ?? themes[0]
-  }
 }

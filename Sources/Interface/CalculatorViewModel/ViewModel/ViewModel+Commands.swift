@@ -352,9 +352,7 @@ extension ViewModel {
       }
       // An uncorrected error already shows its own message.
       guard error.kind != .uncorrectedError else { return [] }
-      if error.kind == .nothingToCalculate {
-        keypad.finishedNumber = keypad.calculator.stepCount
-      }
+      if error.kind == .nothingToCalculate { keypad.finishedNumber = keypad.calculator.stepCount }
       notice.say(.refusal(error.kind), at: error.place)
     }
     return []

@@ -109,13 +109,9 @@ extension Drawing {
           .text : text.grouped(by: line.groupSize(columns: columns))
       frame.write(
         digits, at: row.point(start), style: line.isCurrent ? theme.currentBase : theme.base)
-      if offset == 0 {
-        drawNote(pane.note, in: row, after: start + digits.count)
-      }
+      if offset == 0 { drawNote(pane.note, in: row, after: start + digits.count) }
     }
-    if pane.hasNoDigits {
-      drawNote(pane.note, in: area.row(0), after: Layout.labelColumns)
-    }
+    if pane.hasNoDigits { drawNote(pane.note, in: area.row(0), after: Layout.labelColumns) }
   }
 
   private mutating func drawNote(_ note: Sentence?, in row: Rectangle, after columns: Int) {

@@ -59,9 +59,10 @@ struct LayoutPlan {
   }
 
   private init(of size: Size, _ name: LayoutName, grid: Size) {
-    isTapeBeside = size.columns >= name.needs.narrowestBeside
-    let edged = Self.edged(in: size, name, grid: grid)
-    let keys = edged ?? Self.compact(in: size, name, grid: grid)
+    let room = Room(window: size, needs: name.needs, grid: grid)
+    isTapeBeside = room.isTapeBeside
+    let edged = room.edgedKeys
+    let keys = edged ?? room.compactKeys
     hasEdges = edged != nil
     keypad = Size(columns: keys.width.cell * grid.columns, rows: keys.height * grid.rows)
     (gap, margin) = (keys.width.gap, keys.width.margin)
@@ -93,54 +94,57 @@ struct LayoutPlan {
     var height: Int
   }
 
-  /// The largest keys with edges that fit.
-  ///
-  /// A tape above the display comes first, then big numerals, then high buttons. With bases,
-  /// numerals also come before edges.
-  private static func edged(in size: Size, _ name: LayoutName, grid: Size) -> Keys? {
-    let isTapeBeside = size.columns >= name.needs.narrowestBeside
-    let (small, tall) = (Layout.displayLines, Layout.tallDisplayLines)
-    let hasBases = name.needs.bases.upperBound > 0
-    for (lines, height) in [(tall, 7), (tall, 5), (tall, 3)] + (hasBases ? [] : [(small, 3)]) {
-      let above = isTapeBeside ? 0 : height == 3 ? usualRowsAbove : 2 * usualRowsAbove
-      let width = keyWidth(in: size.columns, name, grid: grid, height: height, hasEdges: true)
-      let rows = above + lines + 2 + name.needs.bases.upperBound + height * grid.rows + 1
-      if rows <= size.rows, width.cell >= (height == 3 ? name.needs.narrowestButton : 2 * height) {
-        return Keys(displayLines: lines, width: width, height: height)
+  /// A window for a grid of keys.
+  private struct Room {
+    let window: Size
+    let needs: LayoutNeeds
+    let grid: Size
+
+    var isTapeBeside: Bool { window.columns >= needs.narrowestBeside }
+
+    /// The largest keys with edges that fit.
+    ///
+    /// A tape above the display comes first, then big numerals, then high buttons. With bases,
+    /// numerals also come before edges.
+    var edgedKeys: Keys? {
+      let (small, tall) = (Layout.displayLines, Layout.tallDisplayLines)
+      let bases = needs.bases.upperBound
+      for (lines, height) in [(tall, 7), (tall, 5), (tall, 3)] + (bases > 0 ? [] : [(small, 3)]) {
+        let above = isTapeBeside ? 0 : height == 3 ? usualRowsAbove : 2 * usualRowsAbove
+        let width = keyWidth(height: height, hasEdges: true)
+        let rows = above + lines + 2 + bases + height * grid.rows + 1
+        if rows <= window.rows, width.cell >= (height == 3 ? needs.narrowestButton : 2 * height) {
+          return Keys(displayLines: lines, width: width, height: height)
+        }
       }
+      return nil
     }
-    return nil
-  }
 
-  /// The keys without edges.
-  ///
-  /// Big numerals come before a full set of bases and before high buttons. A minimal tape above the
-  /// display comes before high buttons, one of the usual size before big numerals.
-  private static func compact(in size: Size, _ name: LayoutName, grid: Size) -> Keys {
-    let width = keyWidth(in: size.columns, name, grid: grid, height: 3, hasEdges: false)
-    let (small, tall) = (Layout.displayLines, Layout.tallDisplayLines)
-    let (fewest, all) = (name.needs.bases.lowerBound, name.needs.bases.upperBound)
-    let isTapeBeside = size.columns >= name.needs.narrowestBeside
-    let keys = grid.rows + 1
-    let above = isTapeBeside ? 0 : grid.rows + usualRowsAbove
-    let lines = size.rows >= tall + fewest + keys + above ? tall : small
-    let isHigh = size.rows >= lines + all + keys + grid.rows + (isTapeBeside ? 0 : minRowsAbove)
-    return Keys(displayLines: lines, width: width, height: isHigh ? 2 : 1)
-  }
-
-  private static func keyWidth(
-    in columns: Int, _ name: LayoutName, grid: Size, height: Int, hasEdges: Bool
-  ) -> KeyWidth {
-    let widest = 3 * height + 2
-    let narrowestFace = name.needs.narrowestButton - 2
-    if columns >= name.needs.narrowestBeside {
-      let rest = columns - name.needs.tapeColumns(in: columns) - (hasEdges ? 0 : ruleColumns)
-      return KeyWidth(cells: grid.columns, in: rest, widest: widest, narrowestFace: narrowestFace)
+    /// The keys without edges.
+    ///
+    /// Big numerals come before a full set of bases and before high buttons. A minimal tape above
+    /// the display comes before high buttons, one of the usual size before big numerals.
+    var compactKeys: Keys {
+      let (small, tall) = (Layout.displayLines, Layout.tallDisplayLines)
+      let (fewest, all) = (needs.bases.lowerBound, needs.bases.upperBound)
+      let keys = grid.rows + 1
+      let above = isTapeBeside ? 0 : grid.rows + usualRowsAbove
+      let lines = window.rows >= tall + fewest + keys + above ? tall : small
+      let most = lines + all + keys + grid.rows + (isTapeBeside ? 0 : minRowsAbove)
+      return Keys(
+        displayLines: lines, width: keyWidth(height: 3, hasEdges: false),
+        height: window.rows >= most ? 2 : 1)
     }
-    let filling = KeyWidth(cells: grid.columns, filling: columns, widest: widest)
-    return filling.face + 2 >= name.needs.narrowestButton
-      ? filling
-      : KeyWidth(cells: grid.columns, in: columns, widest: widest, narrowestFace: narrowestFace)
+
+    private func keyWidth(height: Int, hasEdges: Bool) -> KeyWidth {
+      let (columns, widest) = (window.columns, 3 * height + 2)
+      let filling = KeyWidth(cells: grid.columns, filling: columns, widest: widest)
+      if !isTapeBeside, filling.face + 2 >= needs.narrowestButton { return filling }
+      let beside = needs.tapeColumns(in: columns) + (hasEdges ? 0 : ruleColumns)
+      return KeyWidth(
+        cells: grid.columns, in: columns - (isTapeBeside ? beside : 0), widest: widest,
+        narrowestFace: needs.narrowestButton - 2)
+    }
   }
 
   /// The maximum width, beyond which expression and result would be too far apart.

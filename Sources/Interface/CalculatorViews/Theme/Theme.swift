@@ -58,9 +58,7 @@ package struct ButtonStyle: Hashable, Sendable {
 extension Theme {
   func style(of button: Button, in state: ViewState) -> ButtonStyle {
     if state.highlighted == button { return highlighted }
-    if let bases = state.bases {
-      if bases.lacks(button) { return unavailable }
-    }
+    if state.bases?.lacks(button) == true { return unavailable }
     return switch button.entry.role {
     case .digit: digit
     case .binary: binary

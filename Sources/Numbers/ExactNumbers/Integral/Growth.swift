@@ -97,10 +97,10 @@ struct Zero: Hashable, Sendable {
   }
 
   func growth(near zero: Neighborhood, _ parameters: [Interval]) -> Growth? {
-    let coefficients: [Interval?]?? = try? series.series(
+    let coefficients: [Ball?]?? = try? series.series(
       at: zero.interval, radius: Interval(1, precision: 2), degree: order, parameters: parameters,
       precision: zero.precision, Budget())
-    guard let coefficient = coefficients??[order] else { return nil }
+    guard let coefficient = coefficients??[order]?.interval else { return nil }
     return Growth(coefficient: coefficient, power: Rational(order))
   }
 }

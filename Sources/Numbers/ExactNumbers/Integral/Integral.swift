@@ -112,7 +112,7 @@ struct Integral: Hashable, Sendable {
     guard isNegligible(limit, beside: scale) else { return nil }
     let precise = needed + Self.guardBits + lost
     guard
-      let series: [Interval?] = try integrand.series(
+      let series: [Ball?] = try integrand.series(
         at: Interval(center, precision: precision + abs(piece.level)), radius: radius,
         degree: degree, parameters: parameters, precision: precise, budget)
     else { return nil }
@@ -121,7 +121,7 @@ struct Integral: Hashable, Sendable {
     for exponent in stride(from: degree - 1, through: 0, by: -1)
     where beginning != nil || exponent.isMultiple(of: 2) {
       guard let coefficient = series[exponent] else { continue }
-      sum = sum + coefficient / Interval(BigFloat(exponent + 1))
+      sum = sum + coefficient.interval / Interval(BigFloat(exponent + 1))
     }
     return sum * piece.length + rest
   }

@@ -11,18 +11,19 @@ struct QuotientOfZeros: Hashable, Sendable {
   func series(
     at point: Interval, radius: Interval, degree: Int, parameters: [Interval], precision: Int,
     _ budget: Budget
-  ) throws(RealError) -> [Interval?]? {
+  ) throws(RealError) -> [Ball?]? {
     let order = bottom.order
-    func shifted(_ zero: Zero) throws(RealError) -> [Interval?]? {
-      let series: [Interval?]? = try zero.series.series(
+    func shifted(_ zero: Zero) throws(RealError) -> [Ball?]? {
+      let series: [Ball?]? = try zero.series.series(
         at: point, radius: radius, degree: order + degree, parameters: parameters,
         precision: precision, budget)
       return series.map { Array($0.dropFirst(order)) }
     }
-    guard let bottom = try shifted(bottom), let divisor = bottom[0], !divisor.containsZero,
+    guard let bottom = try shifted(bottom), let divisor = bottom[0]?.interval,
+      !divisor.containsZero,
       let top = try shifted(top)
     else { return nil }
-    var quotient = Series<Interval>(precision: precision, count: 1, degree: degree)
+    var quotient = Series<Ball>(precision: precision, count: 1, degree: degree)
     for exponent in 0...degree {
       let rest =
         exponent == 0

@@ -33,7 +33,7 @@ struct Integrand: Hashable, Sendable {
         at: interval, radius: Interval(BigFloat(1)), degree: 0, parameters: parameters,
         precision: precision, budget)
       guard let series else { return nil }
-      parameters.append(series[0] ?? Interval(BigFloat(0)))
+      parameters.append(series[0]?.interval ?? Interval(BigFloat(0)))
     }
     let values = expression.enclosures(
       of: [root], on: interval, parameters: parameters, precision: precision)[root]
@@ -58,8 +58,8 @@ struct Integrand: Hashable, Sendable {
         at: point, radius: radius, degree: degree, parameters: parameters, precision: precision,
         budget)
       guard let series else { return nil }
-      parameters.append(series[0] ?? Interval(BigFloat(0)))
-      known[quotient.node] = series.map { $0.map { Coefficient($0) } }
+      parameters.append(series[0]?.interval ?? Interval(BigFloat(0)))
+      known[quotient.node] = series.map { $0.map { Coefficient($0.interval) } }
     }
     let values = expression.enclosures(
       of: [root] + slopes.values, on: point, parameters: parameters, precision: precision)
@@ -129,13 +129,9 @@ protocol TaylorCoefficient {
   init(_ value: Interval)
   var negative: Self { get }
   func adding(_ other: Self, precision: Int) -> Self
-  func multiplied(by other: Self, precision: Int) -> Self
+  func multiplied(by factor: Interval, precision: Int) -> Self
   func divided(by divisor: Interval, precision: Int) -> Self
-}
-
-extension Interval: TaylorCoefficient {
-  init(_ value: Interval) { self = value }
-  var negative: Interval { -self }
+  static func sum(ofProducts factors: [(Self, Self)], precision: Int) -> Self
 }
 
 /// The coefficients of all nodes so far; nil where they are exactly zero.
@@ -157,7 +153,7 @@ struct Series<Coefficient: TaylorCoefficient> {
     let exponent = coefficients[index].count
     coefficients[index].append(coefficient)
     multiples[index].append(
-      coefficient.map { $0.multiplied(by: Coefficient(wholes[exponent]), precision: precision) })
+      coefficient.map { $0.multiplied(by: wholes[exponent], precision: precision) })
   }
 
   func sum(_ left: Coefficient?, _ right: Coefficient?) -> Coefficient? {
@@ -169,12 +165,13 @@ struct Series<Coefficient: TaylorCoefficient> {
   func convolution(
     _ left: [Coefficient?], _ right: [Coefficient?], _ exponent: Int, from first: Int
   ) -> Coefficient? {
-    var sum: Coefficient?
+    var factors: [(Coefficient, Coefficient)] = []
     for index in first...exponent {
-      guard let left = left[index], let right = right[exponent - index] else { continue }
-      sum = self.sum(sum, left.multiplied(by: right, precision: precision))
+      if let left = left[index], let right = right[exponent - index] {
+        factors.append((left, right))
+      }
     }
-    return sum
+    return factors.isEmpty ? nil : .sum(ofProducts: factors, precision: precision)
   }
 }
 

@@ -1,7 +1,7 @@
 /// An upper bound of a magnitude: a number from 1/2 to 1 times a power of 2.
 ///
 /// A `Double` would underflow.
-struct UpperBound: TaylorCoefficient {
+struct UpperBound {
   private let significand: Double
   private let exponent: Int
 
@@ -29,17 +29,31 @@ struct UpperBound: TaylorCoefficient {
 
   var value: BigFloat { BigFloat(significand, exponent: exponent) }
 
-  var negative: UpperBound { self }
-
-  func adding(_ other: UpperBound, precision: Int) -> UpperBound {
-    guard exponent >= other.exponent else { return other.adding(self, precision: precision) }
+  func adding(_ other: UpperBound) -> UpperBound {
+    guard exponent >= other.exponent else { return other.adding(self) }
     let places = exponent - other.exponent
     let shifted = places < 60 ? other.significand / Double(1 << places) : 0x1p-59
     return UpperBound(significand + shifted, exponent)
   }
 
-  func multiplied(by other: UpperBound, precision: Int) -> UpperBound {
+  func multiplied(by other: UpperBound) -> UpperBound {
     UpperBound(significand * other.significand, exponent + other.exponent)
+  }
+}
+
+extension UpperBound: TaylorCoefficient {
+  var negative: UpperBound { self }
+
+  func adding(_ other: UpperBound, precision: Int) -> UpperBound { adding(other) }
+
+  func multiplied(by factor: Interval, precision: Int) -> UpperBound {
+    multiplied(by: UpperBound(factor))
+  }
+
+  static func sum(ofProducts factors: [(UpperBound, UpperBound)], precision: Int) -> UpperBound {
+    factors.reduce(UpperBound(Interval(BigFloat(0)))) {
+      $0.adding($1.0.multiplied(by: $1.1))
+    }
   }
 
   func divided(by divisor: Interval, precision: Int) -> UpperBound {

@@ -120,7 +120,7 @@ extension BigFloat {
     unsafe BigFloat(mpfr_mul, self, factor, precision: Interval.roughPrecision, rounding: .up)
   }
 
-  fileprivate func middle(_ other: BigFloat) -> BigFloat {
+  func middle(_ other: BigFloat) -> BigFloat {
     let sum = unsafe BigFloat(mpfr_add, self, other, precision: precision, rounding: .down)
     return BigFloat(precision: precision) { result in
       sum.read { unsafe _ = mpfr_div_2ui(result, $0, 1, MPFR_RNDN) }

@@ -9,11 +9,9 @@ import Words
 @testable import CalculatorViewModel
 @testable import Engine
 
-/// The law that what keys mean depends on their sequence, and not on the time.
+/// The meaning of keys depends on their order, not on time.
 @Suite struct `A stream of keys` {
-  /// The words that are typed straight away, besides single keys.
-  ///
-  /// No key is about what is under way, such as Ctrl-C and a copy.
+  /// Typed besides single keys; none acts on running requests, as Ctrl-C does.
   private static let words =
     Vocabulary.names + [
       "SIN", "Tau", "isl", "uva", "VAT", "Tc", "2×", "3+", "1/3=", "⎋③", "≡th", "quit",
@@ -21,7 +19,6 @@ import Words
   private static let keys = "0123456789.+-*/%()==⏎⏎⏎⎋⎋⎋⌫⌦↑←␣⇥⑧⑧③③⑥④②ax"
   private static let others = "abdehjklmnoprswzABCDEGHIJKLMNOPQRSUVWXZπ√°#;_²<?"
 
-  /// Lines that give names.
   private static let names = "isle=5⏎⎋uva=3⏎⎋vat=isle⏎⎋tc=6⏎"
 
   private func keys(_ count: Int, _ random: inout SeededGenerator) -> [Key] {
@@ -39,7 +36,7 @@ import Words
     return keys
   }
 
-  /// What is seen after keys between which time passes.
+  /// Types keys; `between` lets time pass.
   private func result(of keys: [Key], between: (inout Paced) -> Void) -> Paced {
     var paced = Paced()
     for key in keys {

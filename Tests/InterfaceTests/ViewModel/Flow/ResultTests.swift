@@ -10,15 +10,14 @@ import Words
 @testable import CalculatorViewModel
 @testable import Engine
 
-/// What is printed is the language itself.
+/// Output is valid input.
 @Suite struct `A printed quantity` {
   private let budget = Budget()
 
-  /// Units whose names the language has for something else where a sign or an exponent follows, and
-  /// one whose name ends in a digit.
+  /// Units whose names have another meaning before a sign or an exponent, or end in a digit.
   private static let clashing: Set = ["min", "lb", "NPR", "IRR", "g0"]
 
-  /// A random product of powers of named units; one unit in three is alone.
+  /// A random product of powers of units; one in three is a single unit.
   private func unit(_ generator: inout SeededGenerator) -> Unit {
     var factors: [Unit.Factor] = []
     let count = [1, 2, 3][Int.random(in: 0..<3, using: &generator)]

@@ -9,7 +9,6 @@ import Words
 @testable import CalculatorViewModel
 @testable import Engine
 
-/// The meaning of keys and clicks in each focus.
 @Suite struct `A key` {
   @Test func `has the meaning in the tables`() {
     let tables: [(Focus, [KeyBinding])] = [
@@ -62,14 +61,14 @@ import Words
     var model = ViewModel()
     #expect(model.send(.key(.character("7"))) == [.wake(.light, after: .milliseconds(120))])
     #expect(model.viewState.pressed == .seven)
-    // A button that is lit is not lit again.
+    // A lit button is not lit again.
     #expect(model.send(.key(.character("7"))) == [])
     #expect(model.send(.tick(.light)) == [])
     #expect(model.viewState.pressed == nil)
   }
 }
 
-/// What a button does to the expression, it writes on the formula line.
+/// Buttons have the same effect on the keypad and on the formula line.
 @Suite struct `Every edit` {
   @Test(arguments: Button.allCases)
   func `of a button is made in a story`(button: Button) {

@@ -9,9 +9,8 @@ import Words
 @testable import CalculatorViewModel
 @testable import Engine
 
-/// Requests for values, their answers, and what is shown in the meantime.
 @Suite struct `A value that takes time` {
-  /// A number whose value is known at once, but whose digits take long.
+  /// Evaluates at once, but its digits take long.
   private static let slow = "exp(10^-20000)-1"
 
   @Test(arguments: seeds)
@@ -52,10 +51,10 @@ import Words
 }
 
 @Suite struct `A factorization that takes long` {
-  /// 72 times a product of two large primes.
+  /// Has two large prime factors.
   private static let number = "72*1000000000000037*1000000000000091="
 
-  /// Asks for factors, and answers up to the first report of their progress.
+  /// Requests factors; answers up to the first progress report.
   private func factoring(columns: Int = 40) throws -> (Waiting, Request) {
     var waiting = Waiting()
     waiting.resize(columns: columns)
@@ -68,7 +67,6 @@ import Words
     return (waiting, request)
   }
 
-  /// Answers with the first report on the progress of a request.
   private func report(on request: Request, to waiting: inout Waiting) {
     var reports: [Answer] = []
     request.perform(unless: Cancellation { !reports.isEmpty }) {
@@ -95,7 +93,7 @@ import Words
         == ResultLine(
           text: "= 2^3 × 3^2 × 1000000000000128000000000003367 (not factored)", tone: .final))
     #expect(waiting.model.viewState.message?.sentence.full == "The calculation was cancelled.")
-    // What was given up is not tried again for another width, nor on the page of the whole value.
+    // A cancelled factorization is not repeated for another width or page.
     waiting.resize(columns: 50)
     waiting.answer()
     #expect(waiting.result?.text == "= 2^3 × 3^2 × (31 digits, not factored)")

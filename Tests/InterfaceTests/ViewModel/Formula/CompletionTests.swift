@@ -9,7 +9,6 @@ import Words
 @testable import CalculatorViewModel
 @testable import Engine
 
-/// Tab on the formula line.
 @Suite struct `Completing a name` {
   private func complete(_ text: String) -> (text: String, fitting: [String]) {
     var line = LineText(text)
@@ -56,13 +55,11 @@ import Words
   }
 }
 
-/// Tab behind numbers and behind signs of conversion.
 @Suite struct `Completing a unit` {
   private func session(_ keys: String, columns: Int = 200) -> Session {
     Session(keys, columns: columns, lines: 5)
   }
 
-  /// The names that Tab lists.
   private func names(_ keys: String) -> [String] {
     let message = session(keys, columns: 50_000).model.notice.message
     if case .completions(let message) = message { return message.names }

@@ -8,7 +8,7 @@ import Words
 
 @testable import CalculatorViewModel
 
-/// A text means the same whichever way it comes: typed, pasted, or read in a pipe.
+/// Typed, pasted and piped text have the same meaning.
 @Suite struct `Every way in` {
   private static let operands = [
     "2", "3.5", "1.5e3", "pi", "(2 + 3)", "sqrt(16)", "5 km", "3 h 20 min", "$20", "20%", "4!",
@@ -71,7 +71,7 @@ import Words
         session.send(.click(.base(base)))
         var text = ""
         for _ in 0..<Int.random(in: 1...12, using: &random) {
-          // An operator replaces another one, and a space before all else is the highlighted button.
+          // An operator replaces another, and a leading space presses the highlighted button.
           let isOperand =
             text.isEmpty || text.last.map { operators.contains($0) || $0 == " " } == true
           let pool = isOperand || Bool.random(using: &random) ? others : operators

@@ -7,7 +7,6 @@ import Words
 @testable import CalculatorViewModel
 @testable import Engine
 
-/// The formula line as text: its keys are those of a shell.
 @Suite struct `The formula line` {
   @Test func `completes a function with its parenthesis, unless another name begins with it`() {
     for name in Vocabulary.names {

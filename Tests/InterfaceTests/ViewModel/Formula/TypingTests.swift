@@ -10,9 +10,8 @@ import Words
 @testable import CalculatorViewModel
 @testable import Engine
 
-/// Letters are letters: whatever is typed stands on the line.
+/// Every typed character appears on the line.
 @Suite struct `What is typed on the keypad` {
-  /// Every name of the language, of units and of commands, and words of several scripts.
   private static let words: [String] = {
     var random = SeededGenerator(seed: 20)
     let alphabets = [
@@ -34,7 +33,7 @@ import Words
   func `stands on the line as it was typed, and nothing else happens`(before: String) {
     let start = Session(before, lines: 6)
     let base = before == "12" || before == "12+" ? start.expression : ""
-    // What stands before hardly matters to what is typed.
+    // The text before hardly matters.
     for word in sample(of: Self.words, every: before.isEmpty ? 4 : 40) {
       var session = start
       session.type(word.map { .character($0) })

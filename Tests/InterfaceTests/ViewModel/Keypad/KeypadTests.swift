@@ -125,10 +125,8 @@ import Words
 }
 
 @Suite struct `The highlight` {
-  /// The layouts that have buttons.
   static let layouts = LayoutName.allCases.filter { $0.keypad != nil }
 
-  /// All highlights that moves can reach on a keypad.
   private static func reachable(in layout: LayoutName) -> Set<Highlight> {
     var found: Set<Highlight> = []
     var first = Highlight()
@@ -235,11 +233,11 @@ extension Highlight {
   }
 }
 
-/// The presses are those of the table of buttons, so that a new edit is tried, too.
+/// Presses come from the table of buttons, to include new edits.
 @Suite struct `Any clicks on the keypad` {
   private static let limits = Limits(bits: 10_000)
 
-  /// What is wrong with a line that no click should make.
+  /// The errors that no clicks may cause.
   private static let ofGrammar: [EvaluationError.Kind] =
     [
       .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis, .straySeparator,
@@ -264,7 +262,7 @@ extension Highlight {
       if case .failure(let error) = read {
         #expect(!Self.ofGrammar.contains(error.kind), "\(press) makes \(line.text): \(error)")
         guard !Self.ofGrammar.contains(error.kind) else { return }
-        // With the blanks of the keypad it may be certain.
+        // The blanks of the keypad may resolve it.
         if case .ambiguous = error.kind { continue }
       }
       var shown = LineText(ShownLine(line, ShownLine.Style { _ in "" }).text, ties: line.ties)
@@ -273,14 +271,14 @@ extension Highlight {
         continue
       }
       let again = Self.reading(of: shown, on: calculator.tape)
-      // A power of numbers with a prefix may be meant as xor.
+      // A power of prefixed numbers is ambiguous with xor.
       if case .failure(let error) = again, case .ambiguous = error.kind { continue }
       #expect(again == read, "\(line.text) as \(shown.text)")
       guard again == read else { return }
     }
   }
 
-  /// Applies a click, unless it is refused; `=` evaluates at once.
+  /// Applies a click unless refused; `=` evaluates at once.
   private static func apply(
     _ press: Press, to calculator: inout Calculator, _ conventions: ReadingConventions
   ) {

@@ -19,7 +19,7 @@ import Words
         session.type([Key(notation: keys.randomElement(using: &random) ?? "7")])
       }
       var turned = session
-      // The formula line takes the letter.
+      // The formula line would take the letter.
       _ = turned.model.perform(.chooseLayout(nil))
       turned.send(.inputDrained)
       for layout in LayoutName.allCases where layout != .keypad {

@@ -20,7 +20,6 @@ import Words
   }
 
   @Test func `is cancelled while its digits are looked for, too`() throws {
-    // The digits of the last step take long.
     let expression = try Formula("exp(10^-20000)-1").expression
     let request = Request(
       id: Request.ID(1),

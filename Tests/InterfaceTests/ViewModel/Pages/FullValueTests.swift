@@ -7,7 +7,6 @@ import Words
 @testable import Engine
 @testable import CalculatorViewModel
 
-/// The page that shows a value in full.
 @Suite struct `The whole value` {
   @Test func `that is cancelled has no digits`() throws {
     for (form, keys) in [(NumberForm.repeating, "1/1000171="), (.decimal, "②ln(2)⏎")] {

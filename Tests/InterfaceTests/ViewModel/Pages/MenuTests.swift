@@ -6,7 +6,6 @@ import Words
 
 @testable import CalculatorViewModel
 
-/// Commands of the menu and of words, as far as they have to do with those before.
 @Suite struct `A command that was chosen` {
   @Test func `waits for a value, and what is typed behind it as well`() {
     for keys in ["1/3≡form⏎⏎a", "1/3≡form⏎⏎≡form⏎⏎9"] {
@@ -17,7 +16,7 @@ import Words
     }
   }
 
-  /// Function keys do not arrive everywhere, so that nothing may need them.
+  /// Some terminals do not send function keys, so nothing may need them.
   @Test(arguments: NamedCommand.allCases, ["", "2+3=", "1/3=", "8/0=", "12+3", "rent=850⏎2*rent⏎"])
   func `does what its key does, and so does its word`(named: NamedCommand, before: String) {
     guard let key = named.entry.keys.first else { return }

@@ -9,7 +9,6 @@ import Words
 @testable import CalculatorViewModel
 
 @Suite struct `Keeping a picture` {
-  /// The states of the pictures that were asked for.
   private func pictures(_ effects: [Effect]) -> [ViewState] {
     effects.compactMap { if case .keepPicture(_, let state) = $0 { state } else { nil } }
   }

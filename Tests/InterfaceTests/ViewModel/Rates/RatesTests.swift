@@ -9,7 +9,6 @@ import Testing
 @testable import Engine
 @testable import Words
 
-/// Of which day the rates of an answer are.
 @Suite struct `The day of the rates` {
   @Test func `fits its line, however old the rates are`() throws {
     let today = try #require(Day(year: 9999, month: 9, day: 30))

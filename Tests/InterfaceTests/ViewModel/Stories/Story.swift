@@ -9,13 +9,12 @@ import Words
 
 @testable import CalculatorViewModel
 
-/// A session that a file of `Tests/Goldens/Stories` tells: what is typed, and after each step all that shows.
+/// A session in a file of `Tests/Goldens/Stories`: its steps, and the state after each.
 ///
-/// A file has headings and comments with `#`, then stories with a blank line between them. A story
-/// begins with its setting, if that is not the usual one, such as `with columns 40, tape 5, french`.
-/// What follows a step is recorded, and `RECORD=1` records it again.
+/// `#` starts headings and comments; blank lines separate stories. A story may start with a setting
+/// such as `with columns 40, tape 5, french`. `RECORD=1` records the states again.
 struct Story {
-  /// The lines of a file, in which everything but steps and their states is kept as it is.
+  /// Keeps all lines but the recorded states.
   static func replay(_ file: String) throws(StoryError) -> String {
     var lines: [String] = []
     var teller: (any Teller)?
@@ -42,23 +41,22 @@ struct Story {
   }
 }
 
-/// A line of a story that means nothing.
 struct StoryError: Error, CustomStringConvertible {
   var line: String
   var description: String { "no step of a story: \(line)" }
 }
 
 extension Story {
-  /// Begins a story in a setting, whose parts are separated by commas.
+  /// Starts a story in a setting, whose parts are separated by commas.
   ///
-  /// - `columns N`, `tape N`: the columns of the result line, the lines of the tape
+  /// - `columns N`, `tape N`: columns of the result line, lines of the tape
   /// - `point C`, `groups ,32` (for 1,23,456), `french`
   /// - `lines` for the line mode, `spoken` for its words
-  /// - `no colours`, `no clipboard`: what the terminal lacks; `follows`: its background is asked for
+  /// - `no colours`, `no clipboard`: a lack of the terminal; `follows`: the theme follows it
   /// - `theme NAME`, `layout NAME`, `country CA`, `days`: options; `unknown NAME`: a wrong theme
-  /// - `slow`: requests and savings wait for their answers
+  /// - `slow`: requests and saves wait for their answers
   /// - `kept`: the tape is saved
-  /// - `paris`: it is 23:36:59 there on 22 November 2026; `rates`: there are those of that week
+  /// - `paris`: 23:36:59 there on 22 November 2026; `rates`: those of that week
   private static func makeTeller(in setting: some StringProtocol) throws(StoryError) -> any Teller {
     var (columns, lines) = (20, 0)
     var environment = Environment()
@@ -101,10 +99,8 @@ extension Story {
   }
 }
 
-/// A view-model in a story.
 protocol Teller {
   var model: ViewModel { get }
-  /// What was asked of the world since the last step.
   var news: [String] { get set }
   mutating func take(_ step: StoryStep)
 }
@@ -143,7 +139,6 @@ extension Waiting: Teller {
 }
 
 extension Sequence<Effect> {
-  /// The updates of the exchange rates that were asked for.
   fileprivate var updates: [Request.ID] {
     compactMap { if case .updateRates(let id) = $0 { id } else { nil } }
   }
@@ -152,7 +147,7 @@ extension Sequence<Effect> {
 }
 
 extension TimeSource {
-  /// 22:36:59 UTC on 22 November 2026, in Paris.
+  /// 22:36:59 UTC on 22 November 2026.
   static let paris = {
     let paris = Zone(name: "Europe/Paris", file: zoneFile(rule: "CET-1CEST,M3.5.0,M10.5.0/3"))
     return TimeSource(

@@ -10,41 +10,39 @@ import Words
 
 @testable import CalculatorViewModel
 
-/// What happens in one step of a story; a line of its file is one of these.
+/// A step of a story, in one of these forms.
 ///
 /// ```text
-/// > 12+3⏎            keys, in the notation of `Key.init(notation:)`; ⌃ before a key is Ctrl, ⌥ is Alt
-/// paste 12\n34       text, in which \n, \r, \t and \\ are characters
+/// > 12+3⏎            keys in the notation of `Key.init(notation:)`; ⌃ is Ctrl, ⌥ is Alt
+/// paste 12\n34       text with escapes
 /// click sine         a button, or a place such as `tape 0` or `base hexadecimal`
 /// wheel up tape 0    a notch of the wheel over a place
 /// resize 20 5        columns of the result line and lines of the tape
 /// window 80 24       columns and rows of a window
-/// room keypad tape   a window that has room for these layouts alone
-/// rates 20 2         from now on the rates are those of this day, with so many dollars
-/// fetched            the rates were fetched; or so many bytes of them, `failed`, or `own FILE`
-/// fetched earlier    the same for the first of several updates
-/// picture kept NAME  the picture was kept; or `failed diskFull`
-/// background light   the terminal has told its background
-/// hang up            the terminal is gone; `too long`: so was what was pasted
-/// tapes begun NAME   the old tape was kept; or `failed diskFull`, `unknown NAME`
-/// tapes list A B     the names of the kept tapes
-/// opened A + 5.1 7   another tape was opened; `main` is the usual one
+/// room keypad tape   a window that fits only these layouts
+/// rates 20 2         the rates from now on: day and dollars
+/// fetched            or a number of bytes, `failed`, `own FILE`; `earlier`: the first of several
+/// picture kept NAME  or `failed diskFull`
+/// background light   a late answer of the terminal
+/// hang up            or `too long` for a paste
+/// tapes begun NAME   the archived tape; or `failed diskFull`, `unknown NAME`
+/// tapes list A B     the archived tapes
+/// opened A + 5.1 7   another tape; `main` is the default
 ///
-/// >> 1+2⏎            keys whose requests are answered, where they wait
-/// answer 1 to 2      the first answer to the second request; or all, or to the last one
+/// >> 1+2⏎            keys, whose waiting requests are answered
+/// answer 1 to 2      the first answer to the second request; all, to the last, by default
 /// answer all         all answers to all requests
-/// tick patience      a timer has run out
+/// tick patience      a timer fires
 /// saved failed diskFull
-/// saved + 5.1 7      the changes were saved, behind those of another program
-/// saved on DAY       the changes were saved on a day
-/// kept end + 5.1 7   the end of the kept tape, or `whole`; with `unknown 2`, so many lines that mean
-///                    nothing, `obstacle readOnly`, or `problem newerVersion` before the changes
-/// others - 5.1       changes of another program; `|` separates several
+/// saved + 5.1 7      saved after changes of another program; `on DAY`: at a date
+/// kept end + 5.1 7   the end of the tape, or `whole`; before the changes, perhaps `unknown 2`
+///                    (lines), `obstacle readOnly` or `problem newerVersion`
+/// others - 5.1       changes of another program, separated by `|`
 /// ```
 ///
 /// `{1+×500}` is `1+` 500 times.
 enum StoryStep: Hashable {
-  /// Keys; in the line mode a line.
+  /// Keys, or a line in the line mode.
   case text(String)
   case action(Action)
   case resize(columns: Int, lines: Int)
@@ -201,7 +199,6 @@ extension KeptTape {
 }
 
 extension CaseIterable {
-  /// The case of a name.
   init?(named name: some StringProtocol) {
     guard let found = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = found
@@ -268,12 +265,11 @@ extension String {
     "n": "\n", "r": "\r", "t": "\t", "e": "\u{1B}",
   ]
 
-  /// The text in which `{1+×500}` is `1+` 500 times.
   var expanded: String {
     replacing(/\{([^{}]+)×([0-9]+)\}/) { String(repeating: String($0.1), count: Int($0.2) ?? 0) }
   }
 
-  /// The text in which `\n`, `\u{A0}` and the like are characters.
+  /// Resolves escapes such as `\n` and `\u{A0}`.
   var unescaped: String {
     replacing(/\\(?:u\{([0-9A-F]+)\}|(.))/) { match in
       if let code = match.1 {

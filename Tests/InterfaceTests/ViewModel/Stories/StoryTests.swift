@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-/// The stories of `Tests/Goldens/Stories`, step by step.
 @Suite struct `A story` {
   private static let names = goldenNames(in: "Stories")
 

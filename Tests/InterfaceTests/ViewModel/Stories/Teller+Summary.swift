@@ -6,7 +6,7 @@ import Words
 @testable import CalculatorViewModel
 
 extension Teller {
-  /// All that shows, and what was asked of the world: a line for each thing that is not as usual.
+  /// The state and the effects: a line for each unusual part.
   var summary: [String] {
     if model.lineMode != nil { return news }
     let state = model.viewState
@@ -37,14 +37,13 @@ extension Teller {
 }
 
 extension String {
-  /// The beginning, the end and the length of a long text.
   fileprivate var shortened: String {
     count <= 240 ? self : "\(prefix(80))…\(suffix(40)) (\(count) characters)"
   }
 }
 
 extension ExpressionLine {
-  /// The text with its ties in brackets, what is to blame between guillemets, and the cursor as a bar.
+  /// Brackets mark ties, guillemets the error, and a bar the cursor.
   fileprivate var marked: String {
     var places = ties.flatMap { [($0.lowerBound, 2, "["), ($0.upperBound, 0, "]")] }
     if let mark { places += [(mark.lowerBound, 3, "‹"), (mark.upperBound, 0, "›")] }
@@ -78,7 +77,7 @@ extension MenuPane.Row {
 extension PageView {
   fileprivate func texts(in words: Wording) -> [String] {
     switch content {
-    // The goldens have all of it.
+    // The goldens have the whole help.
     case .text(let rows) where heading == nil: rows.prefix(2).map(\.text)
     case .plot(_, let column): lines(in: words) + (column.map { ["column \($0)"] } ?? [])
     case .totals(let rows):
@@ -96,7 +95,6 @@ extension PageView {
 }
 
 extension PageRow {
-  /// The heading, the keys and their meaning at the left of the help.
   fileprivate var text: String {
     func text(_ emphasis: Emphasis) -> String {
       let part = parts.first { $0.emphasis == emphasis }
@@ -107,7 +105,6 @@ extension PageRow {
 }
 
 extension Effect {
-  /// What is told of it; lines that are said tell themselves.
   var news: [String] {
     switch self {
     case .speak(let lines): lines

@@ -10,13 +10,11 @@ import Words
 @testable import Engine
 
 extension ViewState {
-  /// What shows of the help; nil while it is closed.
   var help: [PageRow]? {
     guard focus == .page(.help), case .text(let rows) = page?.content else { return nil }
     return rows
   }
 
-  /// The page, while it is of a kind.
   private func page(of kind: PageKind) -> PageView? { focus == .page(kind) ? page : nil }
 
   var fullValue: PageView? { page(of: .fullValue) }
@@ -25,12 +23,10 @@ extension ViewState {
 }
 
 extension PageView {
-  /// The rows of a page of text.
   var rows: [String] {
     if case .text(let rows) = content { rows.map { $0.parts.map(\.text).joined() } } else { [] }
   }
 
-  /// What shows of a plot; nil while unknown.
   var picture: PlotPicture? { if case .plot(let picture, _) = content { picture } else { nil } }
 
   static func help(_ size: Size) -> PageView {
@@ -39,10 +35,8 @@ extension PageView {
 }
 
 extension ViewModel {
-  /// The first row of the help that shows; nil while it is closed.
   var helpOffset: Int? { page?.kind == .help ? page?.offset : nil }
 
-  /// Opens the formula line with a text, for tests that need not type it.
   mutating func open(_ formula: LineText, for purpose: Editing.Purpose = .calculation) {
     keypad.highlight.hide()
     edit(formula, for: purpose)
@@ -50,8 +44,7 @@ extension ViewModel {
 }
 
 extension TapePane {
-  /// The rows as text: `>` marks the selected one, `^` its origins and `v` its dependents; ties are
-  /// in brackets, and in braces where they are lit.
+  /// `>` marks the selected row, `^` origins, `v` dependents, brackets ties, braces lit ties.
   var lines: [String] { rows.map(\.line) }
 }
 
@@ -88,22 +81,20 @@ extension TapeResult {
 }
 
 extension TapeChange {
-  /// The changes of lines as they are kept; other lines are left out.
+  /// Parses lines of a tape file; skips invalid ones.
   static func lines(_ lines: String...) -> [TapeChange] {
     lines.compactMap { TapeChange(text: $0) }
   }
 }
 
 extension KeyTable {
-  /// Everything that a button does to the calculator.
   static let presses: [Press] = Button.allCases.compactMap { button in
     if case .press(let press) = button.entry.action { press } else { nil }
   }
 }
 
 extension SeededGenerator {
-  /// Up to 40 keys of all tables in any order, so that sums, corrections and removals are frequent;
-  /// none of them ends the program or leaves it.
+  /// Up to 40 random keys, often sums, corrections and removals; none ends the program.
   mutating func tapeKeys() -> [Key] {
     let all = [
       KeyTable.keypad, KeyTable.named, KeyTable.formula, KeyTable.tape, KeyTable.page,
@@ -119,7 +110,7 @@ extension SeededGenerator {
 }
 
 extension RatesReading {
-  /// Made-up rates of a day in November 2026, read on the 21st.
+  /// Rates of a day in November 2026, read on the 21st.
   static func madeUp(
     of day: Int, dollars: Rational = Rational(numerator: 5, denominator: 4)
   ) -> Self {

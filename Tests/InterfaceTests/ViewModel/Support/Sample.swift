@@ -7,11 +7,11 @@ import SystemCalls
 @testable import Engine
 @testable import Words
 
-/// What languages are asked to put into words: every case, with made-up values.
+/// Every case that languages put into words, with made-up values.
 enum Sample {
   static let day = Day(daysSince1970: 20_777)
 
-  /// Every kind of error without units, with the function that it concerns.
+  /// All errors without units.
   static func errors(of function: Function) -> [EvaluationError.Kind] {
     [
       .missingOperand, .missingLeftOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
@@ -52,7 +52,6 @@ enum Sample {
       + [.infiniteIntegral(near: "0"), .infiniteIntegral(near: "∞"), .misplacedInfinity]
   }
 
-  /// Every kind of error about a unit.
   static func errors(of unit: Unit) -> [EvaluationError.Kind] {
     [
       .incompatibleUnits(unit, nil), .unwantedUnit(unit), .unitInFunction(.ln, unit),
@@ -62,7 +61,6 @@ enum Sample {
     ]
   }
 
-  /// Every kind of error about the scales of temperatures.
   static let temperatureErrors: [EvaluationError.Kind] = UnitTable.definitions.filter {
     if case .points = $0.scale { true } else { false }
   }.map { Unit($0) }.flatMap { [.addedPoints($0), .scaledPoint($0), .incompatibleUnits($0, $0)] }
@@ -78,7 +76,6 @@ enum Sample {
       .curl(status: 255),
     ]
 
-  /// Why there are no rates.
   static let ratesUnavailable: [EvaluationError.Kind] =
     [.noRates(.notFetched), .noRates(.unreadable(FileError(.isFolder, path: "/a")))]
     + flaws.map { .noRates(.flawed(path: "/a", $0)) }
@@ -92,7 +89,7 @@ enum Sample {
     .choices(of: NamedCommand.help.choiceWords(in: Wording(.english))),
   ]
 
-  /// Every message but lists of names that complete a word.
+  /// Every message except completions.
   static let messages: [Message] =
     Refusal.Kind.allCases.map(Message.refusal) + errors(of: .tan).map(Message.failure)
     + ThemeName.allCases.map(Message.theme) + [
@@ -123,7 +120,6 @@ enum Sample {
     + [.unknownLines(1), .unknownLines(1_000)]
     + FileError.Kind.allCases.map { .picture(.failed($0)) }
 
-  /// Messages that differ from others in a part of the sentence.
   static let variants: [Message] =
     [-1, 0, 1].map { days in
       let previous = Day(daysSince1970: day.daysSince1970 + days)
@@ -132,11 +128,9 @@ enum Sample {
       .layout(.tape, skipped: [.scientific]), .layout(.tape, skipped: [.scientific, .programmer]),
     ]
 
-  /// Every note on the bits of a value.
   static let bitNotes: [BitsNote] =
     WordSize.allCases.flatMap { [.word($0), .twosComplement($0), .tooLarge($0)] } + [.notWhole]
 
-  /// Every line of the help that no table has.
   static let helpNotes: [HelpNote] =
     [
       .mouse, .paste, .wordMeaning, .mouseMeaning, .pasteMeaning, .tapeMouseMeaning, .operand,
@@ -166,7 +160,7 @@ extension Sample {
     .zoomPlot, .wholePlot,
   ]
 
-  /// The cases of enumerations that are in the samples, such as `Words.Message.wayOut`.
+  /// The enum cases of the samples, such as `Words.Message.wayOut`.
   static let cases: Set<String> = {
     var found: Set<String> = []
     func search(_ value: Any) {
@@ -187,13 +181,12 @@ extension Sample {
 }
 
 extension Wording {
-  /// Everything of the samples that is a sentence with a short form.
   var sampleSentences: [Sentence] {
     sentences(Sample.messages, on: UnitTable.definitions)
       + Sample.temperatureErrors.map { sentence($0) }
   }
 
-  /// What is recorded: each sentence with its short form below it, once, then the texts.
+  /// The recorded lines: each sentence with its brief form, then the texts.
   var sampleLines: [String] {
     let sentences = sentences(
       Sample.messages + Sample.variants, on: UnitTable.definitions.prefix(1))
@@ -214,7 +207,6 @@ extension Wording {
       + [ownRates("/a"), ratesProgress(received: 0), ratesProgress(received: 2_000_000)]
   }
 
-  /// Everything of the samples that is only a text.
   var sampleTexts: [String] {
     var all = Sample.keyHelps.map { text($0) }
     all += Hint.allCases.map { text($0) }
@@ -253,7 +245,7 @@ extension Wording {
   }
 }
 
-// What is said in English, which stories are written in.
+// Stories are written in English.
 
 extension Message {
   var sentence: Sentence { Wording(.english).sentence(self) }

@@ -8,16 +8,13 @@ import TestSupport
 @testable import Engine
 @testable import Words
 
-/// A view-model after typed keys, and what it shows; every request is answered at once, and every
-/// change of a tape that is kept is saved at once.
+/// A view-model whose requests and saves are answered at once.
 struct Session {
   var model: ViewModel
-  /// The effects so far, except requests, timers and savings.
+  /// Without requests, timers and saves.
   var effects: [Effect] = []
-  /// The lines of the changes that were saved.
   var saved: [String] = []
   var news: [String] = []
-  /// The exchange rates that calculations find.
   var rates = RatesReading(.failure(.notFetched), today: nil)
 
   init(_ keys: [Key] = [], point: Character = ".", columns: Int = 20, lines: Int = 0) {
@@ -25,7 +22,7 @@ struct Session {
     type(keys)
   }
 
-  /// Types characters in the notation of `Key.init(notation:)`.
+  /// Types keys in the notation of `Key.init(notation:)`.
   init(_ keys: String, point: Character = ".", columns: Int = 20, lines: Int = 0) {
     self.init(keys.map(Key.init(notation:)), point: point, columns: columns, lines: lines)
   }
@@ -47,7 +44,7 @@ struct Session {
 
   mutating func send(_ action: Action) {
     perform(model.send(action))
-    // Each answer may be a reason to ask again.
+    // Each answer may cause another request.
     while true {
       let effects = model.send(.inputDrained)
       if effects.isEmpty { return }
@@ -80,7 +77,6 @@ struct Session {
 
   var state: ViewState { model.viewState }
   var cursor: Int? { state.expression.cursor }
-  /// The rows of the tape, as `TapePane.lines` writes them.
   var rows: [String] { state.tape?.lines ?? [] }
   var expression: String { state.expression.text }
   var result: String? { state.result?.text }
@@ -88,7 +84,7 @@ struct Session {
 }
 
 extension WindowMetrics {
-  /// A window that has room for every layout, with the same parts in each.
+  /// A window that fits every layout, with the same metrics.
   init(size: Size, resultColumns: Int, tape: Size = Size(columns: 0, rows: 0)) {
     let parts = LayoutMetrics(resultColumns: resultColumns, tape: tape)
     self.init(
@@ -96,7 +92,7 @@ extension WindowMetrics {
       layouts: Dictionary(uniqueKeysWithValues: LayoutName.allCases.map { ($0, parts) }))
   }
 
-  /// A window with a width of the result line, and with lines for the tape.
+  /// `columns` of the result line, and `lines` of the tape.
   static func test(columns: Int, lines: Int) -> WindowMetrics {
     WindowMetrics(
       size: Size(columns: 80, rows: 24), resultColumns: columns,
@@ -104,7 +100,7 @@ extension WindowMetrics {
   }
 }
 
-/// A view-model whose requests and savings wait until the test answers them.
+/// A view-model whose requests and saves wait for the test.
 struct Waiting {
   var model: ViewModel
   var requests: [Request] = []
@@ -148,7 +144,7 @@ struct Waiting {
     }
   }
 
-  /// Sends the first answers to a request, or all; to the last request unless another is named.
+  /// Sends the first `count` answers to a request, the last one by default.
   mutating func answer(_ count: Int = .max, to request: Request? = nil) {
     guard let request = request ?? requests.last else { return }
     var answers: [Answer] = []
@@ -156,7 +152,7 @@ struct Waiting {
     for answer in answers.prefix(count) { send(.evaluated(request.id, answer)) }
   }
 
-  /// Answers all requests in their order, also those that the answers lead to.
+  /// Answers all requests in order, including new ones.
   mutating func answerAll() {
     var answered = 0
     while answered < requests.count {
@@ -165,7 +161,6 @@ struct Waiting {
     }
   }
 
-  /// Types keys, and answers the requests that they lead to.
   mutating func calculate(_ keys: String) {
     for key in keys {
       let asked = requests.count
@@ -177,31 +172,28 @@ struct Waiting {
     }
   }
 
-  /// The rows of the tape, as `TapePane.lines` writes them.
   var rows: [String] { model.viewState.tape?.lines ?? [] }
   var expression: String { model.viewState.expression.text }
   var result: ResultLine? { model.viewState.result }
   var message: String? { model.viewState.message?.sentence.full }
 }
 
-/// A view-model whose keys and answers come at times that a test chooses.
+/// A view-model whose test chooses the times of keys and answers.
 struct Paced {
   var model = ViewModel()
-  /// The answers that have not come yet, by the requests in the order of asking.
   private var answers: [(id: Request.ID, answers: ArraySlice<Answer>)] = []
 
   init() { send(.resize(.test(columns: 20, lines: 5))) }
 
   mutating func send(_ action: Action) { perform(model.send(action)) }
 
-  /// Lets some time pass: a frame may be drawn, and answers may come.
+  /// Draws frames and sends answers at random.
   mutating func pass(_ random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 0...3, using: &random) {
       if Bool.random(using: &random) { send(.inputDrained) } else { answer() }
     }
   }
 
-  /// Lets time pass until nothing is left to be answered.
   mutating func settle() {
     repeat {
       while !answers.isEmpty { answer() }
@@ -210,7 +202,6 @@ struct Paced {
     send(.tick(.light))
   }
 
-  /// Sends the next answer.
   private mutating func answer() {
     guard !answers.isEmpty else { return }
     let id = answers[0].id

@@ -14,7 +14,6 @@ import Testing
 @testable import Words
 @testable import documents
 
-/// The tables of `Tests/Goldens/Tables/Interface`: what parts of the interface make of inputs.
 @Suite struct `A table of the interface` {
   @Test(arguments: goldenNames(in: "Tables/Interface"))
   func `has the outcomes that were recorded`(name: String) throws {
@@ -25,44 +24,36 @@ import Testing
   }
 }
 
-/// What a table tells of its inputs, whose parts are separated by ` : `.
+/// What a table states of its inputs, whose parts are separated by ` : `.
 enum InterfaceReading: String {
-  /// What a pasted text is, and its value.
+  /// The reading of a pasted text, and its value.
   case pasted
-  /// The same where the decimal point is a comma.
+  /// As `pasted`, with a decimal comma.
   case comma
-  /// A line with its cursor after edits; other words are inserted.
+  /// A line after edits; other words are inserted.
   case edited
-  /// A line after Tab, with more names.
+  /// A line after Tab, with additional names.
   case completed
-  /// A tie `?` on the line with a value, and what is typed behind it.
+  /// A line with a tie `?`, its value, and text typed after it.
   case tied
-  /// A text with a mark from one place to another in so many columns.
+  /// A text, a marked range and a width.
   case clipped
   case shortened
-  /// The theme of an option and of variables.
   case theme
   case bits
-  /// The rows of bases of a value, in a base and with so many lines.
+  /// The rows of a value, for a base and a number of lines.
   case bases
-  /// Why a formula has no value.
   case failure
-  /// What a unit measures.
   case measured
-  /// The value of a unit in the coherent one of a kind.
+  /// The value of a unit in the coherent unit.
   case unit
-  /// The column of the decimal point of a result.
   case aligned
-  /// The lines of a text in a manual page.
   case manual
-  /// The argument of a macro in a manual page.
   case argument
-  /// The columns of a result in big numerals.
   case numerals
-  /// The last rows of the line mode after keys, a cursor in each, and what is said.
+  /// The line mode after keys: the last rows and the output.
   case shell
-  /// The frames of keys, with so many milliseconds between them and before each value and its
-  /// digits: when each is drawn, and the lines of its display.
+  /// The timed frames of keys, as in `frames(_:_:)`.
   case frames
 
   func outcome(of input: String) -> String {
@@ -125,7 +116,6 @@ enum InterfaceReading: String {
       let rows = BasesPane(base: base, text: bases).rows(atMost: Int(last) ?? 0)
       return rows.map { ($0.isCurrent ? ">" : "") + $0.label }.joined(separator: " ")
     case .failure:
-      // A made-up rate.
       let rates = ExchangeRates(day: Sample.day, rates: ["USD": 2])
       do throws(EvaluationError) {
         return
@@ -172,7 +162,7 @@ extension InterfaceReading {
     return rows.joined(separator: "  ") + device.spoken.map { " “\($0)”" }.joined()
   }
 
-  /// The numbers are the pause between keys, and how long a value and its digits take.
+  /// The numbers are the pause between keys and the delays of values and digits, in milliseconds.
   fileprivate static func frames(_ keys: String, _ numbers: [Int]) -> String {
     let times = (numbers + [200, 0, 0].dropFirst(numbers.count)).map { Duration.milliseconds($0) }
     let device = ScriptedDevice(keys: keys, every: times[0], size: Size(columns: 40, rows: 12)) {
@@ -186,7 +176,7 @@ extension InterfaceReading {
 }
 
 extension ScriptedDevice {
-  /// The frames as the lines of their displays, with the milliseconds at which they were shown.
+  /// The display of each frame, with its time in milliseconds.
   var displays: [String] {
     frames.map { time, frame in
       let rows = Layout(size: frame.size).text.rows
@@ -225,7 +215,7 @@ extension PastedText {
   }
 }
 
-/// Every tie is a number.
+/// Writes every tie as the same number.
 private struct Digits: TieWriter {
   let digits: String
 
@@ -233,7 +223,7 @@ private struct Digits: TieWriter {
 }
 
 extension LineText {
-  /// A line in which `|` is the cursor.
+  /// `|` is the cursor.
   fileprivate init(marked text: String) {
     let characters = Array(text)
     self.init(
@@ -249,7 +239,6 @@ extension LineText {
 }
 
 extension LineText.Edit {
-  /// All that insert nothing.
   static let plain: [Self] = [
     .left, .right, .wordLeft, .wordRight, .start, .end, .deleteBackward, .deleteForward, .cutWord,
     .cutNextWord, .cutToStart, .cutToEnd, .yank,

@@ -7,16 +7,13 @@ import Words
 @testable import CalculatorViewModel
 @testable import Engine
 
-/// Laws on sessions with any keys.
 @Suite struct `Any session with a tape` {
-  /// A session with a tape that is kept, and that was empty.
   private func session() -> Session {
     var session = Session(ViewModel(keepsTape: true), lines: 5)
     session.send(.kept(KeptTape(Tape(), isWhole: true)))
     return session
   }
 
-  /// A session after keys and clicks on the tape.
   private func session(_ random: inout SeededGenerator, after step: (Session) throws -> Void)
     rethrows -> Session
   {
@@ -91,7 +88,7 @@ import Words
     }
   }
 
-  /// What shows, without the message and the light of a button.
+  /// Without the message and the lit button.
   private func state(_ session: inout Session) -> ViewState {
     session.send(.tick(.light))
     session.model.notice.message = nil
@@ -111,7 +108,6 @@ extension Outcome {
 }
 
 @Suite struct `The pane of the tape` {
-  /// A tape with the entries 1 to `count`, in a pane of 5 lines.
   private func session(count: Int) -> Session {
     var session = Session(ViewModel(keepsTape: true), lines: 5)
     let changes = (1...count).compactMap { TapeChange(text: "+ 7.\($0) \($0)") }

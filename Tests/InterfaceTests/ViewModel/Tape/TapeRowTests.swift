@@ -6,7 +6,6 @@ import Words
 @testable import CalculatorViewModel
 @testable import Engine
 
-/// Stories on the tape: its rows, its selection, and what its keys do.
 @Suite struct `The rows of the tape` {
   @Test func `has the beginning and the end of a long expression, wider than its pane`() throws {
     let terms = (0..<60_000).map { "\($0 % 10)" }.joined(separator: "+")
@@ -21,7 +20,6 @@ import Words
   }
 }
 
-/// Correcting entries, and what follows.
 @Suite struct `A correction on the tape` {
   @Test func `of an entry that is gone meanwhile is a new calculation`() throws {
     var session = Session("1+1=2+2=⇥↑⏎", lines: 5)

@@ -11,8 +11,7 @@ import Words
 @testable import Engine
 
 @Suite struct `A result on the tape that takes time` {
-  /// A tape with the rows 12 + 3 and [15] × 4, whose first row is corrected to 12 + 30, and whose
-  /// results are not known again yet.
+  /// 12 + 3 and [15] × 4; the first is corrected to 12 + 30, and the new results are pending.
   private func corrected() -> Waiting {
     var waiting = Waiting(lines: 5)
     waiting.calculate("12+3=*4=⇥↑⏎0")
@@ -25,7 +24,7 @@ import Words
     let request = try #require(waiting.requests.last)
     var answers: [Answer] = []
     request.perform(unless: .never) { answers.append($0) }
-    // Before all that has happened is taken up, the request is still the one that counts.
+    // Until `inputDrained`, the request stays valid.
     _ = waiting.model.send(.key(.function(8)))
     for answer in answers { _ = waiting.model.send(.evaluated(request.id, answer)) }
     #expect(waiting.rows.allSatisfy { $0.hasSuffix("…") } && waiting.rows.count == 2)
@@ -100,7 +99,6 @@ import Words
     var answers: [Answer] = []
     request.perform(unless: Cancellation { true }) { answers.append($0) }
     #expect(answers.isEmpty)
-    // The digits of this value take long.
     let value = try Formula("exp(10^-20000)-1").evaluated().value
     let digits = Request.TapeDigits(id: EntryID(writer: 0, number: 1), value: value, room: 0)
     let slow = Request(

@@ -8,10 +8,10 @@ import Words
 @testable import CalculatorViewModel
 
 @Suite struct `Two programs with one tape` {
-  /// A program that appends its changes to lines, and reads those of others when it does.
+  /// A program that appends its changes to shared lines, and then reads those of others.
   private struct Program {
     var model: ViewModel
-    /// The number of lines that it has read or written.
+    /// The number of lines read or written.
     var known = 0
 
     init(writer: UInt64) {
@@ -59,7 +59,7 @@ import Words
         programs[Int.random(in: 0...1, using: &random)].type(
           Array(keys.prefix(.random(in: 1...8, using: &random))), &lines)
       }
-      // An entry of each takes in what the other one wrote.
+      // Each entry makes a program read the changes of the other.
       let last: [Key] = [.escape, .escape, .escape] + "1+1=".map(Key.character)
       for index in [0, 1, 0] { programs[index].type(last, &lines) }
       let kept = Tape(replaying: lines.compactMap { TapeChange(text: $0) })
@@ -79,7 +79,7 @@ import Words
     #expect(one.model.viewState.tape?.lines.first == "5 + 7 = 12")
   }
 
-  /// A program that knows the entry 9.1, and writes the comment “own” on it.
+  /// A program that writes the comment “own” on the entry 9.1.
   private func commenting(isWhole: Bool, key: (inout ViewModel, Key) -> Void) -> ViewModel {
     var model = ViewModel(writer: 1, keepsTape: true)
     model.send(.resize(.test(columns: 20, lines: 5)))

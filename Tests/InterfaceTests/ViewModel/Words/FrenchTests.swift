@@ -9,7 +9,6 @@ import Testing
 @testable import Words
 
 @Suite struct `A session in French` {
-  /// A session with a decimal comma, after typed keys.
   private func session(_ keys: String = "", columns: Int = 40, lines: Int = 5) -> Session {
     var session = Session(
       ViewModel(Environment { ($0.language, $0.point) = (.french, ",") }), columns: columns,
@@ -21,7 +20,7 @@ import Testing
   @Test(arguments: seeds)
   func `calculates, undoes and keeps the same as in English`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    // A French percentage has a space.
+    // Excludes %, before which French has a space.
     let keys = Array("0123456789,+-*/^!()=⌫⑧②⑤⑥④⑦≡?⇥⎋⏎←→↑↓ae")
     var english = Session(ViewModel(Environment { $0.point = "," }), columns: 40, lines: 5)
     var french = session()

@@ -147,7 +147,7 @@ extension Character {
       let parts = Help(words).rows(columns: columns - 2).flatMap(\.parts)
       let starts = Set(parts.filter { $0.emphasis == .heading }.map(\.column)).sorted()
       #expect(starts.count <= count && (columns > 120 || starts.count == count))
-      // Down the columns, one after the other, stand the headings in their order.
+      // Headings are in order down the columns.
       let read = starts.flatMap { start in
         parts.filter { $0.column == start && $0.emphasis == .heading }
       }

@@ -89,6 +89,6 @@ import Testing
 }
 
 extension String {
-  /// Whether the text is one that a person types, or the part of a sentence before a value.
+  /// Whether the text is typed input, or precedes a value.
   fileprivate var isExcused: Bool { contains("0.(") }
 }

@@ -1,20 +1,16 @@
 @testable import SystemCalls
 
-/// A disk in memory, which knows what would be left after a power failure.
-///
-/// It is used by one thread.
+/// A disk in memory that models power failures, for one thread.
 final class Disk: @unchecked Sendable {
-  /// A file, a folder or a symbolic link.
   final class Node {
     let identity: FileStatus.Identity
     let kind: FileStatus.Kind
     var bytes: [UInt8] = []
-    /// What would be left of the bytes.
+    /// The bytes that survive a power failure.
     var synchronized: [UInt8] = []
-    /// Where a symbolic link leads to.
     var target = ""
     var owner: UInt32 = 1000
-    /// The locks, by what holds them.
+    /// The locks by their holders.
     var locks: [ObjectIdentifier: FileDescriptor.Lock] = [:]
 
     init(_ kind: FileStatus.Kind, number: UInt64) {
@@ -24,19 +20,16 @@ final class Disk: @unchecked Sendable {
   }
 
   private(set) var nodes: [String: Node] = [:]
-  /// The number of bytes that were read.
   var readCount = 0
-  /// The names that would be left.
+  /// The names that survive a power failure.
   private var synchronizedNodes: [String: Node] = [:]
   private var count: UInt64 = 0
 
-  /// Begins with empty folders.
   init(folders: [String] = ["/", "/home"]) {
     for folder in folders { place(.folder, at: folder) }
     synchronizedNodes = nodes
   }
 
-  /// Puts something at a path.
   @discardableResult
   func place(_ kind: FileStatus.Kind, at path: String) -> Node {
     count += 1
@@ -45,7 +38,7 @@ final class Disk: @unchecked Sendable {
     return node
   }
 
-  /// Puts a file at a path, as if it had been there for long.
+  /// Places a file that is already synchronized.
   @discardableResult
   func place(_ bytes: [UInt8], at path: String) -> Node {
     let node = place(.regular, at: path)
@@ -58,7 +51,6 @@ final class Disk: @unchecked Sendable {
 
   func remove(_ path: String) { nodes[path] = nil }
 
-  /// The path behind a symbolic link.
   func resolved(_ path: String) -> String {
     guard let node = nodes[path], node.kind == .symbolicLink else { return path }
     return node.target
@@ -69,7 +61,7 @@ final class Disk: @unchecked Sendable {
     for (path, node) in nodes where parent(of: path) == folder { synchronizedNodes[path] = node }
   }
 
-  /// Forgets all that no program has waited for.
+  /// Drops everything unsynchronized.
   func losePower() {
     nodes = synchronizedNodes.filter { path, _ in
       var folder = path

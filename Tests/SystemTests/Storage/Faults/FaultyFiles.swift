@@ -3,17 +3,15 @@ import Glibc
 
 @testable import Storage
 
-/// What happens to a process at one of its calls.
+/// A fault at a call.
 enum Fault: Hashable {
-  /// It is killed; a write has written a part before.
+  /// The process is killed, perhaps after a partial write.
   case kill(partOfWrite: Bool)
-  /// The call fails, and so do the next ones.
+  /// That many calls fail.
   case error(CInt, calls: Int)
 }
 
-/// A process on a disk in memory, whose calls can fail.
-///
-/// It is used by one thread.
+/// A process on a disk in memory whose calls can fail, for one thread.
 final class FaultyFiles: FileSystem, @unchecked Sendable {
   private final class Opening {
     let node: Disk.Node
@@ -26,20 +24,16 @@ final class FaultyFiles: FileSystem, @unchecked Sendable {
   }
 
   let disk: Disk
-  /// The number of calls so far.
   private(set) var callCount = 0
-  /// The numbers of the calls that write.
+  /// The numbers of calls that write.
   private(set) var writes: [Int] = []
   private(set) var isAlive = true
-  /// What happens at the call of a number.
   var fault: (call: Int, fault: Fault)?
-  /// The calls that fail, by the names of their C functions, each with its error.
+  /// Errors of calls by the names of their C functions.
   var failing: [String: CInt] = [:]
-  /// What another process does just before the call of a number.
+  /// The action of another process just before a call.
   var interruption: (call: Int, action: () -> Void)?
-  /// The largest number of bytes that a write takes.
   let longestWrite: Int
-  /// Whether the file system can be read alone.
   var isReadOnly = false
   private var openings: [CInt: Opening] = [:]
   private var lastNumber: CInt = 100
@@ -50,7 +44,7 @@ final class FaultyFiles: FileSystem, @unchecked Sendable {
 
   var openCount: Int { openings.count }
 
-  /// Counts a call, before which the process may be killed or which may fail.
+  /// Counts a call and injects its fault.
   private func begin(_ call: String, beforeKill: () -> Void = {}) throws(SystemError) {
     guard isAlive else { throw SystemError(code: ESRCH, call: call) }
     callCount += 1

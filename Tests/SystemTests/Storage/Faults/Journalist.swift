@@ -3,15 +3,14 @@ import SystemCalls
 
 @testable import Storage
 
-/// The format of the journals that processes write.
+/// The format that `probe` writes.
 let realFormat = JournalFormat(name: "countonme tape", version: 1)
 
-/// A process that appends batches to a journal.
 final class Journalist {
   private let process: pid_t
   private var status: CInt?
 
-  /// Starts the process, which prints the numbers of its confirmed batches into a file.
+  /// Starts the process, which prints the numbers of confirmed batches to a file.
   init(path: String, name: String, batches: Range<Int>, output: String) throws {
     let program = Bundle.main.bundleURL.appending(path: "probe").path
     let arguments = [
@@ -24,7 +23,7 @@ final class Journalist {
       &actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     var argv = arguments.map { strdup($0) } + [nil]
     defer { for argument in argv { free(argument) } }
-    // The environment of this process may change meanwhile.
+    // Other tests may change the environment meanwhile.
     var variables: [UnsafeMutablePointer<CChar>?] = [nil]
     var process = pid_t()
     let code = posix_spawn(&process, program, &actions, nil, &argv, &variables)
@@ -36,7 +35,6 @@ final class Journalist {
     if status == nil { kill() }
   }
 
-  /// Whether the process has not ended.
   var isRunning: Bool {
     var found: CInt = 0
     guard status == nil, waitpid(process, &found, WNOHANG) == process else { return status == nil }
@@ -50,7 +48,6 @@ final class Journalist {
     _ = wait()
   }
 
-  /// Waits for the end of the process, and returns its status.
   func wait() -> CInt {
     if let status { return status }
     var found: CInt = 0

@@ -4,21 +4,20 @@ import Testing
 
 @testable import Storage
 
-/// What two programs do to one journal, one step after another; the first one meets faults.
+/// The steps of two programs on one journal; the first one meets faults.
 struct Story {
   enum Step {
     case append(writer: Int, batches: Int)
     case look(writer: Int)
-    /// The second program ends; it starts again with the next step that it takes.
+    /// Ends the second program, which starts again at its next step.
     case restart
   }
 
-  /// What the file holds at the beginning; nil when there is none.
+  /// The initial content; nil for no file.
   let content: [UInt8]?
   let steps: [Step]
   let longestWrite: Int
 
-  /// Batches and damaged lines that a file can begin with.
   static let damaged: [[UInt8]] = [
     [0xFF, 0xFE, 0x0A], Array("a\u{0}b\n".utf8), Array("first\\\nsecond\u{1B}\n".utf8),
     [UInt8](repeating: 0x78, count: 250) + [0x0A], Array("c1 \u{85}\n".utf8),
@@ -49,7 +48,6 @@ struct Story {
   }
 }
 
-/// A run of a story on a disk of its own.
 final class StoryRun {
   let disk = Disk()
   let story: Story
@@ -57,14 +55,13 @@ final class StoryRun {
   private let losesPower: Bool
   private var hasInterruption = false
   private var batchCount = 0
-  /// The batches that were confirmed, and those that were attempted by a program that was killed.
+  /// The confirmed batches; those of a killed program are uncertain.
   private var confirmed: Set<[String]> = []
   private var uncertain: Set<[String]> = []
   private let original: [[String]]
-  /// What was found to be wrong.
   private var faults: [String] = []
 
-  /// The first program before its first step, with a fault or an interruption of it.
+  /// `prepare` sets a fault or an interruption of the first program.
   init(_ story: Story, losesPower: Bool = false, prepare: (StoryRun, FaultyFiles) -> Void) {
     self.story = story
     self.losesPower = losesPower
@@ -80,10 +77,9 @@ final class StoryRun {
     hasInterruption = files.interruption != nil
   }
 
-  /// Performs all steps, then what is left to do without faults, and checks what a power
-  /// failure leaves of the file.
+  /// Performs all steps, finishes without faults, and checks the file after a power failure.
   ///
-  /// - Returns: what is wrong with what the programs know and the file holds.
+  /// Returns the flaws of the file and of what the programs know.
   func run() -> [String] {
     for step in story.steps {
       perform(step)
@@ -91,7 +87,7 @@ final class StoryRun {
     }
     writers[0].files.fault = nil
     writers[0].files.interruption = nil
-    // A program that finds the file replaced starts over, and finds it as it should be then.
+    // The second round is for a program that starts over with a replaced file.
     for _ in 0..<2 {
       for index in 0...1 {
         begin(index)
@@ -142,7 +138,7 @@ final class StoryRun {
     return true
   }
 
-  /// Starts the first program again; after a power failure the second one too.
+  /// Restarts the first program, and after a power failure also the second.
   private func revive() {
     uncertain.formUnion(writers[0].pending)
     writers[0] = Writer(FaultyFiles(disk))
@@ -156,7 +152,7 @@ final class StoryRun {
     begin(0)
   }
 
-  /// Checks that a program knows what the file holds, but for what the other one has written since.
+  /// Compares the knowledge of a program with the file, except later writes of the other one.
   private func compare(_ writer: Writer) {
     guard writer.isUpToDate else { return }
     let reader = Writer(FaultyFiles(disk), pieceLength: 4096)

@@ -5,21 +5,19 @@ import SystemCalls
 let tapeFormat = JournalFormat(name: "countonme tape", version: 1, longestBatch: 200)
 let tapePath = "/home/state/countonme/tape"
 
-/// A program that writes to a journal, keeps what is not saved, and knows what it has read.
+/// A program that writes to a journal, with its unsaved batches and what it has read.
 final class Writer {
   let files: FaultyFiles
   private var journal: Journal
-  /// The batches that are not saved.
   private(set) var pending: [[String]] = []
-  /// The batches of the file as this program knows them, in the order of the file.
+  /// The batches as this program knows them, in file order.
   private(set) var known: [[String]] = []
-  /// The damaged places of the file as it was when it was opened.
+  /// The damaged ranges as of opening.
   private(set) var damaged: [Range<Int>] = []
   private(set) var problems: [FileError] = []
 
   private let pieceLength: Int
 
-  /// A program before it opens the file, of which it reads pieces of a length.
   init(_ files: FaultyFiles, pieceLength: Int = 50) {
     self.files = files
     self.pieceLength = pieceLength
@@ -28,13 +26,12 @@ final class Writer {
       pieceLength: pieceLength)
   }
 
-  /// Whether everything was read, and no problem has come between since.
+  /// Whether everything was read without a problem since.
   private(set) var isUpToDate = false
 
-  /// Keeps a batch for the next time.
   func postpone(_ batch: [String]) { pending.append(batch) }
 
-  /// Reads the file to its beginning; false when there was a problem.
+  /// Reads all earlier entries; false after a problem.
   func readAll() -> Bool {
     attempt { () throws(FileError) in
       while let entries = try journal.earlier(atMost: pieceLength) {
@@ -45,7 +42,7 @@ final class Writer {
     }
   }
 
-  /// Appends a batch and all that are pending; false when there was a problem.
+  /// Appends a batch and all pending ones; false after a problem.
   func append(_ batch: [String]?) -> Bool {
     if let batch { pending.append(batch) }
     return attempt { () throws(FileError) in
