@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Arguments whose output a transcript cannot hold.
-@Suite struct `Arguments` {
+@Suite(.waiting) struct `Arguments` {
   private static func run(_ arguments: [String], input: String = "") throws -> PipedRun {
     try PipedRun([Program.path] + arguments, input: input)
   }
@@ -25,7 +25,7 @@ import Testing
   }
 }
 
-@Suite struct `Very long lines` {
+@Suite(.waiting) struct `Very long lines` {
   @Test(
     arguments: [
       ("1", 10_000_000, "", nil), ("(", 10_000_000, "", nil), (")", 10_000_000, "", nil),

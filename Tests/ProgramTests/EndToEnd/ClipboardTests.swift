@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Copied from the program` {
+@Suite(.waiting) struct `Copied from the program` {
   @Test(arguments: [
     ["TERM": "xterm-256color"], ["TERM": "tmux-256color"], ["TERM": "screen", "TMUX": "x,1,0"],
   ])
@@ -36,7 +36,7 @@ import Testing
 }
 
 /// Pasting; `Kinds of terminals` tests it in each terminal.
-@Suite struct `Pasted into the program` {
+@Suite(.waiting) struct `Pasted into the program` {
   @Test func `a column is summed after asking`() throws {
     let session = try TerminalSession.calculator(columns: 120)
     try session.paste("1,200.50\r\n(34)\r\n5\r\n")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Options, and terminals that cannot show a screen; other suites test the help and wrong options.
-@Suite struct `The command line` {
+@Suite(.waiting) struct `The command line` {
   @Test func `--version prints a number`() throws {
     let run = try PipedRun([Program.path, "--version"])
     #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)

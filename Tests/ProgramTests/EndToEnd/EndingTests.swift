@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The ways in which the program can end, and what it leaves behind.
-@Suite struct `Endings` {
+@Suite(.waiting) struct `Endings` {
   @Test(arguments: ["\u{1B}[21~", "\u{03}", "\u{1B}\u{1B}quit\n"], ["12+3", "?"])
   func `a key that quits leaves the terminal as it was found`(key: String, keys: String) throws {
     let session = try Self.start()

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The display of error places without a screen; CalculatorCore tests the places.
-@Suite struct `Error reports` {
+@Suite(.waiting) struct `Error reports` {
   /// For each report, its first line, the part of the expression, and the carets.
   private static func reports(on input: String) throws -> [[String]] {
     let lines = try PipedRun([Program.path], input: input).errors.split(separator: "\n").map {
@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-@Suite struct `Bytes on the input` {
+@Suite(.waiting) struct `Bytes on the input` {
 
   @Test func `that control a terminal never reach it`() throws {
     let texts = [

@@ -14,7 +14,7 @@ import Words
 /// Random nearly valid input, for a moment or the `TIME` of `make fuzz`.
 ///
 /// A failure names its seed; each finding becomes a test of its own.
-@Suite(.serialized) struct `Nearly right input` {
+@Suite(.serialized, .waiting) struct `Nearly right input` {
   private func fuzz(few: UInt64, _ body: (inout SeededGenerator, UInt64) throws -> Void) rethrows {
     let seconds = ProcessInfo.processInfo.environment["COUNTONME_FUZZ"].flatMap { Double($0) }
     let end = ContinuousClock.now + .seconds(seconds ?? 0)

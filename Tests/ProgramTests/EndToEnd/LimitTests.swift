@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Missing or limited resources: a sentence, never a crash.
-@Suite struct `Limits` {
+@Suite(.waiting) struct `Limits` {
   private func start(
     _ line: String, environment: [String: String?] = [:]
   ) throws -> PseudoTerminal {

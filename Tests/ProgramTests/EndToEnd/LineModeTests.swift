@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Line mode in terminals with and without a screen, and in pipes.
-@Suite struct `Line by line` {
+@Suite(.waiting) struct `Line by line` {
   /// Expects only text, line ends and backspaces.
   private static func expectPlain(
     _ terminal: PseudoTerminal, at location: SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Calculations of some seconds, during which the view-model handles keys.
-@Suite struct `Long calculations` {
+@Suite(.waiting) struct `Long calculations` {
   /// A product within the limits that takes many seconds.
   private static let product = Array(repeating: "(7^1000000-7^1000000+1)", count: 2000).joined(
     separator: "*")

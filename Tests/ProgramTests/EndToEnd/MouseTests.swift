@@ -2,7 +2,7 @@ import Screen
 import TestSupport
 import Testing
 
-@Suite struct `The mouse` {
+@Suite(.waiting) struct `The mouse` {
   @Test(arguments: [
     ("xterm-256color", MouseReport.sgr), ("xterm-256color", .x10), ("tmux-256color", .sgr),
     ("screen", .x10),

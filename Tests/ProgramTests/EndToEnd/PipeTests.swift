@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Pipes` {
+@Suite(.waiting) struct `Pipes` {
   @Test func `lines are answered one by one`() throws {
     let script = """
       cd && mkfifo there back && { "$0" <there >back 2>&1 & } && exec 3>there 4<back

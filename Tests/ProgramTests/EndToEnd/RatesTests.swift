@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Exchange rates` {
+@Suite(.waiting) struct `Exchange rates` {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -86,7 +86,7 @@ import Testing
 }
 
 /// The key R, with a replacement of curl that does not touch the network.
-@Suite struct `The key R` {
+@Suite(.waiting) struct `The key R` {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -95,7 +95,8 @@ import Testing
 
   private func calculator(curl script: String) throws -> TerminalSession {
     let file = folder["curl"]
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+    // A script that a process has open for writing cannot be executed.
+    try startOfProcesses.withLock { try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file) }
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return try TerminalSession.calculator(environment: [
@@ -164,5 +165,4 @@ import Testing
     let process = try #require(command)
     try #require(firstAnswer { kill(process, 0) == -1 && errno == ESRCH ? () : nil })
   }
-
 }

@@ -8,7 +8,7 @@ import Testing
 import Words
 
 /// Compares the real terminal cell by cell with the same session on the scripted device.
-@Suite struct `The screen is as rehearsed` {
+@Suite(.waiting) struct `The screen is as rehearsed` {
   @Test(arguments: seeds) func `after any keys`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     // Without the keys that quit, and without whole commands.
@@ -77,7 +77,7 @@ import Words
   }
 }
 
-@Suite struct `The screen at the start` {
+@Suite(.waiting) struct `The screen at the start` {
   @Test func `follows the file of options, and names a wrong line in it`() throws {
     let folder = try TemporaryFolder()
     try Data("--layout scientific\n# digits\n--nonsense\n--theme mono\n".utf8)
@@ -102,7 +102,7 @@ import Words
 }
 
 /// Changes of the size; the views test each size.
-@Suite struct `Sizes` {
+@Suite(.waiting) struct `Sizes` {
   @Test func `keys and clicks in a window of one cell lead to what shows when it grows`() throws {
     let session = try TerminalSession([Program.path], columns: 1, rows: 1)
     try session.wait(for: "…")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The command picture` {
+@Suite(.waiting) struct `The command picture` {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -40,7 +40,7 @@ import Testing
 }
 
 /// The program in a command substitution: `x=$(countonme)`.
-@Suite struct `The last result` {
+@Suite(.waiting) struct `The last result` {
   @Test(arguments: [
     ("", "1/3=", "0.3333333333333333333333333333333333"), ("2>\"$HOME/errors\"", "6*7=", "42"),
     ("--format mixed", "7/3=", "2+1/3"), ("--private", "2-5=", "-3"), ("", "12+3", ""),

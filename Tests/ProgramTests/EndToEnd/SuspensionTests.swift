@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Suspending and resuming in a shell; `Kinds of terminals` tests it in each terminal.
-@Suite struct `Suspension` {
+@Suite(.waiting) struct `Suspension` {
   @Test func `Ctrl-Z restores the terminal, and fg resumes the calculator`() throws {
     let session = try ShellSession()
     try session.terminal.press(.control("z"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The file of the tape` {
+@Suite(.waiting) struct `The file of the tape` {
   @Test func `is readable by its owner only, and is text`() throws {
     let home = try TemporaryFolder()
     let session = try home.calculator()

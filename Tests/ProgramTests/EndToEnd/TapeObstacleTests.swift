@@ -32,7 +32,7 @@ enum Impostor: CaseIterable {
   }
 }
 
-@Suite struct `Without a place for the tape` {
+@Suite(.waiting) struct `Without a place for the tape` {
   @Test(arguments: Impostor.allCases)
   func `the program calculates, says why, and leaves what is there`(impostor: Impostor) throws {
     let home = try TemporaryFolder()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `Two programs at once` {
+@Suite(.waiting) struct `Two programs at once` {
   @Test func `show the entries and corrections of each other, without a key`() throws {
     let home = try TemporaryFolder()
     let (one, other) = (try home.calculator(), try home.calculator())

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Kinds of terminals` {
+@Suite(.waiting) struct `Kinds of terminals` {
   static let all = [
     "xterm", "xterm-256color", "xterm-direct", "tmux-256color", "screen", "linux", "rxvt-unicode",
     "vt100", "vt220",

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Words
 
-@Suite struct `In any terminal` {
+@Suite(.waiting) struct `In any terminal` {
   static let names = [
     "xterm", "xterm-256color", "xterm-direct", "tmux-256color", "screen", "screen-256color",
     "linux", "rxvt-unicode-256color", "alacritty", "foot", "vt100", "vt220", "xterm-mono",

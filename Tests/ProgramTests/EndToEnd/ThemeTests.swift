@@ -4,7 +4,7 @@ import Testing
 import Words
 
 /// Themes by option, environment and key; the view-model tests their order.
-@Suite struct `Themes` {
+@Suite(.waiting) struct `Themes` {
   @Test(
     arguments: [
       (["--light"], [:], "light"), (["--theme=mono"], [:], "mono"),
@@ -34,7 +34,7 @@ import Words
 
 }
 
-@Suite struct `The terminal's reply about its background` {
+@Suite(.waiting) struct `The terminal's reply about its background` {
   @Test(arguments: [
     ("ffff/ffff/ffff", "light"), ("1e1e/1e1e/2e2e", "dark"), ("fd/f6/e3", "light"),
   ])

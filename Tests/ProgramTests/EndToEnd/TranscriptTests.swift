@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A transcript` {
+@Suite(.waiting) struct `A transcript` {
   @Test(arguments: goldenNames(in: "Transcripts"))
   func `is what the commands print`(name: String) throws {
     var transcript = Transcript(commands: try TemporaryFolder(), home: try TemporaryFolder())

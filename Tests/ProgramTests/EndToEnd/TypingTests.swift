@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// How bytes become keys: one by one, in bursts, and malformed ones.
-@Suite struct `Typing` {
+@Suite(.waiting) struct `Typing` {
   @Test func `named keys work, also those of the numeric keypad`() throws {
     let session = try TerminalSession.calculator()
     try session.type("12+34")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Time zones of the system` {
+@Suite(.waiting) struct `Time zones of the system` {
   private static func printed(_ line: String, _ environment: [String: String?]) throws -> String {
     let run = try PipedRun([Program.path, line], environment: environment)
     return run.output + run.errors

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The program` {
+@Suite(.waiting) struct `The program` {
   private let server: RatesServer
 
   init() throws {

@@ -11,7 +11,7 @@ import Words
 @testable import Rates
 
 /// Updates from a local server that simulates each failure.
-@Suite struct `An update of the exchange rates` {
+@Suite(.waiting) struct `An update of the exchange rates` {
   private let server: RatesServer
   private let home: TemporaryFolder
   private let kept: KeptRates
