@@ -212,8 +212,12 @@ extension Wording {
         "Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", "dernier jour du mois")
     case .photon:
       say(
-        "Converted as the energy of a photon, or as k_B T.", "as of a photon",
-        "Converti comme l’énergie d’un photon, ou comme k_B T.", "comme un photon")
+        "Converted as the energy of a photon.", "as of a photon",
+        "Converti comme l’énergie d’un photon.", "comme un photon")
+    case .thermal:
+      say(
+        "Converted as the thermal energy k_B T.", "as k_B T",
+        "Converti comme l’énergie thermique k_B T.", "comme k_B T")
     case .shares(let shares):
       say(
         "Shares that add up: \(shares).", "uneven shares",

@@ -19,7 +19,7 @@ extension QuantityArithmetic {
         ? try Real(ratio).divided(by: number, budget)
         : try number.multiplied(by: Real(ratio), budget)
     }
-    remark = .photon
+    remark = [unit.dimension, target.dimension].contains(.temperature) ? .thermal : .photon
     return try converted(Quantity(result, target.dimension.coherentUnit), to: target)
   }
 

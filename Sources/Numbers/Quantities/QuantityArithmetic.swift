@@ -11,6 +11,8 @@ package struct QuantityArithmetic {
     case wrapped
     /// An energy was converted to a property of a photon, or back.
     case photon
+    /// An energy was converted to a temperature T as k_B T, or back.
+    case thermal
     /// Equal shares do not add up, these do: `33.34 EUR + 2 * 33.33 EUR`.
     case shares(String)
   }

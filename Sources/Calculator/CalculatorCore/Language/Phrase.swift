@@ -146,6 +146,7 @@ extension Phrase {
     ],
     suggested: [
       ("day of week A", "weekday(A)"), ("day of the week of A", "weekday(A)"),
+      ("day of the year of A", "yearday(A)"), ("day of the year", "yearday(today)"),
       ("what|which day is|was A", "weekday(A)"), ("week of A", "week(A)"), ("what is A", "A"),
       ("what's|whats|calculate|compute A", "A"), ("age of|since B", "today - B in years + months"),
       ("A plus B", "A + B"), ("A minus B", "A - B"), ("A times B", "A * B"),
@@ -170,7 +171,8 @@ extension Phrase {
       ("A ht", "A"), ("A + tva P", "~A + P"), ("A + P de tva", "~A + P"), ("A + tva", "~A + tva"),
       ("A ttc - tva P", "~A / (1 + P)"), ("A ttc - tva", "~A / (1 + tva)"),
       ("tva P sur|de A", "P of ~A"), ("A remise de P", "~A - P"), ("A remise P", "~A - P"),
-      ("remise de P sur A", "~A - P"),
+      ("A - P de|en remise", "~A - P"), ("A - P remise", "~A - P"),
+      ("remise de P sur A", "~A - P"), ("P de remise sur A", "~A - P"),
       ("U dans un|une B", "1 B in U"),
     ],
     ofTimes: [
@@ -182,6 +184,7 @@ extension Phrase {
     ],
     suggested: [
       ("quel jour est|était A", "weekday(A)"), ("semaine du A", "week(A)"),
+      ("jour de l’année|l'année", "yearday(today)"),
       ("combien|que font|fait|vaut A", "A"), ("âge de|depuis B", "today - B in années + mois"),
       ("A plus B", "A + B"), ("A moins B", "A - B"), ("A fois B", "A * B"),
       ("A multiplié par B", "~A * ~B"), ("A divisé par B", "~A / ~B"), ("A sur B", "~A / ~B"),

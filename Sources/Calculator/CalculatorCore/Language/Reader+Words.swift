@@ -259,7 +259,7 @@ extension Reader {
     if let definition = scope.origin(of: .name(word)).flatMap({ scope.definition(of: $0) }) {
       return EvaluationError(.usage(definition), at: place)
     }
-    if Vocabulary.isMissing(word), isCalled(at: index) || line.lexemes.count > 2 {
+    if Vocabulary.isMissing(word) {
       return EvaluationError(.missingFunction(word), at: place)
     }
     if isCalled(at: index), lexeme(at: behind).isGlued {
@@ -303,7 +303,8 @@ extension Reader {
       }
     }
     if isTorn, digits.isEmpty { return nil }
-    let units = parser.isAfterOperand ? UnitTable.comparedNames(in: scope.language) : []
+    let isAfterUnit = if case .unit = parser.previous { !isBehindNumber } else { false }
+    let units = parser.isAfterOperand && !isAfterUnit ? UnitTable.comparedNames(in: scope.language) : []
     return Vocabulary.nearestName(to: word, with: scope.names + units)
   }
 }

@@ -140,6 +140,7 @@ extension Vocabulary {
     "binom": "ncr", "comb": "ncr", "perm": "npr",
     "linreg": "slope", "linest": "slope", "regression": "slope",
     "wavg": "wmean", "factor": "in factors", "factors": "in factors", "e_charge": "q_e",
+    "sci": "in scientific", "eng": "in engineering",
     "u": "m_u", "da": "m_u", "amu": "m_u", "dalton": "m_u",
     "moyenne": "mean", "somme": "sum", "racine": "sqrt", "arrondi": "round", "médiane": "median",
   ]

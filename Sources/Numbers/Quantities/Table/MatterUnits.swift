@@ -83,7 +83,9 @@ extension UnitTable {
       Row(
         "PS", "metric_horsepower metric_horsepower", "75 × 9.80665", .nist,
         french: "cheval chevaux ch"),
-      Row("VA", "volt_ampere volt_amperes voltampere voltamperes", "1", .iec, .metric)),
+      Row(
+        "VA", "volt_ampere volt_amperes voltampere voltamperes", "1", .iec,
+        .listed([-3, 3, 6, 9]))),
     UnitGroup(
       .amount, .amount, usual: "mol mmol µmol kmol nmol",
       Row("mol", "mole moles", "1", .si, .metric)),
