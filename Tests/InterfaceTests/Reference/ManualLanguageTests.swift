@@ -1,6 +1,4 @@
-import CalculatorViewModel
 import ExactNumbers
-import Quantities
 import Testing
 import Words
 

@@ -1,4 +1,3 @@
-import CalculatorViewModel
 import ExactNumbers
 import Testing
 import Words

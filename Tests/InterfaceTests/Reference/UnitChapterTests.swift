@@ -1,8 +1,6 @@
 import ExactNumbers
-import CalculatorViewModel
 import Quantities
 import Testing
-import Words
 
 @testable import Reference
 

@@ -8,7 +8,6 @@ import Testing
 import Words
 
 @testable import CalculatorViewModel
-@testable import Runtime
 
 @Suite struct `A session line by line` {
   /// Runs a session; returns what it spoke between prompts.

@@ -3,12 +3,9 @@ import CalculatorViews
 import Foundation
 import Previews
 import Screen
-import SystemCalls
 import TestSupport
 import Testing
 import Words
-
-@testable import Runtime
 
 @Suite struct `A session with pictures` {
   @Test func `keeps the frame that was on the screen`() throws {

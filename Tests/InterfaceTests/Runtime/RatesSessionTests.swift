@@ -1,4 +1,3 @@
-import CalculatorCore
 import CalculatorViewModel
 import Engine
 import ExactNumbers
@@ -6,10 +5,8 @@ import Previews
 import Quantities
 import Screen
 import SystemCalls
-import TestSupport
 import Testing
 
-@testable import Runtime
 @testable import Words
 
 @Suite struct `A session with money` {

@@ -1,4 +1,3 @@
-import CalculatorCore
 import CalculatorViewModel
 import CalculatorViews
 import Previews
@@ -6,9 +5,6 @@ import Screen
 import TestSupport
 import Testing
 import Engine
-import Words
-
-@testable import Runtime
 
 @Suite struct `A session` {
   private typealias Step = ScriptedDevice.Step

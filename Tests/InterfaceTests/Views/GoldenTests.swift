@@ -1,7 +1,6 @@
 import ExactNumbers
 import Foundation
 import Previews
-import Runtime
 import Screen
 import TestSupport
 import Testing

@@ -5,7 +5,6 @@ import Words
 
 @testable import CalculatorViewModel
 @testable import CalculatorViews
-@testable import Engine
 
 @Suite struct `The layout` {
   private static let sizes = [1, 2, 5, 7, 8, 9, 13, 14, 19, 20, 21, 22, 24, 30, 31, 41, 60]

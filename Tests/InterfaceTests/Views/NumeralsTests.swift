@@ -1,11 +1,9 @@
-import Previews
 import Screen
 import TestSupport
 import Testing
 import Words
 
 @testable import CalculatorViewModel
-@testable import Engine
 @testable import CalculatorViews
 
 @Suite struct `Big numerals` {

@@ -2,7 +2,6 @@ import CalculatorCore
 import ExactNumbers
 import Previews
 import Quantities
-import Runtime
 import Screen
 import TestSupport
 import Testing

@@ -7,7 +7,6 @@ import Words
 
 @testable import CalculatorViewModel
 @testable import CalculatorViews
-@testable import Engine
 
 @Suite struct `A theme` {
   /// The depths at which themes set backgrounds.

@@ -67,15 +67,6 @@ import Words
 
   init() throws { home = try TemporaryFolder() }
 
-  private func failure(of saving: () throws -> Void) -> RatesFailure? {
-    do {
-      try saving()
-      return nil
-    } catch {
-      return error as? RatesFailure
-    }
-  }
-
   @Test func `are none before they were fetched`() {
     let place = HomePath(path: home["rates.xml"].path, base: home.path)
     #expect(KeptRates(at: place).rates() == .failure(.notFetched))
@@ -91,16 +82,13 @@ import Words
   }
 
   @Test func `need a home that can be written`() {
-    #expect(
-      failure { try KeptRates(at: nil).save([]) }
-        == .notSaved(FileError(.homeMissing, path: "rates.xml")))
     let missing = HomePath(path: home["no/rates.xml"].path, base: home["no"].path)
-    #expect(
-      failure { try KeptRates(at: missing).save([]) }
-        == .notSaved(FileError(.homeMissing, path: home["no"].path)))
-    let device = HomePath(path: "/dev/null/rates.xml")
-    #expect(
-      failure { try KeptRates(at: device).save([]) }
-        == .notSaved(FileError(.notFolder, path: "/dev/null")))
+    for (place, reason) in [
+      (nil, FileError(.homeMissing, path: "rates.xml")),
+      (missing, FileError(.homeMissing, path: home["no"].path)),
+      (HomePath(path: "/dev/null/rates.xml"), FileError(.notFolder, path: "/dev/null")),
+    ] as [(HomePath?, FileError)] {
+      #expect(throws: RatesFailure.notSaved(reason)) { try KeptRates(at: place).save([]) }
+    }
   }
 }

@@ -173,37 +173,29 @@ import Testing
 @Suite struct `A journal whose calls fail` {
   static let stories = sample(of: [2, 3, 4, 5] as [UInt64], every: 2)
 
-  /// The calls of the first program without faults.
-  private func calls(of story: Story) -> (all: ClosedRange<Int>, writes: [Int]) {
+  /// Tells a story once for each call of the first program, or for each that writes.
+  private func expectSurvival(
+    ofStory seed: UInt64, onlyWrites: Bool = false, losesPower: Bool = false,
+    prepare: (StoryRun, FaultyFiles, _ call: Int) -> Void
+  ) {
+    let story = Story(seed: seed)
     let run = StoryRun(story) { _, _ in }
     #expect(run.run() == [])
     let files = run.writers[0].files
-    return (1...files.callCount, files.writes)
-  }
-
-  @Test(arguments: stories, [false, true])
-  func `survives a kill at every call, and the failure of the power`(
-    seed: UInt64, losesPower: Bool
-  ) {
-    let story = Story(seed: seed)
-    for call in calls(of: story).all {
-      let run = StoryRun(story, losesPower: losesPower) { _, files in
-        files.fault = (call, .kill(partOfWrite: false))
-      }
+    for call in onlyWrites ? files.writes : Array(1...files.callCount) {
+      let run = StoryRun(story, losesPower: losesPower) { prepare($0, $1, call) }
       #expect(run.run() == [], "call \(call)")
     }
   }
 
   @Test(arguments: stories, [false, true])
-  func `survives a kill and the failure of the power in the middle of every write`(
+  func `survives a kill at every call and in the middle of every write, and a power failure`(
     seed: UInt64, losesPower: Bool
   ) {
-    let story = Story(seed: seed)
-    for call in calls(of: story).writes {
-      let run = StoryRun(story, losesPower: losesPower) { _, files in
-        files.fault = (call, .kill(partOfWrite: true))
+    for partOfWrite in [false, true] {
+      expectSurvival(ofStory: seed, onlyWrites: partOfWrite, losesPower: losesPower) {
+        $1.fault = ($2, .kill(partOfWrite: partOfWrite))
       }
-      #expect(run.run() == [], "call \(call)")
     }
   }
 
@@ -211,25 +203,13 @@ import Testing
   func `survives an error at every call, alone and with those after it`(
     seed: UInt64, error: (code: CInt, calls: Int)
   ) {
-    let story = Story(seed: seed)
-    for call in calls(of: story).all {
-      let run = StoryRun(story) { _, files in
-        files.fault = (call, .error(error.code, calls: error.calls))
-      }
-      #expect(run.run() == [], "call \(call)")
-    }
+    expectSurvival(ofStory: seed) { $1.fault = ($2, .error(error.code, calls: error.calls)) }
   }
 
   @Test(arguments: stories)
   func `survives another program that writes between every two calls`(seed: UInt64) {
-    let story = Story(seed: seed)
-    for call in calls(of: story).all {
-      let run = StoryRun(story) { run, files in
-        files.interruption = (
-          call, { [unowned run] in run.perform(.append(writer: 1, batches: 2)) }
-        )
-      }
-      #expect(run.run() == [], "call \(call)")
+    expectSurvival(ofStory: seed) { run, files, call in
+      files.interruption = (call, { [unowned run] in run.perform(.append(writer: 1, batches: 2)) })
     }
   }
 }

@@ -35,7 +35,7 @@ import Testing
       lateKills += isEarly ? 0 : 1
     }
     for (name, process) in zip(["a", "b"], steady) {
-      #expect(process.wait() == 0)
+      #expect(process.wait() == .exited(status: 0))
       confirmed[name] = try numbers(in: folder[name].path)
       #expect(confirmed[name] == Array(0..<150))
     }

@@ -40,6 +40,10 @@ final class OtherThread {
   func join() { pthread_join(id, nil) }
 }
 
+extension FileDescriptor {
+  static let unopened = FileDescriptor(rawValue: 1 << 20)
+}
+
 /// A pipe whose ends can be closed separately.
 final class OpenPipe {
   let readEnd: FileDescriptor
@@ -73,6 +77,12 @@ final class OpenPipe {
   func takeWriteEnd() -> FileDescriptor {
     openEnds.remove(writeEnd)
     return writeEnd
+  }
+
+  func allAvailable() throws -> [UInt8] {
+    var read: [UInt8] = []
+    while case .bytes(let bytes) = try readEnd.readAvailable() { read += bytes }
+    return read
   }
 
   /// Fills the pipe; returns the number of bytes.

@@ -8,6 +8,8 @@ import Testing
   private let files = SystemFiles()
   private let folder: TemporaryFolder
   private var path: String { "\(folder.path)/file" }
+  private var link: String { path + "-link" }
+  private var missing: String { path + "-" }
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -17,27 +19,24 @@ import Testing
     return status.st_mode & 0o777
   }
 
-  @Test func `are created once, for their owner alone`() throws {
-    let file = try files.open(path, for: .creating)
-    defer { files.close(file) }
-    #expect(permissions(of: path) == 0o600)
-    #expect(fcntl(file.rawValue, F_GETFD) & FD_CLOEXEC != 0)
-    #expect(throws: SystemError(code: EEXIST, call: "open")) {
-      try files.open(path, for: .creating)
-    }
-  }
-
-  @Test func `are created for everyone whom the umask allows`() throws {
+  @Test(
+    arguments: [(.creating, 0o600), (.creatingForAll, 0o666)]
+      as [(FileDescriptor.Access, mode_t)])
+  func `are created once, for their owner alone or for everyone whom the umask allows`(
+    access: FileDescriptor.Access, mode: mode_t
+  ) throws {
     let mask = umask(0)
     umask(mask)
-    files.close(try files.open(path, for: .creatingForAll))
-    #expect(permissions(of: path) == 0o666 & ~mask)
-  }
-
-  @Test(arguments: [FileDescriptor.Access.creating, .creatingForAll])
-  func `are not created through a symbolic link`(access: FileDescriptor.Access) throws {
-    symlink("/nowhere", path)
-    #expect(throws: SystemError(code: EEXIST, call: "open")) { try files.open(path, for: access) }
+    let file = try files.open(path, for: access)
+    defer { files.close(file) }
+    #expect(permissions(of: path) == mode & ~mask)
+    #expect(fcntl(file.rawValue, F_GETFD) & FD_CLOEXEC != 0)
+    symlink("/nowhere", link)
+    for other in [path, link] {
+      #expect(throws: SystemError(code: EEXIST, call: "open")) {
+        try files.open(other, for: access)
+      }
+    }
   }
 
   @Test func `are read and written at any offset`() throws {
@@ -66,9 +65,7 @@ import Testing
     _ = try files.write([1, 2, 3], to: file, at: 0)
     #expect(try contents(ofFile: path, atMost: 3) == [1, 2, 3])
     #expect(try contents(ofFile: path, atMost: 1) == [1, 2])
-    #expect(throws: FileError(.missing, path: path + "-")) {
-      try contents(ofFile: path + "-", atMost: 3)
-    }
+    #expect(throws: FileError(.missing, path: missing)) { try contents(ofFile: missing, atMost: 3) }
     #expect(throws: FileError(.isFolder, path: folder.path)) {
       try contents(ofFile: folder.path, atMost: 3)
     }
@@ -78,26 +75,17 @@ import Testing
     let file = try files.open(path, for: .creating)
     defer { files.close(file) }
     _ = try files.write([1, 2, 3], to: file, at: 0)
-    symlink(path, path + "-link")
+    symlink(path, link)
     let status = try files.status(of: file)
-    #expect(status.kind == .regular)
-    #expect(status.size == 3)
-    #expect(status.owner == geteuid())
-    #expect(try files.status(ofPath: path) == status)
-    #expect(try files.status(ofPath: path + "-link") == status)
-    #expect(try files.status(ofLink: path + "-link").kind == .symbolicLink)
+    #expect(status.kind == .regular && status.size == 3 && status.owner == geteuid())
+    #expect(try [path, link].map(files.status(ofPath:)) == [status, status])
+    #expect(try files.status(ofLink: link).kind == .symbolicLink)
     #expect(try files.status(ofPath: folder.path).kind == .folder)
     #expect(try files.status(ofPath: "/dev/null").kind == .special)
     #expect(try files.status(ofPath: folder.path).identity != status.identity)
-    #expect(throws: SystemError(code: ENOENT, call: "stat")) {
-      try files.status(ofPath: path + "-")
-    }
-    #expect(throws: SystemError(code: ENOENT, call: "lstat")) {
-      try files.status(ofLink: path + "-")
-    }
-    #expect(throws: SystemError(code: EBADF, call: "fstat")) {
-      try files.status(of: FileDescriptor(rawValue: 1 << 20))
-    }
+    #expect(throws: SystemError(code: ENOENT, call: "stat")) { try files.status(ofPath: missing) }
+    #expect(throws: SystemError(code: ENOENT, call: "lstat")) { try files.status(ofLink: missing) }
+    #expect(throws: SystemError(code: EBADF, call: "fstat")) { try files.status(of: .unopened) }
     try files.changeOwner(of: file, to: status)
     #expect(try files.status(of: file) == status)
   }
@@ -116,7 +104,7 @@ import Testing
     #expect(try files.tryLocking(second, .exclusive))
     // A closed number may already be reused.
     #expect(throws: SystemError(code: EBADF, call: "flock")) {
-      try files.tryLocking(FileDescriptor(rawValue: 1 << 20), .shared)
+      try files.tryLocking(.unopened, .shared)
     }
   }
 
@@ -140,21 +128,20 @@ import Testing
     try files.synchronizeFolder(path)
     #expect(throws: SystemError(code: EEXIST, call: "mkdir")) { try files.createFolder(path) }
     #expect(throws: SystemError(code: ENOENT, call: "open")) {
-      try files.synchronizeFolder(path + "b")
+      try files.synchronizeFolder(missing)
     }
     // A device cannot be synchronized.
     try files.synchronizeFolder("/dev/null")
   }
 
   @Test func `have paths that are given, changed and removed`() throws {
-    let (first, second, third) = ("\(folder.path)/1", "\(folder.path)/2", "\(folder.path)/3")
+    let (first, second, third) = (path, path + "-2", path + "-3")
     files.close(try files.open(first, for: .creating))
     let status = try files.status(ofPath: first)
     try files.link(first, to: second)
     #expect(throws: SystemError(code: EEXIST, call: "link")) { try files.link(first, to: second) }
     try files.rename(first, to: third)
-    #expect(try files.status(ofPath: second) == status)
-    #expect(try files.status(ofPath: third) == status)
+    #expect(try [second, third].map(files.status(ofPath:)) == [status, status])
     try files.remove(second)
     #expect(throws: SystemError(code: ENOENT, call: "unlink")) { try files.remove(second) }
     #expect(throws: SystemError(code: ENOENT, call: "rename")) {
@@ -164,10 +151,8 @@ import Testing
 
   @Test func `have paths without symbolic links`() throws {
     files.close(try files.open(path, for: .creating))
-    symlink(path, path + "-link")
-    #expect(try files.resolve(path + "-link") == files.resolve(path))
-    #expect(throws: SystemError(code: ENOENT, call: "realpath")) {
-      try files.resolve(path + "-")
-    }
+    symlink(path, link)
+    #expect(try files.resolve(link) == files.resolve(path))
+    #expect(throws: SystemError(code: ENOENT, call: "realpath")) { try files.resolve(missing) }
   }
 }

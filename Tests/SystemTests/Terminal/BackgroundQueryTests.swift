@@ -1,4 +1,3 @@
-import Screen
 import Testing
 
 @testable import Terminal

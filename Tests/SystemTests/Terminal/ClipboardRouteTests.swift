@@ -5,16 +5,17 @@ import Testing
 @testable import Terminal
 
 @Suite struct `The way to the clipboard` {
-  @Test func `is one control sequence`() {
-    let bytes = ClipboardRoute.direct.bytes(for: "12.5")
-    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}]52;c;MTIuNQ==\u{7}")
-  }
-
-  @Test func `through tmux has the sequence for tmux and that for the terminal`() {
-    let bytes = ClipboardRoute.tmux.bytes(for: "5")
-    #expect(
-      String(decoding: bytes, as: UTF8.self)
-        == "\u{1B}]52;c;NQ==\u{7}\u{1B}Ptmux;\u{1B}\u{1B}]52;c;NQ==\u{7}\u{1B}\\")
+  @Test(arguments: [
+    (ClipboardRoute.direct, "\u{1B}]52;c;MTIuNQ==\u{7}"),
+    (
+      .tmux,
+      "\u{1B}]52;c;MTIuNQ==\u{7}\u{1B}Ptmux;\u{1B}\u{1B}]52;c;MTIuNQ==\u{7}\u{1B}\\"
+    ),
+  ])
+  func `is one control sequence, and one more for the terminal around tmux`(
+    route: ClipboardRoute, sequence: String
+  ) {
+    #expect(String(decoding: route.bytes(for: "12.5"), as: UTF8.self) == sequence)
   }
 
   @Test(arguments: [1, 600, 5000]) func `through screen has pieces that fit`(count: Int) {

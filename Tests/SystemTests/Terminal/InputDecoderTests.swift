@@ -4,6 +4,14 @@ import Testing
 
 @testable import Terminal
 
+extension InputDecoder {
+  /// The next input after more bytes.
+  fileprivate mutating func next(after bytes: some Sequence<UInt8>) -> Input? {
+    append(bytes)
+    return next()
+  }
+}
+
 @Suite struct `Input from a terminal` {
   static func escape(_ rest: String) -> [UInt8] { [0x1B] + Array(rest.utf8) }
 
@@ -38,31 +46,23 @@ import Testing
       #expect(decoder.bytes.count <= 257, "seed \(seed)")
     }
     _ = decoder.giveUp()
-    decoder.append("7".utf8)
-    #expect(decoder.next() == .event(.key(.character("7"))), "seed \(seed)")
+    #expect(decoder.next(after: "7".utf8) == .event(.key(.character("7"))), "seed \(seed)")
   }
 
   @Test func `giving up makes a lone Escape a key and drops an unfinished sequence`() {
     var decoder = InputDecoder(keys: KeySequences())
-    decoder.append([0x1B])
-    #expect(decoder.next() == nil)
-    #expect(decoder.holdsEscape && decoder.holdsBytes)
-    #expect(decoder.giveUp() == .event(.key(.escape)))
-    #expect(!decoder.holdsBytes)
-    decoder.append(Self.escape("]11;rgb:"))
-    #expect(decoder.next() == nil)
+    #expect(decoder.next(after: [0x1B]) == nil && decoder.holdsEscape && decoder.holdsBytes)
+    #expect(decoder.giveUp() == .event(.key(.escape)) && !decoder.holdsBytes)
+    #expect(decoder.next(after: Self.escape("]11;rgb:")) == nil)
     #expect(!decoder.holdsEscape && decoder.holdsBytes)
-    #expect(decoder.giveUp() == nil)
-    #expect(!decoder.holdsBytes)
+    #expect(decoder.giveUp() == nil && !decoder.holdsBytes)
   }
 
   @Test func `an Escape that was given up can be forgotten`() {
     var decoder = InputDecoder(keys: KeySequences())
-    decoder.append([0x1B])
-    #expect(decoder.next() == nil && decoder.giveUp() == .event(.key(.escape)))
+    #expect(decoder.next(after: [0x1B]) == nil && decoder.giveUp() == .event(.key(.escape)))
     decoder.forgetEscape()
-    decoder.append("OA".utf8)
-    #expect(decoder.next() == .event(.key(.character("O"))))
+    #expect(decoder.next(after: "OA".utf8) == .event(.key(.character("O"))))
   }
 
   @Test func `a string of any length is dropped up to its terminator`() {
@@ -98,33 +98,28 @@ import Testing
     #expect(inputs == [.event(.paste(expected)), .event(.key(.character("7")))], "seed \(seed)")
   }
 
+  private func digits(_ count: Int) -> [UInt8] { Array(repeating: UInt8(ascii: "1"), count: count) }
+
   @Test func `that is too long is reported once, at once, and swallowed`() {
     var decoder = InputDecoder(keys: KeySequences())
-    decoder.append(start + [UInt8](repeating: UInt8(ascii: "q"), count: Paste.capacity))
-    #expect(decoder.next() == nil)
-    decoder.append("q".utf8)
-    #expect(decoder.next() == .event(.pasteTooLong))
+    #expect(decoder.next(after: start + digits(Paste.capacity)) == nil)
+    #expect(decoder.next(after: "1".utf8) == .event(.pasteTooLong))
     #expect(decoder.paste?.text.isEmpty == true)
-    decoder.append([UInt8](repeating: UInt8(ascii: "q"), count: 10_000))
-    #expect(decoder.next() == nil)
-    decoder.append(end + Array("7".utf8))
-    #expect(decoder.next() == .event(.key(.character("7"))))
+    #expect(decoder.next(after: digits(10_000)) == nil)
+    #expect(decoder.next(after: end + Array("7".utf8)) == .event(.key(.character("7"))))
     #expect(decoder.next() == nil && !decoder.holdsBytes)
   }
 
   @Test func `of the greatest length is kept`() {
     var decoder = InputDecoder(keys: KeySequences())
-    decoder.append(start + [UInt8](repeating: UInt8(ascii: "1"), count: Paste.capacity) + end)
-    guard case .event(.paste(let text)) = decoder.next() else {
-      Issue.record("a paste is expected")
-      return
-    }
-    #expect(text.utf8.count == Paste.capacity)
+    let text = String(repeating: "1", count: Paste.capacity)
+    let isWhole = decoder.next(after: start + Array(text.utf8) + end) == .event(.paste(text))
+    #expect(isWhole)
   }
 
   @Test func `of 10 MB is swallowed without work for each byte`() {
     var decoder = InputDecoder(keys: KeySequences())
-    let piece = [UInt8](repeating: UInt8(ascii: "7"), count: 4096)
+    let piece = digits(4096)
     decoder.append(start)
     var inputs: [Input] = []
     let time = ContinuousClock().measure {
@@ -133,31 +128,23 @@ import Testing
         while let input = decoder.next() { inputs.append(input) }
       }
     }
-    decoder.append(end)
-    #expect(decoder.next() == nil)
-    #expect(inputs == [.event(.pasteTooLong)])
-    #expect(time < .seconds(2))
+    #expect(decoder.next(after: end) == nil)
+    #expect(inputs == [.event(.pasteTooLong)] && time < .seconds(2))
   }
 
   @Test func `that never ends is what has come of it`() {
     var decoder = InputDecoder(keys: KeySequences())
     #expect(decoder.giveUp() == nil)
-    decoder.append(start + Array("12".utf8) + end.dropLast())
-    #expect(decoder.next() == nil)
+    #expect(decoder.next(after: start + Array("12".utf8) + end.dropLast()) == nil)
     #expect(decoder.holdsBytes && !decoder.holdsEscape)
-    #expect(decoder.giveUp() == .event(.paste("12\u{1B}[201")))
-    #expect(!decoder.holdsBytes)
-    decoder.append("7".utf8)
-    #expect(decoder.next() == .event(.key(.character("7"))))
+    #expect(decoder.giveUp() == .event(.paste("12\u{1B}[201")) && !decoder.holdsBytes)
+    #expect(decoder.next(after: "7".utf8) == .event(.key(.character("7"))))
   }
 
   @Test func `that never ends and is too long is dropped`() {
     var decoder = InputDecoder(keys: KeySequences())
-    decoder.append(start + [UInt8](repeating: 0x31, count: Paste.capacity + 1))
-    #expect(decoder.next() == .event(.pasteTooLong))
-    #expect(decoder.holdsBytes)
-    #expect(decoder.giveUp() == nil)
-    decoder.append("7".utf8)
-    #expect(decoder.next() == .event(.key(.character("7"))))
+    #expect(decoder.next(after: start + digits(Paste.capacity + 1)) == .event(.pasteTooLong))
+    #expect(decoder.holdsBytes && decoder.giveUp() == nil)
+    #expect(decoder.next(after: "7".utf8) == .event(.key(.character("7"))))
   }
 }

@@ -12,7 +12,6 @@ import Testing
 }
 
 @Suite struct `The family of a terminal` {
-
   @Test func `is all that is known of some names`() {
     let known = ["xterm", "xterm-256color", "alacritty-direct", "vt320"]
     #expect(known.allSatisfy(TerminalFamily.isKnown))
@@ -31,12 +30,9 @@ import Testing
 }
 
 @Suite struct `The depth of colour` {
-
   @Test func `direct colours do not collide with the palette`() {
-    #expect(directColorNumber(0x00_0000) == 0x00_0100)
-    #expect(directColorNumber(0x00_00FF) == 0x00_01FF)
-    #expect(directColorNumber(0x00_0100) == 0x00_0100)
-    #expect(directColorNumber(0xFF_FFFF) == 0xFF_FFFF)
+    let numbers = [0x00_0000, 0x00_00FF, 0x00_0100, 0xFF_FFFF].map(directColorNumber)
+    #expect(numbers == [0x00_0100, 0x00_01FF, 0x00_0100, 0xFF_FFFF])
   }
 }
 
@@ -46,20 +42,17 @@ import Testing
     for (letter, key) in zip("ABCDHF", [Key.up, .down, .right, .left, .home, .end]) {
       for introducer in "[O" {
         let found = keys.key(atStartOf: "\u{1B}\(introducer)\(letter)rest".utf8)
-        #expect(found?.key == key)
-        #expect(found?.length == 3)
+        #expect(found?.key == key && found?.length == 3)
       }
     }
   }
 
-  @Test func `the description of the terminal adds sequences`() {
-    let keys = KeySequences(described: [(Array("\u{1B}A".utf8), .up)])
+  @Test func `the description adds sequences, but not to those of the numeric keypad`() {
+    let keys = KeySequences(described: [
+      (Array("\u{1B}A".utf8), .up), (Array("\u{1B}Oy".utf8), .function(10)),
+    ])
     #expect(keys.key(atStartOf: "\u{1B}A".utf8)?.key == .up)
     #expect(KeySequences().key(atStartOf: "\u{1B}A".utf8) == nil)
-  }
-
-  @Test func `the numeric keypad takes precedence over function keys of the description`() {
-    let keys = KeySequences(described: [(Array("\u{1B}Oy".utf8), .function(10))])
     #expect(keys.key(atStartOf: "\u{1B}Oy".utf8)?.key == .character("9"))
   }
 

@@ -6,7 +6,6 @@ import Testing
 import Words
 
 @testable import CalculatorViewModel
-@testable import Engine
 
 @Suite struct `Pasted text` {
   @Test(arguments: 1...10 * UInt64(caseFactor))

@@ -1,13 +1,10 @@
 import CalculatorCore
-import ExactNumbers
 import Previews
 import Screen
 import TestSupport
 import Testing
-import Words
 
 @testable import CalculatorViewModel
-@testable import Engine
 
 /// The meaning of keys depends on their order, not on time.
 @Suite struct `A stream of keys` {

@@ -1,14 +1,8 @@
 import CalculatorCore
 import ExactNumbers
-import Previews
 import Quantities
-import Screen
 import TestSupport
 import Testing
-import Words
-
-@testable import CalculatorViewModel
-@testable import Engine
 
 /// Output is valid input.
 @Suite struct `A printed quantity` {

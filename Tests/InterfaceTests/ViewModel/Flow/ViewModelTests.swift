@@ -1,13 +1,11 @@
 import CalculatorCore
 import Quantities
-import Previews
 import Screen
 import TestSupport
 import Testing
 import Words
 
 @testable import CalculatorViewModel
-@testable import Engine
 
 @Suite struct `A key` {
   @Test func `has the meaning in the tables`() {

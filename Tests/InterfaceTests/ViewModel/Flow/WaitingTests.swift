@@ -1,6 +1,5 @@
 import CalculatorCore
 import ExactNumbers
-import Previews
 import Screen
 import TestSupport
 import Testing

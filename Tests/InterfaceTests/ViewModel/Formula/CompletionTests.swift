@@ -1,6 +1,5 @@
 import CalculatorCore
 import ExactNumbers
-import Previews
 import Quantities
 import Screen
 import Testing

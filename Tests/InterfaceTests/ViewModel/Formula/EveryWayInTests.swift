@@ -1,5 +1,4 @@
 import CalculatorCore
-import ExactNumbers
 import Quantities
 import Screen
 import TestSupport

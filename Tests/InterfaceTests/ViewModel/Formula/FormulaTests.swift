@@ -1,11 +1,8 @@
 import CalculatorCore
-import Screen
 import TestSupport
 import Testing
-import Words
 
 @testable import CalculatorViewModel
-@testable import Engine
 
 @Suite struct `The formula line` {
   @Test func `completes a function with its parenthesis, unless another name begins with it`() {

@@ -1,6 +1,5 @@
 import CalculatorCore
 import ExactNumbers
-import Previews
 import Quantities
 import Screen
 import TestSupport
@@ -8,7 +7,6 @@ import Testing
 import Words
 
 @testable import CalculatorViewModel
-@testable import Engine
 
 /// Every typed character appears on the line.
 @Suite struct `What is typed on the keypad` {

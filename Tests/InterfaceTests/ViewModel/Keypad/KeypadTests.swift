@@ -5,7 +5,6 @@ import Testing
 import Words
 
 @testable import CalculatorViewModel
-@testable import Engine
 
 @Suite struct `A keypad` {
   static let keypads = LayoutName.allCases.compactMap(\.keypad)

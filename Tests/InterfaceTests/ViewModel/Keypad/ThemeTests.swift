@@ -3,7 +3,6 @@ import Testing
 import Words
 
 @testable import CalculatorViewModel
-@testable import Engine
 
 @Suite struct `The theme to start with` {
   private func choice(_ flag: ThemePreference?, _ environment: [String: String]) -> ThemeChoice {

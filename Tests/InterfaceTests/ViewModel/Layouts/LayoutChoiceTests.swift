@@ -6,7 +6,6 @@ import Testing
 import Words
 
 @testable import CalculatorViewModel
-@testable import Engine
 
 @Suite struct `Turning the calculator` {
   @Test(arguments: seeds)

@@ -1,11 +1,9 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
-import Screen
 import Testing
 import Words
 
-@testable import CalculatorViewModel
 @testable import Engine
 
 @Suite struct `The programmer layout` {

@@ -1,7 +1,5 @@
 import CalculatorCore
 import ExactNumbers
-import Screen
-import TestSupport
 import Testing
 import Words
 

@@ -1,8 +1,6 @@
 import CalculatorCore
 import ExactNumbers
-import Screen
 import Testing
-import Words
 
 @testable import Engine
 @testable import CalculatorViewModel

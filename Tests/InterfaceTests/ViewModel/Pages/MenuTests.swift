@@ -1,6 +1,4 @@
-import CalculatorCore
 import Screen
-import TestSupport
 import Testing
 import Words
 

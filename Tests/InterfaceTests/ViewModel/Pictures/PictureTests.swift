@@ -1,7 +1,3 @@
-import CalculatorCore
-import Previews
-import Screen
-import SystemCalls
 import Testing
 import Words
 

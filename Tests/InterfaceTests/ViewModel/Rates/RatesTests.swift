@@ -1,12 +1,8 @@
-import CalculatorCore
 import ExactNumbers
-import Previews
 import Quantities
-import Screen
 import Testing
 
 @testable import CalculatorViewModel
-@testable import Engine
 @testable import Words
 
 @Suite struct `The day of the rates` {

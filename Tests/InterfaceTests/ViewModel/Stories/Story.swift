@@ -1,7 +1,5 @@
-import CalculatorCore
 import Engine
 import ExactNumbers
-import Previews
 import Quantities
 import Screen
 import TestSupport

@@ -4,7 +4,6 @@ import Quantities
 import SystemCalls
 
 @testable import CalculatorViewModel
-@testable import Engine
 @testable import Words
 
 /// Every case that languages put into words, with made-up values.

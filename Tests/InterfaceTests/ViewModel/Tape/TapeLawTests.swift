@@ -5,7 +5,6 @@ import Testing
 import Words
 
 @testable import CalculatorViewModel
-@testable import Engine
 
 @Suite struct `Any session with a tape` {
   private func session() -> Session {

@@ -1,10 +1,8 @@
 import CalculatorCore
 import Screen
 import Testing
-import Words
 
 @testable import CalculatorViewModel
-@testable import Engine
 
 @Suite struct `The rows of the tape` {
   @Test func `has the beginning and the end of a long expression, wider than its pane`() throws {

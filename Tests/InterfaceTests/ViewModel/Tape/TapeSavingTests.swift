@@ -5,7 +5,6 @@ import Screen
 import SystemCalls
 import TestSupport
 import Testing
-import Words
 
 @testable import CalculatorViewModel
 @testable import Engine

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 
 @testable import CalculatorViewModel
-@testable import Engine
 @testable import Words
 
 @Suite struct `A session in French` {

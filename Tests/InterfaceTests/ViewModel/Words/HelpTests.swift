@@ -1,11 +1,9 @@
 import CalculatorCore
 import ExactNumbers
-import Previews
 import Screen
 import Testing
 
 @testable import CalculatorViewModel
-@testable import Engine
 @testable import Words
 
 @Suite struct `The help on the screen` {

@@ -2,9 +2,7 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 import Screen
-import TestSupport
 import Testing
-@testable import Engine
 @testable import Words
 
 @testable import CalculatorViewModel

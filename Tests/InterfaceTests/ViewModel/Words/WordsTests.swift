@@ -5,8 +5,6 @@ import TestSupport
 import Testing
 
 @testable import CalculatorCore
-@testable import CalculatorViewModel
-@testable import Engine
 @testable import Words
 
 @Suite struct `What is said` {
