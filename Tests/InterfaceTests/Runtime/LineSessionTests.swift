@@ -10,24 +10,14 @@ import Words
 @testable import CalculatorViewModel
 
 @Suite struct `A session line by line` {
-  /// Runs a session; returns what it spoke between prompts.
   private static func run(
-    _ events: [Event], _ style: LineModeStyle = .signs, language: Language = .english,
-    pause: Duration = .seconds(1), rows: Int = 1,
+    _ events: [Event], rows: Int = 1,
     latency: @escaping (Request) -> ScriptedDevice.Latency = { _ in .init() }
   ) -> (device: ScriptedDevice, model: ViewModel) {
-    let script = events.enumerated().map {
-      ScriptedDevice.Step(at: pause * $0.offset, $0.element)
-    }
-    let device = ScriptedDevice(script, size: Size(columns: 80, rows: rows), latency: latency)
-    let environment = Environment { ($0.language, $0.hasColors) = (language, false) }
-    return (device, device.run(ViewModel(environment, lineMode: style)))
-  }
-
-  private static func answers(
-    _ lines: String..., style: LineModeStyle = .signs, language: Language = .english
-  ) -> [String] {
-    run(lines.map { .line($0) }, style, language: language).device.spoken
+    let device = ScriptedDevice(
+      ScriptedDevice.steps(events), size: Size(columns: 80, rows: rows), latency: latency)
+    let environment = Environment { $0.hasColors = false }
+    return (device, device.run(ViewModel(environment, lineMode: .signs)))
   }
 
   @Test func `takes pasted lines one after the other, and leaves the rest on the line`() {
@@ -42,7 +32,7 @@ import Words
   }
 
   @Test func `a long answer comes in parts of a screen`() {
-    let whole = Self.answers("help")
+    let whole = Self.run([.line("help")]).device.spoken
     for rows in [5, 10, 24] {
       for enters in 0...12 {
         let events = (["help"] + Array(repeating: "", count: enters)).map { Event.line($0) }
@@ -64,7 +54,7 @@ import Words
   }
 
   @Test func `the help has words of commands and the other chapters`() {
-    let lines = Self.answers("help")
+    let lines = Self.run([.line("help")]).device.spoken
     #expect(lines.contains { $0.hasPrefix("undo: ") })
     #expect(lines.last?.contains("help language") == true)
   }
@@ -115,19 +105,17 @@ import Words
       }
       lines.append(Int.random(in: 0..<6, using: &random) == 0 && !lines.isEmpty ? "=" : line)
     }
-    let spoken = Self.run(lines.map { .line($0) }).model
     let keys = lines.map { $0 == "=" ? "⏎" : $0 + "⏎" }.joined()
-    let device = ScriptedDevice(keys: keys)
-    #expect(spoken.tapeText == device.run().tapeText)
+    let typed = ScriptedDevice(keys: keys).run()
+    #expect(Self.run(lines.map { .line($0) }).model.tapeText == typed.tapeText)
   }
 }
 
 extension ViewModel {
   fileprivate var tapeText: [String] {
     tape.ids.map { id in
-      let value = tape.value(of: id)
-      return
-        "\(ties().text(of: tape[id]?.expression ?? Expression()).text) = \(value.map { "\($0)" } ?? "")"
+      let value = tape.value(of: id).map { "\($0)" } ?? ""
+      return "\(ties().text(of: tape[id]?.expression ?? Expression()).text) = \(value)"
     }
   }
 }

@@ -12,10 +12,13 @@ extension ScriptedDevice {
     return session.model
   }
 
+  /// One event each second.
+  static func steps(_ events: [Event], pause: Duration = .seconds(1)) -> [Step] {
+    events.enumerated().map { Step(at: pause * $0.offset, $0.element) }
+  }
+
   /// One key each tenth of a second, in the notation of `Key.init(notation:)`.
   static func steps(_ keys: String) -> [Step] {
-    keys.enumerated().map {
-      Step(at: .milliseconds(100 * $0.offset), .key(Key(notation: $0.element)))
-    }
+    steps(keys.map { .key(Key(notation: $0)) }, pause: .milliseconds(100))
   }
 }

@@ -15,8 +15,7 @@ import Engine
     let events: [Event] = [
       .paste("1,000 × 2"), .key(.enter), .key(.function(5)), .paste("1\r2\u{3}q"), .pasteTooLong,
     ]
-    let script = events.enumerated().map { Step(at: .seconds($0.offset), $0.element) }
-    let device = ScriptedDevice(script, size: Self.small)
+    let device = ScriptedDevice(ScriptedDevice.steps(events), size: Self.small)
     let model = device.run()
     let copies = device.effects.map(\.effect).filter { if case .copy = $0 { true } else { false } }
     #expect(copies == [.copy("2000")])
@@ -64,9 +63,8 @@ import Engine
     let device = ScriptedDevice(keys: "7*6=", size: Self.small) { _ in
       ScriptedDevice.Latency(evaluation: .seconds(1_000_000))
     }
-    let steps = [Step(at: .seconds(1), .hangUp)]
     #expect(device.run().viewState.result?.text == "= 42")
-    let gone = ScriptedDevice(steps, size: Self.small)
+    let gone = ScriptedDevice([Step(at: .seconds(1), .hangUp)], size: Self.small)
     gone.run()
     #expect(gone.now == .seconds(1) && gone.effects.isEmpty)
   }

@@ -6,10 +6,7 @@ import Testing
 @Suite struct `A colour` {
   @Test func `the value is red, green and blue`() {
     let color = Color(0x12AB_F0, index: 6)
-    #expect(color.red == 0x12)
-    #expect(color.green == 0xAB)
-    #expect(color.blue == 0xF0)
-    #expect(color.index == 6)
+    #expect((color.red, color.green, color.blue, color.index) == (0x12, 0xAB, 0xF0, 6))
   }
 }
 
@@ -85,8 +82,7 @@ import Testing
       let channel = Double(value) / 255
       return relativeLuminance(red: channel, green: channel, blue: channel)
     }
-    #expect(luminances.first == 0)
-    #expect(abs(luminances[255] - 1) < 1e-14)
+    #expect(luminances[0] == 0 && abs(luminances[255] - 1) < 1e-14)
     #expect(zip(luminances, luminances.dropFirst()).allSatisfy(<))
   }
 }

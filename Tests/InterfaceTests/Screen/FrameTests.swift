@@ -7,9 +7,7 @@ import Testing
     for columns in 0..<4 {
       for rows in 0..<4 {
         let rectangle = Rectangle(column: 2, row: 3, columns: columns, rows: rows)
-        let points = (0..<9).flatMap { column in
-          (0..<9).map { Point(column: column, row: $0) }
-        }
+        let points = Rectangle(column: 0, row: 0, columns: 9, rows: 9).points
         #expect(points.filter(rectangle.contains).count == columns * rows)
       }
     }
@@ -85,15 +83,11 @@ import Testing
       var after = before
       after.write(String(text), at: start, style: style)
       #expect(after.size == before.size)
-      for row in before.bounds.rows {
-        for column in before.bounds.columns {
-          let point = Point(column: column, row: row)
-          let offset = column - start.column
-          let expected =
-            row == start.row && text.indices.contains(offset)
-            ? Cell(text[offset], style: style) : before[point]
-          #expect(after[point] == expected, "seed \(seed), \(point)")
-        }
+      for point in before.bounds.points {
+        let offset = point.column - start.column
+        let isCovered = point.row == start.row && text.indices.contains(offset)
+        let expected = isCovered ? Cell(text[offset], style: style) : before[point]
+        #expect(after[point] == expected, "seed \(seed), \(point)")
       }
     }
   }
@@ -110,12 +104,9 @@ import Testing
         rows: Int.random(in: 0...9, using: &generator))
       var after = before
       after.fill(area, with: "#", style: bold)
-      for row in before.bounds.rows {
-        for column in before.bounds.columns {
-          let point = Point(column: column, row: row)
-          let expected = area.contains(point) ? Cell("#", style: bold) : before[point]
-          #expect(after[point] == expected, "seed \(seed), \(point)")
-        }
+      for point in before.bounds.points {
+        let expected = area.contains(point) ? Cell("#", style: bold) : before[point]
+        #expect(after[point] == expected, "seed \(seed), \(point)")
       }
     }
   }
@@ -178,8 +169,7 @@ import Testing
   @Test func `a new frame has blanks in its style`() {
     let frame = Frame(size: Size(columns: 2, rows: 3), style: bold)
     #expect(frame.bounds == Rectangle(column: 0, row: 0, columns: 2, rows: 3))
-    #expect(
-      frame.bounds.rows.allSatisfy { frame.row($0) == [Cell(style: bold), Cell(style: bold)] })
+    #expect(frame.bounds.points.allSatisfy { frame[$0] == Cell(style: bold) })
     #expect(frame.cursor == nil)
   }
 
@@ -210,12 +200,12 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       var frame = generator.frame()
-      for point in frame.points where Bool.random(using: &generator) {
+      for point in frame.bounds.points where Bool.random(using: &generator) {
         let block = "▀▄█ ".randomElement(using: &generator) ?? " "
         frame[point] = Cell(block, style: generator.style())
       }
       let sent = frame.withoutSeams
-      for point in frame.points {
+      for point in frame.bounds.points {
         #expect(halves(sent[point]) == halves(frame[point]), "seed \(seed)")
         #expect(sent[point].character != "█")
         if !"▀█".contains(frame[point].character) { #expect(sent[point] == frame[point]) }
@@ -230,12 +220,6 @@ import Testing
     }
     // Continued above; below; neither; first row.
     #expect(frame.withoutSeams.plainText == "   ▄\n▄▀▄\n")
-  }
-}
-
-extension Frame {
-  fileprivate var points: [Point] {
-    bounds.rows.flatMap { row in bounds.columns.map { Point(column: $0, row: row) } }
   }
 }
 

@@ -3,8 +3,7 @@ import TestSupport
 
 extension SeededGenerator {
   mutating func color() -> Color {
-    Color(
-      UInt32.random(in: 0...0xFFFFFF, using: &self), index: UInt8.random(in: 0...255, using: &self))
+    Color(.random(in: 0...0xFFFFFF, using: &self), index: .random(in: 0...255, using: &self))
   }
 
   mutating func style() -> Style {
@@ -20,18 +19,11 @@ extension SeededGenerator {
       columns: Int.random(in: 0...12, using: &self), rows: Int.random(in: 0...6, using: &self))
     let styles = [style(), style(), style()]
     var frame = Frame(size: size)
-    for row in frame.bounds.rows {
-      for column in frame.bounds.columns {
-        let character = Array("  ab<&>\"'÷−│╭╬━▀▄█").randomElement(using: &self) ?? " "
-        let style = styles.randomElement(using: &self) ?? Style()
-        frame[Point(column: column, row: row)] = Cell(character, style: style)
-      }
+    for point in frame.bounds.points {
+      let character = Array("  ab<&>\"'÷−│╭╬━▀▄█").randomElement(using: &self) ?? " "
+      frame[point] = Cell(character, style: styles.randomElement(using: &self) ?? Style())
     }
-    if size.columns > 0, size.rows > 0, Bool.random(using: &self) {
-      frame.cursor = Point(
-        column: Int.random(in: 0..<size.columns, using: &self),
-        row: Int.random(in: 0..<size.rows, using: &self))
-    }
+    if Bool.random(using: &self) { frame.cursor = frame.bounds.points.randomElement(using: &self) }
     return frame
   }
 }

@@ -18,13 +18,10 @@ import Words
   func `has exactly one button at each cell of the keypad, and none elsewhere`(name: LayoutName) {
     for size in sample(of: Self.sizes, every: 12) where size.columns <= 132 && size.rows <= 41 {
       let layout = Layout(size: size, name)
-      for row in 0..<size.rows {
-        for column in 0..<size.columns {
-          let point = Point(column: column, row: row)
-          let owners = Button.allCases.filter { layout.area(of: $0).contains(point) }
-          #expect(owners == (layout.button(at: point).map { [$0] } ?? []))
-          #expect(owners.isEmpty != layout.keypad.contains(point))
-        }
+      for point in Rectangle(origin: Point(column: 0, row: 0), size: size).points {
+        let owners = Button.allCases.filter { layout.area(of: $0).contains(point) }
+        #expect(owners == (layout.button(at: point).map { [$0] } ?? []))
+        #expect(owners.isEmpty != layout.keypad.contains(point))
       }
     }
   }
@@ -116,7 +113,7 @@ import Words
     name: LayoutName
   ) {
     #expect(Layout(size: Size(columns: 80, rows: 24), name).numerals != nil)
-    #expect((Layout(size: Size(columns: 40, rows: 24)).numerals != nil))
+    #expect(Layout(size: Size(columns: 40, rows: 24)).numerals != nil)
   }
 
   @Test func `has larger buttons in a larger window, up to a limit`() {
@@ -265,9 +262,7 @@ import Words
         face = layout.face(of: .five)
         face.size.rows -= 1
       }
-      let changed = after.bounds.rows.flatMap { row in
-        after.bounds.columns.map { Point(column: $0, row: row) }
-      }.filter { before[$0] != after[$0] }
+      let changed = after.bounds.points.filter { before[$0] != after[$0] }
       #expect(Set(changed.map(\.row)) == Set(face.rows))
       #expect(Set(changed.map(\.column)) == Set(face.columns))
       #expect(changed.allSatisfy { after[$0].style == Theme.marked.pressed })

@@ -132,9 +132,7 @@ import Words
     frames += Scene.layouts.map { frame($0.state, 120, 36) }
     // Room for comments.
     frames += (Scene.tapes + Scene.layouts).map { frame($0.state, 132, 40) }
-    let styles = frames.flatMap { frame in
-      frame.bounds.rows.flatMap { frame.row($0).map(\.style) }
-    }
+    let styles = Set(frames.flatMap { frame in frame.bounds.points.map { frame[$0].style } })
     let missing = Theme.marked.parts.filter { !styles.contains($0.style) }
     #expect(missing.isEmpty)
   }
@@ -187,12 +185,8 @@ import Words
   func `that clicks anywhere in the area of a button clicks that button`(name: LayoutName) {
     let layout = Layout(size: layout.size, name)
     for button in layout.buttons {
-      let area = layout.area(of: button)
-      for row in area.rows {
-        for column in area.columns {
-          let click = Event.click(Point(column: column, row: row))
-          #expect(interpret(click, layout: layout, state: state) == .click(.button(button)))
-        }
+      for point in layout.area(of: button).points {
+        #expect(interpret(.click(point), layout: layout, state: state) == .click(.button(button)))
       }
     }
   }
@@ -245,12 +239,9 @@ import Words
         bases: BasesPane(base: .decimal, text: text), theme: .dark)
       let frame = state.frame(size)
       var bits: [Int: Character] = [:]
-      for row in layout.bases.rows {
-        for column in layout.bases.columns {
-          let point = Point(column: column, row: row)
-          let action = interpret(.click(point), layout: layout, state: state)
-          if case .click(.bit(let bit)) = action { bits[bit] = frame[point].character }
-        }
+      for point in layout.bases.points {
+        let action = interpret(.click(point), layout: layout, state: state)
+        if case .click(.bit(let bit)) = action { bits[bit] = frame[point].character }
       }
       #expect(bits.count == word.rawValue)
       #expect(bits.filter { $0.value == "1" }.keys.sorted() == [0, word.rawValue - 2])
@@ -268,14 +259,11 @@ import Words
   @Test func `that clicks a line of the tape tells which, from the bottom`() {
     for size in [layout.size, Size(columns: 40, rows: 24), Size(columns: 70, rows: 9)] {
       let layout = Layout(size: size)
-      for row in layout.tape.rows {
-        for column in layout.tape.columns {
-          let target =
-            layout.tapeText.rows.contains(row)
-            ? ClickTarget.tape(line: layout.tapeText.rows.upperBound - 1 - row) : .nothing
-          let click = Event.click(Point(column: column, row: row))
-          #expect(interpret(click, layout: layout, state: state) == .click(target))
-        }
+      let lines = layout.tapeText.rows
+      for point in layout.tape.points {
+        let target: ClickTarget =
+          lines.contains(point.row) ? .tape(line: lines.upperBound - 1 - point.row) : .nothing
+        #expect(interpret(.click(point), layout: layout, state: state) == .click(target))
       }
     }
   }

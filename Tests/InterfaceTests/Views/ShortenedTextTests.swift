@@ -4,10 +4,6 @@ import Testing
 @testable import CalculatorViews
 
 @Suite struct `A shortened text` {
-  private func shortened(_ text: String, _ columns: Int) -> String {
-    ShortenedText(text, columns: columns, ellipsis: "…").text
-  }
-
   @Test(arguments: 0..<300 as Range<UInt64>)
   func `is as wide as the room at most, and shows both ends and the places of their parts`(
     seed: UInt64

@@ -158,16 +158,12 @@ import Words
 }
 
 @Suite struct `A clipped line` {
-  private func clip(_ line: String, _ mark: Range<Int>? = nil, _ columns: Int) -> ClippedLine {
-    ClippedLine(line, mark: mark, columns: columns, ellipsis: "…")
-  }
-
   @Test(arguments: 0..<26)
   func `always shows a part of the mark`(lower: Int) {
     let line = "12 ÷ 0 + 1111111 + 2222222"
     for upper in lower + 1...26 {
       for columns in 3...26 {
-        let clipped = clip(line, lower..<upper, columns)
+        let clipped = ClippedLine(line, mark: lower..<upper, columns: columns, ellipsis: "…")
         #expect(clipped.text.count == columns)
         #expect(clipped.mark.map { (0...columns).contains($0.upperBound) && !$0.isEmpty } == true)
       }

@@ -198,15 +198,11 @@ extension Frame {
 
   func cropped(to area: Rectangle) -> Frame {
     var frame = Frame(size: area.size)
-    for row in area.rows {
-      for column in area.columns {
-        let place = Point(column: column - area.origin.column, row: row - area.origin.row)
-        frame[place] = self[Point(column: column, row: row)]
-      }
-    }
-    if let cursor, area.contains(cursor) {
-      frame.cursor = Point(
-        column: cursor.column - area.origin.column, row: cursor.row - area.origin.row)
+    for point in area.points {
+      let place = Point(
+        column: point.column - area.origin.column, row: point.row - area.origin.row)
+      frame[place] = self[point]
+      if point == cursor { frame.cursor = place }
     }
     return frame
   }

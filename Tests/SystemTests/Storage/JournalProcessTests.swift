@@ -56,10 +56,8 @@ import Testing
   /// The batch numbers in the file by process; checks that each batch is whole.
   private func numbersFound() throws -> [String: [Int]] {
     var journal = Journal(at: HomePath(path: path), format: realFormat)
-    var entries: [JournalEntry] = []
-    while let earlier = try journal.earlier() { entries = earlier + entries }
     var found: [String: [Int]] = [:]
-    for batch in batches(of: entries) {
+    for batch in batches(of: try allEarlier(&journal)) {
       let words = batch[0].split(separator: " ")
       let name = words.dropLast(2).joined(separator: " ")
       let number = try #require(Int(words[words.count - 2]))

@@ -118,15 +118,12 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
   @Test func `can be used by a second thread`() throws {
     let journal = Mutex(place.journal())
     let foreign = Mutex<[JournalEntry]?>(nil)
-    let isDone = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
+    OtherThread {
       let entries = try? journal.withLock { journal throws(FileError) in
         try journal.append([["1"]])
       }
       foreign.withLock { $0 = entries }
-      isDone.signal()
-    }
-    isDone.wait()
+    }.join()
     #expect(foreign.withLock { $0 } == [])
     #expect(try place.text() == "countonme tape 1\n1\n")
   }

@@ -14,7 +14,7 @@ import Testing
   /// A random product of powers of units; one in three is a single unit.
   private func unit(_ generator: inout SeededGenerator) -> Unit {
     var factors: [Unit.Factor] = []
-    let count = [1, 2, 3][Int.random(in: 0..<3, using: &generator)]
+    let count = Int.random(in: 1...3, using: &generator)
     for _ in 0..<count {
       guard let definition = UnitTable.definitions.randomElement(using: &generator),
         count == 1 || definition.dimension[.angle] == 0, !Self.clashing.contains(definition.symbol),

@@ -23,22 +23,15 @@ import Words
     " of ", " in ", "--", "**", "−", "-−", "−-", "++", "××", "÷/", "^^", "×−", "^-", "·",
   ]
 
-  private enum Outcome: Hashable {
-    case value(Quantity)
-    case refused
+  private static func value(of text: String, point: Character) -> Quantity? {
+    try? Formula(text, commaIsPoint: point == ",").evaluated().value
   }
 
-  private static func outcome(_ text: String, point: Character) -> Outcome {
-    let formula = try? Formula(text, commaIsPoint: point == ",")
-    let value = try? formula?.evaluated().value
-    return value.map { .value($0) } ?? .refused
-  }
-
-  private static func outcome(after actions: [Action], point: Character) -> Outcome {
+  private static func value(after actions: [Action], point: Character) -> Quantity? {
     var session = Session(point: point, lines: 5)
     for action in actions + [.key(.enter)] { session.send(action) }
     let tape = session.model.tape
-    return tape.last.flatMap { tape.value(of: $0) }.map { .value($0) } ?? .refused
+    return tape.last.flatMap { tape.value(of: $0) }
   }
 
   @Test(arguments: seeds, [".", ","] as [Character])
@@ -50,10 +43,10 @@ import Words
         text += Self.operators.randomElement(using: &random) ?? "+"
         text += Self.operands.randomElement(using: &random) ?? "3"
       }
-      let read = Self.outcome(text, point: point)
+      let read = Self.value(of: text, point: point)
       let typed = text.map { Action.key(.character($0)) }
-      #expect(Self.outcome(after: typed, point: point) == read, "typed: \(text)")
-      #expect(Self.outcome(after: [.paste(text)], point: point) == read, "pasted: \(text)")
+      #expect(Self.value(after: typed, point: point) == read, "typed: \(text)")
+      #expect(Self.value(after: [.paste(text)], point: point) == read, "pasted: \(text)")
     }
   }
 

@@ -9,16 +9,9 @@ import Words
 @Suite struct `A keypad` {
   static let keypads = LayoutName.allCases.compactMap(\.keypad)
 
-  private func cells(of keypad: Keypad) -> [Point] {
-    (0..<keypad.size.rows).flatMap { row in
-      (0..<keypad.size.columns).map { Point(column: $0, row: row) }
-    }
-  }
-
   @Test(arguments: keypads)
   func `has the same number of cells in all rows`(keypad: Keypad) {
     #expect(Set(keypad.rows.map(\.count)) == [keypad.size.columns])
-    #expect(keypad.rows.count == keypad.size.rows)
   }
 
   @Test func `has each button, or another one has`() {
@@ -27,11 +20,10 @@ import Words
 
   @Test(arguments: keypads)
   func `has a rectangle of cells for each of its buttons`(keypad: Keypad) {
+    let cells = Rectangle(origin: Point(column: 0, row: 0), size: keypad.size).points
     for button in Button.allCases {
-      let area = keypad.cells(of: button)
-      #expect(
-        cells(of: keypad).filter { keypad.button(at: $0) == button }
-          == cells(of: keypad).filter { area?.contains($0) == true })
+      let area = keypad.cells(of: button)?.points ?? []
+      #expect(cells.filter { keypad.button(at: $0) == button } == area)
     }
   }
 
@@ -72,13 +64,6 @@ import Words
 @Suite struct `A button` {
   private let entries = Button.allCases.map(\.entry)
 
-  @Test(arguments: Button.allCases)
-  func `is pressed by each of its keys`(button: Button) {
-    for key in button.entry.keys {
-      #expect(KeyTable.command(for: key, in: .keypad) == .press(button))
-    }
-  }
-
   @Test func `has a key if it is on the first keypad`() {
     for button in Keypad.standard.rows.joined() {
       #expect(!button.entry.keys.isEmpty || button == .allClear, "Esc is more than AC")
@@ -101,8 +86,6 @@ import Words
   }
 
   @Test func `has a label in Unicode and one in ASCII`() {
-    #expect(Button.divide.entry.label == Label("÷", ascii: "/"))
-    #expect(Button.seven.entry.label == Label(ascii: "7"))
     #expect(entries.allSatisfy { !$0.label.text.isEmpty && $0.label.ascii.allSatisfy(\.isASCII) })
   }
 
@@ -145,26 +128,19 @@ import Words
   }
 
   @Test(arguments: layouts)
-  func `moves along a row to the next button, and from its end to its start`(
+  func `moves along its row and its column, and from their ends to their starts`(
     layout: LayoutName
   ) throws {
-    let rows = try #require(layout.keypad).buttonRows
+    let keypad = try #require(layout.keypad)
     for highlight in Self.reachable(in: layout) {
-      let row = rows[highlight.cell.row]
+      let row = keypad.buttonRows[highlight.cell.row]
       let next = Dictionary(uniqueKeysWithValues: zip(row, row.dropFirst() + row.prefix(1)))
       #expect(highlight.moved(.right).button == next[highlight.button])
       #expect(next[highlight.moved(.left).button] == highlight.button)
-    }
-  }
-
-  @Test(arguments: layouts)
-  func `moves along its column, and from its end to its start`(layout: LayoutName) throws {
-    let rows = try #require(layout.keypad).size.rows
-    for highlight in Self.reachable(in: layout) {
       let (above, below) = (highlight.moved(.up).cell, highlight.moved(.down).cell)
       #expect(above.column == highlight.cell.column && below.column == highlight.cell.column)
-      #expect((above.row + 1) % rows == highlight.cell.row)
-      #expect(below.row == (highlight.cell.row + 1) % rows)
+      #expect((above.row + 1) % keypad.size.rows == highlight.cell.row)
+      #expect(below.row == (highlight.cell.row + 1) % keypad.size.rows)
     }
   }
 
@@ -179,15 +155,18 @@ import Words
   }
 
   @Test(arguments: layouts)
-  func `hides on the button that is pressed, if that is on the keypad`(layout: LayoutName) {
-    let highlights = Self.reachable(in: layout)
-    for button in Button.allCases {
-      for highlight in highlights {
+  func `hides in its place, or on the button that is pressed, if that is on the keypad`(
+    layout: LayoutName
+  ) {
+    for highlight in Self.reachable(in: layout) {
+      var hidden = highlight
+      hidden.hide()
+      #expect(hidden.cell == highlight.cell && !hidden.isShown)
+      for button in Button.allCases {
         var hidden = highlight
         hidden.hide(on: button)
         let isThere = highlight.keypad.cells(of: button) != nil
-        #expect(hidden.button == (isThere ? button : highlight.button))
-        #expect(!hidden.isShown)
+        #expect(hidden.button == (isThere ? button : highlight.button) && !hidden.isShown)
         if highlight.button == button || !isThere { #expect(hidden.cell == highlight.cell) }
       }
     }
@@ -213,15 +192,6 @@ import Words
     #expect(!highlight.isShown && highlight.button == .eight)
   }
 
-  @Test(arguments: layouts)
-  func `hides in its place`(layout: LayoutName) {
-    for highlight in Self.reachable(in: layout) {
-      var hidden = highlight
-      hidden.hide()
-      #expect(hidden.cell == highlight.cell)
-      #expect(!hidden.isShown)
-    }
-  }
 }
 
 extension Highlight {
@@ -259,8 +229,7 @@ extension Highlight {
       guard let line = calculator.line, line.isComplete else { continue }
       let read = Self.reading(of: line, on: calculator.tape)
       if case .failure(let error) = read {
-        #expect(!Self.ofGrammar.contains(error.kind), "\(press) makes \(line.text): \(error)")
-        guard !Self.ofGrammar.contains(error.kind) else { return }
+        try #require(!Self.ofGrammar.contains(error.kind), "\(press) makes \(line.text): \(error)")
         // The blanks of the keypad may resolve it.
         if case .ambiguous = error.kind { continue }
       }
@@ -272,8 +241,7 @@ extension Highlight {
       let again = Self.reading(of: shown, on: calculator.tape)
       // A power of prefixed numbers is ambiguous with xor.
       if case .failure(let error) = again, case .ambiguous = error.kind { continue }
-      #expect(again == read, "\(line.text) as \(shown.text)")
-      guard again == read else { return }
+      try #require(again == read, "\(line.text) as \(shown.text)")
     }
   }
 

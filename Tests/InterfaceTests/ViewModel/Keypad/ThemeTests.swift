@@ -5,15 +5,12 @@ import Words
 @testable import CalculatorViewModel
 
 @Suite struct `The theme to start with` {
-  private func choice(_ flag: ThemePreference?, _ environment: [String: String]) -> ThemeChoice {
-    ThemeChoice(flag: flag) { environment[$0] }
-  }
-
   @Test func `comes last from the terminal's reply, and is dark without one`() {
-    #expect(choice(nil, [:]).theme(on: .light) == .light)
-    #expect(choice(nil, [:]).theme(on: .dark) == .dark)
-    #expect(choice(nil, [:]).theme(on: nil) == .dark)
-    #expect(choice(ThemePreference(.light), [:]).theme(on: .dark) == .light)
+    let choice = ThemeChoice(flag: nil) { _ in nil }
+    let backgrounds: [Luminance?] = [.light, .dark, nil]
+    #expect(backgrounds.map(choice.theme(on:)) == [.light, .dark, .dark])
+    let chosen = ThemeChoice(flag: ThemePreference(.light)) { _ in nil }
+    #expect(chosen.theme(on: .dark) == .light)
   }
 }
 
@@ -34,18 +31,11 @@ import Words
 }
 
 @Suite struct `A preference for a theme` {
-  @Test func `is the name of a theme or auto`() {
-    #expect(Set(ThemePreference.allNames) == Set(ThemeName.allCases.map(\.rawValue) + ["auto"]))
-    #expect(Set(ThemePreference.allNames).count == ThemePreference.allNames.count)
-  }
-
-  @Test(arguments: ThemePreference.allNames)
-  func `is read from its word`(word: String) throws {
-    #expect(try #require(ThemePreference(named: word)).theme?.rawValue ?? "auto" == word)
-  }
-
-  @Test(arguments: ["", "neon", "Dark", "auto "])
-  func `is not read from another word`(word: String) {
-    #expect(ThemePreference(named: word) == nil)
+  @Test func `is the name of a theme or auto, and no other word`() {
+    let names = ThemePreference.allNames
+    #expect(names.sorted() == (ThemeName.allCases.map(\.rawValue) + ["auto"]).sorted())
+    let read = names.map { ThemePreference(named: $0).map { $0.theme?.rawValue ?? "auto" } }
+    #expect(read == names)
+    for word in ["", "neon", "Dark", "auto "] { #expect(ThemePreference(named: word) == nil) }
   }
 }

@@ -35,5 +35,4 @@ import Words
       #expect(turned.result == session.result && turned.state.tape == session.state.tape)
     }
   }
-
 }

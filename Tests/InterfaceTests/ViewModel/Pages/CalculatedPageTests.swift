@@ -25,21 +25,16 @@ import Words
         Request.Explained(expression: expression, ties: [:]), Tape().recalculation(of: [])),
       format: ResultFormat(columns: 40, point: ".", form: .decimal), limits: .standard)
     var questions = 0
-    var answers: [Answer] = []
-    request.perform(
-      unless: Cancellation {
-        questions += 1
-        return false
-      }
-    ) { answers.append($0) }
-    #expect(answers.count == 1)
-    request.perform(
-      unless: Cancellation {
-        questions -= 1
-        return questions <= 0
-      }
-    ) { answers.append($0) }
-    #expect(answers.count == 1)
+    let counting = Cancellation {
+      questions += 1
+      return false
+    }
+    #expect(request.answers(unless: counting).count == 1)
+    let atTheLast = Cancellation {
+      questions -= 1
+      return questions <= 0
+    }
+    #expect(request.answers(unless: atTheLast).isEmpty)
   }
 
   @Test(arguments: ["exp(10^-20000)-1", "7^1000000-7^1000000+1"])
@@ -50,15 +45,12 @@ import Words
       Issue.record("nothing was asked for")
       return
     }
-    var answers: [Answer] = []
     var checks = 0
-    request.perform(
-      unless: Cancellation {
-        checks += 1
-        return true
-      }
-    ) { answers.append($0) }
-    #expect(answers.isEmpty && checks > 0)
+    let cancellation = Cancellation {
+      checks += 1
+      return true
+    }
+    #expect(request.answers(unless: cancellation).isEmpty && checks > 0)
   }
 }
 
@@ -66,12 +58,7 @@ import Words
   @Test func `reports nothing once its request is cancelled`() throws {
     var waiting = Waiting("1+2=", lines: 5)
     waiting.answerAll()
-    waiting.type("⇥#")
-    waiting.type("#a")
-    waiting.type("⏎⑥")
-    let request = try #require(waiting.requests.last)
-    var answers: [Answer] = []
-    request.perform(unless: Cancellation { true }) { answers.append($0) }
-    #expect(answers.isEmpty)
+    waiting.type("⇥##a⏎⑥")
+    #expect(try #require(waiting.requests.last).answers(unless: .always).isEmpty)
   }
 }

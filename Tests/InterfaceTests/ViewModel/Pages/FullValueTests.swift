@@ -18,11 +18,7 @@ import Testing
       format.fullDigits = FullValue.maxDigits
       let request = Request(
         id: asked.id, subject: asked.subject, format: format, limits: asked.limits)
-      var count = 0
-      request.perform(unless: Cancellation { true }) { answer in
-        if case .digits = answer { count += 1 }
-      }
-      #expect(count == 0)
+      for case .digits in request.answers(unless: .always) { Issue.record("digits of \(keys)") }
     }
   }
 }

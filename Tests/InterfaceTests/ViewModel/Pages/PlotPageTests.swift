@@ -20,34 +20,27 @@ import Testing
     #expect(session.model.shownPlot == nil)
   }
 
-  @Test func `shows what is known so far, and is cancelled when it closes`() {
+  @Test func `shows what is known so far, and is cancelled when it closes`() throws {
     var waiting = Waiting("plot(y;y=0 to π)⏎")
     waiting.answer()
     #expect(waiting.model.viewState.plot?.heading == "plot(y; y = 0 to pi) …")
     waiting.type("+→")
-    let request = waiting.requests.last
-    var pictures: [PlotPicture] = []
-    request?.perform(unless: .never) {
-      if case .plot(let picture) = $0 { pictures.append(picture) }
+    let request = try #require(waiting.requests.last)
+    let pictures = request.answers().compactMap { answer in
+      if case .plot(let picture) = answer { picture } else { nil }
     }
-    #expect(pictures.count == 4 && pictures.dropLast().allSatisfy(\.stops.isEmpty))
-    if let first = pictures.first, let id = request?.id {
-      waiting.send(.evaluated(id, .plot(first)))
-      #expect(waiting.model.viewState.plot?.heading == "plot(y; y = 0 to pi) …")
-      #expect(waiting.model.viewState.plot?.picture == first)
-    }
-    if let last = pictures.last, let id = request?.id {
-      waiting.send(.evaluated(id, .plot(last)))
-    }
+    try #require(pictures.count == 4 && pictures.dropLast().allSatisfy(\.stops.isEmpty))
+    waiting.send(.evaluated(request.id, .plot(pictures[0])))
+    #expect(waiting.model.viewState.plot?.heading == "plot(y; y = 0 to pi) …")
+    #expect(waiting.model.viewState.plot?.picture == pictures[0])
+    waiting.send(.evaluated(request.id, .plot(pictures[3])))
     waiting.type("→")
     #expect(waiting.model.viewState.plot?.heading?.contains(", z = ") == true)
     waiting.press(.control("c"))
     #expect(waiting.model.viewState.page == nil)
-    #expect(waiting.cancelled.last == request?.id)
+    #expect(waiting.cancelled.last == request.id)
     waiting.type("⏎⎋")
-    #expect(waiting.cancelled.last == waiting.requests.last?.id)
-    var answers = 0
-    waiting.requests.last?.perform(unless: Cancellation { true }) { _ in answers += 1 }
-    #expect(answers <= 5)
+    let last = try #require(waiting.requests.last)
+    #expect(waiting.cancelled.last == last.id && last.answers(unless: .always).count <= 5)
   }
 }

@@ -5,17 +5,16 @@ import Words
 @testable import CalculatorViewModel
 
 @Suite struct `Keeping a picture` {
-  private func pictures(_ effects: [Effect]) -> [ViewState] {
-    effects.compactMap { if case .keepPicture(_, let state) = $0 { state } else { nil } }
-  }
-
   @Test func `shows what the screen shows`() {
     var session = Session("12/4=", lines: 5)
     let before = session.state
     session.type("≡picture⏎")
     var shown = before
     shown.pressed = nil
-    #expect(before.pressed == .equals && pictures(session.effects) == [shown])
+    let kept = session.effects.compactMap { effect in
+      if case .keepPicture(_, let state) = effect { state } else { nil }
+    }
+    #expect(before.pressed == .equals && kept == [shown])
   }
 
   @Test func `can begin with a text from outside, which holds no entry`() {

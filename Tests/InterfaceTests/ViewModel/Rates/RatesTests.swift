@@ -24,8 +24,8 @@ import Testing
 }
 
 @Suite struct `Words about exchange rates` {
-
   private let words = Wording(.english)
+
   @Test(arguments: Language.allCases)
   func `name a day in full and briefly`(language: Language) {
     let words = language.words
@@ -55,11 +55,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `say why an update has got nothing`(language: Language) {
-    let start =
-      switch language {
-      case .english: "No new rates: "
-      case .french: "Taux inchangés\u{A0}: "
-      }
+    let start = language == .english ? "No new rates: " : "Taux inchangés\u{A0}: "
     let sentences = Sample.failures.map(language.words.sentence)
     for sentence in sentences {
       #expect(sentence.full.hasPrefix(start))

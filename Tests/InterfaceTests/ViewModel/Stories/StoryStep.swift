@@ -56,122 +56,93 @@ enum StoryStep: Hashable {
 
   init?(_ text: some StringProtocol) {
     let line = String(text).expanded
-    if line.hasPrefix("> ") {
-      self = .text(String(line.dropFirst(2)))
-      return
-    }
-    if line.hasPrefix(">> ") {
-      self = .calculate(String(line.dropFirst(3)))
-      return
-    }
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-    guard let verb = words.first else { return nil }
-    let object = words.count > 1 ? words[1] : ""
+    guard let verb = words.first, let step = Self.step(verb, words.count > 1 ? words[1] : "") else {
+      return nil
+    }
+    self = step
+  }
+
+  private static func step(_ verb: String, _ object: String) -> StoryStep? {
+    let words = object.split(separator: " ").map(String.init)
+    let numbers = words.compactMap { Int($0) }
     switch verb {
-    case "paste": self = .action(.paste(object.unescaped))
+    case ">": return .text(object)
+    case ">>": return .calculate(object)
+    case "paste": return .action(.paste(object.unescaped))
     case "answer":
-      let parts = object.split(separator: " to ").map(String.init)
-      self =
-        object == "all"
-        ? .answerAll
-        : .answer(
-          parts.first.flatMap { Int($0) } ?? .max, to: parts.count > 1 ? Int(parts[1]) : nil)
-    case "tick":
-      guard let timer = Timer(named: object) else { return nil }
-      self = .action(.tick(timer))
-    case "saved":
-      if object.hasPrefix("on ") {
-        self = .action(.saved(.saved([], day: Day(iso: String(object.dropFirst(3))))))
-      } else if object.hasPrefix("failed ") {
-        guard let kind = FileError.Kind(named: object.dropFirst(7)) else { return nil }
-        self = .action(.saved(.failed(kind)))
-      } else {
-        self = .action(.saved(.saved(TapeChange.parsed(object))))
-      }
-    case "kept": self = .action(.kept(KeptTape(story: object)))
-    case "background":
-      self = .action(.background(object == "light" ? .light : .dark))
-    case "hang": self = .action(.hangUp)
-    case "too": self = .action(.pasteTooLong)
-    case "picture":
-      if object.hasPrefix("kept ") {
-        self = .picture(.kept(name: String(object.dropFirst(5))))
-      } else {
-        guard let kind = FileError.Kind(named: object.dropFirst(7)) else { return nil }
-        self = .picture(.failed(kind))
-      }
-    case "others": self = .action(.foreignChanges(TapeChange.parsed(object)))
-    case "suspend": self = .action(.suspendRequest)
-    case "rates", "fetched": self.init(verb, ofRates: object)
-    case "tapes", "opened": self.init(verb, ofTapes: object)
+      if object == "all" { return .answerAll }
+      let count = words.first.flatMap { Int($0) } ?? .max
+      return .answer(count, to: numbers.count > 1 ? numbers[1] : nil)
+    case "tick": return Timer(named: object).map { .action(.tick($0)) }
+    case "saved" where object.hasPrefix("on "):
+      return .action(.saved(.saved([], day: Day(iso: String(object.dropFirst(3))))))
+    case "saved" where object.hasPrefix("failed "):
+      return FileError.Kind(named: object.dropFirst(7)).map { .action(.saved(.failed($0))) }
+    case "saved": return .action(.saved(.saved(TapeChange.parsed(object))))
+    case "kept": return .action(.kept(KeptTape(story: object)))
+    case "background": return .action(.background(object == "light" ? .light : .dark))
+    case "hang": return .action(.hangUp)
+    case "too": return .action(.pasteTooLong)
+    case "picture" where object.hasPrefix("kept "):
+      return .picture(.kept(name: String(object.dropFirst(5))))
+    case "picture": return FileError.Kind(named: object.dropFirst(7)).map { .picture(.failed($0)) }
+    case "others": return .action(.foreignChanges(TapeChange.parsed(object)))
+    case "suspend": return .action(.suspendRequest)
+    case "rates":
+      guard let day = numbers.first else { return nil }
+      return .rates(
+        numbers.count > 1 ? .madeUp(of: day, dollars: Rational(numbers[1])) : .madeUp(of: day))
+    case "fetched": return fetched(object)
+    case "tapes": return words.first.flatMap { tapes($0, words.dropFirst()) }
+    case "opened":
+      guard let name = words.first else { return nil }
+      let tape = Tape(replaying: TapeChange.parsed(object.dropFirst(name.count + 1)))
+      return .action(.opened(name == "main" ? nil : name, KeptTape(tape, isWhole: true)))
     case "room":
-      let layouts = object.split(separator: " ").compactMap { LayoutName(rawValue: String($0)) }
+      let layouts = words.compactMap { LayoutName(rawValue: $0) }
       let parts = LayoutMetrics(resultColumns: 20, tape: Size(columns: 36, rows: 4))
-      self = .action(
+      return .action(
         .resize(
           WindowMetrics(
             size: Size(columns: 80, rows: 24),
             layouts: Dictionary(uniqueKeysWithValues: layouts.map { ($0, parts) }))))
-    case "click":
-      guard let target = ClickTarget(object) else { return nil }
-      self = .action(.click(target))
+    case "click": return ClickTarget(object).map { .action(.click($0)) }
     case "wheel":
-      let parts = object.split(separator: " ", maxSplits: 1).map(String.init)
-      guard let direction = WheelDirection(named: parts.first ?? "") else { return nil }
-      guard parts.count > 1 else {
-        self = .action(.wheel(direction))
-        return
-      }
-      guard let target = ClickTarget(parts[1]) else { return nil }
-      self = .action(.wheel(direction, over: target))
-    case "resize", "window":
-      let numbers = object.split(separator: " ").compactMap { Int($0) }
-      guard numbers.count == 2 else { return nil }
-      self =
-        verb == "resize"
-        ? .resize(columns: numbers[0], lines: numbers[1])
-        : .action(.resize(Layout.metrics(of: Size(columns: numbers[0], rows: numbers[1]))))
+      guard let direction = WheelDirection(named: words.first ?? "") else { return nil }
+      if words.count == 1 { return .action(.wheel(direction)) }
+      let place = words.dropFirst().joined(separator: " ")
+      return ClickTarget(place).map { .action(.wheel(direction, over: $0)) }
+    case "resize" where numbers.count == 2:
+      return .resize(columns: numbers[0], lines: numbers[1])
+    case "window" where numbers.count == 2:
+      return .action(.resize(Layout.metrics(of: Size(columns: numbers[0], rows: numbers[1]))))
     default: return nil
     }
   }
 
-  private init?(_ verb: String, ofRates object: String) {
-    let numbers = object.split(separator: " ").compactMap { Int($0) }
-    switch (verb, object) {
-    case (_, "earlier"): self = .fetchedEarlier
-    case ("rates", _):
-      guard let day = numbers.first else { return nil }
-      self = .rates(
-        numbers.count > 1 ? .madeUp(of: day, dollars: Rational(numbers[1])) : .madeUp(of: day))
-    case (_, ""): self = .fetched(.updated)
-    case (_, "failed"): self = .fetched(.ended(.failed(.noCurl)))
+  private static func fetched(_ object: String) -> StoryStep? {
+    switch object {
+    case "": .fetched(.updated)
+    case "earlier": .fetchedEarlier
+    case "failed": .fetched(.ended(.failed(.noCurl)))
     case _ where object.hasPrefix("own "):
-      self = .fetched(.ended(.ownFile(String(object.dropFirst(4)).unescaped)))
-    default:
-      guard let bytes = numbers.first else { return nil }
-      self = .fetched(.received(bytes: bytes))
+      .fetched(.ended(.ownFile(String(object.dropFirst(4)).unescaped)))
+    default: Int(object).map { .fetched(.received(bytes: $0)) }
     }
   }
 
-  private init?(_ verb: String, ofTapes object: String) {
-    let words = object.split(separator: " ").map(String.init)
-    guard let first = words.first else { return nil }
-    let name = words.count > 1 ? words[1] : nil
-    switch (verb, first) {
-    case ("opened", _):
-      let tape = Tape(replaying: TapeChange.parsed(object.dropFirst(first.count + 1)))
-      let other = first == "main" ? nil : first
-      self = .action(.opened(other, KeptTape(tape, isWhole: true)))
-    case (_, "begun"): self = .action(.tapes(.begun(before: name)))
-    case (_, "unknown"): self = .action(.tapes(.unknown(name ?? "")))
-    case (_, "failed"):
-      guard let kind = FileError.Kind(named: name ?? "") else { return nil }
-      self = .action(.tapes(.failed(kind)))
-    case (_, "list"):
-      let tapes = words.dropFirst().map {
+  private static func tapes(_ verb: String, _ names: ArraySlice<String>) -> StoryStep? {
+    switch verb {
+    case "begun": return .action(.tapes(.begun(before: names.first)))
+    case "unknown": return .action(.tapes(.unknown(names.first ?? "")))
+    case "failed":
+      return FileError.Kind(named: names.first ?? "").map { .action(.tapes(.failed($0))) }
+    case "list":
+      let tapes = names.map {
         TapeSummary(name: $0, day: Day(iso: "2026-11-22"), count: 2, sums: ["= 12", "= 3 km"])
       }
-      self = .action(.tapeList(tapes))
+      return .action(.tapeList(tapes))
     default: return nil
     }
   }
@@ -233,29 +204,21 @@ extension Key {
 extension ClickTarget {
   fileprivate init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
-    if let button = Button(named: text) {
-      self = .button(button)
-      return
-    }
-    if text == "nothing" {
-      self = .nothing
-      return
-    }
-    guard words.count == 2 else { return nil }
-    if words[0] == "base" {
-      guard let base = NumberBase(named: words[1]) else { return nil }
+    guard let place = words.first else { return nil }
+    switch (place, words.count == 2 ? Int(words[1]) : nil) {
+    case ("nothing", nil): self = .nothing
+    case ("bit", let bit?): self = .bit(bit)
+    case ("expression", let column?): self = .expression(column: column)
+    case ("hint", let column?): self = .hint(column: column)
+    case ("menu", let row?): self = .menu(row: row)
+    case ("page", let row?): self = .page(row: row)
+    case ("tape", let line?): self = .tape(line: line)
+    case ("base", nil):
+      guard words.count == 2, let base = NumberBase(named: words[1]) else { return nil }
       self = .base(base)
-      return
-    }
-    guard let number = Int(words[1]) else { return nil }
-    switch words[0] {
-    case "bit": self = .bit(number)
-    case "expression": self = .expression(column: number)
-    case "hint": self = .hint(column: number)
-    case "menu": self = .menu(row: number)
-    case "page": self = .page(row: number)
-    case "tape": self = .tape(line: number)
-    default: return nil
+    default:
+      guard let button = Button(named: text) else { return nil }
+      self = .button(button)
     }
   }
 }

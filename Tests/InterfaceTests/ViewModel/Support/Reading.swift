@@ -10,16 +10,8 @@ import Words
 @testable import Engine
 
 extension ViewState {
-  var help: [PageRow]? {
-    guard focus == .page(.help), case .text(let rows) = page?.content else { return nil }
-    return rows
-  }
-
-  private func page(of kind: PageKind) -> PageView? { focus == .page(kind) ? page : nil }
-
-  var fullValue: PageView? { page(of: .fullValue) }
-  var plot: PageView? { page(of: .plot) }
-  var totals: PageView? { page(of: .totals) }
+  var fullValue: PageView? { focus == .page(.fullValue) ? page : nil }
+  var plot: PageView? { focus == .page(.plot) ? page : nil }
 }
 
 extension PageView {
@@ -31,15 +23,6 @@ extension PageView {
 
   static func help(_ size: Size) -> PageView {
     Page(.help(filter: ""), in: size, .english).view(of: nil)
-  }
-}
-
-extension ViewModel {
-  var helpOffset: Int? { page?.kind == .help ? page?.offset : nil }
-
-  mutating func open(_ formula: LineText, for purpose: Editing.Purpose = .calculation) {
-    keypad.highlight.hide()
-    edit(formula, for: purpose)
   }
 }
 

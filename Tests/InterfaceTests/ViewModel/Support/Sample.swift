@@ -253,11 +253,3 @@ extension Message {
 extension EvaluationError.Kind {
   var sentence: Sentence { Wording(.english).sentence(self) }
 }
-
-extension RatesUpdate {
-  var sentence: Sentence { Wording(.english).sentence(self) }
-}
-
-extension RatesFailure {
-  var sentence: Sentence { Wording(.english).sentence(self) }
-}

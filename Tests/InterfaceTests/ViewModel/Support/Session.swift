@@ -8,6 +8,20 @@ import TestSupport
 @testable import Engine
 @testable import Words
 
+extension Request {
+  func answers(
+    rates: RateSource = .none, today: Day? = nil, unless cancellation: Cancellation = .never
+  ) -> [Answer] {
+    var answers: [Answer] = []
+    perform(rates: rates, today: today, unless: cancellation) { answers.append($0) }
+    return answers
+  }
+}
+
+extension Cancellation {
+  static var always: Cancellation { Cancellation { true } }
+}
+
 /// A view-model whose requests and saves are answered at once.
 struct Session {
   var model: ViewModel
@@ -56,11 +70,8 @@ struct Session {
     for effect in new {
       switch effect {
       case .evaluate(let request):
-        var answers: [Answer] = []
         let reading = rates
-        request.perform(
-          rates: RateSource { reading.outcome }, today: reading.today, unless: .never
-        ) { answers.append($0) }
+        let answers = request.answers(rates: RateSource { reading.outcome }, today: reading.today)
         for answer in answers { perform(model.send(.evaluated(request.id, answer))) }
       case .save(let changes):
         saved += changes.lines
@@ -147,17 +158,15 @@ struct Waiting {
   /// Sends the first `count` answers to a request, the last one by default.
   mutating func answer(_ count: Int = .max, to request: Request? = nil) {
     guard let request = request ?? requests.last else { return }
-    var answers: [Answer] = []
-    request.perform(unless: .never) { answers.append($0) }
-    for answer in answers.prefix(count) { send(.evaluated(request.id, answer)) }
+    for answer in request.answers().prefix(count) { send(.evaluated(request.id, answer)) }
   }
 
-  /// Answers all requests in order, including new ones.
-  mutating func answerAll() {
-    var answered = 0
-    while answered < requests.count {
-      answer(to: requests[answered])
-      answered += 1
+  /// Answers all requests from one on in order, including new ones.
+  mutating func answerAll(from first: Int = 0) {
+    var index = first
+    while index < requests.count {
+      answer(to: requests[index])
+      index += 1
     }
   }
 
@@ -165,10 +174,7 @@ struct Waiting {
     for key in keys {
       let asked = requests.count
       press(Key(notation: key))
-      for index in asked... {
-        guard index < requests.count else { break }
-        answer(to: requests[index])
-      }
+      answerAll(from: asked)
     }
   }
 
@@ -216,9 +222,7 @@ struct Paced {
     for effect in effects {
       switch effect {
       case .evaluate(let request):
-        var all: [Answer] = []
-        request.perform(unless: .never) { all.append($0) }
-        answers.append((request.id, all[...]))
+        answers.append((request.id, request.answers()[...]))
       case .cancel(let id): answers.removeAll { $0.id == id }
       case .updateRates, .save, .wake, .forget, .copy, .keepPicture, .archive, .openTape,
         .listTapes, .redraw, .suspend, .showLine, .speak, .quit:

@@ -145,9 +145,7 @@ enum InterfaceReading: String {
 
 extension InterfaceReading {
   fileprivate static func shell(_ keys: String) -> String {
-    let script = Key.keys(keys).enumerated().map {
-      ScriptedDevice.Step(at: .seconds($0.offset), .key($0.element))
-    }
+    let script = ScriptedDevice.steps(Key.keys(keys).map(Event.key))
     let device = ScriptedDevice(script, size: Size(columns: 80, rows: 1))
     device.run(ViewModel(Environment { $0.hasColors = false }, lineMode: .signs))
     let rows = device.frames.suffix(3).map { _, frame in

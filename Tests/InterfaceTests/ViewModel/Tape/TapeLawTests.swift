@@ -7,16 +7,11 @@ import Words
 @testable import CalculatorViewModel
 
 @Suite struct `Any session with a tape` {
-  private func session() -> Session {
-    var session = Session(ViewModel(keepsTape: true), lines: 5)
-    session.send(.kept(KeptTape(Tape(), isWhole: true)))
-    return session
-  }
-
   private func session(_ random: inout SeededGenerator, after step: (Session) throws -> Void)
     rethrows -> Session
   {
-    var session = session()
+    var session = Session(ViewModel(keepsTape: true), lines: 5)
+    session.send(.kept(KeptTape(Tape(), isWhole: true)))
     for key in random.tapeKeys() + random.tapeKeys() {
       if Int.random(in: 0..<20, using: &random) == 0 {
         session.send(.click(.tape(line: Int.random(in: 0..<5, using: &random))))

@@ -8,7 +8,7 @@ import Testing
   @Test func `has the beginning and the end of a long expression, wider than its pane`() throws {
     let terms = (0..<60_000).map { "\($0 % 10)" }.joined(separator: "+")
     var session = Session(lines: 5)
-    session.model.open(LineText(terms))
+    session.model.edit(LineText(terms))
     session.type("⏎")
     let row = try #require(session.state.tape?.rows.first)
     #expect(row.expression.hasPrefix("0 + 1 + 2") && row.expression.hasSuffix("7 + 8 + 9"))

@@ -21,8 +21,7 @@ import Testing
   @Test func `is dropped where the tape has changed before it is asked for again`() throws {
     var waiting = corrected()
     let request = try #require(waiting.requests.last)
-    var answers: [Answer] = []
-    request.perform(unless: .never) { answers.append($0) }
+    let answers = request.answers()
     // Until `inputDrained`, the request stays valid.
     _ = waiting.model.send(.key(.function(8)))
     for answer in answers { _ = waiting.model.send(.evaluated(request.id, answer)) }
@@ -35,26 +34,21 @@ import Testing
   @Test func `is asked for again where the pane has another width`() {
     var waiting = Waiting(lines: 5)
     waiting.calculate("22/7=")
-    let size = Size(columns: 80, rows: 24)
-    waiting.send(
-      .resize(WindowMetrics(size: size, resultColumns: 20, tape: Size(columns: 20, rows: 5))))
-    waiting.answer()
-    #expect(waiting.rows == ["22 ÷ 7 ≈ 3.14285714"])
-    waiting.send(
-      .resize(WindowMetrics(size: size, resultColumns: 20, tape: Size(columns: 3, rows: 5))))
-    waiting.answer()
-    #expect(waiting.rows == ["22 ÷ 7 …"])
+    for (columns, row) in [(20, "22 ÷ 7 ≈ 3.14285714"), (3, "22 ÷ 7 …")] {
+      let (window, tape) = (Size(columns: 80, rows: 24), Size(columns: columns, rows: 5))
+      waiting.send(.resize(WindowMetrics(size: window, resultColumns: 20, tape: tape)))
+      waiting.answer()
+      #expect(waiting.rows == [row])
+    }
   }
 
-  @Test func `is reported together with many others`() {
+  @Test func `is reported together with many others`() throws {
     var waiting = Waiting(lines: 2_500, keepsTape: true)
     let changes = (1...2_500).compactMap { TapeChange(text: "+ 5.\($0) \($0) + 1") }
     waiting.send(.kept(KeptTape(Tape(replaying: changes), isWhole: true)))
-    var answers: [Answer] = []
-    waiting.requests.last?.perform(unless: .never) { answers.append($0) }
-    let portions = answers.compactMap { answer -> Int? in
-      guard case .outcomes(let outcomes) = answer else { return nil }
-      return outcomes.count
+    let answers = try #require(waiting.requests.last).answers()
+    let portions = answers.compactMap { answer in
+      if case .outcomes(let outcomes) = answer { outcomes.count } else { nil }
     }
     #expect(portions == [1_000, 1_000, 500] && answers.last == .finished)
   }
@@ -63,11 +57,11 @@ import Testing
     var waiting = Waiting("12+3", lines: 5)
     let request = try #require(waiting.requests.last)
     let before = waiting.model
-    waiting.send(.evaluated(request.id, .finished))
-    #expect(waiting.model == before)
-    waiting.send(
-      .evaluated(request.id, .digits(WrittenValue(text: "= 1", notes: [:], form: .decimal))))
-    #expect(waiting.model == before)
+    let digits = WrittenValue(text: "= 1", notes: [:], form: .decimal)
+    for answer in [Answer.finished, .digits(digits)] {
+      waiting.send(.evaluated(request.id, answer))
+      #expect(waiting.model == before)
+    }
   }
 
   @Test(arguments: seeds)
@@ -95,15 +89,12 @@ import Testing
 
   @Test func `reports nothing more once its request is cancelled`() throws {
     let request = try #require(corrected().requests.last)
-    var answers: [Answer] = []
-    request.perform(unless: Cancellation { true }) { answers.append($0) }
-    #expect(answers.isEmpty)
+    #expect(request.answers(unless: .always).isEmpty)
     let value = try Formula("exp(10^-20000)-1").evaluated().value
     let digits = Request.TapeDigits(id: EntryID(writer: 0, number: 1), value: value, room: 0)
     let slow = Request(
       id: request.id, subject: .tape(Tape().recalculation(of: []), [digits]),
       format: request.format, limits: request.limits)
-    slow.perform(unless: Cancellation { true }) { answers.append($0) }
-    #expect(answers.isEmpty)
+    #expect(slow.answers(unless: .always).isEmpty)
   }
 }

@@ -34,9 +34,9 @@ import Words
     private mutating func perform(_ effects: [Effect], _ lines: inout [String]) {
       for effect in effects {
         if case .evaluate(let request) = effect {
-          var answers: [Answer] = []
-          request.perform(unless: .never) { answers.append($0) }
-          for answer in answers { perform(model.send(.evaluated(request.id, answer)), &lines) }
+          for answer in request.answers() {
+            perform(model.send(.evaluated(request.id, answer)), &lines)
+          }
         }
         if case .save(let changes) = effect {
           let others = lines[known...].compactMap { TapeChange(text: $0) }

@@ -8,21 +8,14 @@ import Testing
 @testable import Words
 
 @Suite struct `A session in French` {
-  private func session(_ keys: String = "", columns: Int = 40, lines: Int = 5) -> Session {
-    var session = Session(
-      ViewModel(Environment { ($0.language, $0.point) = (.french, ",") }), columns: columns,
-      lines: lines)
-    session.type(keys)
-    return session
-  }
-
   @Test(arguments: seeds)
   func `calculates, undoes and keeps the same as in English`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     // Excludes %, before which French has a space.
     let keys = Array("0123456789,+-*/^!()=⌫⑧②⑤⑥④⑦≡?⇥⎋⏎←→↑↓ae")
     var english = Session(ViewModel(Environment { $0.point = "," }), columns: 40, lines: 5)
-    var french = session()
+    let environment = Environment { ($0.language, $0.point) = (.french, ",") }
+    var french = Session(ViewModel(environment), columns: 40, lines: 5)
     for _ in 0..<80 {
       let key = Key(notation: keys.randomElement(using: &random) ?? "7")
       english.type([key])

@@ -28,10 +28,9 @@ import Testing
   }
 
   @Test func `names every function, constant and operator`() {
-    let written = Set(
-      english.lines(of: .language).flatMap {
-        $0.keys.split { !$0.isASCIILetterOrDigit && $0 != "_" }
-      }.map(String.init))
+    let written = english.lines(of: .language).flatMap {
+      $0.keys.matches(of: /[A-Za-z0-9_]+/).map { String($0.output) }
+    }
     #expect(Set(Vocabulary.names).isSubset(of: written))
   }
 
@@ -78,10 +77,6 @@ import Testing
       if hints.count == 1, focus == .keypad { #expect(hints[0].key == .control("x")) }
     }
   }
-}
-
-extension Character {
-  fileprivate var isASCIILetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }
 
 @Suite struct `A page of help` {
@@ -176,6 +171,6 @@ extension Character {
     session.type([.end])
     let size = Size(columns: 300, rows: 300)
     session.send(.resize(WindowMetrics(size: size, resultColumns: 100)))
-    #expect(session.model.helpOffset == 0)
+    #expect(session.model.page?.kind == .help && session.model.page?.offset == 0)
   }
 }

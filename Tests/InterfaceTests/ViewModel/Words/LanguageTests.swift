@@ -3,9 +3,9 @@ import ExactNumbers
 import Quantities
 import Screen
 import Testing
-@testable import Words
 
 @testable import CalculatorViewModel
+@testable import Words
 
 @Suite struct `A language` {
   @Test func `shares no sentence with another one`() {
@@ -21,7 +21,9 @@ import Testing
   @Test func `has the spaces, quotation marks and apostrophes of French typography`() {
     for text in Language.french.words.sampleLines {
       #expect(!text.contains("'") && !text.contains("“"), "\(text)")
-      #expect(!text.contains(/[ \p{L}…][;!?:](?=$| )/) || text.isExcused, "\(text)")
+      // Typed input, or before a value.
+      let isExcused = text.contains("0.(")
+      #expect(!text.contains(/[ \p{L}…][;!?:](?=$| )/) || isExcused, "\(text)")
       #expect(!text.contains(/« | »/), "\(text)")
     }
   }
@@ -84,9 +86,4 @@ import Testing
     #expect(Language(locale: locale) == language)
     if let language { #expect(language.words.language == language) }
   }
-}
-
-extension String {
-  /// Whether the text is typed input, or precedes a value.
-  fileprivate var isExcused: Bool { contains("0.(") }
 }

@@ -147,8 +147,7 @@ import Testing
       _ = try Formula(text).evaluated()
       return false
     } catch {
-      if case .outsideDomain = error.kind { return true }
-      return false
+      return if case .outsideDomain = error.kind { true } else { false }
     }
   }
 }
