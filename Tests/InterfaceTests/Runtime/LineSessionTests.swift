@@ -77,8 +77,7 @@ import Words
   @Test func `the menu is words, and a page is never open`() {
     let (device, model) = Self.run([.key(.control("x")), .key(.backTab), .line("help tape")])
     #expect(device.spoken.first?.contains("undo") == true)
-    #expect(model.viewState.page == nil)
-    #expect(model.viewState.menu == nil)
+    #expect(model.viewState.page == nil && model.viewState.menu == nil)
   }
 
   @Test func `no control character is said`() {

@@ -80,8 +80,7 @@ import Engine
       let latencies = (0..<100).map { _ in Int.random(in: 0...900, using: &random) }
       let slow = ScriptedDevice(keys: typed, size: Self.small) { request in
         let latency = latencies[request.id.number % 100]
-        return ScriptedDevice.Latency(
-          evaluation: .milliseconds(latency), digits: .milliseconds(latency / 2))
+        return .init(evaluation: .milliseconds(latency), digits: .milliseconds(latency / 2))
       }.run().viewState
       #expect(quick == burst && quick == slow, "after \(typed)")
     }

@@ -8,12 +8,8 @@ import Testing
 @Suite struct `A journal whose file is changed by hand` {
   private let place: JournalPlace
   private let files = FileManager.default
-  private let replaced: FileError
 
-  init() throws {
-    place = try JournalPlace()
-    replaced = FileError(.replaced, path: place.path)
-  }
+  init() throws { place = try JournalPlace() }
 
   private func openedJournal() throws -> Journal {
     var journal = place.journal()
@@ -65,6 +61,7 @@ import Testing
   ) throws {
     var journal = try openedJournal()
     try Data(text.utf8).write(to: URL(filePath: place.path), options: isAtomic ? .atomic : [])
+    let replaced = FileError(.replaced, path: place.path)
     #expect(throws: replaced) { try journal.append([["three"]]) }
     #expect(throws: replaced) { try journal.foreign() }
     #expect(try place.text() == text)

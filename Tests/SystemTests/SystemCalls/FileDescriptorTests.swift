@@ -209,24 +209,19 @@ import Testing
     }
   }
 
-  @Test func `reports a device that is full`() throws {
+  @Test func `reports a full device, a file that is not open or not for writing, and a hang-up`()
+    throws
+  {
     let full = FileDescriptor(rawValue: open("/dev/full", O_WRONLY))
     defer { try? full.close() }
-    #expect(throws: SystemError(code: ENOSPC, call: "write")) { try full.writeAll([1]) }
-  }
-
-  @Test func `reports a descriptor that is not open or not for writing`() throws {
-    let pipe = try OpenPipe()
-    let error = SystemError(code: EBADF, call: "write")
-    #expect(throws: error) { try FileDescriptor.unopened.writeAll([1]) }
-    #expect(throws: error) { try pipe.readEnd.writeAll([1]) }
-  }
-
-  @Test func `reports a terminal that has hung up`() throws {
-    let line = try PseudoTerminal()
+    let (pipe, line) = (try OpenPipe(), try PseudoTerminal())
     line.hangUp()
-    let program = FileDescriptor(rawValue: line.program)
-    #expect(throws: SystemError(code: EIO, call: "write")) { try program.writeAll([1]) }
+    for (file, code) in [
+      (full, ENOSPC), (.unopened, EBADF), (pipe.readEnd, EBADF),
+      (FileDescriptor(rawValue: line.program), EIO),
+    ] as [(FileDescriptor, CInt)] {
+      #expect(throws: SystemError(code: code, call: "write")) { try file.writeAll([1]) }
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import Testing
 
 /// Output is valid input.
 @Suite struct `A printed quantity` {
+  private static let signs: [UnitSigns] = [.plain, .ascii, .symbols]
   private let budget = Budget()
 
   /// Units whose names have another meaning before a sign or an exponent, or end in a digit.
@@ -60,9 +61,7 @@ import Testing
     for _ in 0..<60 {
       let quantity = Quantity(Real(number(&generator)), unit(&generator))
       for form in NumberForm.allCases where form.fits(quantity.number) {
-        try expectReadBack(quantity, form, .plain)
-        try expectReadBack(quantity, form, .ascii)
-        try expectReadBack(quantity, form, .symbols)
+        for units in Self.signs { try expectReadBack(quantity, form, units) }
       }
     }
   }
@@ -70,9 +69,8 @@ import Testing
   @Test func `reads back as the same quantity in every unit`() throws {
     for definition in UnitTable.definitions where definition.symbol != "g0" {
       for number: Real in [1, 2, -3] {
-        for units: UnitSigns in [.plain, .ascii, .symbols] {
-          try expectReadBack(Quantity(number, Unit(definition)), .decimal, units)
-        }
+        let quantity = Quantity(number, Unit(definition))
+        for units in Self.signs { try expectReadBack(quantity, .decimal, units) }
       }
     }
   }
