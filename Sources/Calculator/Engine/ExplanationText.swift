@@ -1,7 +1,6 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
-import Words
 
 /// The steps of an expression as lines of text.
 ///

@@ -1,7 +1,6 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
-import Words
 
 package protocol TieWriter {
   func text(of origin: EntryID) -> String

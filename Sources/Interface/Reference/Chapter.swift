@@ -1,4 +1,3 @@
-import ExactNumbers
 import Words
 
 /// A part of the reference, for `countonme --help TOPIC` and the manual page.

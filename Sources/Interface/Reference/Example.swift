@@ -1,5 +1,3 @@
-import Words
-
 /// A shell command with its output.
 package struct Example: Hashable, Sendable {
   package let summary: InlineText

@@ -1,5 +1,3 @@
-import Words
-
 /// Text with code between backticks.
 package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation {
   package enum Span: Hashable, Sendable {

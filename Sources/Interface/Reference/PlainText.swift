@@ -1,5 +1,3 @@
-import Words
-
 /// A format for chapters as plain text; only literal blocks and examples exceed the columns.
 package struct PlainText: Hashable, Sendable {
   package var columns: Int

@@ -1,4 +1,3 @@
-import ExactNumbers
 import Words
 
 extension ReferenceWording {

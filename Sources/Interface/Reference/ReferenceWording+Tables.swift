@@ -1,6 +1,4 @@
 import CalculatorCore
-import ExactNumbers
-import Quantities
 import Words
 
 extension ReferenceWording {

@@ -1,6 +1,4 @@
-import CalculatorCore
 import ExactNumbers
-import Quantities
 import Words
 
 /// The texts of the reference in a language.

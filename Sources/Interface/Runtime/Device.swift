@@ -1,9 +1,7 @@
-import CalculatorCore
 import CalculatorViewModel
 import CalculatorViews
 import Engine
 import Screen
-import Words
 
 /// The environment of a calculator: its input, output and effects.
 package protocol Device: AnyObject {

@@ -1,7 +1,6 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
-import SystemCalls
 
 extension Wording {
   package func sentence(_ error: EvaluationError.Kind) -> Sentence {

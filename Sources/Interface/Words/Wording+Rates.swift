@@ -1,4 +1,3 @@
-import CalculatorCore
 import Quantities
 import SystemCalls
 

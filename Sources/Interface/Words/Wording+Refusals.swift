@@ -1,5 +1,4 @@
 import CalculatorCore
-import ExactNumbers
 
 extension Wording {
   package func zero(to digits: Int) -> String {

@@ -1,7 +1,5 @@
-import CalculatorCore
 import ExactNumbers
 import Quantities
-import Screen
 
 extension Wording {
   package func noun(of kind: QuantityKind) -> String {

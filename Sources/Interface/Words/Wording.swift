@@ -1,7 +1,6 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
-import Screen
 import SystemCalls
 
 /// The texts of the program in a language.

@@ -1,5 +1,3 @@
-import SystemCalls
-
 /// The route to the clipboard (`OSC 52`), which no terminal confirms.
 enum ClipboardRoute: Hashable, CaseIterable {
   case direct

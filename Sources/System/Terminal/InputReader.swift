@@ -1,4 +1,3 @@
-import Screen
 import SystemCalls
 
 /// A reader of terminal input that times out unfinished sequences.

@@ -1,6 +1,4 @@
-import CalculatorViewModel
 import CalculatorViews
-import ExactNumbers
 import Screen
 import Words
 

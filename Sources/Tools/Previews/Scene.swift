@@ -1,4 +1,3 @@
-import CalculatorCore
 import CalculatorViewModel
 import CalculatorViews
 import Engine

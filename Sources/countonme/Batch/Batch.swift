@@ -1,5 +1,4 @@
 import CalculatorCore
-import CalculatorViewModel
 import CalculatorViews
 import Engine
 import ExactNumbers

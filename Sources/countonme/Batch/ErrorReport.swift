@@ -1,5 +1,4 @@
 import CalculatorCore
-import CalculatorViewModel
 import Screen
 import Words
 

@@ -1,4 +1,3 @@
-import CalculatorCore
 import CalculatorViewModel
 import ExactNumbers
 import Reference

@@ -2,7 +2,6 @@ import CalculatorViewModel
 import Engine
 import Quantities
 import Rates
-import Runtime
 import SystemCalls
 import Words
 import Workers

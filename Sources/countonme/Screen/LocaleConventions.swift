@@ -3,7 +3,6 @@ import Glibc
 import Quantities
 import Screen
 import SystemCalls
-import Words
 
 extension DigitGrouping {
   /// Digit grouping by `localeconv`; nil if none, or with a separator the display cannot show.

@@ -2,7 +2,6 @@ import CalculatorCore
 import CalculatorViewModel
 import ExactNumbers
 import Quantities
-import Storage
 import SystemCalls
 import Words
 

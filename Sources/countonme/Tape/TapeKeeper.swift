@@ -2,8 +2,6 @@ import CalculatorCore
 import CalculatorViewModel
 import Engine
 import Quantities
-import Runtime
-import Storage
 import SystemCalls
 import Words
 import Workers

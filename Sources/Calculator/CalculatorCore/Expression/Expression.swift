@@ -11,8 +11,6 @@ package struct Expression: Hashable, Sendable {
 
   package var isEmpty: Bool { tokens.isEmpty }
 
-  package var isComplete: Bool { tokens.last?.endsOperand ?? false }
-
   /// Whether there is more than a number with its sign and unit, in O(1) if coherent.
   package var hasOperation: Bool {
     var numbers = 0

@@ -304,7 +304,8 @@ extension Reader {
     }
     if isTorn, digits.isEmpty { return nil }
     let isAfterUnit = if case .unit = parser.previous { !isBehindNumber } else { false }
-    let units = parser.isAfterOperand && !isAfterUnit ? UnitTable.comparedNames(in: scope.language) : []
+    let units =
+      parser.isAfterOperand && !isAfterUnit ? UnitTable.comparedNames(in: scope.language) : []
     return Vocabulary.nearestName(to: word, with: scope.names + units)
   }
 }

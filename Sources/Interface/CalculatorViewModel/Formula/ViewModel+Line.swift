@@ -1,7 +1,6 @@
 import CalculatorCore
 import Engine
 import ExactNumbers
-import Quantities
 import Words
 
 extension ViewModel {

@@ -1,7 +1,6 @@
 import Engine
 import ExactNumbers
 import Quantities
-import Screen
 import Words
 
 struct PlotPage: Hashable, Sendable {

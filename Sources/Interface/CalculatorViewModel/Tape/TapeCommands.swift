@@ -1,5 +1,4 @@
 import CalculatorCore
-import Engine
 import Screen
 import Words
 

@@ -1,6 +1,5 @@
 import CalculatorViewModel
 import Screen
-import Words
 
 extension Drawing {
   /// Draws a button; a press lights only the face, to limit output.

@@ -1,7 +1,6 @@
 import CalculatorViewModel
 import Engine
 import Screen
-import Words
 
 extension Drawing {
   /// Draws a page over the whole frame, with a heading and hints if there are three rows.

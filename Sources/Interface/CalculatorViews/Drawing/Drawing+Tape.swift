@@ -1,6 +1,5 @@
 import CalculatorViewModel
 import Screen
-import Words
 
 extension Drawing {
   mutating func drawTape(_ pane: TapePane?) {

@@ -1,4 +1,3 @@
-import CalculatorViewModel
 import Engine
 import ExactNumbers
 import Screen

@@ -1,7 +1,6 @@
 import CalculatorViewModel
 import ExactNumbers
 import Screen
-import Words
 
 /// The characters that a terminal can show.
 package struct GlyphSet: Hashable, Sendable {

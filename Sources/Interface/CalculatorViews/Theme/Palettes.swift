@@ -1,4 +1,3 @@
-import CalculatorViewModel
 import Screen
 import Words
 

@@ -1,6 +1,5 @@
 import CalculatorViewModel
 import Screen
-import Words
 
 /// A style for each part of the screen.
 package struct Theme: Hashable, Sendable {

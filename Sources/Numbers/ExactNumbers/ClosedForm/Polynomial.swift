@@ -47,7 +47,6 @@ struct Monomial: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   static let one = Monomial(powers: [:])
-  var isOne: Bool { powers.isEmpty }
 
   var atom: Atom? {
     guard powers.count == 1, let (atom, exponent) = powers.first, exponent == 1 else { return nil }
