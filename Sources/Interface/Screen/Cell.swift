@@ -13,6 +13,10 @@ package struct Cell: Hashable, Sendable {
   /// Creates a cell; a character of zero width becomes `?`, and a joined emoji its first part.
   package init(_ character: Character = " ", style: Style = Style()) {
     self.style = style
+    if let ascii = character.asciiValue, 32..<127 ~= ascii {
+      (base, marks) = (Unicode.Scalar(ascii), 0)
+      return
+    }
     let scalars = character.unicodeScalars
     base = scalars[scalars.startIndex]
     let isLone = scalars.index(after: scalars.startIndex) == scalars.endIndex
@@ -35,6 +39,9 @@ package struct Cell: Hashable, Sendable {
   package var isWide: Bool { marks & Self.widthBit != 0 }
 
   package var isFiller: Bool { base == "\u{FFFF}" }
+
+  /// The character if it is of ASCII.
+  package var ascii: UInt8? { marks == 0 && base.isASCII ? UInt8(base.value) : nil }
 
   package var scalars: [Unicode.Scalar] {
     var scalars = [base]

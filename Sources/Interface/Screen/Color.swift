@@ -2,18 +2,16 @@
 ///
 /// Replacements are chosen by hand: the nearest colour may lose the hue or make two shades equal.
 package struct Color: Hashable, Sendable {
-  package var red: UInt8
-  package var green: UInt8
-  package var blue: UInt8
-  /// The replacement in xterm's 256-colour palette; users configure the first 16.
-  package var index: UInt8
+  /// Red, green, blue and the index, a byte each, because frames compare thousands of colours.
+  private let bytes: UInt32
 
-  package init(_ rgb: UInt32, index: UInt8) {
-    red = UInt8(truncatingIfNeeded: rgb >> 16)
-    green = UInt8(truncatingIfNeeded: rgb >> 8)
-    blue = UInt8(truncatingIfNeeded: rgb)
-    self.index = index
-  }
+  package init(_ rgb: UInt32, index: UInt8) { bytes = rgb << 8 | UInt32(index) }
+
+  package var red: UInt8 { UInt8(truncatingIfNeeded: bytes >> 24) }
+  package var green: UInt8 { UInt8(truncatingIfNeeded: bytes >> 16) }
+  package var blue: UInt8 { UInt8(truncatingIfNeeded: bytes >> 8) }
+  /// The replacement in xterm's 256-colour palette; users configure the first 16.
+  package var index: UInt8 { UInt8(truncatingIfNeeded: bytes) }
 }
 
 extension Color: CustomStringConvertible {

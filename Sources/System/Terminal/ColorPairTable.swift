@@ -15,18 +15,22 @@ struct ColorPairTable {
   mutating func cursesCells(_ cells: some Sequence<Cell>) -> [cchar_t] {
     var result: [cchar_t] = []
     for cell in cells where !cell.isFiller {
+      if let ascii = cell.ascii {
+        result.append(cursesCell([wchar_t(ascii), 0], cell.style))
+        continue
+      }
       let characters = cellCharacters(cell.scalars, columns: cell.isWide ? 2 : 1)
-      result.append(cursesCell(characters, cell.style))
+      result.append(cursesCell(characters + [0], cell.style))
       if cell.isWide, wcwidth(characters[0]) == 1 {
-        result.append(cursesCell([wchar_t(UInt8(ascii: " "))], cell.style))
+        result.append(cursesCell([wchar_t(UInt8(ascii: " ")), 0], cell.style))
       }
     }
     return result
   }
 
+  /// - Parameter characters: a base and its marks, with a zero behind them.
   mutating func cursesCell(_ characters: [wchar_t], _ style: Style) -> cchar_t {
     let rendition = rendition(of: style)
-    let characters = characters + [0]
     var result = cchar_t()
     var pair = rendition.pair
     _ = unsafe setcchar(&result, characters, rendition.attributes, 0, &pair)

@@ -48,8 +48,8 @@ import SystemCalls
   /// Whether colour pairs can use the terminal's default colours.
   var hasDefaultColors = false
   private var synchronizes = false
-  private var shown: Frame?
-  /// Whether the screen may differ from `shown` and needs a full repaint.
+  private var shown: Painting?
+  /// Whether the screen may differ from what was shown and needs a full repaint.
   var isUncertain = true
 
   /// Takes over a terminal, which must be the same for input and output.
@@ -141,26 +141,26 @@ extension Terminal {
   /// Shows a frame by sending the differences; clips a larger one.
   package func present(_ frame: Frame) {
     precondition(!hasLeft, "a terminal that was left shows no frames")
-    let frame = frame.withoutSeams.withFewStyles(hasDefault: hasDefaultColors)
-    isUncertain = isUncertain || frame.size != shown?.size
-    let isMarked = synchronizes && (isUncertain || frame != shown)
+    let painting = Painting(frame, hasDefault: hasDefaultColors, after: shown)
+    isUncertain = isUncertain || frame.size != shown?.frame.size
+    let isMarked = synchronizes && (isUncertain || painting.frame != shown?.frame)
     let typed = quitWatch.during {
       if isMarked { write(Array("\u{1B}[?2026h".utf8)) }
-      send(frame)
+      send(painting.frame)
       if isMarked { write(Array("\u{1B}[?2026l".utf8)) }
     }
     if !typed.isEmpty { reader.append(typed) }
-    shown = frame
+    shown = painting
     isUncertain = false
   }
 
   private func send(_ frame: Frame) {
     var pairs = ColorPairTable(depth: depth)
     if let shown, !isUncertain {
-      for run in frame.runs(changedFrom: shown) { add(run, &pairs) }
+      for run in frame.runs(changedFrom: shown.frame) { add(run, &pairs) }
     } else {
       _ = unsafe leaveok(window, true)
-      clear(in: pairs.cursesCell([wchar_t(UInt8(ascii: " "))], frame.ground))
+      clear(in: pairs.cursesCell([wchar_t(UInt8(ascii: " ")), 0], frame.ground))
       for layer in frame.layers {
         for run in layer { add(run, &pairs) }
         _ = unsafe wrefresh(window)
@@ -196,7 +196,7 @@ extension Terminal {
 
   package func redraw() {
     isUncertain = true
-    present(shown ?? Frame(size: size))
+    present(shown?.original ?? Frame(size: size))
   }
 
   /// Queries synchronized output (`DECRQM`), which some terminals would print.

@@ -15,7 +15,8 @@ import Testing
       for _ in 0..<12 {
         story.press(String("07.+-×÷^%!()=<<<<CC".randomElement(using: &generator) ?? "<"))
         let expression = story.calculator.expression
-        guard expression.isComplete, let error = error(of: story.calculator) else { continue }
+        guard expression.tokens.last?.endsOperand == true, let error = error(of: story.calculator)
+        else { continue }
         #expect(error.place.upperBound <= expression.closed.tokens.count, "seed \(seed): \(text)")
         #expect(!error.place.isEmpty && Self.ofArithmetic(error.kind), "\(error) in \(expression)")
       }

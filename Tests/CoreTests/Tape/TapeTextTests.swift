@@ -58,7 +58,7 @@ import Testing
   func `may be unfinished, and is an error of its entry`(text: String) throws {
     let entry = try #require(TapeChange(text: "+ 1.1 " + text)?.entry)
     #expect(throws: EvaluationError.self) { try entry.expression.evaluated() }
-    #expect(!entry.expression.isEmpty && !entry.expression.isComplete)
+    #expect(!entry.expression.isEmpty && entry.expression.tokens.last?.endsOperand == false)
   }
 }
 

@@ -32,11 +32,19 @@ import Testing
     var new = old
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
       new.write(
-        "4 ▄", at: Point(column: Int.random(in: -1...9, using: &generator), row: 1),
+        "4 ▄▀",
+        at: Point(
+          column: Int.random(in: -1...9, using: &generator),
+          row: Int.random(in: 0...5, using: &generator)),
         style: generator.style())
     }
     #expect(painted([new.runs(changedFrom: old)], on: old) == new, "seed \(seed)")
     #expect(new.runs(changedFrom: new) == [], "seed \(seed)")
+    let hasDefault = Bool.random(using: &generator)
+    let last = Painting(old, hasDefault: hasDefault, after: nil)
+    #expect(
+      Painting(new, hasDefault: hasDefault, after: last).frame
+        == Painting(new, hasDefault: hasDefault, after: nil).frame, "seed \(seed)")
   }
 
   @Test func `join what later layers cover, and take turns across the ground`() {
