@@ -1,24 +1,17 @@
 import ExactNumbers
 import Quantities
-import TestSupport
 import Testing
 
 @Suite struct `A quantity as text` {
   private let budget = Budget()
 
-  private func quantity(_ numerator: Int, _ denominator: Int, _ unit: String) throws -> Quantity {
-    Quantity(Real(Rational(numerator: numerator, denominator: denominator)), try Unit.named(unit))
-  }
-
   @Test func `in degrees has a power of ten in parentheses`() throws {
     let large = Quantity(Real(Rational(10).raised(to: 30)), try Unit.named("deg"))
     let formed = try FormedQuantity(large, in: .decimal, budget)
     let notation = NumberStyle()
-    #expect(try formed.text(fitting: 9, in: notation, budget)?.text == "(1×10³⁰)°")
-    #expect(try formed.text(fitting: 8, in: notation, budget) == nil)
-    let third = Quantity(
-      Real(Rational(10).raised(to: 30) * Rational(numerator: 1, denominator: 3)),
-      try Unit.named("deg"))
+    let texts = try [9, 8].map { try formed.text(fitting: $0, in: notation, budget)?.text }
+    #expect(texts == ["(1×10³⁰)°", nil])
+    let third = try Quantity(large.number.divided(by: 3, budget), large.unit)
     let full = try FormedQuantity(third, in: .decimal, budget).text(digits: 5, in: notation, budget)
     #expect(full.text == "(3.3333…×10²⁹)°")
   }
@@ -34,13 +27,14 @@ import Testing
   }
 
   @Test func `has the factors that are known`() throws {
-    let twelve = try quantity(12, 1, "km")
+    let twelve = Quantity(12, try Unit.named("km"))
     let formed = try FormedQuantity(twelve, in: .factors, budget)
     let factors = try #require(formed.factors)
     let again = FormedQuantity(twelve, factors: factors)
     #expect(again.form == .factors && again.factors == factors)
     #expect(try again.text(fitting: 20, in: .symbols, budget)?.text == "2^2 * 3 km")
-    #expect(try FormedQuantity(try quantity(5, 2, "ft+in"), in: .decimal, budget).factors == nil)
+    let parts = Quantity(Real(.half), try Unit.named("ft+in"))
+    #expect(try FormedQuantity(parts, in: .decimal, budget).factors == nil)
   }
 }
 

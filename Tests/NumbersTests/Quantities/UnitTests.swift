@@ -18,8 +18,7 @@ import Testing
   @Test func `that are made twice are one in a set, and no others are`() {
     let (units, others) = (Self.units(), Self.units())
     #expect(units == others)
-    #expect(Set(units).count == units.count)
-    #expect(Set(units + others) == Set(units))
+    #expect(Set(units).count == units.count && Set(units + others) == Set(units))
   }
 }
 

@@ -13,12 +13,10 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
 }
 
 @Suite struct `A factorization` {
-  private let budget = Budget()
-
   private func factorization(
     _ number: Rational, work: Int = FactoringWork.usual
   ) throws -> Factorization {
-    try Factorization(number, FactoringWork(work, budget))
+    try Factorization(number, FactoringWork(work, Budget()))
   }
 
   private func product(_ factors: Factorization) -> Rational {
@@ -28,32 +26,20 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
     return factors.isNegative ? -magnitude : magnitude
   }
 
-  @Test(arguments: seeds)
-  func `of a random number has that product, of primes in ascending order`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<30 {
-      let bits = Int.random(in: 2...46, using: &generator)
-      let number = Int.random(in: 2...(1 << bits), using: &generator)
-      let sign = Bool.random(using: &generator) ? 1 : -1
-      let factors = try factorization(Rational(sign * number))
-      #expect(factors.rest == nil && product(factors) == Rational(sign * number))
-      for (factor, next) in zip(factors.primes, factors.primes.dropFirst()) {
-        #expect(factor.base < next.base)
-      }
-      for factor in factors.primes {
-        #expect(isPrimeByDivision(try #require(factor.base.wholeValue)), "\(factor) of \(number)")
-      }
+  @Test func `of random and small numbers has that product, of primes in ascending order`() throws {
+    for var generator in cases(60) {
+      let number = generator.integer(2...1 << generator.integer(2...46))
+      try expectPrimes(of: Bool.random(using: &generator) ? number : -number)
     }
+    for number in 2...1_000 { try expectPrimes(of: number) }
   }
 
-  @Test func `of every small number is right`() throws {
-    for number in 2...1_000 {
-      let factors = try factorization(Rational(number))
-      #expect(product(factors) == Rational(number) && factors.rest == nil)
-      for factor in factors.primes {
-        #expect(isPrimeByDivision(try #require(factor.base.wholeValue)))
-      }
-    }
+  private func expectPrimes(of number: Int) throws {
+    let factors = try factorization(Rational(number))
+    #expect(factors.rest == nil && product(factors) == Rational(number))
+    let primes = try factors.primes.map { try #require($0.base.wholeValue) }
+    #expect(zip(primes, primes.dropFirst()).allSatisfy { $0 < $1 }, "\(number)")
+    #expect(primes.allSatisfy(isPrimeByDivision), "\(number)")
   }
 
   @Test func `of a prime that is not proven claims nothing`() throws {
@@ -115,10 +101,7 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
     #expect(try primality(Integer(1_000_003), work: 0) == .unknown)
   }
 
-  @Test
-  func `beyond the bound of Miller and Rabin is proven by Pocklington's theorem or not at all`()
-    throws
-  {
+  @Test func `of large integers is proven by Pocklington's theorem or not at all`() throws {
     // 3·2^189 + 1 is prime, and its predecessor has only the factors 2 and 3.
     let number = (Rational(2).raised(to: 189) * 3 + 1).numerator
     #expect(try primality(number) == .prime)

@@ -4,25 +4,21 @@ import Testing
 @testable import ExactNumbers
 
 @Suite struct `Functions of intervals` {
-  @Test(arguments: ElementaryFunction.allCases, seeds)
-  func `the result contains the value at each number of the interval`(
-    function: ElementaryFunction, seed: UInt64
-  ) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<60 {
+  @Test(arguments: ElementaryFunction.allCases)
+  func `the result contains the value at each number of an interval`(function: ElementaryFunction) {
+    for var generator in cases(120) {
       let number = generator.argument(of: function)
       let operand = generator.interval(holding: number)
       // An interval of width zero takes a separate path.
       let value = function.values(on: Interval(exactly: number), precision: 1_000)
-      let precision = Int.random(in: 2...300, using: &generator)
+      let precision = generator.integer(2...300)
       #expect(function.values(on: operand, precision: precision).overlaps(value))
     }
   }
 
-  @Test(arguments: ElementaryFunction.allCases, seeds)
-  func `the result contains the values at the bounds`(function: ElementaryFunction, seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<30 {
+  @Test(arguments: ElementaryFunction.allCases)
+  func `the result contains the values at the bounds`(function: ElementaryFunction) {
+    for var generator in cases(60) {
       let bounds = [generator.argument(of: function), generator.argument(of: function)].sorted()
       let nearer = bounds[0] + (bounds[1] - bounds[0]) * Rational(2).raised(to: -30)
       for upper in [bounds[1], nearer] {
@@ -36,10 +32,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ElementaryFunction.allCases, seeds)
-  func `narrow intervals give narrow results`(function: ElementaryFunction, seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<50 {
+  @Test(arguments: ElementaryFunction.allCases)
+  func `narrow intervals give narrow results`(function: ElementaryFunction) {
+    for var generator in cases(100) {
       let number = generator.argument(of: function)
       let operand = Interval(
         BigFloat(number - Rational(2).raised(to: -250), precision: 300, rounding: .down),
@@ -57,22 +52,18 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `the root of a power contains the base`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+  @Test func `the root of a power contains the base`() {
+    for var generator in cases(600) {
       let root = generator.dyadic()
-      let degree = Int.random(in: 2...7, using: &generator)
+      let degree = generator.integer(2...7)
       let base = degree.isMultiple(of: 2) ? root.magnitude : root
       let operand = generator.interval(holding: base.raised(to: degree))
       #expect(operand.root(degree, precision: 100).contains(base))
     }
   }
 
-  @Test(arguments: seeds)
-  func `the power of intervals contains the powers of their numbers`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+  @Test func `the power of intervals contains the powers of their numbers`() {
+    for var generator in cases(600) {
       let root = generator.dyadic().magnitude + Rational(2).raised(to: -30)
       let exponent = Rational(numerator: .random(in: -12...12, using: &generator), denominator: 4)
       guard let count = (exponent * 4).wholeValue else { continue }
@@ -116,7 +107,7 @@ import Testing
   }
 
   @Test func `the gamma and digamma functions of an interval that may have a pole are the line`() {
-    let half = Rational(numerator: 1, denominator: 2)
+    let half = Rational.half
     for (lower, upper) in [
       (0, 1), (-half, half), (-half, 0), (-1, -half), (-half, -half - 1), (-2, -2),
       (-half * 9, -half * 3),

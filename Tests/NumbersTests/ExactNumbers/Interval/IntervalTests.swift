@@ -4,12 +4,10 @@ import Testing
 @testable import ExactNumbers
 
 @Suite struct `Intervals` {
-  @Test(arguments: seeds)
-  func `the interval of a rational number contains it`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+  @Test func `the interval of a rational number contains it`() {
+    for var generator in cases(600) {
       let number = generator.rational()
-      let precision = Int.random(in: 2...500, using: &generator)
+      let precision = generator.integer(2...500)
       let interval = Interval(number, precision: precision)
       #expect(interval.contains(number))
       #expect(number.isZero || interval.accuracy >= precision - 3)
@@ -18,16 +16,13 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `an intersection contains what both intervals contain`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+  @Test func `an intersection contains what both intervals contain`() {
+    for var generator in cases(600) {
       let number = generator.rational()
       let first = generator.interval(holding: number)
       let second = generator.interval(holding: number)
       let both = first.intersection(second)
-      #expect(both.contains(number))
-      #expect(first.contains(both) && second.contains(both))
+      #expect(both.contains(number) && first.contains(both) && second.contains(both))
     }
   }
 
@@ -39,8 +34,7 @@ import Testing
     lower: Int, upper: Int, sign: Int?, containsZero: Bool
   ) {
     let interval = Interval(BigFloat(lower), BigFloat(upper))
-    #expect(interval.sign == sign)
-    #expect(interval.containsZero == containsZero)
+    #expect(interval.sign == sign && interval.containsZero == containsZero)
   }
 
   @Test func `the bounds are ordered by magnitude`() {
@@ -68,33 +62,27 @@ import Testing
 }
 
 @Suite struct `Interval arithmetic` {
-  @Test(arguments: seeds)
-  func `interval arithmetic contains the results of its numbers`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<500 {
+  @Test func `interval arithmetic contains the results of its numbers`() {
+    for var generator in cases(1000) {
       let (first, second) = (generator.rational(), generator.rational())
       let left = generator.interval(holding: first)
       let right = generator.interval(holding: second)
-      let precision = Int.random(in: 2...200, using: &generator)
-      #expect((-left).contains(-first))
-      #expect(left.magnitude.contains(first.magnitude))
+      let precision = generator.integer(2...200)
+      #expect((-left).contains(-first) && left.magnitude.contains(first.magnitude))
       #expect(left.adding(right, precision: precision).contains(first + second))
       #expect(left.multiplied(by: right, precision: precision).contains(first * second))
       if let quotient = first.divided(by: second) {
         #expect(left.divided(by: right, precision: precision).contains(quotient))
       }
-      let exponent = Int.random(in: first.isZero ? 0...5 : -5...5, using: &generator)
+      let exponent = generator.integer(first.isZero ? 0...5 : -5...5)
       #expect(left.raised(to: exponent, precision: precision).contains(first.raised(to: exponent)))
     }
   }
 
-  @Test(arguments: seeds)
-  func `narrow intervals give narrow results`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
+  @Test func `narrow intervals give narrow results`() {
+    for var generator in cases(400) {
       let (first, second) = (generator.nonzeroRational(), generator.nonzeroRational())
-      let left = Interval(first, precision: 200)
-      let right = Interval(second, precision: 200)
+      let (left, right) = (Interval(first, precision: 200), Interval(second, precision: 200))
       #expect(left.multiplied(by: right, precision: 200).accuracy > 190)
       #expect(left.divided(by: right, precision: 200).accuracy > 190)
       #expect(left.raised(to: -3, precision: 200).accuracy > 190)
@@ -106,8 +94,7 @@ import Testing
     let wide = Interval(BigFloat(0), BigFloat(1))
     for divisor in [wide, -wide, Interval(BigFloat(-1), BigFloat(1)), Interval(exactly: 0)] {
       let quotient = Interval(exactly: 1).divided(by: divisor, precision: 64)
-      #expect(quotient.lower.isInfinite && quotient.upper.isInfinite)
-      #expect(quotient.sign == nil)
+      #expect(quotient.lower.isInfinite && quotient.upper.isInfinite && quotient.sign == nil)
     }
   }
 
@@ -132,12 +119,10 @@ import Testing
 }
 
 @Suite struct `Big floats` {
-  @Test(arguments: seeds)
-  func `a rational number lies between its two roundings`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+  @Test func `a rational number lies between its two roundings`() {
+    for var generator in cases(600) {
       let number = generator.rational()
-      let precision = Int.random(in: 1...400, using: &generator)
+      let precision = generator.integer(1...400)
       let lower = BigFloat(number, precision: precision, rounding: .down)
       let upper = BigFloat(number, precision: precision, rounding: .up)
       #expect(Interval(lower, upper).contains(number))
@@ -146,10 +131,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `the floor is that of the rational number`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+  @Test func `the floor is that of the rational number`() {
+    for var generator in cases(600) {
       let number = generator.dyadic(below: 1_000)
       let exact = BigFloat(number, precision: 300, rounding: .down)
       #expect(Rational(numerator: exact.floor, denominator: Integer(1)) == number.floor)
@@ -176,9 +159,8 @@ import Testing
 extension SeededGenerator {
   /// An exact binary floating-point number of at most 200 bits.
   mutating func dyadic(below limit: Int = 40) -> Rational {
-    let bits = Int.random(in: 0...60, using: &self)
-    let scale = [0, 0, 0, 90].randomElement(using: &self) ?? 0
-    return Rational(Int.random(in: -limit << 40...limit << 40, using: &self))
+    let (bits, scale) = (integer(0...60), pick([0, 0, 0, 90]))
+    return Rational(integer(-limit << 40...limit << 40))
       * Rational(2).raised(to: -40 - min(bits, 10) - scale)
   }
 
@@ -227,17 +209,11 @@ extension Interval {
     return !(rounded.upper < lower) && !(upper < rounded.lower)
   }
 
-  func contains(_ other: Interval) -> Bool {
-    !(other.lower < lower) && !(upper < other.upper)
-  }
+  func contains(_ other: Interval) -> Bool { !(other.lower < lower) && !(upper < other.upper) }
 
-  func overlaps(_ other: Interval) -> Bool {
-    !(upper < other.lower) && !(other.upper < lower)
-  }
+  func overlaps(_ other: Interval) -> Bool { !(upper < other.lower) && !(other.upper < lower) }
 }
 
 extension BigFloat {
-  static func == (left: BigFloat, right: BigFloat) -> Bool {
-    !(left < right) && !(right < left)
-  }
+  static func == (left: BigFloat, right: BigFloat) -> Bool { !(left < right) && !(right < left) }
 }

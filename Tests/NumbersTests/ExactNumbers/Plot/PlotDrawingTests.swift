@@ -31,7 +31,7 @@ private struct TestFunction: CustomTestStringConvertible {
   ) -> (Int, String, (Double) -> Double) {
     guard depth > 0, Int.random(in: 0..<8, using: &random) > 0 else {
       if Bool.random(using: &random) { return (RealExpression.unknown, "x", { $0 }) }
-      let number = Int.random(in: -12...12, using: &random)
+      let number = random.integer(-12...12)
       return (
         expression.constant(Rational(numerator: number, denominator: 4)), "\(number)/4",
         { _ in Double(number) / 4 }
@@ -130,9 +130,7 @@ struct PlotDrawingTests {
   ) -> Bool {
     let (low, high) = (Double(row) - 1e-5, Double(row) + 1 + 1e-5)
     let height = double(grid.rowHeight)
-    func position(_ x: Double) -> Double {
-      function.value(x) / height - Double(grid.lowest) + 0.5
-    }
+    func position(_ x: Double) -> Double { function.value(x) / height - Double(grid.lowest) + 0.5 }
     var last: (x: Double, at: Double)?
     for x in samples {
       let value = position(x)
@@ -173,13 +171,13 @@ struct PlotDrawingTests {
         guard place - Double(row) > 1e-6, Double(row + 1) - place > 1e-6 else { continue }
         #expect(
           cells[column * Self.rows + row] != .dark,
-          "seed \(seed): \(function.testDescription) at \(x)")
+          "\(function.testDescription) at \(x)")
       }
       let samples = samples(of: function, from: lower, to: upper)
       for row in 0..<Self.rows where cells[column * Self.rows + row] == .lit {
         #expect(
           crosses(function, row: row, at: samples, on: grid),
-          "seed \(seed): \(function.testDescription) from \(lower), row \(row)")
+          "\(function.testDescription) from \(lower), row \(row)")
       }
     }
   }
@@ -223,9 +221,7 @@ struct PlotDrawingTests {
     #expect(grid.row(of: 0) == 4 && grid.row(of: 1) < 9 && grid.row(of: -1) >= 0)
   }
 
-  @Test func `has the value beside a hole of any order, and nothing in a divisor that is zero`()
-    throws
-  {
+  @Test func `has the value beside a hole of any order, and nothing over a zero divisor`() throws {
     // The limit of (1 − cos x)/x² at 0 is 1/2: a removable singularity of second order.
     let function = TestFunction("(1 − cos x)/x²", { $0 }) { expression in
       let cosine = expression.node(.function(.cosine, Self.x))

@@ -4,54 +4,28 @@ import Testing
 @testable import ExactNumbers
 
 @Suite struct `Arithmetic of rational numbers` {
-  @Test(arguments: seeds)
-  func `addition and multiplication are commutative, associative and distributive`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<100 {
+  @Test func `addition and multiplication are commutative, associative and distributive`() {
+    for var generator in cases(200) {
       let (a, b, c) = (generator.rational(), generator.rational(), generator.rational())
-      #expect(a + b == b + a)
-      #expect(a * b == b * a)
+      #expect(a + b == b + a && a * b == b * a)
       #expect((a + b) + c == a + (b + c))
       #expect((a * b) * c == a * (b * c))
       #expect(a * (b + c) == a * b + a * c)
     }
   }
 
-  @Test(arguments: seeds)
-  func `zero and one are neutral, and every operation has its inverse`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<100 {
-      let (a, b, divisor) = (
-        generator.rational(), generator.rational(), generator.nonzeroRational()
-      )
-      #expect(a + 0 == a)
-      #expect(a * 1 == a)
-      #expect(a * 0 == 0)
-      #expect(a + -a == 0)
-      #expect(-(-a) == a)
-      #expect(a - b == a + -b)
-      #expect((a - b) + b == a)
+  @Test func `zero and one are neutral, and every operation has its inverse`() {
+    for var generator in cases(200) {
+      let (a, b) = (generator.rational(), generator.rational())
+      let divisor = generator.nonzeroRational()
+      #expect(a + 0 == a && a * 1 == a && a * 0 == 0)
+      #expect(a + -a == 0 && -(-a) == a)
+      #expect(!a.magnitude.isNegative && a.magnitude == (a.isNegative ? -a : a))
+      #expect(a - b == a + -b && (a - b) + b == a)
+      #expect(a.divided(by: b - b) == nil)
       #expect((a * divisor).divided(by: divisor) == a)
       #expect(a.divided(by: divisor).map { $0 * divisor } == a)
     }
-  }
-
-  @Test(arguments: seeds)
-  func `the magnitude is the number or its negative, whichever is not negative`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<100 {
-      let number = generator.rational()
-      #expect(!number.magnitude.isNegative)
-      #expect(number.magnitude == (number.isNegative ? -number : number))
-    }
-  }
-
-  @Test(arguments: seeds)
-  func `division by zero gives nil`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    let number = generator.rational()
-    #expect(number.divided(by: 0) == nil)
-    #expect(number.divided(by: number - number) == nil)
   }
 
   @Test func `sums that binary floating point gets wrong are exact`() throws {
@@ -65,24 +39,23 @@ import Testing
 }
 
 @Suite struct `Powers of rational numbers` {
-  @Test(arguments: seeds)
-  func `products of powers add exponents, and powers of powers multiply them`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<100 {
+  @Test func `products of powers add exponents, and powers of powers multiply them`() {
+    for var generator in cases(200) {
       let (x, y) = (generator.nonzeroRational(), generator.nonzeroRational())
-      let a = Int.random(in: -9...9, using: &generator)
-      let b = Int.random(in: -9...9, using: &generator)
+      let (a, b) = (generator.integer(-9...9), generator.integer(-9...9))
       #expect(x.raised(to: a + b) == x.raised(to: a) * x.raised(to: b))
       #expect(x.raised(to: a * b) == x.raised(to: a).raised(to: b))
       #expect((x * y).raised(to: a) == x.raised(to: a) * y.raised(to: a))
       #expect(x.raised(to: -a) * x.raised(to: a) == 1)
+      // In lowest terms with a positive denominator.
+      let power = x.raised(to: a)
+      let again = Rational(numerator: power.numerator, denominator: power.denominator)
+      #expect(again == power && again.description == power.description)
     }
   }
 
-  @Test(arguments: seeds)
-  func `the power to 0 is 1, and each next power multiplies by the base`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<50 {
+  @Test func `the power to 0 is 1, and each next power multiplies by the base`() {
+    for var generator in cases(100) {
       let x = generator.rational()
       var product: Rational = 1
       for exponent in 0...8 {
@@ -92,24 +65,10 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `a power is in lowest terms with a positive denominator`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<100 {
+  @Test func `the bound of the bits is at most about twice the length`() {
+    for var generator in cases(200) {
       let x = generator.nonzeroRational()
-      let power = x.raised(to: .random(in: -9...9, using: &generator))
-      let again = Rational(numerator: power.numerator, denominator: power.denominator)
-      #expect(again == power)
-      #expect(power.description == again.description)
-    }
-  }
-
-  @Test(arguments: seeds)
-  func `the bound of the bits is at most about twice the length`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<100 {
-      let x = generator.nonzeroRational()
-      let exponent = Int.random(in: -40...40, using: &generator)
+      let exponent = generator.integer(-40...40)
       let power = x.raised(to: exponent)
       let bits = max(power.numeratorBits, power.denominatorBits)
       #expect((bits...2 * bits).contains(x.bitsRaised(to: exponent)), "\(x)^\(exponent)")
@@ -123,24 +82,19 @@ import Testing
 
   @Test func `a power of a million digits is computed`() {
     let power = Rational(numerator: 2, denominator: 3).raised(to: -2_000_000)
-    #expect(power.numeratorBits == 3_169_926)
-    #expect(power.denominatorBits == 2_000_001)
+    #expect((power.numeratorBits, power.denominatorBits) == (3_169_926, 2_000_001))
   }
 
   @Test func `a negative power of zero traps`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = Rational(0).raised(to: -1)
-    }
+    await #expect(processExitsWith: .failure) { _ = Rational(0).raised(to: -1) }
   }
 }
 
 @Suite struct `Roots of rational numbers` {
-  @Test(arguments: seeds)
-  func `the root of a power is the base, and a neighbour of the power has none`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<100 {
+  @Test func `the root of a power is the base, and a neighbour of the power has none`() {
+    for var generator in cases(200) {
       let base = generator.rational().magnitude
-      let degree = Int.random(in: 1...9, using: &generator)
+      let degree = generator.integer(1...9)
       let power = base.raised(to: degree)
       #expect(power.exactRoot(degree) == base)
       // Perfect powers of one degree of at least 2 differ by more than 1.
@@ -149,17 +103,12 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `a root has the number as its power`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
-      let number = Rational(
-        numerator: .random(in: 0...300, using: &generator),
-        denominator: .random(in: 1...30, using: &generator))
-      let degree = Int.random(in: 1...4, using: &generator)
+  @Test func `a root has the number as its power`() {
+    for var generator in cases(600) {
+      let number = generator.fraction(0...300, over: 1...30)
+      let degree = generator.integer(1...4)
       if let root = number.exactRoot(degree) {
-        #expect(root.raised(to: degree) == number)
-        #expect(!root.isNegative)
+        #expect(root.raised(to: degree) == number && !root.isNegative)
       } else {
         let candidates = (0...17).flatMap { numerator in
           (1...5).map { Rational(numerator: numerator, denominator: $0) }
@@ -173,8 +122,7 @@ import Testing
     let power = Rational(3).raised(to: 2_000_000)
     #expect(power.exactRoot(2) == Rational(3).raised(to: 1_000_000))
     #expect(power.exactRoot(2_000_000) == 3)
-    #expect((power + 1).exactRoot(2) == nil)
-    #expect((power + 1).exactRoot(3) == nil)
+    #expect((power + 1).exactRoot(2) == nil && (power + 1).exactRoot(3) == nil)
   }
 
   @Test func `a degree below 1 or a negative number traps`() async {

@@ -4,42 +4,29 @@ import Testing
 @testable import ExactNumbers
 
 @Suite struct `Division of rational numbers` {
-  @Test(arguments: seeds)
-  func `the floor is an integer at most the number and less than one below it`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+  @Test func `the floor is an integer at most the number and less than one below it`() {
+    for var generator in cases(600) {
       let number = generator.rational()
       let floor = number.floor
-      #expect(floor.isWhole)
-      #expect(floor <= number && number < floor + 1)
+      #expect(floor.isWhole && floor <= number && number < floor + 1)
     }
   }
 
-  @Test(arguments: seeds)
-  func `the greatest common divisor divides both, and scales with them`(
-    seed: UInt64
-  ) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
-      let (first, second, factor) = (
-        generator.nonzeroRational(), generator.nonzeroRational(),
-        generator.nonzeroRational().magnitude
-      )
+  @Test func `the greatest common divisor divides both, and scales with them`() throws {
+    for var generator in cases(400) {
+      let (first, second) = (generator.nonzeroRational(), generator.nonzeroRational())
+      let factor = generator.nonzeroRational().magnitude
       let divisor = first.greatestCommonDivisor(second)
       #expect(divisor > 0)
-      let (left, right) = (
-        try #require(first.divided(by: divisor)), try #require(second.divided(by: divisor))
-      )
-      #expect(left.isWhole && right.isWhole)
-      #expect(left.greatestCommonDivisor(right) == 1)
+      let left = try #require(first.divided(by: divisor))
+      let right = try #require(second.divided(by: divisor))
+      #expect(left.isWhole && right.isWhole && left.greatestCommonDivisor(right) == 1)
       #expect((first * factor).greatestCommonDivisor(second * factor) == divisor * factor)
     }
   }
 
-  @Test(arguments: seeds)
-  func `greatest common divisor times least common multiple is the product`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
+  @Test func `greatest common divisor times least common multiple is the product`() throws {
+    for var generator in cases(400) {
       let (first, second) = (generator.nonzeroRational(), generator.nonzeroRational())
       let multiple = first.leastCommonMultiple(second)
       #expect(first.greatestCommonDivisor(second) * multiple == (first * second).magnitude)
@@ -49,33 +36,26 @@ import Testing
   }
 
   @Test func `fractions have divisors and multiples too`() {
-    let (half, third) = (
-      Rational(numerator: 1, denominator: 2), Rational(numerator: 1, denominator: 3)
-    )
-    #expect(half.greatestCommonDivisor(third) == Rational(numerator: 1, denominator: 6))
+    let (half, third) = (Rational.half, Rational(numerator: 1, denominator: 3))
+    #expect(half.greatestCommonDivisor(third) == half * third)
     #expect(half.leastCommonMultiple(third) == 1)
   }
 }
 
 @Suite struct `Factors of rational numbers` {
-  @Test(arguments: seeds)
-  func `the product of the factors is the number`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
+  @Test func `the product of the factors is the number`() {
+    for var generator in cases(400) {
       let number = generator.nonzeroRational().magnitude
       let factors = number.factors
-      let product = factors.reduce(Rational(1)) { $0 * $1.base.raised(to: $1.exponent) }
-      #expect(product == number)
+      #expect(factors.reduce(Rational(1)) { $0 * $1.base.raised(to: $1.exponent) } == number)
       #expect(factors.allSatisfy { $0.base.isWhole && $0.base > 1 && $0.exponent != 0 })
     }
   }
 
-  @Test(arguments: seeds)
-  func `equal numbers have equal factors, and powers multiply the exponents`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<100 {
-      let number = Rational(Int.random(in: 1...Int.max, using: &generator))
-      let degree = Int.random(in: 1...13, using: &generator)
+  @Test func `equal numbers have equal factors, and powers multiply the exponents`() {
+    for var generator in cases(200) {
+      let number = Rational(generator.integer(1...Int.max))
+      let degree = generator.integer(1...13)
       let power = number.raised(to: degree)
       #expect(Set(power.factors) == Set(number.factors.map { $0.raised(to: degree) }))
     }
@@ -84,9 +64,8 @@ import Testing
   @Test func `very long numbers are divided by the first primes only`() {
     let rest = Rational(10_007).raised(to: 2_000)
     let number = rest * Rational(2).raised(to: 5) * 17
-    let factors = Set(number.factors)
     #expect(
-      factors == [
+      Set(number.factors) == [
         .init(base: 2, exponent: 5), .init(base: 17, exponent: 1), .init(base: rest, exponent: 1),
       ])
   }
@@ -121,11 +100,6 @@ extension Rational.Factor {
     #expect(Rational.bitsOfFactorial(number) == bits)
   }
 
-  @Test(arguments: [(5, "120"), (20, "2432902008176640000"), (25, "15511210043330985984000000")])
-  func `factorials have their known values`(number: Int, factorial: String) {
-    #expect(Rational.factorial(number).description == factorial)
-  }
-
   @Test func `the factorial of a negative number traps`() async {
     await #expect(processExitsWith: .failure) { _ = Rational.factorial(-1) }
     await #expect(processExitsWith: .failure) { _ = Rational.bitsOfFactorial(-1) }
@@ -146,12 +120,10 @@ extension Rational.Factor {
     }
   }
 
-  @Test(arguments: seeds)
-  func `are quotients of factorials`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
-      let count = Int.random(in: 0...60, using: &generator)
-      let things = Int.random(in: 2 * count...40 * count + 1, using: &generator)
+  @Test func `are quotients of factorials`() throws {
+    for var generator in cases(80) {
+      let count = generator.integer(0...60)
+      let things = generator.integer(2 * count...40 * count + 1)
       let rest = Rational.factorial(things - count)
       let ordered = try Rational.permutations(of: count, from: Rational(things), budget)
       #expect(ordered * rest == .factorial(things))
@@ -167,12 +139,10 @@ extension Rational.Factor {
     #expect(try Rational.combinations(of: 2, from: things, budget) * 2 == pairs)
   }
 
-  @Test(arguments: seeds)
-  func `have a bound of their bits`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
-      let count = Int.random(in: 20...200, using: &generator)
-      let things = Rational(Int.random(in: 2 * count...2_000 * count, using: &generator))
+  @Test func `have a bound of their bits`() throws {
+    for var generator in cases(80) {
+      let count = generator.integer(20...200)
+      let things = Rational(generator.integer(2 * count...2_000 * count))
       let bits = try Rational.combinations(of: count, from: things, budget).numeratorBits
       let bound = Rational.bitsOfCombinations(of: count, from: things)
       #expect(bits <= bound && bound <= 2 * bits, "\(things) \(count)")

@@ -16,10 +16,8 @@ import Testing
   func `results agree with GMP at the limits of Int`(first: Int) {
     for second in Self.edges {
       for denominator in [1, 3, -7, Int.max, Int.min, 1 << 40] {
-        let (a, b) = (
-          Rational(numerator: first, denominator: denominator),
-          Rational(numerator: second, denominator: 6)
-        )
+        let a = Rational(numerator: first, denominator: denominator)
+        let b = Rational(numerator: second, denominator: 6)
         #expect(a + b == large(a) + large(b))
         #expect(a - b == large(a) - large(b))
         #expect(a * b == large(a) * large(b))
@@ -31,10 +29,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `results agree with GMP for random numbers`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<500 {
+  @Test func `results agree with GMP for random numbers`() {
+    for var generator in cases(1000) {
       let (a, b) = (generator.rational(), generator.rational())
       #expect(a + b == large(a) + large(b))
       #expect(a * b == large(a) * large(b))
@@ -46,19 +42,9 @@ import Testing
   func `a number that fits is small, however it was computed`(number: Int) {
     let huge = Rational(Int.max) * Rational(Int.max) * Rational(Int.max)
     let back = Rational(number) + huge - huge
-    #expect(back == Rational(number))
-    #expect(back.hashValue == Rational(number).hashValue)
+    #expect(back == Rational(number) && back.hashValue == Rational(number).hashValue)
     if case .large = back.form { #expect(number == .min) }
     #expect(back.wholeValue == number)
-  }
-
-  @Test func `each part that does not fit is nil on its own`() {
-    let huge = Rational(Int.max) * Rational(Int.max)
-    let half = huge * Rational(numerator: 1, denominator: 2)
-    #expect(huge.wholeValue == nil)
-    #expect(half.wholeValue == nil)
-    #expect(half.denominatorValue == 2)
-    #expect(Rational(1).divided(by: huge)?.denominatorValue == nil)
   }
 }
 
@@ -69,8 +55,7 @@ import Testing
     let number = Self.huge
     let copy = number
     let sum = number + 0
-    #expect(copy.storage === number.storage)
-    #expect(sum.storage !== number.storage)
+    #expect(copy.storage === number.storage && sum.storage !== number.storage)
     #expect(sum == number)
   }
 

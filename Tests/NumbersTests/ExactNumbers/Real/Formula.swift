@@ -81,11 +81,10 @@ extension SeededGenerator {
     case 7: return .quotient(formula(depth: depth - 1), formula(depth: depth - 1))
     case 8: return .root(.random(in: 2...4, using: &self), formula(depth: depth - 1))
     case 9:
-      let exponent = Rational(
-        numerator: .random(in: -4...4, using: &self), denominator: .random(in: 1...3, using: &self))
+      let exponent = fraction(-4...4, over: 1...3)
       return .power(formula(depth: depth - 1), exponent)
     default:
-      let function = ElementaryFunction.allCases.randomElement(using: &self) ?? .sine
+      let function = pick(ElementaryFunction.allCases)
       return .function(function, formula(depth: depth - 1))
     }
   }
@@ -93,7 +92,7 @@ extension SeededGenerator {
   private mutating func leaf() -> Formula {
     let number = Rational(
       numerator: .random(in: -12...12, using: &self),
-      denominator: [1, 1, 1, 2, 3, 4, 5, 6, 12].randomElement(using: &self) ?? 1)
+      denominator: pick([1, 1, 1, 2, 3, 4, 5, 6, 12]))
     switch Int.random(in: 0..<5, using: &self) {
     case 0: return .product(.number(number), .pi)
     case 1: return .root(2, .number(number.magnitude))

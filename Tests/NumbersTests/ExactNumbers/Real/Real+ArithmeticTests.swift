@@ -6,18 +6,13 @@ import Testing
 @Suite struct `Arithmetic of real numbers` {
   private let budget = Budget(bits: 1_000)
 
-  @Test(arguments: seeds)
-  func `real numbers satisfy the field axioms`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
-      let (a, b, c) = try (
-        generator.sum().real(budget), generator.sum().real(budget), generator.sum().real(budget)
-      )
+  @Test func `real numbers satisfy the field axioms`() throws {
+    for var generator in cases(80) {
+      let numbers = try (0..<3).map { _ in try generator.sum().real(budget) }
+      let (a, b, c) = (numbers[0], numbers[1], numbers[2])
       let sum = try a.adding(b, budget)
-      #expect(try sum.subtracting(b, budget) == a)
-      #expect(try a.subtracting(a, budget) == 0)
-      #expect(try a.negated(budget).negated(budget) == a)
-      #expect(try sum == b.adding(a, budget))
+      #expect(try sum.subtracting(b, budget) == a && sum == b.adding(a, budget))
+      #expect(try a.subtracting(a, budget) == 0 && a.negated(budget).negated(budget) == a)
       let product = try a.multiplied(by: b, budget)
       #expect(try product == b.multiplied(by: a, budget))
       let left = try sum.multiplied(by: c, budget)
@@ -28,10 +23,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `rational operands give rational results`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
+  @Test func `rational operands give rational results`() throws {
+    for var generator in cases(400) {
       let (a, b) = (generator.rational(), generator.rational())
       #expect(try Real(a).adding(Real(b), budget).rational == a + b)
       #expect(try Real(a).subtracting(Real(b), budget).rational == a - b)
@@ -72,11 +65,8 @@ extension SeededGenerator {
       "cbrt(2)",
     ]
     var sum: Formula = "0"
-    for _ in 0..<Int.random(in: 1...3, using: &self) {
-      let factor = Rational(
-        numerator: .random(in: -9...9, using: &self), denominator: .random(in: 1...5, using: &self))
-      guard let summand = summands.randomElement(using: &self) else { continue }
-      sum = .sum(sum, .product(.number(factor), summand))
+    for _ in 0..<integer(1...3) {
+      sum = .sum(sum, .product(.number(fraction(-9...9, over: 1...5)), pick(summands)))
     }
     return sum
   }
@@ -85,12 +75,10 @@ extension SeededGenerator {
 @Suite struct `Powers of real numbers` {
   private let budget = Budget(bits: 100_000)
 
-  @Test(arguments: seeds)
-  func `the power of a root is the number`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<60 {
+  @Test func `the power of a root is the number`() throws {
+    for var generator in cases(120) {
       let number = Real(generator.nonzeroRational())
-      let degree = Int.random(in: 2...9, using: &generator)
+      let degree = generator.integer(2...9)
       if number.rational?.isNegative == true, degree.isMultiple(of: 2) {
         #expect(throws: RealError.outsideDomain) { try number.root(degree, budget) }
       } else {
@@ -100,18 +88,13 @@ extension SeededGenerator {
     }
   }
 
-  @Test(arguments: seeds)
-  func `multiplying powers adds their exponents`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
+  @Test func `multiplying powers adds their exponents`() throws {
+    for var generator in cases(80) {
       let base = try Real(generator.dyadic().magnitude + 1).adding(.pi(budget), budget)
       let exponents = try (0..<2).map { _ in
-        let part = Rational(
-          numerator: .random(in: -6...6, using: &generator),
-          denominator: .random(in: 1...3, using: &generator))
+        let part = Real(generator.fraction(-6...6, over: 1...3))
         let root = try Real(2).root(2, budget)
-        return Bool.random(using: &generator)
-          ? Real(part) : try root.multiplied(by: Real(part), budget)
+        return Bool.random(using: &generator) ? part : try root.multiplied(by: part, budget)
       }
       let product = try base.raised(to: exponents[0], budget)
         .multiplied(by: base.raised(to: exponents[1], budget), budget)

@@ -15,11 +15,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "exp(x+y)-exp(x)*exp(y)",
-    "sinh(x+y)-sinh(x)*cosh(y)-cosh(x)*sinh(y)", "sin(x)^2+cos(x)^2-1", "cosh(y)^2-sinh(y)^2-1",
-    "tan(x)*cos(x)-sin(x)", "tanh(x)*cosh(x)-sinh(x)", "tan(atan(x))-x", "sin(asin(sin(x)))-sin(x)",
-    "cos(acos(cos(y)))-cos(y)",
-    "lb(y*y)*ln(2)-ln(y*y)", "log(x*x)*ln(10)-ln(x*x)",
+    "exp(x+y)-exp(x)*exp(y)", "sinh(x+y)-sinh(x)*cosh(y)-cosh(x)*sinh(y)", "sin(x)^2+cos(x)^2-1",
+    "cosh(y)^2-sinh(y)^2-1", "tan(x)*cos(x)-sin(x)", "tanh(x)*cosh(x)-sinh(x)", "tan(atan(x))-x",
+    "sin(asin(sin(x)))-sin(x)", "cos(acos(cos(y)))-cos(y)", "lb(y*y)*ln(2)-ln(y*y)",
+    "log(x*x)*ln(10)-ln(x*x)",
   ])
   func `identities are proven`(text: String) throws {
     for formula in Self.formulas(text) { #expect(try formula.proven() == "0", "\(formula)") }
@@ -50,13 +49,9 @@ import Testing
 
 extension SeededGenerator {
   fileprivate mutating func wordedNumber() -> String {
-    let (first, second) = (
-      Int.random(in: 1...30, using: &self), Int.random(in: 2...9, using: &self)
-    )
-    let sign = Bool.random(using: &self) ? "-" : ""
-    return sign
-      + (["\(first)/\(second)", "sqrt(\(first))", "\(first)+ln(\(second))"].randomElement(
-        using: &self) ?? "1")
+    let (first, second) = (integer(1...30), integer(2...9))
+    return (Bool.random(using: &self) ? "-" : "")
+      + pick(["\(first)/\(second)", "sqrt(\(first))", "\(first)+ln(\(second))"])
   }
 }
 
@@ -70,9 +65,7 @@ extension SeededGenerator {
   func `identities hold as far as can be decided`(text: String) throws {
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<2 * caseFactor {
-      let (first, second) = (
-        Int.random(in: 1...30, using: &generator), Int.random(in: 2...9, using: &generator)
-      )
+      let (first, second) = (generator.integer(1...30), generator.integer(2...9))
       for x in ["(\(first)+1/(\(second)))", "(sqrt(\(first))-pi)", "(\(first)-ln(\(second)))"] {
         let value = try Formula(stringLiteral: text.replacing("x", with: x)).real(budget)
         if let rational = value.rational {
@@ -84,9 +77,7 @@ extension SeededGenerator {
     }
   }
 
-  @Test func `is exact for half of odd numbers only, and refuses very many digits of others`()
-    throws
-  {
+  @Test func `is exact for half of odd numbers, and refuses very many digits of others`() throws {
     for number in ["3999.5", "-1999.5", "1/2"] {
       let value = try Formula(stringLiteral: "gamma(\(number))").real(Budget())
       let digits = try? value.constructive(budget).interval(precision: 20_000, budget: budget)
@@ -114,20 +105,16 @@ extension SeededGenerator {
 @Suite struct `Logarithms to any base` {
   private let budget = Budget()
 
-  @Test(arguments: seeds)
-  func `of powers of one number are the quotients of the exponents`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<50 {
-      let root = Rational(
-        numerator: .random(in: 1...1_000, using: &generator),
-        denominator: .random(in: 1...30, using: &generator))
+  @Test func `of powers of one number are the quotients of the exponents`() throws {
+    for var generator in cases(100) {
+      let root = generator.fraction(1...1_000, over: 1...30)
       guard root != 1 else { continue }
-      let exponents = (0..<2).map { _ in Int.random(in: 1...25, using: &generator) }
-      let sign = Bool.random(using: &generator) ? 1 : -1
-      let number = root.raised(to: sign * exponents[0])
-      let value = number.exactLogarithm(toBase: root.raised(to: exponents[1]))
-      #expect(value == Rational(numerator: sign * exponents[0], denominator: exponents[1]))
-      #expect((number * 1_009).exactLogarithm(toBase: root.raised(to: exponents[1])) == nil)
+      let (top, bottom) = (generator.integer(1...25), generator.integer(1...25))
+      let sign = generator.pick([1, -1])
+      let (number, base) = (root.raised(to: sign * top), root.raised(to: bottom))
+      let logarithm = Rational(numerator: sign * top, denominator: bottom)
+      #expect(number.exactLogarithm(toBase: base) == logarithm)
+      #expect((number * 1_009).exactLogarithm(toBase: base) == nil)
     }
   }
 
@@ -143,13 +130,9 @@ extension SeededGenerator {
 @Suite struct `The angle of a point` {
   private let budget = Budget()
 
-  @Test(arguments: seeds)
-  func `has the sine and the cosine of the point`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<20 {
-      let (y, x) = (
-        Int.random(in: -9...9, using: &generator), Int.random(in: -9...9, using: &generator)
-      )
+  @Test func `has the sine and the cosine of the point`() throws {
+    for var generator in cases(40) {
+      let (y, x) = (generator.integer(-9...9), generator.integer(-9...9))
       guard x != 0 || y != 0 else { continue }
       let angle = try Real(Rational(y)).angle(over: Real(Rational(x)), budget)
       let length = try Real(Rational(x * x + y * y)).root(2, budget)
@@ -161,22 +144,16 @@ extension SeededGenerator {
 }
 
 @Suite struct `Primes among real numbers` {
-  private let budget = Budget()
-
   @Test func `are the integers that have exactly two divisors`() throws {
     for number in -50...3_000 {
       let isPrime = number > 1 && !(2..<number).contains { number.isMultiple(of: $0) }
-      #expect(try Real(Rational(number)).isPrime(budget) == isPrime, "\(number)")
+      #expect(try Real(Rational(number)).isPrime(Budget()) == isPrime, "\(number)")
     }
   }
 
-  @Test func `are never claimed without a proof`() throws {
+  @Test func `are never claimed without a proof, and searched until that is cancelled`() {
     let mersenne = Real(Rational(2).raised(to: 3_217) - 1)
-    #expect(throws: RealError.unproven) { try mersenne.isPrime(budget) }
-  }
-
-  @Test func `are searched until the search is cancelled`() {
-    let mersenne = Real(Rational(2).raised(to: 3_217) - 1)
+    #expect(throws: RealError.unproven) { try mersenne.isPrime(Budget()) }
     #expect(throws: RealError.cancelled) { try mersenne.isPrime(Budget { true }) }
   }
 }

@@ -10,11 +10,9 @@ struct PositiveRootTests {
   /// The coefficients of (x − root) times a polynomial with none negative, which change sign once.
   private func coefficients(root: Rational, seed: UInt64) -> [Rational] {
     var random = SeededGenerator(seed: seed)
-    let degree = Int.random(in: 0...8, using: &random)
-    let factor = (0..<degree).reduce([Rational(1)]) { product, _ in
-      // Other roots that are not positive keep the number of changes.
-      let zero = Rational(Int.random(in: 0...9, using: &random))
-      return Self.product(product, [zero, 1])
+    // Other roots that are not positive keep the number of changes.
+    let factor = (0..<random.integer(0...8)).reduce([Rational(1)]) { product, _ in
+      Self.product(product, [Rational(random.integer(0...9)), 1])
     }
     return Self.product(factor, [-root, 1])
   }
@@ -30,9 +28,7 @@ struct PositiveRootTests {
   @Test(arguments: 0..<60)
   func `is found exactly where it is a fraction`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed + 1000)
-    let root = Rational(
-      numerator: Int.random(in: 1...1_000_000, using: &random),
-      denominator: Int.random(in: 1...[1, 9, 1_000_000][Int(seed % 3)], using: &random))
+    let root = random.fraction(1...1_000_000, over: 1...[1, 9, 1_000_000][Int(seed % 3)])
     let coefficients = coefficients(root: root, seed: seed)
     #expect(try Real.positiveRoot(of: coefficients, budget).rational == root)
     let scaled = coefficients.map { $0 * Rational(numerator: -7, denominator: 3) }

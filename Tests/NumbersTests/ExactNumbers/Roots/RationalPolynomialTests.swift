@@ -25,22 +25,20 @@ struct RationalPolynomialTests {
     var random = SeededGenerator(seed: seed)
     var factors: [RationalPolynomial] = []
     var expected: [RealRoot] = []
-    for _ in 0..<Int.random(in: 1...4, using: &random) {
-      let root = Rational(
-        numerator: Int.random(in: -99...99, using: &random),
-        denominator: Int.random(in: 1...20, using: &random))
-      let multiplicity = Int.random(in: 1...3, using: &random)
+    for _ in 0..<random.integer(1...4) {
+      let root = random.fraction(-99...99, over: 1...20)
+      let multiplicity = random.integer(1...3)
       guard !expected.contains(where: { $0.value.rational == root }) else { continue }
       expected.append(RealRoot(Real(root), multiplicity: multiplicity))
       factors += Array(repeating: RationalPolynomial([-root, 1]), count: multiplicity)
     }
     var seen: Set<[Rational]> = []
-    for _ in 0..<Int.random(in: 0...3, using: &random) {
+    for _ in 0..<random.integer(0...3) {
       // (x − a)² − b, whose roots are a ± √b.
-      let a = Rational(Int.random(in: -9...9, using: &random))
-      let b = Rational([-3, -1, 2, 3, 5, 7].randomElement(using: &random) ?? 2)
+      let a = Rational(random.integer(-9...9))
+      let b = Rational(random.pick([-3, -1, 2, 3, 5, 7]))
       guard seen.insert([a, b]).inserted else { continue }
-      let multiplicity = Int.random(in: 1...2, using: &random)
+      let multiplicity = random.integer(1...2)
       let factor = RationalPolynomial([a * a - b, -a * 2, 1])
       factors += Array(repeating: factor, count: multiplicity)
       guard b > 0 else { continue }
@@ -91,9 +89,7 @@ struct RationalPolynomialTests {
     #expect(try texts(polynomial.roots(budget)) == roots)
   }
 
-  @Test func `that lie close together are told apart, and a long calculation can be cancelled`()
-    throws
-  {
+  @Test func `that lie close together are told apart, and a long search is cancelled`() throws {
     // Mignotte's polynomial x⁷ − 2(100x − 1)² has two roots near 1/100.
     let line = RationalPolynomial([-1, 100])
     let mignotte =

@@ -6,12 +6,8 @@ import Testing
 @Suite struct `An amount of money` {
   private let budget = Budget()
 
-  @Test(arguments: seeds)
-  func `is never shown as zero, and is at most half a cent or half a tenth of it away`(
-    seed: UInt64
-  ) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
+  @Test func `is never shown as zero, and is half a cent or half a tenth away at most`() throws {
+    for var generator in cases(400) {
       let number = generator.rational()
       guard let text = try Real(number).rounded(to: .ofMoney(2), digits: 80, budget) else {
         continue
@@ -32,12 +28,10 @@ import Testing
 @Suite struct `A number rounded to decimal places` {
   private let budget = Budget()
 
-  @Test(arguments: seeds)
-  func `is the nearest decimal with so many places`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
+  @Test func `is the nearest decimal with so many places`() throws {
+    for var generator in cases(400) {
       let number = generator.rational()
-      let places = Int.random(in: 0...20, using: &generator)
+      let places = generator.integer(0...20)
       let unit = Rational(10).raised(to: -places)
       let rounded = try Real(number).rounded(toPlaces: places, budget)
       let text = rounded.plainText(in: .ascii, places: places)

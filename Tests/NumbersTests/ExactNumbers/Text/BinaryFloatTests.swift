@@ -9,10 +9,8 @@ import Testing
     Rational(Int(value.significand * 0x1p52)) * Rational(2).raised(to: Int(value.exponent) - 52)
   }
 
-  @Test(arguments: seeds)
-  func `is the double of all its bits, with the ones beside it`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+  @Test func `is the double of all its bits, with the ones beside it`() {
+    for var random in cases(600) {
       let value = Double(bitPattern: random.next())
       guard value.isFinite, value != 0 else { continue }
       let number = value < 0 ? -exact(-value) : exact(value)
@@ -23,19 +21,14 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `is rounded as the processor rounds`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+  @Test func `is rounded as the processor rounds`() {
+    for var random in cases(600) {
       // The exponents of single precision, and some that are subnormal or infinite.
-      let exponent = Int.random(in: -155...130, using: &random)
+      let exponent = random.integer(-155...130)
       let value = Double(
         sign: .plus, exponent: exponent, significand: .random(in: 1..<2, using: &random))
       #expect(BinaryFloat(exact(value), .single).bits == UInt64(Float(value).bitPattern))
-      let (top, bottom) = (
-        Int.random(in: -1_000_000...1_000_000, using: &random),
-        Int.random(in: 1...1_000_000, using: &random)
-      )
+      let (top, bottom) = (random.integer(-1_000_000...1_000_000), random.integer(1...1_000_000))
       let quotient = BinaryFloat(Rational(numerator: top, denominator: bottom), .double)
       #expect(quotient.bits == (Double(top) / Double(bottom)).bitPattern)
     }
@@ -48,8 +41,7 @@ import Testing
     let upper = BinaryFloat(lower == 0 ? 0 : exact(Double(lower)), .single).nextUp
     #expect(upper?.bits == UInt64(pattern + 1))
     let end = upper?.value ?? Rational(2).raised(to: 128)
-    let half =
-      ((lower == 0 ? 0 : exact(Double(lower))) + end) * Rational(numerator: 1, denominator: 2)
+    let half = ((lower == 0 ? 0 : exact(Double(lower))) + end) * .half
     let even = UInt64(pattern + pattern & 1)
     let tiny = Rational(2).raised(to: -200)
     #expect(BinaryFloat(half, .single).bits == even)

@@ -6,12 +6,10 @@ import Testing
 @Suite struct `A number in a form` {
   private let budget = Budget()
 
-  @Test(arguments: seeds)
-  func `fits its width, and what is marked as exact reads back as the number`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<60 {
+  @Test func `fits its width, and what is marked as exact reads back as the number`() throws {
+    for var generator in cases(120) {
       let number = generator.rational()
-      let width = Int.random(in: 1...90, using: &generator)
+      let width = generator.integer(1...90)
       let forms = NumberForm.forms(fitting: Real(number))
       for form in forms where form != .factors || number.numeratorBits < 50 {
         let formed = try FormedNumber(Real(number), in: form, budget)
@@ -24,20 +22,16 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `in full reads back as the number`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
+  @Test func `in full reads back as the number`() throws {
+    for var generator in cases(80) {
       let number = generator.rational()
       for form in NumberForm.forms(fitting: Real(number))
       where form != .factors || number.numeratorBits < 50 {
         let formed = try #require(try FormedNumber(Real(number), in: form, budget))
         let full = try formed.text(digits: 1_000, in: .tested, budget)
-        if full.isExact {
-          #expect(FormReader.value(of: full.text, in: form) == number)
-        } else {
-          #expect(full.text.contains("…"))
-        }
+        #expect(
+          full.isExact
+            ? FormReader.value(of: full.text, in: form) == number : full.text.contains("…"))
       }
     }
   }
@@ -47,21 +41,15 @@ import Testing
     let third = Rational(numerator: 1, denominator: 3)
     let powers: [Form] = [.scientific, .engineering]
     let bases: [Form] = [.hexadecimal, .binary, .octal]
-    #expect(Form.forms(fitting: 0) == [.decimal] + bases)
-    #expect(Form.forms(fitting: 1) == [.decimal] + bases)
-    #expect(Form.forms(fitting: -1) == [.decimal] + bases)
+    for number in [0, 1, -1] as [Real] {
+      #expect(Form.forms(fitting: number) == [.decimal] + bases)
+    }
     #expect(Form.forms(fitting: -2) == [.decimal, .factors] + bases)
     #expect(Form.forms(fitting: 10) == [.decimal, .scientific, .factors] + bases)
     #expect(Form.forms(fitting: 1000) == [.decimal] + powers + [.factors] + bases)
-    #expect(
-      Form.forms(fitting: Real(third))
-        == [.decimal, .fraction, .repeating, .scientific, .engineering])
-    #expect(
-      Form.forms(fitting: Real(third + 1))
-        == [.decimal, .fraction, .mixed, .repeating])
-    #expect(
-      Form.forms(fitting: Real(Rational(numerator: -5, denominator: 4)))
-        == [.decimal, .fraction, .mixed])
+    #expect(Form.forms(fitting: Real(third)) == [.decimal, .fraction, .repeating] + powers)
+    #expect(Form.forms(fitting: Real(third + 1)) == [.decimal, .fraction, .mixed, .repeating])
+    #expect(Form.forms(fitting: Real(-.half - 1)) == [.decimal, .fraction, .mixed])
     #expect(Form.forms(fitting: try .pi(budget)) == [.decimal] + powers)
     #expect(try FormedNumber(.pi(budget), in: .fraction, budget) == nil)
   }
@@ -175,16 +163,14 @@ extension NumberStyle {
 
   @Test func `that was not factored has what is said of it at the end`() throws {
     let number = (Rational(10).raised(to: 40) + 1) * (Rational(10).raised(to: 41) + 1)
-    let value = Real(number)
-    let formed = FormedNumber(value, factors: try Factorization(number, FactoringWork(0, budget)))
-    #expect(
-      try formed.text(digits: 9, in: .tested, unit: " km", budget).text.hasSuffix(" km (left)"))
-    #expect(
-      try formed.text(digits: 9, in: .ascii, unit: " km", budget).text
-        .hasSuffix(" km # not factored"))
-    #expect(
-      try formed.text(fitting: 40, in: .tested, unit: " km", budget)?.text.hasSuffix(
-        " digits left) km") == true)
+    let factors = try Factorization(number, FactoringWork(0, budget))
+    let formed = FormedNumber(Real(number), factors: factors)
+    for (style, end) in [(NumberStyle.tested, " km (left)"), (.ascii, " km # not factored")] {
+      let full = try formed.text(digits: 9, in: style, unit: " km", budget)
+      #expect(full.text.hasSuffix(end))
+    }
+    let short = try formed.text(fitting: 40, in: .tested, unit: " km", budget)
+    #expect(short?.text.hasSuffix(" digits left) km") == true)
   }
 }
 

@@ -24,13 +24,11 @@ import Testing
     #expect(turns.wholes == [1] && turns.last == 0)
   }
 
-  @Test(arguments: seeds)
-  func `adds up to the number, and fits its width`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+  @Test func `adds up to the number, and fits its width`() throws {
     let names = ["d", "h", "min", "s"]
-    for _ in 0..<150 {
+    for var generator in cases(300) {
       let number = generator.rational()
-      let width = Int.random(in: 10...60, using: &generator)
+      let width = generator.integer(10...60)
       let parts = try MixedParts(Real(number), ratios: [24, 60, 60], budget)
       #expect(zip(parts.wholes.dropFirst(), [24, 60] as [Rational]).allSatisfy { $0 < $1 })
       guard

@@ -14,8 +14,7 @@ import Testing
   func `keep the digits, and have the separators that are counted`(grouping: DigitGrouping) {
     var generator = SeededGenerator(seed: 7)
     for count in 1...40 {
-      let digits = String(
-        (0..<count).map { _ in "0123456789".randomElement(using: &generator) ?? "0" })
+      let digits = String((0..<count).map { _ in generator.pick("0123456789") })
       let text = grouping.text(digits)
       #expect(text.filter { $0 != grouping.separator } == digits)
       #expect(text.count == count + grouping.separators(inDigits: count))
@@ -40,20 +39,17 @@ import Testing
     #expect(DigitGrouping(separator: ",", sizes: [3, 0]) == nil)
   }
 
-  @Test(arguments: seeds)
-  func `fit the width that they are counted into`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for grouping in Self.groupings {
+  @Test(arguments: groupings)
+  func `fit the width that they are counted into`(grouping: DigitGrouping) throws {
+    for var generator in cases(200) {
+      let number = generator.rational()
+      let width = generator.integer(1...60)
       let style = NumberStyle(grouping: grouping)
-      for _ in 0..<100 {
-        let number = generator.rational()
-        let width = Int.random(in: 1...60, using: &generator)
-        guard let text = number.text(fitting: width, in: style) else { continue }
-        #expect(text.text.count <= width)
-        guard grouping.separator != "." else { continue }
-        let plain = String(text.text.filter { $0 != grouping.separator })
-        #expect(try #require(read(plain)) == number || !text.isExact)
-      }
+      guard let text = number.text(fitting: width, in: style) else { continue }
+      #expect(text.text.count <= width)
+      guard grouping.separator != "." else { continue }
+      let plain = String(text.text.filter { $0 != grouping.separator })
+      #expect(try #require(read(plain)) == number || !text.isExact)
     }
   }
 }

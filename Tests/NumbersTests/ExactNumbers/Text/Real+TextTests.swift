@@ -4,15 +4,10 @@ import Testing
 @testable import ExactNumbers
 
 @Suite struct `Text of rational numbers` {
-  @Test(arguments: seeds)
-  func `a text fits its width, reads back, and is marked exact if it is`(
-    seed: UInt64
-  ) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+  @Test func `a text fits its width, reads back, and is marked exact if it is`() throws {
+    for var generator in cases(600) {
       let number = generator.rational()
-      let width = Int.random(in: 1...60, using: &generator)
-      let digits = Int.random(in: 1...20, using: &generator)
+      let (width, digits) = (generator.integer(1...60), generator.integer(1...20))
       guard let text = number.text(fitting: width, significantDigits: digits) else {
         #expect(width < 12, "\(number) has a form of one digit in \(width) columns")
         continue
@@ -24,16 +19,13 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `an exact text reads back as the same number`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<100 {
+  @Test func `an exact text reads back as the same number`() throws {
+    for var generator in cases(200) {
       let number = Rational(
         numerator: generator.rational().numerator,
-        denominator: .power(10, Int.random(in: 0...30, using: &generator)))
+        denominator: .power(10, generator.integer(0...30)))
       let text = try #require(number.text(fitting: 1000))
-      #expect(text.isExact)
-      #expect(read(text.text) == number)
+      #expect(text.isExact && read(text.text) == number)
     }
   }
 
@@ -53,17 +45,14 @@ import Testing
 }
 
 @Suite struct `ASCII text of rational numbers` {
-  @Test(arguments: seeds)
-  func `exact texts read back equal, rounded ones within half a unit`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
+  @Test func `exact texts read back equal, rounded ones within half a unit`() throws {
+    for var generator in cases(400) {
       let divisor = Bool.random(using: &generator) ? 1 : generator.nonzeroRational()
       let number = try #require(generator.rational().divided(by: divisor))
-      let digits = Int.random(in: 1...50, using: &generator)
+      let digits = generator.integer(1...50)
       let text = number.text(digits: digits)
       let value = try #require(readASCII(text.text), "\(text.text) is well formed")
-      #expect(text.isExact == (value == number))
-      #expect(text.isExact == (number.decimalFactors != nil))
+      #expect(text.isExact == (value == number) && text.isExact == (number.decimalFactors != nil))
       guard !text.isExact else { continue }
       let unit = powerOfTen(number.expansion(digits: 1).power - digits + 1)
       // Without a finite decimal form, it is never exactly half a unit away.
@@ -72,13 +61,11 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `a text has the documented form`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
+  @Test func `a text has the documented form`() throws {
+    for var generator in cases(400) {
       let shift = powerOfTen(.random(in: -20...20, using: &generator))
       let number = (generator.nonzeroRational() * shift).divided(by: 7) ?? 0
-      let digits = Int.random(in: 1...12, using: &generator)
+      let digits = generator.integer(1...12)
       let text = number.text(digits: digits)
       let mantissa = text.text.prefix { $0 != "e" }
       #expect(text.text.allSatisfy { "0123456789.e-".contains($0) })
@@ -104,9 +91,7 @@ import Testing
       (Rational(5).raised(to: -1_000_000), 1_000_002),
       (Rational(-10).raised(to: -999_999), 1_000_002), (Rational(3).raised(to: -2_000_000), 17),
     ]
-    for (number, count) in numbers {
-      #expect(number.text(digits: 8).text.utf8.count == count)
-    }
+    for (number, count) in numbers { #expect(number.text(digits: 8).text.utf8.count == count) }
   }
 
   /// The number of a text, read as `DecimalLiteral` with a sign.
@@ -119,17 +104,13 @@ import Testing
 @Suite struct `Text of real numbers` {
   private let budget = Budget(bits: 1_000)
 
-  @Test(arguments: seeds)
-  func `a text differs from the number by less than one unit of its last digit`(
-    seed: UInt64
-  ) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<60 {
+  @Test func `a text differs from the number by less than one unit of its last digit`() throws {
+    for var generator in cases(120) {
       let formula = generator.formula(depth: 3)
       guard let real = try? formula.real(budget), real.rational == nil,
         let plain = try? formula.constructive(budget).interval(precision: 1_500, budget: budget)
       else { continue }
-      let digits = Int.random(in: 1...100, using: &generator)
+      let digits = generator.integer(1...100)
       guard let text = try? real.text(digits: digits, in: .ascii, budget) else { continue }
       #expect(!text.isExact)
       let isNegative = text.text.hasPrefix("-")
@@ -144,16 +125,14 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `a text fits its width and is close to the number`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<60 {
+  @Test func `a text fits its width and is close to the number`() throws {
+    for var generator in cases(120) {
       let formula = generator.formula(depth: 3)
       guard let real = try? formula.real(budget), real.rational == nil,
         let plain = try? formula.constructive(budget).interval(precision: 1_500, budget: budget),
         !plain.containsZero
       else { continue }
-      let width = Int.random(in: 0...40, using: &generator)
+      let width = generator.integer(0...40)
       guard let text = try real.text(fitting: width, budget) else { continue }
       #expect(text.text.count <= width && !text.isExact)
       let value = try #require(read(text.text))
@@ -168,9 +147,7 @@ import Testing
     #expect(throws: RealError.unknownSign(digits: 1_000)) {
       try zero.text(digits: 5, in: .ascii, budget)
     }
-    #expect(throws: RealError.unknownSign(digits: 1_000)) {
-      try zero.text(fitting: 9, budget)
-    }
+    #expect(throws: RealError.unknownSign(digits: 1_000)) { try zero.text(fitting: 9, budget) }
   }
 }
 
@@ -184,12 +161,10 @@ extension Rational {
 
 /// Compares the layout with a model that tries every rounding and applies the documented choice.
 @Suite struct `The layout of rounded numbers` {
-  @Test(arguments: seeds)
-  func `the form with the most digits is chosen`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<10 {
+  @Test func `the form with the most digits is chosen`() {
+    for var generator in cases(20) {
       let number = generator.scaledNumber()
-      let digits = [1, 2, 5, 15].randomElement(using: &generator) ?? 15
+      let digits = generator.pick([1, 2, 5, 15])
       for width in 1...24 {
         let text = number.expansion(digits: min(width, digits)).text(
           exponentStep: nil, fitting: width, significantDigits: digits, in: NumberStyle())
@@ -249,7 +224,7 @@ private struct Model {
 
   /// The significant digits, rounded to a power of ten; nil if that is zero.
   private func form(place: Int) -> (text: String, power: Int, count: Int)? {
-    let units = number.magnitude * powerOfTen(-place) + Rational(numerator: 1, denominator: 2)
+    let units = number.magnitude * powerOfTen(-place) + .half
     let whole = units.numerator.quotient(dividingBy: units.denominator).quotient.description
     guard whole != "0" else { return nil }
     var text = Substring(whole)
@@ -269,17 +244,13 @@ private struct Model {
 @Suite struct `A number in full` {
   private let budget = Budget()
 
-  private func full(
-    _ value: Real, _ form: NumberForm = .decimal, digits: Int = 50
-  ) throws -> NumberText {
-    let formed = try #require(try FormedNumber(value, in: form, budget))
-    return try formed.text(digits: digits, in: .tested, budget)
+  private func full(_ value: Real, digits: Int = 50) throws -> NumberText {
+    try FormedNumber(decimal: value).text(digits: digits, in: .tested, budget)
   }
 
   @Test func `has its last digit`() throws {
     let power = try full(Real(Rational(2).raised(to: 100_000)))
-    #expect(power.text.count == 30_103 && power.text.hasSuffix("89883109376"))
-    #expect(power.isExact)
+    #expect(power.text.count == 30_103 && power.text.hasSuffix("89883109376") && power.isExact)
     #expect(try full(Real(Rational(2).raised(to: -1_000))).text.count == 1_002)
     let third = Real(Rational(numerator: 1, denominator: 3) * powerOfTen(1_500))
     #expect(try full(third, digits: 2_000).text.hasSuffix("…×10¹⁴⁹⁹"))

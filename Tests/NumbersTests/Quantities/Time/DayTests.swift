@@ -20,7 +20,7 @@ import Testing
   @Test func `move by months to the same day or the last one`() {
     var generator = SeededGenerator(seed: 2)
     for day in Self.days(1000, seed: 3) {
-      let months = Int.random(in: -30_000...30_000, using: &generator)
+      let months = generator.integer(-30_000...30_000)
       let count = 12 * day.year + day.month - 1 + months
       guard let moved = day.adding(months: months) else {
         #expect(count < 12 || count >= 120_000)
@@ -49,7 +49,7 @@ import Testing
   @Test func `have workdays that are counted one by one`() {
     var generator = SeededGenerator(seed: 5)
     for first in Self.days(100, seed: 6) {
-      let last = Day(daysSince1970: first.daysSince1970 + Int.random(in: 0...40, using: &generator))
+      let last = Day(daysSince1970: first.daysSince1970 + generator.integer(0...40))
       let count = (first.daysSince1970...last.daysSince1970).count {
         Day(daysSince1970: $0).weekday < 6
       }
