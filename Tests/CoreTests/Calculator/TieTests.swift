@@ -36,7 +36,7 @@ import Testing
       try calculator.tape.calculate(in: EvaluationContext(within: Tape.limits))
       for id in calculator.tape.ids where before.value(of: id) != nil {
         let texts = [before, calculator.tape].map { $0.outcome(of: id).text }
-        #expect(texts[0] == texts[1], "seed \(seed)")
+        #expect(texts[0] == texts[1])
       }
     }
   }

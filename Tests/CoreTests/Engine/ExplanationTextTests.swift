@@ -1,7 +1,6 @@
 @testable import CalculatorCore
 import ExactNumbers
 import Quantities
-import TestSupport
 import Testing
 @testable import Words
 

@@ -52,7 +52,7 @@ import Words
           guard isComma, case .ambiguous = error.kind else { throw error }
           continue
         }
-        #expect(again.expression == formula.expression, "seed \(seed): \(source) as \(text)")
+        #expect(again.expression == formula.expression, "\(source) as \(text)")
       }
     }
   }

@@ -17,9 +17,7 @@ struct CalculusTests {
   ]
 
   private static func expression(_ random: inout SeededGenerator) -> String {
-    let (first, second) = (
-      functions.randomElement(using: &random) ?? "w", functions.randomElement(using: &random) ?? "w"
-    )
+    let (first, second) = (random.pick(functions), random.pick(functions))
     switch Int.random(in: 0..<4, using: &random) {
     case 0: return "(\(first)) * (\(second))"
     case 1: return "(\(first)) / (2 + (\(second))^2)"
@@ -37,7 +35,7 @@ struct CalculusTests {
     var count = 0
     for _ in 0..<60 * caseFactor {
       let text = Self.expression(&random)
-      let number = "(\(Int.random(in: -24...24, using: &random))/8)"
+      let number = "(\(random.integer(-24...24))/8)"
       let around = ["\(number) + \(step)", "\(number) - \(step)"].map {
         text.replacing("w", with: "(\($0))")
       }
@@ -56,7 +54,7 @@ struct CalculusTests {
   ])
   func `the integral of a derivative is a difference`(text: String) throws {
     var random = SeededGenerator(seed: 4)
-    let ends = (0..<2).map { _ in "(\(Int.random(in: -16...16, using: &random))/8)" }
+    let ends = (0..<2).map { _ in "(\(random.integer(-16...16))/8)" }
     let integral = "integral(derivative(\(text); w = t); t = \(ends[0]) to \(ends[1]))"
     let values = ends.map { text.replacing("w", with: $0) }
     // No digits tell a difference of equal numbers from 0.
@@ -73,7 +71,7 @@ struct CalculusTests {
   func `an integral is the sum of those over two parts`(text: String) throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<2 {
-      let ends = (0..<3).map { _ in Int.random(in: -16...32, using: &random) }.sorted()
+      let ends = (0..<3).map { _ in random.integer(-16...32) }.sorted()
       let parts = [(0, 2), (0, 1), (1, 2)].map { first, last in
         "integral(\(text); x = (\(ends[first])/8) to (\(ends[last])/8))"
       }

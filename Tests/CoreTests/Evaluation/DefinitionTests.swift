@@ -26,9 +26,8 @@ import Testing
       "x", "x^2 - 3", "2x/(x^2+1)", "√(x^2+2)", "sum(k=1 to 3; k*x)", "100 + (x%)", "-x",
     ]
     for _ in 0..<60 {
-      let body = bodies.randomElement(using: &random) ?? "x"
-      let outer = bodies.randomElement(using: &random) ?? "x"
-      let argument = "\(Int.random(in: -9...9, using: &random))/7"
+      let (body, outer) = (random.pick(bodies), random.pick(bodies))
+      let argument = "\(random.integer(-9...9))/7"
       let called = try tape(
         "f(x)=\(body)|g(x)=\(outer.replacing("x", with: "f(x)"))|g(\(argument))|f(g(\(argument)))")
       let inner = body.replacing("x", with: "(\(argument))")
@@ -68,7 +67,8 @@ import Testing
         in: EvaluationContext(
           definitions: { ties.definitions[$0] },
           unless: Cancellation {
-            checks += 1; return checks > 3
+            checks += 1
+            return checks > 3
           }))
     }
     #expect(error?.kind == .cancelled)

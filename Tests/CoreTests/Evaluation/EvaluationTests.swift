@@ -7,9 +7,8 @@ import Testing
 @Suite struct `The evaluation of a formula` {
   @Test func `keeps the values of percentages unless they are not wanted`() throws {
     let formula = try Formula("200 + 10% − 50% * 2")
-    let half = Real(Rational(numerator: 1, denominator: 2))
     #expect(try formula.evaluated().percentages.map(\.token) == [3, 6])
-    #expect(try formula.evaluated().percentages.map(\.value.number) == [20, half])
+    #expect(try formula.evaluated().percentages.map(\.value.number) == [20, Real(.half)])
   }
 
   @Test func `reports an empty text and a control character`() {

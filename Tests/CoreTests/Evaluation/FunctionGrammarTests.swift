@@ -6,18 +6,16 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `The grammar of functions` {
-  private static let lines = TableTests.lines
-
   @Test(arguments: Function.allCases.filter { !$0.isRandom })
   func `each function is tried`(function: Function) {
     #expect(
-      Self.lines.contains { $0.contains(function.name + "(") },
+      TableTests.lines.contains { $0.contains(function.name + "(") },
       "add an expression with \(function.name) to a table")
   }
 
   @Test(arguments: Constant.allCases)
   func `each constant is tried`(constant: Constant) {
-    let isTried = Self.lines.contains { line in
+    let isTried = TableTests.lines.contains { line in
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "π" }
       return constant.spellings.contains { words.contains(Substring($0)) }
     }
@@ -45,10 +43,8 @@ import Testing
     #expect(percentages.map(\.value.number.shortText) == ["20", "≈0.141421356237"])
   }
 
-  @Test(arguments: seeds)
-  func `an argument has the value that it has in parentheses`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
+  @Test func `an argument has the value that it has in parentheses`() throws {
+    for var generator in cases(80) {
       let inner = generator.expression(depth: 2)
       let alone = outcome("(" + inner + ")")
       guard !alone.contains(" ") else { continue }

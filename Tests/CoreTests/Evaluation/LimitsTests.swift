@@ -5,32 +5,23 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `The limits` {
-  @Test func `make a greater result an error of its operation`() {
-    let limits = Limits(bits: 20, digits: 100)
-    #expect(Story("999×999=", limits: limits).description == "showing 999 × 999 = 998001")
-    #expect(
-      Story("1+9999×9999=", limits: limits).description
-        == "failed 1 + 9999 × 9999: tooLarge at 2..<11")
-    #expect(
-      Story("1÷9999÷9999=", limits: limits).description
-        == "failed 1 ÷ 9999 ÷ 9999: tooLarge at 0..<11")
-  }
-
-  @Test func `refuse digits beyond them`() {
-    let limits = Limits(bits: 1000, digits: 3)
-    #expect(Story("1+234", limits: limits).description == "entering 1 + 234")
-    #expect(
-      Story("1+2345", limits: limits).description
-        == "entering 1 + 234 | refused: numberTooLong at 2..<5")
+  @Test(arguments: [
+    ("999×999=", 100, "showing 999 × 999 = 998001"),
+    ("1+9999×9999=", 100, "failed 1 + 9999 × 9999: tooLarge at 2..<11"),
+    ("1÷9999÷9999=", 100, "failed 1 ÷ 9999 ÷ 9999: tooLarge at 0..<11"),
+    ("1+234", 3, "entering 1 + 234"),
+    ("1+2345", 3, "entering 1 + 234 | refused: numberTooLong at 2..<5"),
+  ])
+  func `make a greater result an error, and refuse more digits`(
+    keys: String, digits: Int, outcome: String
+  ) {
+    #expect(Story(keys, limits: Limits(bits: 20, digits: digits)).description == outcome)
   }
 
   @Test func `allow 200,000 terms`() throws {
     var expression = Expression([.number(.zero)])
-    for _ in 0..<200_000 {
-      expression.tokens += [.binary(.add), .number(NumberLiteral(.two))]
-    }
-    let value = try expression.evaluated().value
-    #expect(value == 400_000)
+    for _ in 0..<200_000 { expression.tokens += [.binary(.add), .number(NumberLiteral(.two))] }
+    #expect(try expression.evaluated().value == 400_000)
   }
 
   @Test func `allow powers near 1 whose fractions are too long`() {

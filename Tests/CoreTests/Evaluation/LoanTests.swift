@@ -10,10 +10,9 @@ struct LoanTests {
   @Test(arguments: 0..<30)
   func `give each of their five numbers from the others`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let amount = Int.random(in: 1...300_000, using: &random)
-    let rest = Int.random(in: 0...100, using: &random)
-    let rate = "\(Int.random(in: 1...80, using: &random))/400"
-    let months = Int.random(in: 1...6, using: &random)
+    let (amount, rest) = (random.integer(1...300_000), random.integer(0...100))
+    let rate = "\(random.integer(1...80))/400"
+    let months = random.integer(1...6)
     let isEarly = Bool.random(using: &random)
     let end = "; \(rest)" + (isEarly ? "; 1" : "")
     let payment = "payment(\(amount); \(rate); \(months) months\(end))"

@@ -17,10 +17,8 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var count = 0
     for _ in 0..<400 * caseFactor {
-      let length = Int.random(in: 1...9, using: &generator)
-      let line = (0..<length).map { _ in
-        Self.pieces.randomElement(using: &generator) ?? ""
-      }.joined()
+      let length = generator.integer(1...9)
+      let line = (0..<length).map { _ in generator.pick(Self.pieces) }.joined()
       let text = Array(line.utf8)[...]
       guard let value = PlainArithmetic.value(of: text) else { continue }
       count += 1

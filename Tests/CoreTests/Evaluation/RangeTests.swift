@@ -10,11 +10,9 @@ struct RangeTests {
   @Test func `agrees with closed formulas, and its parts with the whole`() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<40 {
-      let (first, count) = (
-        Int.random(in: -9...9, using: &random), Int.random(in: 0...40, using: &random)
-      )
-      let (middle, last) = (first + Int.random(in: 0...count, using: &random), first + count)
-      let term = ["k", "k^2/7", "1/(k^2+1)", "2^k", "k√2"].randomElement(using: &random) ?? "k"
+      let (first, count) = (random.integer(-9...9), random.integer(0...40))
+      let (middle, last) = (first + random.integer(0...count), first + count)
+      let term = random.pick(["k", "k^2/7", "1/(k^2+1)", "2^k", "k√2"])
       let parts = "sum(k=\(first) to \(middle); \(term)) + sum(k=\(middle + 1) to \(last); \(term))"
       try expectSame("sum(k=\(first) to \(last); \(term))", parts)
       try expectSame("sum(k=\(first) to \(last); k)", "(\(first) + \(last)) * \(count + 1) / 2")

@@ -16,16 +16,14 @@ struct ScheduleTests {
   }
 
   @Test(arguments: 0..<60)
-  func `repays the amount to the last cent, with the interest of each balance`(seed: UInt64) throws
-  {
+  func `repays the amount to the cent, with the interest of each balance`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let count = Int.random(in: 1...120, using: &random)
-    let rate = Rational(numerator: Int.random(in: -8...80, using: &random), denominator: 4800)
-    let cents = Int.random(in: 1...3_000_000, using: &random)
-    let rest = Bool.random(using: &random) ? 0 : Int.random(in: 0...cents, using: &random)
+    let count = random.integer(1...120)
+    let rate = Rational(numerator: random.integer(-8...80), denominator: 4800)
+    let cents = random.integer(1...3_000_000)
+    let rest = Bool.random(using: &random) ? 0 : random.integer(0...cents)
     let isEarly = Bool.random(using: &random)
-    let (unit, places) = [("EUR", 2), ("JPY", 0), ("KWD", 3), ("", 2)].randomElement(
-      using: &random)!
+    let (unit, places) = random.pick([("EUR", 2), ("JPY", 0), ("KWD", 3), ("", 2)])
     let amounts = [cents, rest].map { "\($0)/\(Rational(10).raised(to: places)) \(unit)" }
     let schedule = try schedule(
       "schedule(\(amounts[0]); 12*\(rate); \(count) months; \(amounts[1]); \(isEarly ? 1 : 0))")
@@ -33,7 +31,7 @@ struct ScheduleTests {
     var balance = Rational(cents) * cent
     for (index, month) in schedule.months.enumerated() {
       let exact = isEarly && index == 0 ? 0 : balance * rate
-      #expect((month.interest - exact).magnitude <= cent * Rational(numerator: 1, denominator: 2))
+      #expect((month.interest - exact).magnitude <= cent * .half)
       #expect(month.payment == month.interest + month.principal)
       #expect(month.balance == balance - month.principal)
       for amount in [month.payment, month.interest, month.balance] {
@@ -44,7 +42,7 @@ struct ScheduleTests {
     let months = schedule.months
     #expect(months.dropLast(2).allSatisfy { $0.payment == months[0].payment } || rest > 0)
     let end = Rational(rest) * cent * (isEarly ? (rate + 1).raised(to: -1) : 1)
-    #expect((balance - end).magnitude <= cent * Rational(numerator: 1, denominator: 2))
+    #expect((balance - end).magnitude <= cent * .half)
     #expect(rest > 0 || balance == 0 && months.dropLast().allSatisfy { $0.balance > 0 })
     #expect(schedule.total.principal == Rational(cents) * cent - balance)
     #expect(schedule.total.payment == schedule.total.interest + schedule.total.principal)

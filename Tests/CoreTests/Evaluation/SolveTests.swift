@@ -21,10 +21,10 @@ struct SolveTests {
   func `of steps are the numbers whose values agree`(function: String) throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<8 {
-      let coefficients = (0..<3).map { _ in Int.random(in: -4...4, using: &random) }
+      let coefficients = (0..<3).map { _ in random.integer(-4...4) }
       let inner = "\(coefficients[0])/4 * x^2 + \(coefficients[1])/2 * x + \(coefficients[2])/4"
       guard coefficients[0] != 0 || coefficients[1] != 0 else { continue }
-      let value = "\(Int.random(in: -8...8, using: &random))/\(function == "frac" ? 8 : 4)"
+      let value = "\(random.integer(-8...8))/\(function == "frac" ? 8 : 4)"
       let text = "solve(\(function)(\(inner)) = \(value); x = -3 to 3)"
       var evaluator = Evaluator()
       _ = try? evaluator.value(of: Formula(text).tree)
@@ -33,15 +33,11 @@ struct SolveTests {
       #expect(found.undecided.isEmpty, "\(text)")
       for quarter in -12...12 {
         let number = Rational(numerator: quarter, denominator: 4)
-        let agrees = try expectedTruth("\(function)(\(inner)) - \(value)", at: number)
+        let difference = "\(function)(\(inner)) - \(value)".replacing("x", with: "(\(number))")
+        let agrees = try Formula(difference).evaluated().value.number.rational == 0
         #expect(try contains(found, number) == agrees, "\(text) at \(number)")
       }
     }
-  }
-
-  private func expectedTruth(_ text: String, at number: Rational) throws -> Bool {
-    let value = try Formula(text.replacing("x", with: "(\(number))")).evaluated().value
-    return value.number.rational == 0
   }
 
   private func contains(_ solutions: RealSolutions, _ number: Rational) throws -> Bool {
@@ -52,21 +48,17 @@ struct SolveTests {
   }
 
   /// Two or three given roots, as close as 10^-25 or equal, of a polynomial times another function.
-  @Test(arguments: seeds)
-  func `are the ones that were planted, however close`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
-    for _ in 0..<6 {
-      let first = Int.random(in: -15...15, using: &random)
-      let distances = (0..<Int.random(in: 1...2, using: &random)).map { _ in
-        [-25, -12, -6, -1].randomElement(using: &random) ?? -1
-      }
+  @Test func `are the ones that were planted, however close`() throws {
+    for var random in cases(12) {
+      let first = random.integer(-15...15)
+      let distances = (0..<random.integer(1...2)).map { _ in random.pick([-25, -12, -6, -1]) }
       let roots =
         [Rational(numerator: first, denominator: 8)]
         + distances.map {
           Rational(numerator: first, denominator: 8)
-            + Rational(Int.random(in: 0...3, using: &random)) * Rational(10).raised(to: $0)
+            + Rational(random.integer(0...3)) * Rational(10).raised(to: $0)
         }
-      let factor = ["e^x", "(2 + sin(x))", "sqrt(x + 9)"].randomElement(using: &random) ?? "e^x"
+      let factor = random.pick(["e^x", "(2 + sin(x))", "sqrt(x + 9)"])
       // The product is expanded to hide the roots.
       let sums = roots.reduce([Rational(1)]) { (sums: [Rational], root: Rational) -> [Rational] in
         zip(sums + [0], [0] + sums).map { $0.0 - root * $0.1 }
@@ -93,10 +85,9 @@ struct SolveTests {
   @Test func `are where the sides of random equations agree`() throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<12 {
-      let planted = Double(Int.random(in: -30...30, using: &random)) / 8
-      let function =
-        ["sin(x)", "e^x", "x^3", "atan(x)", "cos(x) + x/3", "x e^-x", "ln(x^2 + 1)"]
-        .randomElement(using: &random) ?? "x"
+      let planted = Double(random.integer(-30...30)) / 8
+      let function = random.pick(
+        ["sin(x)", "e^x", "x^3", "atan(x)", "cos(x) + x/3", "x e^-x", "ln(x^2 + 1)"])
       let value = function.replacing("x)", with: "(\(planted)))").replacing(
         "^x", with: "^(\(planted))")
       guard !value.contains("x") else { continue }

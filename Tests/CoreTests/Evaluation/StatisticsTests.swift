@@ -26,8 +26,8 @@ struct StatisticsTests {
   @Test func `do not depend on the order, and move and grow with the numbers`() throws {
     var random = SeededGenerator(seed: 23)
     for _ in 0..<60 {
-      let list = (0..<Int.random(in: 2...9, using: &random)).map { _ in
-        "\(Int.random(in: -99...99, using: &random))/\(Int.random(in: 1...9, using: &random))"
+      let list = (0..<random.integer(2...9)).map { _ in
+        "\(random.integer(-99...99))/\(random.integer(1...9))"
       }
       let (text, shuffled) = (
         list.joined(separator: ";"), list.shuffled(using: &random).joined(separator: ";")

@@ -28,11 +28,9 @@ import Testing
 
   @Test func `say of which day the rates were`() throws {
     let day = Day(year: 2026, month: 11, day: 20)
-    let source = RateSource.madeUp
-    #expect(
-      try Formula("10 EUR in USD").evaluated(in: EvaluationContext(rates: source)).ratesDay == day)
-    #expect(
-      try Formula("10 EUR + 10%").evaluated(in: EvaluationContext(rates: source)).ratesDay == nil)
+    let context = EvaluationContext(rates: .madeUp)
+    #expect(try Formula("10 EUR in USD").evaluated(in: context).ratesDay == day)
+    #expect(try Formula("10 EUR + 10%").evaluated(in: context).ratesDay == nil)
     #expect(try Formula("10 EUR/h in EUR/min").evaluated().ratesDay == nil)
     #expect(throws: EvaluationError(.noRates(.notFetched), at: 0..<13)) {
       try Formula("10 EUR in USD").evaluated()
@@ -40,13 +38,10 @@ import Testing
   }
 
   @Test func `can be converted from the previous result`() {
-    #expect(outcome("in m", answer: Quantity(5, Self.kilometre)) == "5000 m")
-    #expect(outcome("to m", answer: Quantity(5, Self.kilometre)) == "5000 m")
-    #expect(outcome("-> m", answer: Quantity(5, Self.kilometre)) == "5000 m")
+    let kilometre = UnitTable.unit(named: "km").map { Unit([$0]) }
+    for text in ["in m", "to m", "-> m"] {
+      #expect(outcome(text, answer: Quantity(5, kilometre)) == "5000 m")
+    }
     #expect(outcome("ans m", answer: 5) == "5 m")
-  }
-
-  private static let kilometre = UnitTable.unit(named: "km").map {
-    Unit($0.definition, prefix: $0.prefix)
   }
 }

@@ -12,18 +12,16 @@ import Testing
     var depth = 0
     for (left, right) in zip([nil] + expression.tokens.map(Optional.some), expression.tokens) {
       switch right {
-      case .number, .tie: #expect(left?.endsOperand != true, "seed \(seed): \(keys)")
-      case .binary, .postfix, .close: #expect(left?.endsOperand == true, "seed \(seed): \(keys)")
-      case .sign:
-        let mayBegin = left.map { $0 == .open || Self.takesSign.contains($0) } ?? true
-        #expect(mayBegin, "seed \(seed): \(keys)")
+      case .number, .tie: #expect(left?.endsOperand != true, "\(keys)")
+      case .binary, .postfix, .close: #expect(left?.endsOperand == true, "\(keys)")
+      case .sign: #expect(left.map { Self.takesSign.contains($0) } != false, "\(keys)")
       case .open: break
       case .pick, .constant, .time, .root, .function, .application, .separator, .unit, .conversion,
         .binding, .bound, .equals, .parameters, .parameter:
         Issue.record("no key writes \(right)")
       }
       depth += right.nesting
-      #expect(depth >= 0, "seed \(seed): \(keys)")
+      #expect(depth >= 0, "\(keys)")
     }
   }
 
@@ -31,12 +29,13 @@ import Testing
     let expression = Expression([
       .number(NumberLiteral(.three)), .postfix(.factorial), .postfix(.doubleFactorial),
     ])
-    let source = expression.source { _ in "" }
-    #expect(source == "3! !!")
-    #expect(try Formula(source).expression == expression)
+    #expect(expression.source { _ in "" } == "3! !!")
+    #expect(try Formula("3! !!").expression == expression)
   }
 
-  private static let takesSign: [Token] = [.binary(.multiply), .binary(.divide), .binary(.power)]
+  private static let takesSign: [Token] = [
+    .open, .binary(.multiply), .binary(.divide), .binary(.power),
+  ]
 
   @Test(arguments: 0..<100)
   func `that is complete has a value or an error of arithmetic`(seed: UInt64) {
@@ -51,15 +50,12 @@ import Testing
       let kinds: [EvaluationError.Kind] = [
         .divisionByZero, .tooLarge, .factorialOfFraction, .rootOfNegative,
       ]
-      #expect(kinds.contains(error.kind), "seed \(seed): \(expression)")
+      #expect(kinds.contains(error.kind), "\(expression)")
     }
   }
 
   private func randomKeys(seed: UInt64, length: Int) -> String {
     var generator = SeededGenerator(seed: seed)
-    return String(
-      (0..<length).map { _ in
-        "0123456789..++--××÷÷^%!(())=CA<<".randomElement(using: &generator) ?? "0"
-      })
+    return String((0..<length).map { _ in generator.pick("0123456789..++--××÷÷^%!(())=CA<<") })
   }
 }

@@ -25,16 +25,13 @@ func expectOutcome(
 @Suite struct `Any text` {
   private static let limits = Limits(bits: 5_000, digits: 1_000, tokens: 200, nesting: 20)
 
-  private func evaluate(_ bytes: [UInt8], commaIsPoint: Bool) {
-    expectOutcome(of: bytes, commaIsPoint: commaIsPoint, within: Self.limits)
-  }
-
   @Test(arguments: 0..<20)
   func `of pieces of the language has a value or an error with a place`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for count in 0..<40 * caseFactor {
-      let text = generator.formula(pieces: 10)
-      evaluate(Array(text.utf8), commaIsPoint: count.isMultiple(of: 2))
+      expectOutcome(
+        of: Array(generator.formula(pieces: 10).utf8), commaIsPoint: count.isMultiple(of: 2),
+        within: Self.limits)
     }
   }
 
@@ -43,12 +40,12 @@ func expectOutcome(
     var generator = SeededGenerator(seed: seed)
     let usual = Array("0123456789+-*/^!%().;,_ e pisqrtxlog2\t°√π".utf8)
     for count in 0..<60 * caseFactor {
-      let bytes = (0..<Int.random(in: 0...24, using: &generator)).map { _ in
+      let bytes = (0..<generator.integer(0...24)).map { _ in
         Int.random(in: 0..<8, using: &generator) == 0
           ? UInt8.random(in: 0...255, using: &generator)
-          : usual.randomElement(using: &generator) ?? 0
+          : generator.pick(usual)
       }
-      evaluate(bytes, commaIsPoint: count.isMultiple(of: 2))
+      expectOutcome(of: bytes, commaIsPoint: count.isMultiple(of: 2), within: Self.limits)
     }
   }
 
@@ -62,10 +59,9 @@ func expectOutcome(
       } catch {
         switch error.kind {
         case .ambiguous, .unitInFunction, .divisionByZero, .tooLarge, .factorialOfFraction,
-          .rootOfNegative, .outsideDomain,
-          .imaginaryRoot, .incompatibleUnits,
-          .unknownSign, .unknownDivisor, .unknownFloor, .undecided, .tooSmall,
-          .fractionOfTime, .unwantedUnit, .yearOutOfRange, .scaledPoint, .addedPoints:
+          .rootOfNegative, .outsideDomain, .imaginaryRoot, .incompatibleUnits, .unknownSign,
+          .unknownDivisor, .unknownFloor, .undecided, .tooSmall, .fractionOfTime, .unwantedUnit,
+          .yearOutOfRange, .scaledPoint, .addedPoints:
           break
         default: Issue.record("\(text): \(error)")
         }

@@ -31,7 +31,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<15 * caseFactor {
       var bytes = Array(generator.text(of: Self.pieces, atMost: 6).utf8)
-      for _ in 0..<Int.random(in: 0...3, using: &generator) where !bytes.isEmpty {
+      for _ in 0..<generator.integer(0...3) where !bytes.isEmpty {
         let index = Int.random(in: 0..<bytes.count, using: &generator)
         switch Int.random(in: 0..<3, using: &generator) {
         case 0: bytes.remove(at: index)

@@ -41,10 +41,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `reads a comment again as it was`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+  @Test func `reads a comment again as it was`() throws {
+    for var generator in cases(600) {
       let text = generator.text(
         of: ["#", "#", " ", "a", "é", "-", "1", "/", "\t", "=", "٣"], atMost: 8)
       let comment = try Formula("1#" + text).comment
@@ -61,11 +59,9 @@ import Testing
     #expect(Formula.commentStart(in: Array(text.utf8)[...]) == start)
   }
 
-  @Test(arguments: seeds)
-  func `has the same parts in the middle of other text`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
-      let line = ["", "a = ", "pi=", " b ="].randomElement(using: &generator) ?? ""
+  @Test func `has the same parts in the middle of other text`() {
+    for var generator in cases(400) {
+      let line = generator.pick(["", "a = ", "pi=", " b ="])
       let bytes = Array((line + generator.formula(pieces: 5)).utf8)
       #expect(error(of: ([0x31, 0x0A] + bytes)[2...]) == error(of: bytes[...]))
     }

@@ -1,5 +1,4 @@
 import ExactNumbers
-import TestSupport
 import Testing
 
 @testable import CalculatorCore
@@ -42,8 +41,6 @@ import Testing
 
   @Test func `are those of the table, not prefixes with another unit`() {
     #expect(NameClash.prefix.names.contains("kt"))
-    for name in NameClash.prefix.names {
-      #expect(UnitTable.unit(named: name)?.prefix == nil)
-    }
+    for name in NameClash.prefix.names { #expect(UnitTable.unit(named: name)?.prefix == nil) }
   }
 }

@@ -33,11 +33,9 @@ extension `A number of a formula` {
   )
 
   private static func text(_ generator: inout SeededGenerator) -> String {
-    (0..<Int.random(in: 1...3, using: &generator)).map { index in
-      (index == 0 ? "" : between.randomElement(using: &generator) ?? "")
-        + (before.randomElement(using: &generator) ?? "")
-        + "\(Int.random(in: 0...30, using: &generator)).\(Int.random(in: 0...99, using: &generator))"
-        + (after.randomElement(using: &generator) ?? "")
+    (0..<generator.integer(1...3)).map { index in
+      (index == 0 ? "" : generator.pick(between)) + generator.pick(before)
+        + "\(generator.integer(0...30)).\(generator.integer(0...99))" + generator.pick(after)
     }.joined()
   }
 

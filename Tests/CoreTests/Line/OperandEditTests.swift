@@ -29,7 +29,7 @@ import Testing
   func `continues a line that was begun in another base`(from: NumberBase, to: NumberBase) throws {
     var generator = SeededGenerator(seed: 12)
     for _ in 0..<20 {
-      let values = (0..<3).map { _ in Int.random(in: 1...1 << 40, using: &generator) }
+      let values = (0..<3).map { _ in generator.integer(1...1 << 40) }
       let digits = { (base: NumberBase) in
         values.map { String($0, radix: base.rawValue, uppercase: true) }.joined(separator: " + ")
       }

@@ -20,24 +20,20 @@ extension SeededGenerator {
   }
 
   mutating func expression(depth: Int) -> String {
-    guard depth > 0 else {
-      return ["1", "2", "3", "0.5", "7", "pi", "e", "30°", "10%"].randomElement(using: &self) ?? "1"
-    }
+    guard depth > 0 else { return pick(["1", "2", "3", "0.5", "7", "pi", "e", "30°", "10%"]) }
     let operand = { (generator: inout SeededGenerator) in generator.expression(depth: depth - 1) }
     switch Int.random(in: 0..<6, using: &self) {
     case 0, 1:
       // Loan functions take units, and schedules have no operations.
-      let functions = Self.functions.filter {
-        $0 != .term && $0 != .schedule && !$0.hasUnknown
-      }
-      let function = functions.randomElement(using: &self) ?? .abs
+      let function = pick(
+        Self.functions.filter { $0 != .term && $0 != .schedule && !$0.hasUnknown })
       let count = max(function.arity.least, function.arity == .one ? 1 : 2)
       return function.name + "("
         + (0..<count).map { _ in operand(&self) }.joined(separator: ";") + ")"
     case 2: return "√(" + operand(&self) + ")"
     case 3: return "(−" + operand(&self) + ")"
     default:
-      let binary = ["+", "−", "×", "÷", "^"].randomElement(using: &self) ?? "+"
+      let binary = pick(["+", "−", "×", "÷", "^"])
       return "(" + operand(&self) + binary + operand(&self) + ")"
     }
   }

@@ -231,7 +231,8 @@ extension String {
 }
 
 extension Tape {
-  fileprivate var markedResults: [String] {
+  /// The results, with a `T` before totals.
+  var markedResults: [String] {
     ids.map { id in
       (self[id]?.isTotal == true ? "T" : "") + (value(of: id)?.shortText ?? outcome(of: id).text)
     }

@@ -32,9 +32,7 @@ struct TapeScope: Scope {
     tape.origin(ofName: name, above: entry).map { tape[$0]?.name != name } ?? false
   }
 
-  func origins(of lines: LineReference) -> [EntryID] {
-    tape.origins(of: lines, above: entry)
-  }
+  func origins(of lines: LineReference) -> [EntryID] { tape.origins(of: lines, above: entry) }
 
   var names: [String] { tape.names }
 }

@@ -154,9 +154,7 @@ private struct NamedScope: Scope, TieWriter {
 
   var names: [String] { [name] }
   func text(of origin: EntryID) -> String { written }
-  func origin(of reference: Reference) -> EntryID? {
-    reference == .name(name) ? Self.origin : nil
-  }
+  func origin(of reference: Reference) -> EntryID? { reference == .name(name) ? Self.origin : nil }
 }
 
 extension TableReading {

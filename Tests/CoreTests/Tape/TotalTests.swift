@@ -21,10 +21,7 @@ import Testing
   private func results(_ calculator: Calculator) throws -> [String] {
     var tape = calculator.tape
     try tape.calculate()
-    return tape.ids.map {
-      (tape[$0]?.isTotal == true ? "T" : "")
-        + (tape.value(of: $0)?.shortText ?? tape.outcome(of: $0).text)
-    }
+    return tape.markedResults
   }
 
   @Test(arguments: [
@@ -74,16 +71,16 @@ import Testing
       for entry in tape.entries {
         let value = try #require(tape.value(of: entry.id)?.number)
         if entry.isTotal {
-          #expect(value == sum, "seed \(seed)")
+          #expect(value == sum)
         } else {
           sum = isBelowTotal ? value : try sum.adding(value, Budget())
         }
         isBelowTotal = entry.isTotal
       }
       let changes = SavedChanges(tape.changes, on: tape).lines.compactMap { TapeChange(text: $0) }
-      #expect(Tape(replaying: changes).entries == tape.entries, "seed \(seed)")
+      #expect(Tape(replaying: changes).entries == tape.entries)
     }
     while calculator.tape.count < first.count { calculator.undo() }
-    #expect(try results(calculator) == first, "seed \(seed)")
+    #expect(try results(calculator) == first)
   }
 }

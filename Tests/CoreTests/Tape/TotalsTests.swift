@@ -74,7 +74,7 @@ import Testing
     var sum: Rational = 0
     var entries: [(value: Rational, tags: Set<String>)] = []
     for number in 1...UInt64.random(in: 1...40, using: &generator) {
-      let value = Rational(numerator: Int.random(in: -99...99, using: &generator), denominator: 7)
+      let value = Rational(numerator: generator.integer(-99...99), denominator: 7)
       let tags = ["a", "A", "b", "é"].filter { _ in Bool.random(using: &generator) }
       let comment = tags.map { "#" + $0 }.joined(separator: " x ")
       tape.insert(Entry(id: id(number), expression: Expression(), comment: comment), before: nil)
