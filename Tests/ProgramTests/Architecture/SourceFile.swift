@@ -14,9 +14,7 @@ struct SourceFile {
     return folders[1] == "countonme" ? folders[1] : folders[2]
   }
 
-  var lines: [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-  }
+  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
   /// The imported modules in order: `Screen` for `import struct Screen.Frame`.
   var imports: [String] {
@@ -32,14 +30,19 @@ struct SourceFile {
   }
 
   static func all(under folder: String) throws -> [SourceFile] {
-    let root = packageRoot.appending(path: folder)
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
-    return try paths.filter { path in
-      var isFolder: ObjCBool = false
-      let file = root.appending(path: path).path
-      return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
-        && !isFolder.boolValue
-    }.map { try SourceFile(path: "\(folder)/\($0)") }
+    try pathsOfFiles(under: packageRoot.appending(path: folder)).map {
+      try SourceFile(path: "\(folder)/\($0)")
+    }
+  }
+}
+
+/// The paths of the files in a folder and its folders.
+func pathsOfFiles(under root: URL) throws -> [String] {
+  try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted().filter { path in
+    var isFolder: ObjCBool = false
+    let file = root.appending(path: path).path
+    return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+      && !isFolder.boolValue
   }
 }
 

@@ -8,21 +8,16 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let questions = (0..<24 * caseFactor).map { _ in Question(&generator) }
     let printed = try Printed(["--digits", "20"], lines: questions.map(\.line))
-    var claims: [String] = []
-    var refused = 0
-    for (index, question) in questions.enumerated() {
-      guard let text = printed.results[index] else {
-        // Random functions may have poles.
-        refused += 1
-        continue
-      }
-      claims.append(question.claim(text, digits: 20))
+    // Random functions may have poles.
+    let claims = questions.indices.compactMap { index in
+      printed.results[index].map { questions[index].claim($0, digits: 20) }
     }
     let verdicts = try Verdict.byTheJudge("calculus.py", of: claims)
     for (claim, verdict) in zip(claims, verdicts) {
       if case .false(let reason) = verdict { Issue.record("\(claim), of seed \(seed): \(reason)") }
     }
-    #expect(refused < questions.count / 4 && verdicts.count { $0 == .true } > questions.count / 2)
+    #expect(claims.count > questions.count * 3 / 4)
+    #expect(verdicts.count { $0 == .true } > questions.count / 2)
   }
 
   @Test func `are rejected with a wrong digit`() throws {
@@ -31,8 +26,7 @@ import Testing
       "derivative\tsin(x)\t1\t20\t0.54030230586813971750", "integral\t1/x\t1 2\t20\t0.8",
     ]
     let verdicts = try Verdict.byTheJudge("calculus.py", of: claims)
-    #expect(verdicts[0] == .true && verdicts[1] != .true && verdicts[2] != .true)
-    #expect(verdicts[3] != .true)
+    #expect(verdicts.map { $0 == .true } == [true, false, false, false])
   }
 }
 
@@ -62,10 +56,8 @@ private struct Question {
   ]
 
   init(_ generator: inout SeededGenerator) {
-    func pick(_ texts: [String]) -> String { texts.randomElement(using: &generator) ?? "x" }
-    func fraction(_ range: ClosedRange<Int>) -> String {
-      "\(Int.random(in: range, using: &generator))/8"
-    }
+    func pick(_ texts: [String]) -> String { generator.pick(texts) }
+    func fraction(_ range: ClosedRange<Int>) -> String { "\(generator.integer(range))/8" }
     func composed() -> String {
       let (first, second) = (pick(Self.smooth), pick(Self.smooth))
       switch Int.random(in: 0..<4, using: &generator) {
@@ -83,9 +75,8 @@ private struct Question {
     case 6: (kind, text, bounds) = ("integral", pick(Self.singular), "0 \(fraction(1...16))")
     case 7:
       let ratio = "\(pick(Self.vanishing))/\(pick(Self.vanishing))"
-      let function = ["\(ratio)", "exp(-\(ratio))", "cos(x)*\(ratio)"].randomElement(
-        using: &generator)
-      (kind, text, bounds) = ("integral", function ?? ratio, "0 \(fraction(1...16))")
+      let function = pick([ratio, "exp(-\(ratio))", "cos(x)*\(ratio)"])
+      (kind, text, bounds) = ("integral", function, "0 \(fraction(1...16))")
     default: (kind, text, bounds) = ("integral", pick(Self.falling), "0 inf")
     }
     let ends = bounds.split(separator: " ").joined(separator: " to ")

@@ -66,9 +66,7 @@ private struct JudgedSession {
   }
 
   /// Whether an error is about fractions, and so the same in both output formats.
-  func isOfFractions(_ error: (key: Int, value: String)) -> Bool {
-    judgements[error.key] != .real
-  }
+  func isOfFractions(_ error: (key: Int, value: String)) -> Bool { judgements[error.key] != .real }
 }
 
 extension String {

@@ -64,17 +64,15 @@ struct ExpressionWriter {
   }
 
   private mutating func exactRoot() -> String {
-    let degree = Int.random(in: 2...5, using: &generator)
-    let top = Int.random(in: 0...12, using: &generator)
-    let bottom = Int.random(in: 1...12, using: &generator)
-    let times = Int.random(in: -4...4, using: &generator)
+    let (degree, top) = (generator.integer(2...5), generator.integer(0...12))
+    let (bottom, times) = (generator.integer(1...12), generator.integer(-4...4))
     let base = repeatElement(top, count: degree).reduce(1, *)
     let under = repeatElement(bottom, count: degree).reduce(1, *)
     return "(\(base)/\(under))^(\(times)/\(degree))"
   }
 
   private mutating func postfix(_ depth: Int) -> String {
-    if chance(8) { return "\(Int.random(in: 0...25, using: &generator))!" }
+    if chance(8) { return "\(generator.integer(0...25))!" }
     return primary(depth) + (chance(2) ? "!" : pick(["", "", "", "", "", "", "%", "%%"]))
   }
 
@@ -93,8 +91,8 @@ struct ExpressionWriter {
     case 0: return whole + "." + digits()
     case 1: return "." + digits()
     case 2: return whole + "."
-    case 3: return "\(whole)e\(pick(["", "+", "-"]))\(Int.random(in: 0...25, using: &generator))"
-    case 4: return "\(whole).\(digits())E\(Int.random(in: -9...9, using: &generator))"
+    case 3: return "\(whole)e\(pick(["", "+", "-"]))\(generator.integer(0...25))"
+    case 4: return "\(whole).\(digits())E\(generator.integer(-9...9))"
     case 5: return whole + "_" + digits()
     case 6: return "00" + whole
     case 7: return whole + digits() + digits() + digits() + digits()
@@ -102,9 +100,7 @@ struct ExpressionWriter {
     }
   }
 
-  private mutating func digits() -> String {
-    "\(Int.random(in: 0...99_999, using: &generator))"
-  }
+  private mutating func digits() -> String { "\(generator.integer(0...99_999))" }
 
   private mutating func sign() -> String { pick(["", "", "", "", "", "", "-", "−", "+"]) }
 
@@ -116,11 +112,7 @@ struct ExpressionWriter {
     generator.damaged(text, inserting: "+-−*×x/÷:^!%().e_ 07ansX#,=√é")
   }
 
-  private mutating func chance(_ percent: Int) -> Bool {
-    Int.random(in: 0..<100, using: &generator) < percent
-  }
+  private mutating func chance(_ percent: Int) -> Bool { generator.integer(0...99) < percent }
 
-  private mutating func pick(_ words: [String]) -> String {
-    words.randomElement(using: &generator) ?? ""
-  }
+  private mutating func pick(_ words: [String]) -> String { generator.pick(words) }
 }

@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 @Suite struct `The judge of fractions` {
@@ -10,18 +9,12 @@ import Testing
     }
   }
 
-  @Test func `rejects what is no expression`() throws {
-    let judgements = try Judgement.byTheJudge(of: Self.malformed)
-    for (line, judgement) in zip(Self.malformed, judgements) {
-      #expect(judgement == .malformed, "\(line)")
-    }
-  }
-
-  @Test func `finds no value where there is none`() throws {
-    let judgements = try Judgement.byTheJudge(of: Self.undefined)
-    for (line, judgement) in zip(Self.undefined, judgements) {
-      #expect(judgement == .error(isDivision: false), "\(line)")
-    }
+  @Test(arguments: [(malformed, Judgement.malformed), (undefined, .error(isDivision: false))])
+  func `rejects what is no expression, and finds no value where there is none`(
+    lines: [String], expected: Judgement
+  ) throws {
+    let judgements = try Judgement.byTheJudge(of: lines)
+    for (line, judgement) in zip(lines, judgements) { #expect(judgement == expected, "\(line)") }
   }
 
   typealias Row = (line: String, value: String)
@@ -58,9 +51,8 @@ import Testing
       ("0x10", "16"), ("0XfF", "255"), ("0b101", "5"), ("0o17", "15"), ("0xff_ff", "65535"),
       ("2x3", "6"), ("2X3", "6"), ("0or 1", "1"), ("0xor 1", "1"), ("1e2²", "10000"), ("0x1²", "1"),
       ("10x5", "50"), ("½", "1/2"), ("2½", "5/2"), ("2 ½", "5/2"), ("(2)3", "6"), ("3⅓", "10/3"),
-      ("½²", "1/4"),
-      ("١٢٣", "123"), ("１２+1", "13"), ("१.५", "3/2"), ("1e3", "1000"),
-      ("(2(3", "6"), ("sgn -4", "-1"), ("nCr(5;2)", "10"), ("average(1;2)", "3/2"),
+      ("½²", "1/4"), ("١٢٣", "123"), ("１２+1", "13"), ("१.५", "3/2"), ("1e3", "1000"), ("(2(3", "6"),
+      ("sgn -4", "-1"), ("nCr(5;2)", "10"), ("average(1;2)", "3/2"),
     ],
     [
       ("root(-8;3)", "-2"), ("root(4;½)", "16"), ("root(8;-3)", "1/2"), ("hypot(3;4)", "5"),
@@ -77,11 +69,10 @@ import Testing
 
   static let malformed = [
     "5! 3", "(2) 3", "15 off 80", "(15%) off 80", "sqrt 15% off 80", "15%² off 80", "5 % 3", "2 3",
-    "2² 3",
-    "sqrt 4 3", "⅓ 4", "5 e 3", "2e +3", "(555) 123", "½2", "2½½", "1½½", "2.5½",
-    "0x", "0b12", "0o8", "0x1.8", "0x.8", "0xg", "0b", "sin", "max()", "atan2 1", "mod 5",
-    "15 mod", "and 3", "²", "1.2.3", "sqr(4)", "(1;2)", "1 < 2", "log(1;2;3)", "sin 2 3", "⁻", "5⁻",
-    "foo", "2)", "√", "5 mod off", "hypot()",
+    "2² 3", "sqrt 4 3", "⅓ 4", "5 e 3", "2e +3", "(555) 123", "½2", "2½½", "1½½", "2.5½", "0x",
+    "0b12", "0o8", "0x1.8", "0x.8", "0xg", "0b", "sin", "max()", "atan2 1", "mod 5", "15 mod",
+    "and 3", "²", "1.2.3", "sqr(4)", "(1;2)", "1 < 2", "log(1;2;3)", "sin 2 3", "⁻", "5⁻", "foo",
+    "2)", "√", "5 mod off", "hypot()",
   ]
 
   static let undefined = [

@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 @testable import CalculatorCore
@@ -15,10 +14,8 @@ import Testing
 
   @Test func `rejects false claims`() throws {
     for (claim, verdict) in try judged(Self.falseRows) {
-      guard case .false = verdict else {
-        Issue.record("\(claim) was found to be \(verdict)")
-        continue
-      }
+      if case .false = verdict { continue }
+      Issue.record("\(claim) was found to be \(verdict)")
     }
   }
 

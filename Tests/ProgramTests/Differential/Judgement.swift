@@ -38,21 +38,15 @@ enum Judgement: Hashable {
     return judgements
   }
 
-  var number: Number? {
-    if case .value(let number) = self { number } else { nil }
-  }
+  var number: Number? { if case .value(let number) = self { number } else { nil } }
 
   func agrees(fraction: String?, decimal: String?, error: String?) -> Bool {
-    switch self {
-    case .value, .error:
-      if let error, Self.isRefusal(error) { return true }
-    default: break
-    }
+    let isRefused = error.map(Self.isRefusal) == true
     return switch self {
     case .value(let number):
-      error == nil && fraction == number.fraction && decimal == number.decimal
+      isRefused || error == nil && fraction == number.fraction && decimal == number.decimal
     case .error(let isDivision):
-      error != nil && isDivision == (error == "division by zero")
+      isRefused || error != nil && isDivision == (error == "division by zero")
     case .malformed: error != nil
     case .nothing: fraction == nil && error == nil
     case .real, .skipped: true

@@ -44,10 +44,8 @@ import Testing
     let verdicts = try Verdict.byTheJudge("plots.py", of: others.map(\.claim))
     #expect(verdicts[0] == .true && verdicts.count > 5)
     for (other, verdict) in zip(others, verdicts).dropFirst() {
-      guard case .false = verdict else {
-        Issue.record("\(other.claim) is \(verdict)")
-        continue
-      }
+      if case .false = verdict { continue }
+      Issue.record("\(other.claim) is \(verdict)")
     }
   }
 }
@@ -60,13 +58,11 @@ private struct JudgedPlot {
   /// A random plot; nil if a part without the unknown has no value.
   init?(_ generator: inout SeededGenerator) {
     let text = Self.rules.line("L", using: &generator)
-    let left = Int.random(in: -20...20, using: &generator)
-    let width = Int.random(in: 1...40, using: &generator)
+    let (left, width) = (generator.integer(-20...20), generator.integer(1...40))
     self.init(
       text, from: Rational(numerator: left, denominator: 4),
-      to: Rational(numerator: left + width, denominator: 4),
-      columns: Int.random(in: 3...7, using: &generator),
-      rows: Int.random(in: 4...12, using: &generator))
+      to: Rational(numerator: left + width, denominator: 4), columns: generator.integer(3...7),
+      rows: generator.integer(4...12))
   }
 
   init?(_ text: String, from lower: Rational, to upper: Rational, columns: Int, rows: Int) {
@@ -82,7 +78,7 @@ private struct JudgedPlot {
 
   var claim: String {
     let signs: [PlotDrawing.Cell: String] = [.lit: "#", .dark: ".", .undecided: "?"]
-    let bottom = grid.value(ofRow: 0) - grid.rowHeight * Rational(numerator: 1, denominator: 2)
+    let bottom = grid.value(ofRow: 0) - grid.rowHeight * .half
     return """
       \(grid.left)\t\(grid.columnWidth)\t\(bottom)\t\(grid.rowHeight)\t\(grid.rows)\t\
       \(cells.compactMap { signs[$0] }.joined())\t\(text)

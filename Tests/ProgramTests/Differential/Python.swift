@@ -2,6 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
+/// The seeds of so many lines each: two, or those of `JUDGED_LINES`.
+func judgedSeeds(ofLines batch: Int) -> ClosedRange<UInt64> {
+  let lines = ProcessInfo.processInfo.environment["JUDGED_LINES"].flatMap { Int($0) }
+  return 1...max(1, UInt64((lines ?? 2 * batch) / batch))
+}
+
 enum Python {
   /// The first interpreter with mpmath; the one on the search path may lack system packages.
   private static let withMpmath = ["python3", "/usr/bin/python3"].first { python in

@@ -7,18 +7,12 @@ import Testing
   static let rates = packageRoot.appending(path: "Tests/ProgramTests/Differential/Judge/rates.xml")
     .path
 
-  static let batch = 1000
-
-  /// The number of lines: `JUDGED_LINES`, or as many as take a few seconds.
-  static let lines =
-    ProcessInfo.processInfo.environment["JUDGED_LINES"].flatMap { Int($0) } ?? 2 * batch
-
-  @Test(arguments: 1...max(1, UInt64(lines / batch)))
+  @Test(arguments: judgedSeeds(ofLines: 1000))
   func `agree on every value, every unit that the rules tell, and every error`(
     seed: UInt64
   ) throws {
     var writer = QuantityWriter(seed: seed)
-    let lines = writer.lines(Self.batch)
+    let lines = writer.lines(1000)
     let printed = try Printed(["--fraction", "--rates", Self.rates], lines: lines)
     let claims = lines.indices.map { printed.claim(lines[$0], at: $0, digits: 34) }
     let verdicts = try Verdict.byTheJudge(

@@ -35,13 +35,11 @@ extension QuantityWriter {
     "α": [
       "λ", "λ+λ", "λ-λ", "λ+λ-λ", "λ - λ + λ", "φ*λ", "λ*φ", "λ/φ", "λ+#%", "λ-#%", "-λ", "λ+(α)",
       "#(α)", "abs(α)", "abs(-λ)", "min(λ;λ)", "max(λ;α;λ)", "sum(λ;λ;λ)", "mean(λ;λ)",
-      "median(λ;λ;λ)", "stdev(λ;λ)",
-      "hypot(6 m;8 m)", "hypot(300 cm;4 m)", "sqrt((λ)^2)", "round(λ)", "floor(λ)", "ceil(λ)",
-      "trunc(-λ)", "frac(λ)", "λ mod λ", "#% of λ", "#% off λ", "(α in Λ)", "(α)*φ", "χ*θ", "θ*χ",
-      "(λ*λ)/λ", "λ*λ/(λ)", "λ + # ft # in", "# ft # in - λ", "ans", "ans + λ", "ans*φ",
-      "λ*sign(λ)",
-      "λ*(θ/θ)", "#/# Λ", "#/# Λ + λ", "cbrt((λ)^3)", "2^3 Λ", "#² Λ", "(α)", "+λ", "λ - -λ",
-      "λ*ξ/ξ",
+      "median(λ;λ;λ)", "stdev(λ;λ)", "hypot(6 m;8 m)", "hypot(300 cm;4 m)", "sqrt((λ)^2)",
+      "round(λ)", "floor(λ)", "ceil(λ)", "trunc(-λ)", "frac(λ)", "λ mod λ", "#% of λ", "#% off λ",
+      "(α in Λ)", "(α)*φ", "χ*θ", "θ*χ", "(λ*λ)/λ", "λ*λ/(λ)", "λ + # ft # in", "# ft # in - λ",
+      "ans", "ans + λ", "ans*φ", "λ*sign(λ)", "λ*(θ/θ)", "#/# Λ", "#/# Λ + λ", "cbrt((λ)^3)",
+      "2^3 Λ", "#² Λ", "(α)", "+λ", "λ - -λ", "λ*ξ/ξ",
     ],
     "λ": [
       "# Λ", "# Λ", "#.# Λ", "#Λ", "½ Λ", "#½ Λ", "#e3 Λ", "#.#e-2Λ", "(#+#) Λ", "(#/#) Λ", "# in",
@@ -75,11 +73,10 @@ extension QuantityWriter {
     // Temperatures: points and differences.
     "τ": [
       "#.# °C in °F", "#°C in °F", "# °F in °C", "-# °C in °F", "# °C in K", "# K in °C",
-      "# K in °F",
-      "# °C+# K", "# °C-# K", "# °F+# K", "# °C-# °C", "# °F-# °F", "# °F-# °C", "# °C-# °F",
-      "# °C+# Δ°C", "# °F+# Δ°F in K", "max(# °C;# °F)", "(# °F in °C)-# °C", "-# °C", "-(# °F)",
-      "# Δ°F in K", "# K+# K", "(# °C+# K) in °F", "# J/(# K)", "# °C in °C", "0 °C in K",
-      "# J/(kg*K) * # K in J/kg", "# degC to degF", "# W/(m^2*K) in W/(cm^2*K)",
+      "# K in °F", "# °C+# K", "# °C-# K", "# °F+# K", "# °C-# °C", "# °F-# °F", "# °F-# °C",
+      "# °C-# °F", "# °C+# Δ°C", "# °F+# Δ°F in K", "max(# °C;# °F)", "(# °F in °C)-# °C", "-# °C",
+      "-(# °F)", "# Δ°F in K", "# K+# K", "(# °C+# K) in °F", "# J/(# K)", "# °C in °C",
+      "0 °C in K", "# J/(kg*K) * # K in J/kg", "# degC to degF", "# W/(m^2*K) in W/(cm^2*K)",
     ],
     // Money.
     "ζ": [
@@ -104,15 +101,13 @@ extension QuantityWriter {
       "ξ*(χ)^2/2 in J", "ξ*g0 in N", "# kn in km/h", "# F*# V in C", "# Wb/(# m^2) in T",
       "# lm/(# m^2) in lx", "# gauss in T", "# mol/(# L) in mol/m^3", "# Ci in Bq", "# rem in Sv",
       "ξ in kg", "λ in ft + in", "θ in h + min", "θ in h + min + s", "# h in min s",
-      "λ in mi yd ft",
-      "2 L / 100 km", "# GiB / # Mbit/s in min", "# mL/(# h)", "λ/(# L) in mpg", "√(λ*λ) in m",
-      "# deg in rad", "# gon in °", "# sr", "# cd*# sr in lm",
+      "λ in mi yd ft", "2 L / 100 km", "# GiB / # Mbit/s in min", "# mL/(# h)", "λ/(# L) in mpg",
+      "√(λ*λ) in m", "# deg in rad", "# gon in °", "# sr", "# cd*# sr in lm",
     ],
     // Plain results.
     "σ": [
-      "λ/λ", "θ/θ", "(α)/(λ)", "(λ/λ)^2", "#+λ/λ", "sign(-λ)", "floor(λ/(# m))",
-      "(ξ/ξ)!^0", "λ*λ/(λ*λ)", "(θ)*(# Hz)", "atan2(λ;λ)", "sin(# rad)", "cos(λ/λ)", "χ/(χ)",
-      "max(λ/λ;1)",
+      "λ/λ", "θ/θ", "(α)/(λ)", "(λ/λ)^2", "#+λ/λ", "sign(-λ)", "floor(λ/(# m))", "(ξ/ξ)!^0",
+      "λ*λ/(λ*λ)", "(θ)*(# Hz)", "atan2(λ;λ)", "sin(# rad)", "cos(λ/λ)", "χ/(χ)", "max(λ/λ;1)",
     ],
     // Errors.
     "ψ": [

@@ -41,7 +41,7 @@ private struct Expansion {
 
   private mutating func filled(_ text: String, depth: Int) -> String {
     let numbered = text.map { character in
-      character == "#" ? "\(Int.random(in: 1...99, using: &generator))" : String(character)
+      character == "#" ? "\(generator.integer(1...99))" : String(character)
     }
     return expanded(numbered.joined(), depth: depth)
   }

@@ -7,7 +7,7 @@ extension SeededGenerator {
     switch Int.random(in: 0..<3, using: &self) {
     case 0: damaged.remove(at: index)
     case 1: damaged.insert(damaged[index], at: index)
-    default: damaged.insert(characters.randomElement(using: &self) ?? "+", at: index)
+    default: damaged.insert(pick(characters), at: index)
     }
     // An empty line would have no answer.
     return damaged.isEmpty ? "0" : String(damaged)

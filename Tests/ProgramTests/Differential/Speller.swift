@@ -32,7 +32,8 @@ struct Speller {
     if let others = Self.synonyms[word], chance(20) { return pick(others) }
     guard let first = word.first else { return word }
     if first.isLetter, word.count > 1, chance(10) {
-      return chance(50) ? word.uppercased() : String(word.map { capitalised($0) })
+      return chance(50)
+        ? word.uppercased() : word.map { chance(50) ? $0.uppercased() : String($0) }.joined()
     }
     if word.allSatisfy(\.isASCIIDigit), Self.isWholeNumber(words, at: index), chance(3) {
       return inOtherScript(word)
@@ -48,12 +49,8 @@ struct Speller {
       && before.first != "e"
   }
 
-  private mutating func capitalised(_ letter: Character) -> Character {
-    chance(50) ? Character(letter.uppercased()) : letter
-  }
-
   private mutating func inOtherScript(_ digits: String) -> String {
-    let zero = Self.zeros.randomElement(using: &generator) ?? 0xFF10
+    let zero = generator.pick(Self.zeros)
     let scalars = digits.unicodeScalars.map { Unicode.Scalar(zero + $0.value - 48) ?? $0 }
     return String(String.UnicodeScalarView(scalars))
   }
@@ -62,13 +59,9 @@ struct Speller {
     generator.damaged(text, inserting: "+-−*×/÷^!%°().e_ 07anspix;√½²é")
   }
 
-  mutating func chance(_ percent: Int) -> Bool {
-    Int.random(in: 0..<100, using: &generator) < percent
-  }
+  mutating func chance(_ percent: Int) -> Bool { generator.integer(0...99) < percent }
 
-  private mutating func pick(_ words: [String]) -> String {
-    words.randomElement(using: &generator) ?? ""
-  }
+  private mutating func pick(_ words: [String]) -> String { generator.pick(words) }
 
   /// Runs of letters and of digits; all other characters alone.
   private static func words(of text: String) -> [String] {

@@ -66,16 +66,13 @@ extension SeededGenerator {
     case 0:
       return Question(
         line: "\(first) - \(second)", kind: "difference", fields: ["\(first)", "\(second)"])
-    case 1:
-      return Question(line: "week(\(first))", kind: "week", fields: ["\(first)"])
-    case 2:
-      return Question(line: "weekday(\(first))", kind: "weekday", fields: ["\(first)"])
+    case 1: return Question(line: "week(\(first))", kind: "week", fields: ["\(first)"])
+    case 2: return Question(line: "weekday(\(first))", kind: "weekday", fields: ["\(first)"])
     case 3:
       return Question(
         line: "workdays(\(first); \(second))", kind: "workdays", fields: ["\(first)", "\(second)"])
     default:
-      let unit = ["days", "weeks", "months", "years"][Int.random(in: 0..<4, using: &self)]
-      let count = Int.random(in: -2000...2000, using: &self)
+      let (unit, count) = (pick(["days", "weeks", "months", "years"]), integer(-2000...2000))
       return Question(
         line: "\(first) \(count < 0 ? "-" : "+") \(abs(count)) \(unit)", kind: "shift",
         fields: ["\(first)", "\(count)", unit])
@@ -85,22 +82,19 @@ extension SeededGenerator {
   fileprivate mutating func momentQuestion(_ zones: [String]) -> Question {
     let day = day(1850...2200)
     // Clocks change at night, and at full hours.
-    let hour = Int.random(in: 0...23, using: &self)
-    let minute = [0, 30, Int.random(in: 0...59, using: &self)][Int.random(in: 0..<3, using: &self)]
-    let clock = String(format: "%02d:%02d", hour, minute)
-    let zone = zones[Int.random(in: 0..<zones.count, using: &self)]
-    let fields = ["\(day)", clock, zone]
+    let (hour, minute) = (integer(0...23), pick([0, 30, integer(0...59)]))
+    let fields = ["\(day)", String(format: "%02d:%02d", hour, minute), pick(zones)]
     let moment = fields.joined(separator: " ")
     switch Int.random(in: 0..<3, using: &self) {
     case 0:
-      let target = zones[Int.random(in: 0..<zones.count, using: &self)]
+      let target = pick(zones)
       return Question(line: "\(moment) in \(target)", kind: "zone", fields: fields + [target])
     case 1:
-      let minutes = Int.random(in: 0...100_000, using: &self)
+      let minutes = integer(0...100_000)
       return Question(
         line: "\(moment) + \(minutes) min", kind: "elapsed", fields: fields + ["\(minutes)"])
     default:
-      let days = Int.random(in: 0...400, using: &self)
+      let days = integer(0...400)
       return Question(line: "\(moment) + \(days) days", kind: "later", fields: fields + ["\(days)"])
     }
   }

@@ -22,11 +22,10 @@ import Testing
       grouping: UnitTable.definitions.flatMap(PrefixedUnit.all), by: \.definition.dimension)
     let pools = units.values.filter { $0.count > 1 }
       .sorted { $0[0].definition.symbol < $1[0].definition.symbol }
-    let conversions = try (0..<500).map { _ in
-      let pool = try #require(pools.randomElement(using: &generator))
+    let conversions = (0..<500).map { _ in
+      let pool = generator.pick(pools)
       return Conversion(
-        number: generator.decimal(), source: try #require(pool.randomElement(using: &generator)),
-        target: try #require(pool.randomElement(using: &generator)))
+        number: generator.decimal(), source: generator.pick(pool), target: generator.pick(pool))
     }
     try expectTrue(conversions)
   }
@@ -79,12 +78,12 @@ private struct PrefixedUnit: CustomStringConvertible {
 
 extension SeededGenerator {
   fileprivate mutating func decimal() -> String {
-    let whole = Int.random(in: -999...9999, using: &self)
+    let whole = integer(-999...9999)
     switch Int.random(in: 0..<4, using: &self) {
     case 0: return "\(whole)"
-    case 1: return "\(whole).\(Int.random(in: 0...999, using: &self))"
-    case 2: return "\(whole)e\(Int.random(in: -20...20, using: &self))"
-    default: return "0.\(Int.random(in: 1...99_999, using: &self))"
+    case 1: return "\(whole).\(integer(0...999))"
+    case 2: return "\(whole)e\(integer(-20...20))"
+    default: return "0.\(integer(1...99_999))"
     }
   }
 }

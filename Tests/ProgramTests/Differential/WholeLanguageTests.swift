@@ -1,31 +1,22 @@
-import Foundation
 import TestSupport
 import Testing
 
 /// Compares random lines of every form of the language with both judges.
 @Suite struct `The whole language and the judges` {
-  static let batch = 2500
-
-  /// The number of lines: `JUDGED_LINES`, or as many as take a few seconds.
-  static let lines =
-    ProcessInfo.processInfo.environment["JUDGED_LINES"].flatMap { Int($0) } ?? 2 * batch
-
-  @Test(arguments: 1...max(1, UInt64(lines / batch)))
+  @Test(arguments: judgedSeeds(ofLines: 1250))
   func `agree on every value and every error`(seed: UInt64) throws {
     var writer = LanguageWriter(seed: seed)
     // Lines with units have their own judge.
-    let lines = writer.lines(Self.batch).map { $0.namesUnit ? "0" : $0 }
+    let lines = writer.lines(1250).map { $0.namesUnit ? "0" : $0 }
     let judgements = try Judgement.byTheJudge(of: lines)
     let fractions = try Printed(["--fraction"], lines: lines)
     let decimals = try Printed([], lines: lines)
 
     for index in lines.indices {
-      let fraction = fractions.results[index]
-      let error = fractions.errors[index]
-      let agrees = judgements[index].agrees(
-        fraction: fraction, decimal: decimals.results[index], error: error)
+      let (fraction, error) = (fractions.results[index], fractions.errors[index])
       #expect(
-        agrees,
+        judgements[index].agrees(
+          fraction: fraction, decimal: decimals.results[index], error: error),
         """
         Line \(index + 1) of seed \(seed), \(lines[index]), is \(fraction ?? error ?? "nothing") \
         or \(decimals.results[index] ?? "nothing"); the judge says \(judgements[index]).

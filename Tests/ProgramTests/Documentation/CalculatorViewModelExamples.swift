@@ -13,10 +13,6 @@ import Words
     }
     #expect(values.dropLast().last as? String == "7 + 1")
     let effects = try #require(values.last as? [Effect])
-    #expect(
-      effects.contains { effect in
-        guard case .evaluate = effect else { return false }
-        return true
-      })
+    #expect(effects.contains { if case .evaluate = $0 { true } else { false } })
   }
 }

@@ -61,7 +61,8 @@ private struct CommentReader {
     let content = String(trimmed.dropFirst(trimmed.hasPrefix("/// ") ? 4 : 3))
     switch context {
     case .fencedSwift, .fencedText:
-      if content.hasPrefix("```") { context = .text } else { addToFence(content) }
+      if context == .fencedSwift, !content.hasPrefix("```") { add(content) }
+      if content.hasPrefix("```") { context = .text }
     case _ where content.hasPrefix("```"):
       let isSwift = ["```", "```swift"].contains(content)
       context = isSwift ? .fencedSwift : .fencedText
@@ -81,9 +82,5 @@ private struct CommentReader {
 
   private mutating func add(_ line: String) {
     examples[examples.count - 1].lines.append(line)
-  }
-
-  private mutating func addToFence(_ line: String) {
-    if context == .fencedSwift { add(line) }
   }
 }

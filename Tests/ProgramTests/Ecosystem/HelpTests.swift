@@ -5,9 +5,7 @@ import Testing
   @Test func `fits windows of 80 columns and names every option`() throws {
     let help = try PipedRun([Program.path, "--help"]).output
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    for option in Options.names {
-      #expect(help.contains(option), "\(option)")
-    }
+    for option in Options.names { #expect(help.contains(option), "\(option)") }
   }
 
   @Test func `shows examples, which do what it says`() throws {

@@ -118,14 +118,5 @@ import Words
   }
 
   /// The installed files, relative to the prefix.
-  private func paths() throws -> Set<String> {
-    let all = try FileManager.default.subpathsOfDirectory(atPath: installed.path)
-    return Set(
-      all.filter { path in
-        var isFolder: ObjCBool = false
-        let file = installed.appending(path: path).path
-        return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
-          && !isFolder.boolValue
-      })
-  }
+  private func paths() throws -> Set<String> { Set(try pathsOfFiles(under: installed)) }
 }

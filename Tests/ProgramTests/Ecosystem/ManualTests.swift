@@ -4,14 +4,15 @@ import TestSupport
 import Testing
 
 @Suite struct `The manual page` {
-  private let path = packageRoot.appending(path: "Sources/countonme/Manual/countonme.1")
-  private let frenchPath = packageRoot.appending(path: "Sources/countonme/Manual/countonme.fr.1")
+  private static let pages = ["countonme.1", "countonme.fr.1"].map {
+    packageRoot.appending(path: "Sources/countonme/Manual/\($0)")
+  }
   /// The page with its escapes replaced.
   private let page: String
 
   init() throws {
     let escapes = ["\\e": "\\", "\\-": "-", "\\(aq": "'", "\\(ha": "^", "\\(dq": "\"", "\\&": ""]
-    page = try String(contentsOf: path, encoding: .utf8)
+    page = try String(contentsOf: Self.pages[0], encoding: .utf8)
       .replacing(/\\\[u([0-9A-F]+)\]|\\\(..|\\[-&e]/) { match in
         guard let digits = match.1, let code = UInt32(digits, radix: 16) else {
           return escapes[String(match.0)] ?? ""
@@ -105,26 +106,20 @@ import Testing
     for name in Set(Vocabulary.names).subtracting(functions + constants + words + times) {
       #expect(entries.contains(try Regex("\\b\(name)\\b")), "\(name)")
     }
-    for word in words {
-      #expect(section("THE LANGUAGE").contains(".Ql \(word)\n"), "\(word)")
-    }
-    for word in times {
-      #expect(section("DATES AND TIMES").contains(".Ql \(word)"), "\(word)")
-    }
+    for word in words { #expect(section("THE LANGUAGE").contains(".Ql \(word)\n"), "\(word)") }
+    for word in times { #expect(section("DATES AND TIMES").contains(".Ql \(word)"), "\(word)") }
   }
 
-  @Test(.enabled(if: isInstalled("mandoc"))) func `is well written for mandoc`() throws {
-    for path in [path.path, frenchPath.path] {
-      let run = try PipedRun(["mandoc", "-T", "lint", "-W", "warning", path])
-      // mandoc reads only English months, and keeps other dates as they are.
-      let lines = (run.output + run.errors).split(separator: "\n")
-      #expect(lines.filter { !$0.contains("cannot parse date") } == [], "\(path)")
-    }
+  @Test(.enabled(if: isInstalled("mandoc")), arguments: pages)
+  func `is well written for mandoc`(page: URL) throws {
+    let run = try PipedRun(["mandoc", "-T", "lint", "-W", "warning", page.path])
+    // mandoc reads only English months, and keeps other dates as they are.
+    let lines = (run.output + run.errors).split(separator: "\n")
+    #expect(lines.filter { !$0.contains("cannot parse date") } == [])
   }
 
-  @Test(.enabled(if: isInstalled("groff")), arguments: ["countonme.1", "countonme.fr.1"])
-  func `is well written for groff`(name: String) throws {
-    let page = packageRoot.appending(path: "Sources/countonme/Manual/\(name)")
+  @Test(.enabled(if: isInstalled("groff")), arguments: pages)
+  func `is well written for groff`(page: URL) throws {
     let run = try PipedRun(["groff", "-k", "-w", "all", "-m", "mdoc", "-T", "utf8", page.path])
     #expect(run.status == 0 && run.errors == "")
   }

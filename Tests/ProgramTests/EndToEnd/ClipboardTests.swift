@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -32,7 +31,6 @@ import Testing
     try session.press(.function(10))
     #expect(try session.waitForEnd() == .exited(status: 0))
   }
-
 }
 
 /// Pasting; `Kinds of terminals` tests it in each terminal.

@@ -5,12 +5,9 @@ import Testing
 @Suite(.waiting) struct `Error reports` {
   /// For each report, its first line, the part of the expression, and the carets.
   private static func reports(on input: String) throws -> [[String]] {
-    let lines = try PipedRun([Program.path], input: input).errors.split(separator: "\n").map {
-      String($0)
-    }
-    return stride(from: 0, to: lines.count, by: 3).map {
-      Array(lines[$0..<min($0 + 3, lines.count)])
-    }
+    let errors = try PipedRun([Program.path], input: input).errors
+    let lines = errors.split(separator: "\n").map(String.init)
+    return stride(from: 0, to: lines.count, by: 3).map { Array(lines[$0...].prefix(3)) }
   }
 
   @Test(arguments: [
@@ -44,7 +41,6 @@ import Testing
 }
 
 @Suite(.waiting) struct `Bytes on the input` {
-
   @Test func `that control a terminal never reach it`() throws {
     let texts = [
       "\u{0}", "\u{1B}[31m", "\u{7}", "\u{8}", "\u{1B}]0;title\u{7}", "\u{7F}", "\u{9B}31m",

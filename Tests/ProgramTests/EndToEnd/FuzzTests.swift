@@ -44,10 +44,10 @@ import Words
     fuzz(few: 60) { random, seed in
       var decoder = InputDecoder(keys: KeySequences())
       var events: [Event] = []
-      for _ in 0..<Int.random(in: 1...60, using: &random) {
+      for _ in 0..<random.integer(1...60) {
         var bytes = [typed.randomElement(using: &random) ?? 0x30]
         if Int.random(in: 0..<3, using: &random) == 0 {
-          bytes = [0x1B] + Array((Self.sequences.randomElement(using: &random) ?? "").utf8)
+          bytes = [0x1B] + Array(random.pick(Self.sequences).utf8)
         }
         random.damage(&bytes)
         decoder.append(bytes)
@@ -97,19 +97,17 @@ import Words
   @Test func `of lines has as many answers as lines`() throws {
     let lines = [
       "1/3*3", "rent = 850", "rent * 12 # food/400", "f(x) = x^2 + 1", "f(3)", "5 km in mi",
-      "20 °C in °F",
-      "200 + 10%", "sin(30°)^2", "0xFF & 0b1010", "2026-11-22 + 3 weeks", "3 h 20 min", "√2·π",
-      "5!!",
-      "sum(k = 1 to 100; k^2)", "$20 + 15%", "5'11\" in cm", "1.5e-3", "@1 + total", "ans^2",
-      "0.1(6)…",
-      "mean(1;2;3)", "½ cup", "x = [3*(2+{1})]", "17:30 in Tokyo", "|−5|", "log(8;2)", "1,234.5",
+      "20 °C in °F", "200 + 10%", "sin(30°)^2", "0xFF & 0b1010", "2026-11-22 + 3 weeks",
+      "3 h 20 min", "√2·π", "5!!", "sum(k = 1 to 100; k^2)", "$20 + 15%", "5'11\" in cm", "1.5e-3",
+      "@1 + total", "ans^2", "0.1(6)…", "mean(1;2;3)", "½ cup", "x = [3*(2+{1})]", "17:30 in Tokyo",
+      "|−5|", "log(8;2)", "1,234.5",
     ]
     try fuzz(few: 4) { random, seed in
       let home = try TemporaryFolder()
       var input: [UInt8] = []
       for _ in 0..<100 {
-        var line = Array((lines.randomElement(using: &random) ?? "").utf8)
-        for _ in 0..<Int.random(in: 0...3, using: &random) { random.damage(&line) }
+        var line = Array(random.pick(lines).utf8)
+        for _ in 0..<random.integer(0...3) { random.damage(&line) }
         input += line.filter { $0 != 0x0A } + [0x0A]
       }
       let run = try run([], input: input + Array("6*7\n".utf8), home: home, seed: seed)
@@ -132,7 +130,7 @@ import Words
       func damaged(_ lines: [String], first: String = "") -> [UInt8] {
         let chosen = (0..<8).compactMap { _ in lines.randomElement(using: &random) }
         var bytes = Array(([first] + chosen).joined(separator: "\n").utf8)
-        for _ in 0..<Int.random(in: 0...4, using: &random) { random.damage(&bytes) }
+        for _ in 0..<random.integer(0...4) { random.damage(&bytes) }
         return bytes
       }
       try home.makeTapeFolder()
@@ -141,7 +139,7 @@ import Words
         _ = try run(["--tape", format], home: home, seed: seed)
       }
       var file = rates
-      for _ in 0..<Int.random(in: 1...4, using: &random) { random.damage(&file) }
+      for _ in 0..<random.integer(1...4) { random.damage(&file) }
       try Data(file).write(to: home["rates"])
       _ = try run(["--rates", home["rates"].path, "100 USD in EUR"], home: home, seed: seed)
       let folder = home[".config/countonme"]
@@ -157,13 +155,13 @@ extension SeededGenerator {
   fileprivate mutating func damage(_ bytes: inout [UInt8]) {
     guard !bytes.isEmpty else { return }
     let start = Int.random(in: 0..<bytes.count, using: &self)
-    let piece = bytes[start..<Int.random(in: start...min(bytes.count, start + 12), using: &self)]
+    let piece = bytes[start..<integer(start...min(bytes.count, start + 12))]
     let odd: [UInt8] = [0x00, 0x1B, 0x7F, 0x80, 0xC3, 0xE2, 0xFF, 0x07, 0x9B, 0x0D]
     switch Int.random(in: 0..<10, using: &self) {
     case 0: bytes.removeSubrange(piece.startIndex..<piece.endIndex)
     case 1: bytes.insert(contentsOf: piece, at: start)
     case 2: bytes[start] = UInt8.random(in: 0...255, using: &self)
-    case 3: bytes.insert(odd.randomElement(using: &self) ?? 0, at: start)
+    case 3: bytes.insert(pick(odd), at: start)
     default: break
     }
   }

@@ -61,8 +61,7 @@ import Testing
     try terminal.expectEnd(.killed(signal: signal))
   }
 
-  @Test func `what takes long is cancelled, where lines are edited and where they are not`() throws
-  {
+  @Test func `what takes long is cancelled where lines are edited and where they are not`() throws {
     for (options, environment) in [(["--line"], [:]), ([], ["TERM": "dumb"])]
       as [([String], [String: String])]
     {

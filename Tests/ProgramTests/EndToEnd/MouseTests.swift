@@ -7,8 +7,7 @@ import Testing
     ("xterm-256color", MouseReport.sgr), ("xterm-256color", .x10), ("tmux-256color", .sgr),
     ("screen", .x10),
   ])
-  func `each button is pressed by a click on its label`(terminal: String, form: MouseReport) throws
-  {
+  func `a click on its label presses each button`(terminal: String, form: MouseReport) throws {
     let session = try TerminalSession.calculator(environment: ["TERM": terminal])
     try session.click(
       buttons: ["7", "8", "9", "÷", "4", "5", "6", "×", "1", "2", "3", "−", "0", ".", "5", "+"],
@@ -30,9 +29,7 @@ import Testing
     try session.wait(forDisplay: "0")
   }
 
-  @Test func `wheel, other buttons, releases, drags and places beside everything do nothing`()
-    throws
-  {
+  @Test func `wheel, other buttons, releases, drags and places beside all do nothing`() throws {
     let session = try TerminalSession.calculator()
     let place = Point(column: 16, row: 12)
     try session.click(place)

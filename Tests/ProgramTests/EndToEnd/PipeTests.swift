@@ -47,9 +47,7 @@ import Testing
     ])
     try terminal.wait(for: "ready\r\n")
     terminal.forgetOutput()
-    for number in 1...5 {
-      try terminal.send("\(number)+100\n", andWaitFor: "\(number + 100)\r\n")
-    }
+    for number in 1...5 { try terminal.send("\(number)+100\n", andWaitFor: "\(number + 100)\r\n") }
     terminal.send("\u{4}")
     #expect(try terminal.waitForEnd() == .exited(status: 0))
     #expect(terminal.text == "101\r\n102\r\n103\r\n104\r\n105\r\n")
@@ -68,9 +66,7 @@ import Testing
   @Test(arguments: [
     "\"$0\" 1+1 >/dev/full", "seq 100000 | \"$0\" >/dev/full", "\"$0\" 1+1 >&-", "\"$0\" </tmp",
   ])
-  func `results that cannot be written, and input that cannot be read, are reported`(
-    command: String
-  ) throws {
+  func `results that cannot be written and unreadable input are reported`(command: String) throws {
     let run = try PipedRun(shell: command)
     #expect(run.errors.hasPrefix("countonme: "))
     #expect(run.errors.count { $0 == "\n" } == 1 && run.status == 1)

@@ -157,9 +157,7 @@ import Testing
     return text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
   }
 
-  private func waitForCommand() throws {
-    _ = try #require(firstAnswer { command })
-  }
+  private func waitForCommand() throws { _ = try #require(firstAnswer { command }) }
 
   private func waitForEndOfCommand() throws {
     let process = try #require(command)

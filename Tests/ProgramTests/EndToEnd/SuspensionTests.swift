@@ -94,5 +94,4 @@ import Testing
     try session.terminal.press(.escape, shows: "12 + 30", "= 42")
     try session.expectWorking()
   }
-
 }

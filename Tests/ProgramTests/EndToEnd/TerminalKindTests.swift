@@ -9,9 +9,7 @@ import Testing
   ]
 
   @Test(arguments: all)
-  func `it calculates, edits, takes pastes, suspends, and restores the terminal`(
-    name: String
-  ) throws {
+  func `it calculates, edits, pastes, suspends, and restores the terminal`(name: String) throws {
     let session = try ShellSession(environment: ["TERM": name])
     let terminal = session.terminal
     try terminal.press(.up)

@@ -31,7 +31,6 @@ import Words
     terminal.send("\u{7F}")
     try terminal.wait(forTheme: "light")
   }
-
 }
 
 @Suite(.waiting) struct `The terminal's reply about its background` {
@@ -44,8 +43,7 @@ import Words
     try expectNothingTyped(in: terminal)
   }
 
-  @Test func `is not waited for longer than the limit, and selects the theme if it is late`() throws
-  {
+  @Test func `is not waited for beyond the limit, and selects the theme if it is late`() throws {
     let terminal = try PseudoTerminal.calculator()
     try terminal.wait(forTheme: "dark")
     terminal.send(PseudoTerminal.answer("ffff/ffff/ffff"))

@@ -114,10 +114,7 @@ import Words
     try expectFailure(failure, from: server.address(of: page))
   }
 
-  @Test
-  func `tells that there is no server, that it does not encrypt, and that an answer broke off`()
-    throws
-  {
+  @Test func `tells that there is no server or encryption, and that an answer broke off`() throws {
     try expectFailure(.unreachable, from: server.closedAddress)
     try expectFailure(.insecure, from: server.encryptedAddress)
     let name = try server.take(RatesFixture.file())
@@ -206,21 +203,15 @@ import Words
 
   @Test(
     arguments: [
-      ("http://example.com/rates.xml", .insecure),
-      ("HTTP://127.0.0.1.example.com/", .insecure),
-      ("http://127.0.0.256/", .insecure),
-      ("http://localhost.example.com/", .insecure),
+      ("http://example.com/rates.xml", .insecure), ("HTTP://127.0.0.1.example.com/", .insecure),
+      ("http://127.0.0.256/", .insecure), ("http://localhost.example.com/", .insecure),
       ("http://ada@localhost/", .invalidAddress),
       ("https://ada:secret@example.com/", .invalidAddress),
-      ("https://-o/etc/passwd", .invalidAddress),
-      ("https:///rates.xml", .invalidAddress),
-      ("https://example.com/a b", .invalidAddress),
-      ("https://exämple.com/", .invalidAddress),
+      ("https://-o/etc/passwd", .invalidAddress), ("https:///rates.xml", .invalidAddress),
+      ("https://example.com/a b", .invalidAddress), ("https://exämple.com/", .invalidAddress),
       ("https://example.com\\@localhost/", .invalidAddress),
-      ("ftp://localhost/rates.xml", .invalidAddress),
-      ("file:///etc/passwd", .invalidAddress),
-      ("-K://localhost", .invalidAddress),
-      ("", .invalidAddress),
+      ("ftp://localhost/rates.xml", .invalidAddress), ("file:///etc/passwd", .invalidAddress),
+      ("-K://localhost", .invalidAddress), ("", .invalidAddress),
     ] as [(String, RatesFailure)])
   func `takes only addresses of https and of this machine`(
     address: String, failure: RatesFailure

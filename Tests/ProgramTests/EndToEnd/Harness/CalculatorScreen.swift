@@ -139,9 +139,7 @@ extension TerminalSession {
     try wait(untilCalculator: "the tape is \(lines)", at: location) { $0.tape == lines }
   }
 
-  func calculate(_ line: String) throws {
-    try type("\u{1B}" + line + "\n")
-  }
+  func calculate(_ line: String) throws { try type("\u{1B}" + line + "\n") }
 
   /// Clicks on labels of buttons in turn, all reports at once.
   func click(

@@ -60,13 +60,9 @@ final class PseudoTerminal {
   var text: String { String(decoding: output, as: UTF8.self) }
 
   /// Drops the output read so far, so that `wait` searches only new output.
-  func forgetOutput() {
-    output = []
-  }
+  func forgetOutput() { output = [] }
 
-  func send(_ text: String) {
-    send(Array(text.utf8))
-  }
+  func send(_ text: String) { send(Array(text.utf8)) }
 
   /// Sends at most 4095 bytes, which a terminal takes even if the program reads none.
   func send(_ bytes: [UInt8]) {
@@ -84,9 +80,7 @@ final class PseudoTerminal {
   }
 
   /// The line settings, readable even after the end of the program.
-  func lineSettings() throws -> LineSettings {
-    try LineSettings(of: slave)
-  }
+  func lineSettings() throws -> LineSettings { try LineSettings(of: slave) }
 
   func hangUp() {
     if let master { close(master) }
@@ -131,9 +125,7 @@ extension PseudoTerminal {
     return try #require(
       ending, "waited in vain for the end after \(text.debugDescription)", sourceLocation: location)
   }
-}
 
-extension PseudoTerminal {
   func send(
     _ text: String, andWaitFor answer: String, at location: SourceLocation = #_sourceLocation
   ) throws {
@@ -153,9 +145,7 @@ extension PseudoTerminal {
     send("\u{1B}[21~")
     try expectEnd(.exited(status: 0), at: location)
   }
-}
 
-extension PseudoTerminal {
   /// Starts the calculator; `answer` replies to the query for the background.
   static func calculator(
     _ options: [String] = [], environment: [String: String?] = [:], answer: String? = nil,
@@ -176,9 +166,7 @@ extension PseudoTerminal {
   static let attributes = "\u{1B}[?62;22c"
 
   /// The replies of a terminal with a background colour.
-  static func answer(_ color: String) -> String {
-    "\u{1B}]11;rgb:\(color)\u{1B}\\" + attributes
-  }
+  static func answer(_ color: String) -> String { "\u{1B}]11;rgb:\(color)\u{1B}\\" + attributes }
 
   /// The sequences for colours and attributes on the whole screen.
   ///

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 
 /// A terminal that knows only the capabilities of its terminfo description.

@@ -97,9 +97,7 @@ extension TerminalSession {
   }
 
   /// Lets the terminal take what programs copy.
-  func openClipboard() throws {
-    try tmux.run([["set", "-s", "set-clipboard", "on"]])
-  }
+  func openClipboard() throws { try tmux.run([["set", "-s", "set-clipboard", "on"]]) }
 
   func wait(forClipboard text: String, at location: SourceLocation = #_sourceLocation) throws {
     var last: String?

@@ -95,9 +95,7 @@ extension TerminalSession {
   }
 
   /// The started process: the program, or the shell around it.
-  func processID() throws -> pid_t {
-    try #require(firstAnswer { tmux.number(in: "process") })
-  }
+  func processID() throws -> pid_t { try #require(firstAnswer { tmux.number(in: "process") }) }
 
   /// The foreground process: in a shell, the program that it runs.
   func foregroundProcessID() throws -> pid_t {
@@ -122,9 +120,7 @@ extension TerminalSession {
   }
 
   /// The line settings, readable even after the end of the program.
-  func lineSettings() throws -> LineSettings {
-    try withDescriptor { try LineSettings(of: $0) }
-  }
+  func lineSettings() throws -> LineSettings { try withDescriptor { try LineSettings(of: $0) } }
 
   func withDescriptor<Result>(_ body: (Int32) throws -> Result) throws -> Result {
     let path = try values(of: ["pane_tty"])[0]

@@ -67,20 +67,14 @@ final class TerminalSession {
     return line.dropLast().split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
-  func send(_ bytes: [UInt8]) throws {
-    try tmux.send(bytes)
-  }
+  func send(_ bytes: [UInt8]) throws { try tmux.send(bytes) }
 
   /// Presses named keys, in the form that the program has requested.
-  func press(_ keys: TerminalKey...) throws {
-    try tmux.run([["send-keys"] + keys.map(\.tmuxName)])
-  }
+  func press(_ keys: TerminalKey...) throws { try tmux.run([["send-keys"] + keys.map(\.tmuxName)]) }
 }
 
 extension TerminalSession {
-  func type(_ text: String) throws {
-    try send(Array(text.replacing("\n", with: "\r").utf8))
-  }
+  func type(_ text: String) throws { try send(Array(text.replacing("\n", with: "\r").utf8)) }
 
   @discardableResult
   func wait(
@@ -124,9 +118,7 @@ struct TerminalScreen: Hashable, CustomStringConvertible {
 
   var size: Size { Size(columns: columns, rows: lines.count) }
 
-  func contains(_ text: String) -> Bool {
-    lines.contains { $0.contains(text) }
-  }
+  func contains(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 
   /// The rows of an area, with a filler after each character of two columns.
   func text(in area: Rectangle) -> [String] {

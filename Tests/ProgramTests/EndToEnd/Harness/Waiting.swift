@@ -19,8 +19,7 @@ extension Trait where Self == Waiting {
 
 private final class ThreadsOfWaiting: TaskExecutor {
   static let shared = ThreadsOfWaiting()
-  private static let count = 4
-  private let queues = (0..<count).map { DispatchQueue(label: "waiting \($0)") }
+  private let queues = (0..<4).map { DispatchQueue(label: "waiting \($0)") }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
