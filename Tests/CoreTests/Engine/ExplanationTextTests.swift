@@ -1,6 +1,5 @@
 @testable import CalculatorCore
 import ExactNumbers
-import Quantities
 import Testing
 @testable import Words
 

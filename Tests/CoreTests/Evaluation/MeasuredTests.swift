@@ -1,6 +1,5 @@
 import ExactNumbers
 import Quantities
-import TestSupport
 import Testing
 
 @testable import CalculatorCore

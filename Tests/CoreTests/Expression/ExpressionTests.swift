@@ -1,4 +1,3 @@
-import ExactNumbers
 import TestSupport
 import Testing
 

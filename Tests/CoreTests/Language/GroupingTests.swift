@@ -1,5 +1,3 @@
-import ExactNumbers
-import Quantities
 import TestSupport
 import Testing
 

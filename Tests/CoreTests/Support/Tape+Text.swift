@@ -1,5 +1,3 @@
-import ExactNumbers
-
 @testable import CalculatorCore
 
 func id(_ number: UInt64) -> EntryID { EntryID(writer: 1, number: number) }

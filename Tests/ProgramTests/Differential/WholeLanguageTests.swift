@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 /// Compares random lines of every form of the language with both judges.

@@ -1,7 +1,6 @@
 import CalculatorViewModel
 import Screen
 import Testing
-import Words
 
 @Suite struct `Examples in CalculatorViewModel` {
   @Test func `of the view-model`() throws {

@@ -1,4 +1,3 @@
-import CalculatorViewModel
 import Foundation
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import Screen
-import TestSupport
 import Testing
 
 @Suite(.waiting) struct `The mouse` {

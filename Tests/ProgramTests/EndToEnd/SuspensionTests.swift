@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// Suspending and resuming in a shell; `Kinds of terminals` tests it in each terminal.

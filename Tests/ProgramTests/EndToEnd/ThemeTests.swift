@@ -1,7 +1,5 @@
-import CalculatorViewModel
 import TestSupport
 import Testing
-import Words
 
 /// Themes by option, environment and key; the view-model tests their order.
 @Suite(.waiting) struct `Themes` {

@@ -4,7 +4,6 @@ import ExactNumbers
 import Previews
 import Runtime
 import Screen
-import TestSupport
 import Testing
 import Words
 
