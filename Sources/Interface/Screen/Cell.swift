@@ -13,7 +13,8 @@ package struct Cell: Hashable, Sendable {
   /// Creates a cell; a character of zero width becomes `?`, and a joined emoji its first part.
   package init(_ character: Character = " ", style: Style = Style()) {
     self.style = style
-    if let ascii = character.asciiValue, 32..<127 ~= ascii {
+    let bytes = character.utf8
+    if let ascii = bytes.first, bytes.count == 1, 32..<127 ~= ascii {
       (base, marks) = (Unicode.Scalar(ascii), 0)
       return
     }

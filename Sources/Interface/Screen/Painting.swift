@@ -8,39 +8,38 @@ package struct Painting: Sendable {
   /// - Parameter hasDefault: whether the terminal has default colours.
   package init(_ original: Frame, hasDefault: Bool, after last: Painting?) {
     self.original = original
-    guard let last, last.original.size == original.size else {
-      frame = original.withoutSeams.withFewStyles(hasDefault: hasDefault)
-      return
+    frame = original
+    var rows = Array(original.bounds.rows)
+    if let last, last.original.size == original.size {
+      let changed = rows.filter { original.row($0) != last.original.row($0) }
+      // Seams depend on the rows above and below, and styles on the row below without seams.
+      rows.removeAll { row in !changed.contains { row - 1 <= $0 && $0 <= row + 2 } }
+      for row in original.bounds.rows where !rows.contains(row) { frame.take(row, of: last.frame) }
     }
-    let changed = original.bounds.rows.filter { original.row($0) != last.original.row($0) }
-    func rows(above: Int, below: Int) -> [Int] {
-      original.bounds.rows.filter { row in
-        changed.contains { row - above <= $0 && $0 <= row + below }
-      }
-    }
-    // Seams depend on the rows above and below, and styles on the row below without seams.
-    let near = rows(above: 1, below: 2)
-    frame = original.withoutSeams(in: rows(above: 2, below: 2))
-      .withFewStyles(hasDefault: hasDefault, in: near)
-    for row in original.bounds.rows where !near.contains(row) { frame.take(row, of: last.frame) }
+    frame.joinBlocks(in: rows)
+    frame.joinStyles(in: rows, hasDefault: hasDefault)
   }
 }
 
 extension Frame {
+  /// The same picture with blocks that join without seams.
+  package var withoutSeams: Frame {
+    var frame = self
+    frame.joinBlocks(in: Array(bounds.rows))
+    return frame
+  }
+
   fileprivate mutating func take(_ row: Int, of frame: Frame) {
     let places = row * size.columns..<(row + 1) * size.columns
     cells.replaceSubrange(places, with: frame.cells[places])
   }
 
-  /// The same picture with blocks that join without seams.
+  /// Replaces blocks so that they join their neighbours, with the same picture.
   ///
   /// Fonts draw blocks slightly off the cell, which leaves hairlines; backgrounds meet exactly. A
   /// part that continues in the neighbour becomes background: a full block turns into a blank, an
   /// upper half block into a lower one unless the part below it continues.
-  package var withoutSeams: Frame { withoutSeams(in: bounds.rows) }
-
-  fileprivate func withoutSeams(in rows: some Sequence<Int>) -> Frame {
-    var frame = self
+  fileprivate mutating func joinBlocks(in rows: [Int]) {
     for row in rows {
       for column in bounds.columns {
         let point = Point(column: column, row: row)
@@ -51,22 +50,16 @@ extension Frame {
           let below = self[Point(column: column, row: row + 1)]
           if cell.upperPaint != above.lowerPaint, cell.lowerPaint == below.upperPaint { continue }
         }
-        frame[point] = cell.onBlock
+        self[point] = cell.onBlock
       }
     }
-    return frame
   }
 
-  /// The same picture with fewer style changes at blanks, which show only their background.
+  /// Changes the styles of blanks, which show only their background, so that fewer follow.
   ///
   /// Short runs of blanks take the style of adjacent text on the same background, or of a key label
   /// below. Others drop their foreground, so that a change sends one colour instead of two.
-  package func withFewStyles(hasDefault: Bool) -> Frame {
-    withFewStyles(hasDefault: hasDefault, in: bounds.rows)
-  }
-
-  fileprivate func withFewStyles(hasDefault: Bool, in rows: some Sequence<Int>) -> Frame {
-    var frame = self
+  fileprivate mutating func joinStyles(in rows: [Int], hasDefault: Bool) {
     for row in rows {
       var start = row * size.columns
       let end = start + size.columns
@@ -78,27 +71,21 @@ extension Frame {
         }
         let next =
           cells[start..<end].firstIndex { !$0.isGround || $0.style.background != ground } ?? end
-        let before = start > row * size.columns ? frame.cells[start - 1].style : nil
+        let before = start > row * size.columns ? cells[start - 1].style : nil
         let after = next < end ? cells[next].style : nil
         let takesNeighbour = next - start <= 10 || !hasDefault
-        func joins(_ style: Style) -> Bool {
-          takesNeighbour && style.isPlain && style.background == ground
+        func joined(_ style: Style?) -> Style? {
+          style.flatMap { takesNeighbour && $0.isPlain && $0.background == ground ? $0 : nil }
         }
-        let beside =
-          if let after, joins(after) { after } else if let before, joins(before) { before } else {
-            styleOfFace(below: start..<next)
-          }
-        for index in start..<next {
-          if let beside {
-            frame.cells[index].style = beside
-          } else if hasDefault {
-            frame.cells[index].style = Style(background: ground)
-          }
+        let style =
+          joined(after) ?? joined(before) ?? styleOfFace(below: start..<next)
+          ?? (hasDefault ? Style(background: ground) : nil)
+        if let style {
+          for index in start..<next { cells[index].style = style }
         }
         start = next
       }
     }
-    return frame
   }
 
   /// The style of the label below blanks on a key of at most 20 columns.

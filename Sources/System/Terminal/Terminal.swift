@@ -143,10 +143,11 @@ extension Terminal {
     precondition(!hasLeft, "a terminal that was left shows no frames")
     let painting = Painting(frame, hasDefault: hasDefaultColors, after: shown)
     isUncertain = isUncertain || frame.size != shown?.frame.size
-    let isMarked = synchronizes && (isUncertain || painting.frame != shown?.frame)
+    let changes = isUncertain ? nil : shown.map { painting.frame.runs(changedFrom: $0.frame) }
+    let isMarked = synchronizes && changes?.isEmpty != true
     let typed = quitWatch.during {
       if isMarked { write(Array("\u{1B}[?2026h".utf8)) }
-      send(painting.frame)
+      send(painting.frame, changes)
       if isMarked { write(Array("\u{1B}[?2026l".utf8)) }
     }
     if !typed.isEmpty { reader.append(typed) }
@@ -154,10 +155,10 @@ extension Terminal {
     isUncertain = false
   }
 
-  private func send(_ frame: Frame) {
+  private func send(_ frame: Frame, _ changes: [Run]?) {
     var pairs = ColorPairTable(depth: depth)
-    if let shown, !isUncertain {
-      for run in frame.runs(changedFrom: shown.frame) { add(run, &pairs) }
+    if let changes {
+      for run in changes { add(run, &pairs) }
     } else {
       _ = unsafe leaveok(window, true)
       clear(in: pairs.cursesCell([wchar_t(UInt8(ascii: " ")), 0], frame.ground))
