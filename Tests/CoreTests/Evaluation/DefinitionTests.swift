@@ -83,6 +83,9 @@ import Testing
     let broken = EvaluationError(.brokenTie, at: 0..<3)
     #expect(throws: broken) { try call.evaluated() }
     #expect(try call.explained().outcome == .failure(broken))
+    #expect(throws: EvaluationError(.brokenTie, at: 0..<1)) {
+      try Expression([.pick(id(7), "x")]).evaluated()
+    }
     #expect(call.replacingCalls(of: id(8), by: call) == call)
     let unfinished = Expression([.application(id(7)), .number(NumberLiteral(text: "2"))])
     #expect(unfinished.replacingCalls(of: id(7), by: call) == nil)

@@ -162,12 +162,10 @@ extension Reader {
   /// Throws for a word or function directly after a divisor, as in `1/2pi`.
   mutating func refuseDoubtfulDivisor() throws(EvaluationError) {
     guard parser.isStrict, isGluedToNumber, lastNumber.lowerBound > 0,
-      isSign("/", at: lastNumber.lowerBound - 1), lexeme.kind == .word
+      isSign("/", at: lastNumber.lowerBound - 1), lexeme.kind == .word,
+      parser.nodes.count > 1, let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }
     let divisor = source(lastNumber)
-    guard parser.nodes.count > 1, let start = first(of: parser.nodes[parser.nodes.count - 2]) else {
-      return
-    }
     let next = endOfChunk(from: index)
     let (dividend, factor) = (source(start..<lastNumber.lowerBound - 1), source(index..<next))
     throw refusal(

@@ -61,12 +61,12 @@ extension Reader {
   }
 
   private func difference(at start: Int) -> UnitReading? {
-    var next = start + 1
-    while next < start + 3, lexeme(at: next).isGlued, lexeme(at: next).kind != .end {
-      next += 1
-      if let unit = unit(named: source(start..<next)) { return (unit, next) }
+    let parts = (start + 1...start + 2).prefix {
+      lexeme(at: $0).isGlued && lexeme(at: $0).kind != .end
     }
-    return nil
+    return parts.lazy.compactMap { part in
+      unit(named: source(start..<part + 1)).map { ($0, part + 1) }
+    }.first
   }
 
   /// The unit of a sign, such as `€`, `℃`, the marks of feet, or a degree before its scale.

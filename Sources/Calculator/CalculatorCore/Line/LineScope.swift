@@ -21,9 +21,10 @@ package struct LineScope: Scope, Hashable, Sendable {
   ) {
     self.conventions = conventions
     answer = tape.answer(above: entry)
-    usesAnswer = characters.split { !Self.isPartOfName($0) }.contains {
-      Vocabulary.meaning(of: String($0.drop(while: \.isNumber))) == .answer
-    }
+    // A name may begin after digits or an x, as in 2rent and 2xrent.
+    let words = characters.split { !Self.isPartOfName($0) }.map { $0.drop(while: \.isNumber) }
+      .filter { !$0.isEmpty }
+    usesAnswer = words.contains { Vocabulary.meaning(of: String($0)) == .answer }
     self.ties = ties
     for reference in Formula.lines(in: String(characters)) {
       lines[reference] = tape.origins(of: reference, above: entry)
@@ -35,10 +36,8 @@ package struct LineScope: Scope, Hashable, Sendable {
     }
     guard tape.hasNames else { return }
     var hasUnknown = false
-    for word in characters.split(whereSeparator: { !Self.isPartOfName($0) }) {
-      // A name may begin after digits or an x, as in 2rent and 2xrent.
-      let word = word.drop(while: \.isNumber)
-      for name in [String(word), String(word.drop { $0 == "x" })] {
+    for word in words {
+      for name in [String(word), String(word.drop { $0 == "x" })] where !name.isEmpty {
         origins[name] = tape.origin(ofName: name, above: entry)
         if let origin = origins[name], tape[origin]?.name != name { unknowns.insert(name) }
         if name.first == "x", origins["x"] == nil {

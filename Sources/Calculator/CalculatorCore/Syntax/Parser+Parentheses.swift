@@ -318,10 +318,8 @@ extension Parser {
   }
 
   mutating func beginSystem(of names: [String], at place: Range<Int>) {
-    guard case .solve(_, let unknown, _) = pending.last?.kind, let first = names.first else {
-      return
-    }
-    name(unknown: first)
+    guard case .solve(_, let unknown, _) = pending.last?.kind else { return }
+    name(unknown: names[0])
     for name in names.dropFirst() { append(.unknown(name), at: place) }
     parameters += names.dropFirst()
     pending[pending.count - 1].kind = .system(

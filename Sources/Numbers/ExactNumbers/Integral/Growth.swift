@@ -60,7 +60,7 @@ struct Zero: Hashable, Sendable {
   let series: Integrand
   let order: Int
 
-  private static let greatestOrder = 6
+  private static let greatestOrder = 8
 
   static func all(in integrand: Integrand, _ budget: Budget) throws(RealError) -> [Zero] {
     var zeros: [Zero] = []
@@ -87,9 +87,7 @@ struct Zero: Hashable, Sendable {
     for order in 1...Self.greatestOrder {
       guard let next = try expression.derivative(of: slope, budget) else { return nil }
       slope = next
-      let value = try expression.value(of: slope, at: 0, budget)
-      if value.rational?.isZero == true { continue }
-      guard try value.sign(budget) != 0 else { return nil }
+      if try expression.value(of: slope, at: 0, budget).sign(budget) == 0 { continue }
       (self.node, self.series, self.order) = (node, series, order)
       return
     }
@@ -172,10 +170,9 @@ extension Integrand {
     case .function(.naturalLogarithm, _): return operands[0].logarithm(near: zero)
     case .function(let function, _) where function.isOddNearZero && operands[0].power > 0:
       // f(u) is u f′(v) for a number v between 0 and u.
-      guard let slope = slopes[index].flatMap({ values[$0] }), slope.extent == .everywhere else {
-        return nil
+      return slopes[index].flatMap { values[$0] }.flatMap {
+        $0.extent == .everywhere ? operands[0] * Growth(coefficient: $0.value) : nil
       }
-      return operands[0] * Growth(coefficient: slope.value)
     case .function: return nil
     }
   }
@@ -222,11 +219,10 @@ extension Growth {
   fileprivate func adding(_ other: Growth, near zero: Neighborhood) -> Growth? {
     let isGreater = power == other.power ? logarithms >= other.logarithms : power < other.power
     var (sum, less) = isGreater ? (self, other) : (other, self)
-    guard let ratio = zero.values(less.power - sum.power, less.logarithms - sum.logarithms) else {
-      return nil
+    return zero.values(less.power - sum.power, less.logarithms - sum.logarithms).map {
+      sum.coefficient = sum.coefficient + less.coefficient * $0
+      return sum
     }
-    sum.coefficient = sum.coefficient + less.coefficient * ratio
-    return sum
   }
 
   /// ln(c tᵖ Lᵏ) = −p L + ln c + k ln L; and ln L ÷ L decreases from L = e on.

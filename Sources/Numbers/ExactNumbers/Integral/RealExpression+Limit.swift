@@ -52,11 +52,9 @@ extension RealExpression {
       guard case .infinite(let sign) = operands[0] else { return .vanishing }
       return .infinite(exponent.isMultiple(of: 2) ? 1 : sign)
     case .magnitude:
-      if case .infinite = operands[0] { return .infinite(1) }
-      return .vanishing
+      return if case .infinite = operands[0] { .infinite(1) } else { .vanishing }
     case .root:
-      if case .infinite(1) = operands[0] { return .infinite(1) }
-      return nil
+      return if case .infinite(1) = operands[0] { .infinite(1) } else { nil }
     case .function(let function, _): return try limit(of: function, operands[0], budget)
     }
   }
@@ -65,13 +63,12 @@ extension RealExpression {
     _ left: Limit, _ right: Limit, _ budget: Budget
   ) throws(RealError) -> Limit? {
     switch (left, right) {
-    case (.number(let left), .number(let right)):
-      return .number(try left.multiplied(by: right, budget))
     case (.infinite(let left), .infinite(let right)): return .infinite(left * right)
     case (.infinite(let sign), .number(let factor)), (.number(let factor), .infinite(let sign)):
       let other = try factor.sign(budget)
       return other == 0 ? nil : .infinite(sign * other)
-    case (.vanishing, _), (_, .vanishing): return .vanishing
+    // Two numbers have a value.
+    case (.vanishing, _), (_, .vanishing), (.number, .number): return .vanishing
     }
   }
 

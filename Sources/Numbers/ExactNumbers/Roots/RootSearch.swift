@@ -199,13 +199,13 @@ struct RootSearch {
       return rational
     }
     var bits = 32
-    while bits <= Self.signBits {
+    while true {
       let fraction = try number.fraction(direction, bits: bits, budget)
       let isBetween = try Real(fraction).compare(other, budget) == (direction == .up ? -1 : 1)
       if isBetween, try self.sign(at: fraction, of: order) == sign { return fraction }
       bits *= 2
+      guard bits <= Self.signBits else { return nil }
     }
-    return nil
   }
 
   private mutating func take(_ root: RealRoot) throws(RealError) {

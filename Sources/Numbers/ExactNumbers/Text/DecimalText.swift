@@ -158,16 +158,18 @@ extension Real {
   func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii, _ budget: Budget
   ) throws(RealError) -> NumberText {
-    var count = max(digits, style.ellipsis != nil || step == 3 ? 3 : 1)
-    if let rational { return rational.text(exponentStep: step, digits: count, in: style) }
+    let digits = max(digits, style.ellipsis != nil || step == 3 ? 3 : 1)
+    if let rational { return rational.text(exponentStep: step, digits: digits, in: style) }
+    var fewer: Int?
     while true {
+      let count = fewer ?? digits
+      budget.provenDigits = fewer
+      fewer = count > Self.fewestDigits ? max(Self.fewestDigits, count / 2) : nil
       do throws(RealError) {
-        let expansion = try expansion(digits: count, budget)
-        return expansion.text(exponentStep: step, digits: count, in: style)
+        return try expansion(digits: count, budget).text(
+          exponentStep: step, digits: count, in: style)
       } catch {
-        guard error == .unproven, count > Self.fewestDigits else { throw error }
-        count = max(Self.fewestDigits, count / 2)
-        budget.provenDigits = count
+        guard error == .unproven, fewer != nil else { throw error }
       }
     }
   }
