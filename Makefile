@@ -20,9 +20,11 @@ release  := swift build -c release --product countonme -debug-info-format none \
   -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen \
   -Xswiftc -Xfrontend -Xswiftc -function-sections
 program  := .build/release/countonme
-# Tests have a build folder of their own, so that they and the program are built side by side.
+# Tests have a build folder of their own, so that they and the program are built side by side. Of the
+# debug information, backtraces need the lines; all of it would take a tenth of the time to build.
 tests    := .build/tests
-testing  := swift test --disable-xctest --scratch-path $(tests)
+tested   := --scratch-path $(tests) -Xswiftc -gline-tables-only
+testing  := swift test --disable-xctest $(tested)
 linkage  := .build/linkage
 packages := .build/packages
 manuals  := Sources/countonme/Manual
@@ -55,7 +57,7 @@ build: setup-build $(linkage) ## Builds the optimised program, .build/release/co
 # meet the terminal and the locale through other libraries.
 test: setup-test lint $(linkage) ## Checks the style, then runs all tests
 	@$(release) $$(cat $(linkage)) >$(tests).log 2>&1 & program=$$!; \
-	swift build --build-tests --scratch-path $(tests); built=$$?; \
+	swift build --build-tests $(tested); built=$$?; \
 	wait $$program || { cat $(tests).log; exit 1; }; \
 	exit $$built
 	@COUNTONME_PROGRAM='$(CURDIR)/$(program)' $(testing) --skip-build

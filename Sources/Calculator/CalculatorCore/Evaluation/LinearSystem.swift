@@ -130,7 +130,7 @@ struct LinearSystem: TermAlgebra {
 
   func conversion(of: LinearForm, to: Unit) -> LinearForm? { nil }
 
-  func variable(boundTo: LinearForm) -> LinearForm? { nil }
+  func variable(boundTo value: LinearForm) -> LinearForm? { value }
 
   func slope(of: LinearForm, by: LinearForm) -> LinearForm? { nil }
 }

@@ -384,8 +384,6 @@ extension ViewModel {
       .onlyInLayout(.programmer)
     case .changeBits where value == nil: .noValue
     case .chooseForm where value == nil: .noValue
-    case .chooseForm(let form?) where value.map(form.suits) == false:
-      .failure(.unfit(.number(form)))
     case .chooseLayout(let layout?):
       keypad.window.layouts[layout] == nil ? .layoutTooLarge(layout) : nil
     case .chooseTheme where !environment.hasColors: .noColors

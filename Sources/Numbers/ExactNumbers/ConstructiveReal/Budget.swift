@@ -36,13 +36,17 @@ package final class Budget {
   ///
   /// The limit is `digits` plus a margin for bits that cancel in long numbers or large exponents,
   /// derived from the height. If a long chain of operations lost bits, so that the interval is
-  /// wide, the margin is `greatestMargin`, about 300,000 digits.
+  /// wide, the margin is `greatestMargin`, about 300,000 digits. Integrals would take minutes for
+  /// that, and have the first precision alone beside the margin.
   ///
   /// - Parameter distance: a binary exponent that bounds the distance from the threshold.
   func precision(after precision: Int, toDecide number: ConstructiveReal, distance: Int) -> Int? {
     let isNear = distance <= -digits.bitsOfDigits
-    let margin = isNear ? min(5 * number.height, Self.greatestMargin) : Self.greatestMargin
-    let limit = digits.bitsOfDigits + margin
+    let margin = min(5 * number.height, Self.greatestMargin)
+    let limit =
+      number.hasIntegral
+      ? max(ConstructiveReal.firstPrecision, margin)
+      : digits.bitsOfDigits + (isNear ? margin : Self.greatestMargin)
     return precision < limit ? min(2 * precision, limit) : nil
   }
 

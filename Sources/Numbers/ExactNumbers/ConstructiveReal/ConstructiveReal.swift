@@ -18,6 +18,7 @@ final class ConstructiveReal: @unchecked Sendable {
   let depth: Int
   /// The greatest length in bits, or binary exponent, in the graph: the bits that may cancel.
   let height: Int
+  let hasIntegral: Bool
   let structureHash: Int
   let approximation: Mutex<Approximation>
 
@@ -38,6 +39,7 @@ final class ConstructiveReal: @unchecked Sendable {
     self.operands = operands
     depth = 1 + operands.reduce(0) { max($0, $1.depth) }
     guard depth <= Self.greatestDepth else { throw .tooLong }
+    hasIntegral = operation.isIntegral || operands.contains(where: \.hasIntegral)
     structureHash = operation.structureHash(of: operands)
     let precision = Self.firstPrecision
     let operandPrecisions = operation.precisions(of: operands, for: precision)

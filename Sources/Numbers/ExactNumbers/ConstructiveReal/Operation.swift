@@ -29,6 +29,8 @@ extension ConstructiveReal.Operation {
     }
   }
 
+  var isIntegral: Bool { if case .integral = self { true } else { false } }
+
   /// Periods of π and exponents additionally take the bits of an operand's integer part.
   func precisions(of operands: [ConstructiveReal], for precision: Int) -> [Int] {
     operands.map { operand in
