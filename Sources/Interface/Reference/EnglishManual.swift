@@ -124,9 +124,9 @@ enum EnglishManual {
   static let functions = """
     The arguments of a function are in parentheses. A semicolon separates them, or a comma where the
     decimal sign is a point: `max(1; 2)` is 2. A single argument needs none: the function takes the
-    operand next to it with its postfix operators, and nothing more. So `sqrt 100 * 7` is 70, `cos
-    0!` is the cosine of `0!`, and `sqrt 3^2` is 3, the square of a root. After Enter the
-    parentheses that were understood stand in the expression.
+    operand next to it with what is glued to it, and nothing more. So `sqrt 100 * 7` is 70, `cos 0!`
+    is the cosine of `0!`, and `sqrt 3^2` is 3, the root of a square. After Enter the parentheses
+    that were understood stand in the expression.
 
     Names longer than a letter may be written in any case, as in `SIN PI`, unless a name of one's
     own differs only by that. Angles are in radians; `°` and `deg` convert degrees to radians:

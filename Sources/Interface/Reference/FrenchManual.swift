@@ -135,9 +135,9 @@ enum FrenchManual {
   static let functions = """
     Les arguments d’une fonction sont entre parenthèses. Un point-virgule les sépare, ou une virgule
     là où le séparateur décimal est un point\u{A0}: `max(1; 2)` vaut 2. Pour un argument unique,
-    elles sont facultatives\u{A0}: la fonction prend l’opérande voisin avec ses opérateurs
-    postfixes, et rien de plus. Ainsi `sqrt 100 * 7` vaut 70, `cos 0!` est le cosinus de `0!`, et
-    `sqrt 3^2` vaut 3, le carré d’une racine. Après Entrée, l’expression s’affiche avec les
+    elles sont facultatives\u{A0}: la fonction prend l’opérande voisin avec ce qui y est collé, et
+    rien de plus. Ainsi `sqrt 100 * 7` vaut 70, `cos 0!` est le cosinus de `0!`, et `sqrt 3^2` vaut
+    3, la racine d’un carré. Après Entrée, l’expression s’affiche avec les
     parenthèses sous-entendues.
 
     Majuscules et minuscules se valent dans les noms de plusieurs lettres, comme dans `SIN PI`, sauf

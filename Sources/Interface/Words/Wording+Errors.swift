@@ -200,10 +200,15 @@ extension Wording {
         String("\(name) has a value".prefix(20)),
         "Le nom \(name) a une valeur\u{202F}; pour résoudre, écrire \(written).",
         String("\(name) a une valeur".prefix(20)))
-    case .noSolution:
+    case .noSolution(complex: 0):
       say(
         "No number solves this equation.", "no solution",
         "Aucun nombre n’est solution de cette équation.", "aucune solution")
+    case .noSolution(let complex):
+      say(
+        "There is no real solution; \(grouped(complex)) are complex.", "no real solution",
+        "Il n’y a pas de solution réelle\u{202F}; \(grouped(complex)) sont complexes.",
+        "aucune réelle")
     case .noSolutionOfSystem:
       say(
         "There is no solution: the equations contradict each other.", "they contradict",
@@ -248,16 +253,16 @@ extension Wording {
         "Une courbe s’écrit plot(sin(x); x = -5 to 5).", "courbe mal écrite")
     case .noDerivative(.kink):
       say(
-        "There is no derivative here: an absolute value is zero.", "kink: no slope",
-        "Il n’y a pas de dérivée ici : une valeur absolue est nulle.", "pic : pas de pente")
+        "No derivative is known here: an absolute value is zero.", "kink: no slope",
+        "Aucune dérivée n’est connue ici : une valeur absolue est nulle.", "pic : pas de pente")
     case .noDerivative(.jump):
       say(
         "There is no derivative here: a step function jumps.", "jump: no slope",
         "Il n’y a pas de dérivée ici : une fonction en escalier fait un saut.", "saut : sans pente")
     case .noDerivative(.divisor):
       say(
-        "There is no derivative here: a divisor is zero.", "divisor 0: no slope",
-        "Il n’y a pas de dérivée ici : un diviseur est nul.", "diviseur nul")
+        "No derivative is known here: a divisor is zero.", "divisor 0: no slope",
+        "Aucune dérivée n’est connue ici : un diviseur est nul.", "diviseur nul")
     case .noDerivative(.edge):
       say(
         "There is no derivative here: the function ends or has no value.", "end: no slope",
@@ -305,8 +310,8 @@ extension Wording {
         "Le texte n’est pas de l’UTF-8 valide.", "UTF-8 non valide")
     case .noAnswer:
       say(
-        "There is no previous result yet.", "no previous result",
-        "Il n’y a pas encore de résultat précédent.", "aucun résultat")
+        "There is no previous result.", "no previous result",
+        "Il n’y a pas de résultat précédent.", "aucun résultat")
     case .noLines(.above), .noLines(.last):
       say(
         "There is no such line above.", "no such line",

@@ -13,7 +13,7 @@ extension Batch {
     do throws(EvaluationError) {
       members += try values(of: input)
     } catch {
-      hasSucceeded = false
+      fail()
       let sentence = form.language.words.sentence(error.kind, quoting: error.text(in: input)).full
       members += [("error", Cell.text(sentence))] + Self.place(error.place, in: input)
     }
@@ -25,6 +25,12 @@ extension Batch {
     let start = String(decoding: input.prefix(place.lowerBound), as: UTF8.self).count
     let end = String(decoding: input.prefix(place.upperBound), as: UTF8.self).count
     return [("start", Cell.number(start)), ("end", Cell.number(max(start + 1, end)))]
+  }
+
+  private func notes(of evaluation: Evaluation) -> [(String, Cell)] {
+    let words = form.language.words
+    let note = evaluation.remark.map(words.note) ?? evaluation.solved.map(words.note)
+    return note.map { [("note", Cell.text($0.full))] } ?? []
   }
 
   private static func readings(
@@ -87,14 +93,14 @@ extension Batch {
     }
     return [
       ("value", values ?? Cell.text(String(printed.text.dropLast(suffix.count)))),
-      ("exact", Cell.flag(printed.isExact)),
+      (
+        "exact", Cell.flag(printed.isExact && evaluation.solved?.numbers.undecided.isEmpty != false)
+      ),
       ("unit", Cell.text(unit)), ("rates", Cell.text(day)),
     ]
       + (evaluation.value.uncertaintyText(in: .ascii(units: units)).map {
         [("uncertainty", Cell.text(String($0.drop { "±+/-".contains($0) })))]
       } ?? [])
-      + (evaluation.solved.map {
-        [("note", Cell.text(form.language.words.note(of: $0).full))]
-      } ?? [])
+      + notes(of: evaluation)
   }
 }

@@ -1,4 +1,5 @@
 import CalculatorCore
+import CalculatorViewModel
 import CalculatorViews
 import Engine
 import ExactNumbers
@@ -70,9 +71,14 @@ struct Batch: ~Copyable {
     do throws(EvaluationError) {
       if form.isExplained { try explain(text) } else { try answer(text, draws: number == nil) }
     } catch {
-      hasSucceeded = false
+      fail()
       output.complain(ErrorReport(error, in: text, line: number, language: form.language).text)
     }
+  }
+
+  mutating func fail() {
+    hasSucceeded = false
+    results.hasAnswer = false
   }
 
   func formula(of text: ArraySlice<UInt8>) throws(EvaluationError) -> Formula {
@@ -153,6 +159,9 @@ struct Batch: ~Copyable {
       // A value without digits is an error here, too.
       if evaluation.value.number.rational == nil { _ = try written(evaluation.value, for: text) }
       say(of: evaluation, isExplained: true)
+      if let angle = evaluation.expression.plainAngle(ties: { results.value(of: $0) }) {
+        complain(words.note(ofRadians: angle.inDegrees(point: ".", ties: results)).phrase)
+      }
       if let limit = evaluation.value.uncertaintyText(in: style) {
         complain(words.note(ofUncertainty: limit).phrase)
       }
@@ -304,6 +313,8 @@ final class BatchResults: Scope, TieWriter {
   private var unknowns: Set<String> = []
   private var taggedPlaces: [String: [Int]] = [:]
   private var isBelowTotal = false
+  /// Whether the line before has a result.
+  fileprivate(set) var hasAnswer = false
 
   private static let mostRecent = 1_000
   /// The number of open results that are added up early.
@@ -315,6 +326,7 @@ final class BatchResults: Scope, TieWriter {
   func append(_ value: Quantity, name: String?, tags: [Tag] = [], isTotal: Bool = false) {
     if recent.count == 2 * Self.mostRecent { recent.removeFirst(Self.mostRecent) }
     recent.append(value)
+    hasAnswer = true
     for tag in tags {
       taggedPlaces[tag.key, default: []].append(tagged.count)
       tagged.append(value)
@@ -414,7 +426,7 @@ final class BatchResults: Scope, TieWriter {
 
   func origin(of reference: Reference) -> EntryID? {
     switch reference {
-    case .answer: recent.isEmpty ? nil : Self.id(.recent, recent.count - 1)
+    case .answer: hasAnswer ? Self.id(.recent, recent.count - 1) : nil
     case .name(let name): places[name].map { Self.id(.named, $0) }
     case .character, .identity: nil
     }

@@ -34,7 +34,8 @@ struct InteractiveSession {
 
   func environment(in theme: ThemeName) -> Environment {
     var environment = environment
-    (environment.theme, environment.point) = (theme, decimalPoint())
+    environment.theme = theme
+    environment.point = localeHasDecimalComma ? "," : decimalPoint()
     (environment.grouping, environment.signs) = (.ofLocale, .ofLocale)
     return environment
   }

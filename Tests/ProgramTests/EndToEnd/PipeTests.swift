@@ -8,7 +8,7 @@ import Testing
       cd && mkfifo there back && { "$0" <there >back 2>&1 & } && exec 3>there 4<back
       for number in 1 2 3 4 5; do echo "$number*2" >&3; read -r answer <&4; echo "$answer"; done
       echo 1/0 >&3; for line in 1 2 3; do read -r answer <&4; echo "$answer"; done
-      printf 'ans+' >&3; printf '1\\n7' >&3; read -r answer <&4; echo "$answer"
+      printf '10+' >&3; printf '1\\n7' >&3; read -r answer <&4; echo "$answer"
       exec 3>&-; cat <&4; wait $!; echo $?
       """
     let run = try PipedRun(shell: script)

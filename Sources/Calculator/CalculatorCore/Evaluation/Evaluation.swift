@@ -14,7 +14,8 @@ package struct Evaluation: Hashable, Sendable {
   package var ratesDay: Day?
   package var remark: QuantityArithmetic.Remark?
   package var solved: Solutions?
-  package var isChoice = false
+  /// The first part that was read by convention, as one would type it.
+  package var reading: String?
   package var isTotal = false
   package var further: [Evaluation] = []
 }

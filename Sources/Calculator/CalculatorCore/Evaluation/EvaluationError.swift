@@ -59,7 +59,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case severalUnknowns(String, String)
     /// The same; `written` is the equation solved for the first name.
     case valueAsUnknown(String, written: String)
-    case noSolution
+    case noSolution(complex: Int)
     case noSolutionOfSystem
     /// A system with infinitely many solutions, since this unknown may have any value.
     case freeUnknown(String)

@@ -72,7 +72,9 @@ extension Evaluator {
     }
     arithmetic = given.equation.arithmetic
     solved = solutions
-    guard !solutions.isEmpty else { throw EvaluationError(.noSolution, at: node.place) }
+    guard !solutions.isEmpty else {
+      throw EvaluationError(.noSolution(complex: solutions.numbers.complexCount), at: node.place)
+    }
     if let single = solutions.single { return single }
     try requireWholeLine(at: index, of: tree, .severalSolutions)
     return solutions.quantity

@@ -42,10 +42,14 @@ extension Formula {
     let source = String(decoding: bytes.trimmingSpaces, as: UTF8.self)
     let isAtom = angle.first == argument
     let written = isAtom ? source : "(\(source))"
+    // Behind the name a power may stand: `sin²(60)`.
+    let head = text[(text.startIndex + call.start)..<(text.startIndex + angle.start)]
+    let power = String(decoding: head, as: UTF8.self).drop(while: \.isLetter)
+      .prefix { $0 != "(" && !$0.isWhitespace }
+    let name = function.name + power
     return [
       Choice(
-        read: "\(function.name)(\(written) rad)", other: "\(function.name)(\(written)°)",
-        place: call.place)
+        read: "\(name)(\(written) rad)", other: "\(name)(\(written)°)", place: call.place)
     ]
   }
 

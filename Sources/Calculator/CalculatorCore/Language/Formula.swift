@@ -102,7 +102,7 @@ package struct Formula: Hashable, Sendable {
     var evaluator = Evaluator(context)
     try requireEqualSides(by: &evaluator)
     var evaluation = try evaluator.evaluation(of: tree)
-    evaluation.isChoice = !choices.isEmpty
+    evaluation.reading = choices.first?.read
     evaluation.remark = evaluation.remark ?? shares(of: evaluation.value)
     return evaluation
   }

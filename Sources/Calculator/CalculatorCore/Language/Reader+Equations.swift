@@ -97,18 +97,25 @@ extension Reader {
     index = equation.start
     let end = line.lexemes.count - 1
     if index == 0 || meaning(of: word(at: index - 1)) != .function(.solve) {
-      // In parentheses a comma would separate arguments; on the line it groups digits.
-      var depth = 0
-      let sides = source(index..<end).filter { character in
-        if "([{".contains(character) { depth += 1 }
-        if ")]}".contains(character) { depth -= 1 }
-        return depth > 0 || character != ","
-      }
-      choose("solve(\(sides))", to: end)
+      choose("solve(\(withoutCommas(index..<end)))", to: end)
     }
     let place = lexeme.start..<lexeme.start + 1
     try parser.beginEquation(of: unknown, at: place)
     if !equation.system.isEmpty { try parser.take(.parameters(equation.system), at: place) }
+  }
+
+  /// The source without commas outside of parentheses, where they would separate arguments.
+  private func withoutCommas(_ range: Range<Int>) -> String {
+    let source = Array(source(range))
+    var depth = 0
+    return source.indices.reduce(into: "") { text, index in
+      let character = source[index]
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      guard depth == 0, character == "," else { return text.append(character) }
+      let isGroup = source[(index + 1)...].prefix(while: \.isNumber).count == 3
+      if commaIsPoint || scope.readsDecimalComma && !isGroup { text.append(".") }
+    }
   }
 
   func endOfArguments(from start: Int) -> Int {

@@ -49,15 +49,24 @@ extension Reader {
     return true
   }
 
-  /// Records that a name behind a number hides a unit: `3.0 m` with a name `m`.
+  /// Records that a name hides a unit behind a number or a unit: `3.0 m`, `10 km/h`.
   private mutating func chooseName(_ name: String) {
-    guard parser.isStrict, parser.previous?.isNumber == true, isBehindNumber,
-      let unit = UnitTable.unit(named: name, in: scope.language)
-    else { return }
-    let number = source(lastNumber)
-    choose(
-      "\(number) * \(name)", over: "\(number) \(unit.text(besides: [name], in: scope.language))",
-      from: lastNumber.lowerBound, to: index + 1)
+    guard parser.isStrict, let unit = UnitTable.unit(named: name, in: scope.language) else {
+      return
+    }
+    let other = unit.text(besides: [name], in: scope.language)
+    if parser.previous?.isNumber == true, isBehindNumber {
+      let number = source(lastNumber)
+      choose(
+        "\(number) * \(name)", over: "\(number) \(other)", from: lastNumber.lowerBound,
+        to: index + 1)
+    } else if index > 1, lexeme(at: index - 1).isSign(of: "*", "/"),
+      case let unit = word(at: index - 2), !isOwn(unit), self.unit(named: unit) != nil
+    {
+      let sign = source(index - 1..<index)
+      choose(
+        "\(unit) \(sign) (\(name))", over: "\(unit)\(sign)\(other)", from: index - 2, to: index + 1)
+    }
   }
 
   /// Takes an unknown name that matches a user-defined one in another case.

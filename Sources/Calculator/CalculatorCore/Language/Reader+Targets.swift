@@ -62,8 +62,11 @@ extension Reader {
 
   private func missingTarget(at next: Int) -> EvaluationError {
     let name = word(at: next)
-    guard !name.isEmpty else { return EvaluationError(.missingTarget, at: place(to: index + 1)) }
-    if UnitTable.unit(named: name, in: scope.language) != nil {
+    let isFunction = if case .function = meaning(of: name) { form(at: next) == nil } else { false }
+    guard !name.isEmpty, !isFunction else {
+      return EvaluationError(.missingTarget, at: place(to: index + 1))
+    }
+    if UnitTable.unit(named: name, in: scope.language) != nil || form(at: next) != nil {
       return EvaluationError(.misplacedConversion, at: place(to: index + 1))
     }
     return EvaluationError(
@@ -95,6 +98,17 @@ extension Reader {
     if let end = endOfConversion(at: next), try target(at: end) != nil { return false }
     if try target(at: next) != nil { return true }
     let name = word(at: next)
+    if let form = form(at: next), !isOwn(name),
+      !(isSign("(", at: form.next) && lexeme(at: form.next).isGlued)
+    {
+      return true
+    }
+    // `3 in round 2` is no product.
+    if case .function(let function) = meaning(of: name), ![.mod, .ncr, .npr].contains(function),
+      !isCalled(at: next), !isOwn(name)
+    {
+      return true
+    }
     return !name.isEmpty && !converts(name) && meaning(of: name) == nil && !isOwn(name)
   }
 

@@ -293,15 +293,17 @@ extension Reader {
     let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
     let quotient = numberBefore.lowerBound..<next
     let written = (source(numberBefore), source(lastNumber), source(lastNumber.upperBound..<next))
+    let before = numberBefore.lowerBound - 1
     let fraction = "(\(written.0)/\(written.1)) \(written.2)"
     let perUnit = "\(written.0) / (\(written.1) \(written.2))"
     if !left, !right {
       choose(perUnit, over: fraction, from: quotient.lowerBound, to: next)
       return false
     }
-    let before = numberBefore.lowerBound - 1
     let isChain =
       before >= 0 && lexeme(at: before + 1).isGlued && lexeme(at: before).isSign(of: "*", "/", "^")
+    // Only a fraction continues a compound: `5 ft 1/2 in`.
+    if left, right, before >= 0, lexeme(at: before).kind == .word { return true }
     if left, right, !isChain {
       choose(fraction, over: perUnit, from: quotient.lowerBound, to: next)
       return true

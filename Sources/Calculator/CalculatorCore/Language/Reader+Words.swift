@@ -272,7 +272,7 @@ extension Reader {
       return EvaluationError(.incompleteDate, at: place)
     }
     if word == "ct" {
-      return EvaluationError(.ambiguous("0.01 EUR", "carat"), at: place)
+      return EvaluationError(.ambiguous("* 0.01 EUR", "carat"), at: place)
     }
     let doubt = UnitTable.doubt(about: word)
     if doubt.count > 1 {
@@ -303,10 +303,15 @@ extension Reader {
       }
     }
     if isTorn, digits.isEmpty { return nil }
+    guard parser.isAfterOperand else {
+      return Vocabulary.nearestName(to: word, with: scope.names)
+    }
+    // Behind an operand stand units and joining words, but no functions, which have arguments.
     let isAfterUnit = if case .unit = parser.previous { !isBehindNumber } else { false }
-    let units =
-      parser.isAfterOperand && !isAfterUnit ? UnitTable.comparedNames(in: scope.language) : []
-    return Vocabulary.nearestName(to: word, with: scope.names + units)
+    let units = isAfterUnit ? [] : UnitTable.comparedNames(in: scope.language)
+    return Vocabulary.own(for: word)
+      ?? Vocabulary.nearestName(
+        to: word, among: Vocabulary.namesBehindOperands + scope.names + units)
   }
 }
 

@@ -45,6 +45,8 @@ package enum Vocabulary {
   package static let functionNames: Set<String> = Set(
     Function.allCases.flatMap { [$0.name] + $0.synonyms })
 
+  static let namesBehindOperands = names.filter { !functionNames.contains($0) }
+
   static func meaning(of name: some StringProtocol) -> Meaning? {
     let exact = String(name)
     return meanings[exact] ?? symbols[exact] ?? (name.count > 1 ? meanings[name.lowercased()] : nil)
@@ -136,10 +138,12 @@ extension Vocabulary {
     "squared": "²", "cubed": "³", "plus": "+", "minus": "-", "times": "*", "over": "/",
     "tg": "tan", "ctg": "cot", "rem": "mod", "remainder": "mod",
     "modulo": "mod", "fix": "trunc", "int": "trunc",
-    "mcg": "µg", "cent": "0.01 EUR", "cents": "0.01 EUR",
+    "mcg": "µg", "cent": "* 0.01 EUR", "cents": "* 0.01 EUR",
     "binom": "ncr", "comb": "ncr", "perm": "npr",
     "linreg": "slope", "linest": "slope", "regression": "slope",
     "wavg": "wmean", "factor": "in factors", "factors": "in factors", "e_charge": "q_e",
+    "mio": "million", "mrd": "billion", "bn": "billion", "lakh": "* 10^5", "crore": "* 10^7",
+    "ppm": "* 10^-6", "ppb": "* 10^-9",
     "sci": "in scientific", "eng": "in engineering",
     "u": "m_u", "da": "m_u", "amu": "m_u", "dalton": "m_u",
     "moyenne": "mean", "somme": "sum", "racine": "sqrt", "arrondi": "round", "médiane": "median",

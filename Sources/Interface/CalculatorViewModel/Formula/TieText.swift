@@ -83,7 +83,7 @@ struct TieCharacters: TieWriter {
 }
 
 extension PlainAngle {
-  func inDegrees(point: Character, ties: some TieWriter) -> String {
+  package func inDegrees(point: Character, ties: some TieWriter) -> String {
     let text = ExpressionText(argument, point: point, ties: ties).text
     let number = isNumber && text.count <= Self.longestNumber ? text : "30"
     return "\(function.name)(\(number)°)"

@@ -85,9 +85,10 @@ extension ViewModel {
       closeLine()
       lineMode?.isBlank = true
       return []
-    case .enter where isCalculation && text == "=":
+    case .enter where isCalculation && !text.isEmpty && text.allSatisfy { $0 == "=" }:
       closeLine()
       lineMode?.isCalculation = true
+      result.typeAhead += text.dropFirst().map { .line(String($0)) }
       return pressOnKeypad(.command(.equals))
     case .enter where isCalculation:
       changeText { $0.removeOuterEquals() }

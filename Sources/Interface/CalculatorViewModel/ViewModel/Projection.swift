@@ -130,16 +130,14 @@ struct Projection {
     }
     if let solutions = evaluation.solved { return words.note(of: solutions) }
     let style = model.ties().style
-    if let limit = evaluation.value.uncertaintyText(in: style) {
-      return words.note(ofUncertainty: limit)
-    }
+    let uncertainty = evaluation.value.uncertaintyText(in: style).map(words.note(ofUncertainty:))
     let tape = model.tape
     let angle = evaluation.expression.plainAngle { tape.value(of: $0) }
     if let angle {
       return words.note(
         ofRadians: angle.inDegrees(point: model.environment.point, ties: model.ties()))
     }
-    guard value?.isFinal == false else { return nil }
+    guard value?.isFinal == false else { return uncertainty }
     if let duration = evaluation.expression.durationAlone {
       return words.note(ofDuration: duration.shortText(in: style) ?? "")
     }
@@ -152,12 +150,13 @@ struct Projection {
         return words.note(of: name, value: value?.shortText(in: style), hiding: hidden)
       }
     }
-    if evaluation.isChoice {
+    if let reading = evaluation.reading {
       let text = model.ties().text(
-        of: evaluation.expression, besides: NameClash.unitsBesideOperands)
-      return words.note(ofReading: text.text)
+        of: evaluation.expression, besides: NameClash.unitsBesideOperands
+      ).text
+      return words.note(ofReading: text == expression.text ? reading : text)
     }
-    return nil
+    return uncertainty
   }
 
   private func ratesNote(of day: Day) -> Sentence {

@@ -154,8 +154,10 @@ def judgements(lines):
             exactness = "exact" if is_finite_decimal(number) else "rounded"
             yield f"value\t{number}\t{decimal(number)}\t{exactness}"
         except Malformed:
+            answer = None
             yield "error\tsyntax"
         except Undefined as why:
+            answer = None
             yield f"error\t{'division' if str(why) == DIVISION else 'arithmetic'}"
         except Real:
             # An expression that uses this result is not a fraction either.

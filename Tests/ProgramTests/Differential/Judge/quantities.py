@@ -103,14 +103,17 @@ def verdicts(lines, units):
         measures = Measures()
         try:
             quantity = measures.run(Parser(expression, units, answer).whole())
-            answer = ("known", quantity)
+            answer = None if text.startswith("!") else ("known", quantity)
             yield verdict(text, quantity, units)
         except (Malformed, Unknown) as what:
+            answer = None
             yield "true" if text.startswith("!") else f"false\tno expression: {what}"
         except Mismatch as why:
+            answer = None
             is_error = text.startswith("!") and ZERO_DIVISOR not in text
             yield "true" if is_error else f"false\t{why}"
         except Undefined as why:
+            answer = None
             is_error = text.startswith("!") and (str(why) != DIVISION or ZERO_DIVISOR in text)
             yield "true" if is_error else f"false\t{why}"
         except (TooMuch, Unclear) as why:

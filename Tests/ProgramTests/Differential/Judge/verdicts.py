@@ -181,10 +181,10 @@ def verdicts(lines):
             answer, answer_digits = None, digits
         try:
             tree = Parser(expression, answer).whole()
-            if not text.startswith("!"):
-                answer = tree
+            answer = None if text.startswith("!") else tree
             yield verdict(int(digits), text, tree, values)
         except Malformed as what:
+            answer = None
             yield "true" if text.startswith("!") else f"false\tit is not an expression: {what}"
         except TooMuch as why:
             yield f"skipped\t{why}"

@@ -76,7 +76,9 @@ extension Button {
     self = button
   }
 
-  fileprivate var labels: [String] { [entry.label.text, entry.label.ascii] }
+  fileprivate var labels: [String] {
+    [entry.label.text, entry.label.ascii] + (self == .point ? [","] : [])
+  }
 }
 
 extension TerminalSession {
