@@ -219,8 +219,7 @@ extension EnglishManual {
 
   static let files = """
     ~/.config/countonme/options :: Options that are in force at every start, under
-      `$XDG_CONFIG_HOME` where that variable is set. `countonme` reads this file, and only
-      `--write-options` writes it.
+      `$XDG_CONFIG_HOME` where that variable is set. `countonme` only reads this file.
     ~/.local/state/countonme/tape :: The tape, under `$XDG_STATE_HOME` where that variable is set.
     ~/.cache/countonme/rates.xml :: The exchange rates that were fetched, under `$XDG_CACHE_HOME`
       where that variable is set.
@@ -229,8 +228,7 @@ extension EnglishManual {
     or `--digits 20`; `#` begins a comment, and `~/` at the beginning of a path is the home folder.
     Options that say how `countonme` works can stand there, those that say what it is to do, such as
     `--tape`, cannot. The command line wins over the file. A line that is wrong is named with its
-    number and left out, and the others count. `countonme --write-options` makes the file, with
-    every option and its meaning; those that are not in force are comments.
+    number and left out, and the others count.
 
     Apart from these `countonme` writes no file except the pictures that are asked for. It reads the
     description of the terminal from the terminfo database of the system; those of xterm and its

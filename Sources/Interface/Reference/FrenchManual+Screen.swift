@@ -234,8 +234,8 @@ extension FrenchManual {
 
   static let files = """
     ~/.config/countonme/options :: Les options en vigueur à chaque démarrage, sous
-      `$XDG_CONFIG_HOME` si cette variable est définie. `countonme` lit ce fichier, et seule
-      l’option `--write-options` l’écrit.
+      `$XDG_CONFIG_HOME` si cette variable est définie. `countonme` ne fait que lire ce
+      fichier.
     ~/.local/state/countonme/tape :: La bande, sous `$XDG_STATE_HOME` si cette variable est définie.
     ~/.cache/countonme/rates.xml :: Les taux de change obtenus, sous `$XDG_CACHE_HOME` si cette
       variable est définie.
@@ -245,8 +245,7 @@ extension FrenchManual {
     chemin est le dossier personnel. Y ont leur place les options qui règlent le fonctionnement de
     `countonme`, mais non celles qui demandent une action, comme `--tape`. La ligne de commande
     l’emporte sur le fichier. Une ligne erronée est signalée avec son numéro et ignorée, et les
-    autres comptent. `countonme --write-options` crée le fichier, avec chaque option et son
-    sens\u{202F}; celles qui ne sont pas en vigueur y sont des commentaires.
+    autres comptent.
 
     À part ceux-ci, `countonme` n’écrit aucun fichier, sauf les images demandées. La description du
     terminal est lue dans la base terminfo du système\u{202F}; celles de xterm et de ses semblables,

@@ -149,11 +149,6 @@ extension ReferenceWording {
       Ignore the options file. Nothing but the command line and the environment counts: an option \
       that only stands in the file, such as `--ascii`, is not in force.
       """
-    case .writeOptions:
-      """
-      Write the options in force to the options file. It has comments. The path is printed, and a \
-      file that exists is not replaced. See `countonme --help files`.
-      """
     case .version: "Show the version."
     case .help:
       """

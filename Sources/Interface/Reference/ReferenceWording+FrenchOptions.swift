@@ -165,11 +165,6 @@ extension ReferenceWording {
       Ignorer le fichier d’options. Seuls la ligne de commande et l’environnement comptent\u{A0}: \
       une option qui ne figure que dans ce fichier, comme `--ascii`, reste sans effet.
       """
-    case .writeOptions:
-      """
-      Écrire les options en vigueur dans le fichier d’options. Il a des commentaires. Son chemin \
-      est indiqué, et un fichier existant n’est pas remplacé. Voir `countonme --help files`.
-      """
     case .version: "Afficher la version."
     case .help:
       """

@@ -345,7 +345,7 @@ extension ReferenceWording {
       "countonme --picture \(file) [--theme \(name)] [\(expression)]",
       "countonme --tape [text | csv | markdown | json] [\(name)] [--totals] [--days] [--csv-locale]",
       "countonme --tape --list", "countonme --update-rates [\(text(.address)) | \(file)]",
-      "countonme --write-options", "countonme --help [\(text(.topic))]",
+      "countonme --help [\(text(.topic))]",
     ]
   }
 }

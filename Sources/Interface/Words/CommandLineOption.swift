@@ -12,7 +12,6 @@ package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case updateRates = "update-rates"
   case rates, pictures, picture
   case noOptions = "no-options"
-  case writeOptions = "write-options"
   case version, help
 }
 
@@ -65,10 +64,9 @@ extension CommandLineOption {
     case .format: OptionEntry(value: .abbreviated(Self.names(NumberForm.self)), isLasting: true)
     case .explain, .strict, .dark, .ascii, .noMouse, .spoken, .csvLocale, .fresh, .days:
       OptionEntry(isLasting: true)
-    case .json: OptionEntry(excluded: [.explain, .tape, .updateRates, .picture, .writeOptions])
+    case .json: OptionEntry(excluded: [.explain, .tape, .updateRates, .picture])
     case .seed:
-      OptionEntry(
-        value: .number(0...999_999_999), excluded: [.tape, .updateRates, .picture, .writeOptions])
+      OptionEntry(value: .number(0...999_999_999), excluded: [.tape, .updateRates, .picture])
     case .theme:
       OptionEntry(
         value: .choice(ThemePreference.allNames), isLasting: true, excluded: [.light, .dark])
@@ -76,28 +74,23 @@ extension CommandLineOption {
     case .language: OptionEntry(value: .choice(Self.names(Language.self)), isLasting: true)
     case .light: OptionEntry(isLasting: true, excluded: [.dark])
     case .line:
-      OptionEntry(
-        isLasting: true, excluded: [.json, .explain, .tape, .updateRates, .picture, .writeOptions])
+      OptionEntry(isLasting: true, excluded: [.json, .explain, .tape, .updateRates, .picture])
     case .private: OptionEntry(isLasting: true, excluded: [.fresh])
     case .tape:
       OptionEntry(
         word: .choice(Self.names(ListingFormat.self)),
-        excluded: [
-          .updateRates, .picture, .writeOptions, .private, .format, .fraction, .explain,
-        ])
+        excluded: [.updateRates, .picture, .private, .format, .fraction, .explain])
     case .totals, .list, .noOptions, .version, .help: OptionEntry()
     case .updateRates:
       OptionEntry(
         word: .file,
         excluded: [
-          .picture, .writeOptions, .rates, .explain, .fraction, .format, .digits, .private, .fresh,
+          .picture, .rates, .explain, .fraction, .format, .digits, .private, .fresh,
         ])
     case .rates: OptionEntry(value: .file, isLasting: true)
     case .pictures: OptionEntry(value: .folder, isLasting: true)
     case .picture:
-      OptionEntry(
-        value: .file, excluded: [.writeOptions, .explain, .fraction, .format, .digits, .totals])
-    case .writeOptions: OptionEntry(excluded: [.totals])
+      OptionEntry(value: .file, excluded: [.explain, .fraction, .format, .digits, .totals])
     }
   }
 

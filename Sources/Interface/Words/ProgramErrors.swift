@@ -16,8 +16,6 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownTopic(String)
   case noOption(String)
   case notLasting(CommandLineOption)
-  /// The value has a line feed, which no line can hold.
-  case unwritableValue(CommandLineOption)
   case invalidText
 }
 
@@ -34,9 +32,6 @@ package enum ProgramError: Error, Hashable, Sendable {
   case lostTape(FileError.Kind?)
   case noRates(String)
   case unwrittenPicture(path: String, reason: String)
-  case optionsExist(path: String)
-  case unwrittenOptions(path: String, reason: String)
-  case noHome
 }
 
 /// An invalid value of the environment, which is not used.

@@ -85,10 +85,6 @@ extension Wording {
       say(
         "\(name(of: option)) cannot stand in the options file",
         "\(name(of: option)) n’a pas sa place dans le fichier d’options")
-    case .unwritableValue(let option):
-      say(
-        "the value of \(name(of: option)) contains a line feed, which a line cannot hold",
-        "la valeur de \(name(of: option)) contient un saut de ligne, ce que ce fichier n’admet pas")
     case .invalidText: say("the line is not valid UTF-8", "la ligne n’est pas de l’UTF-8 valide")
     }
   }
@@ -167,11 +163,6 @@ extension Wording {
       say(
         "the picture “\(path)” cannot be written: \(reason)",
         "impossible d’écrire l’image \(quoted(path))\u{A0}: \(reason)")
-    case .optionsExist(let path):
-      say("\(path) already exists; it was not changed", "\(path) existe déjà et reste inchangé")
-    case .unwrittenOptions(let path, let reason):
-      say("\(path) cannot be written: \(reason)", "impossible d’écrire \(path)\u{A0}: \(reason)")
-    case .noHome: say("there is no home folder", "il n’y a pas de dossier personnel")
     }
   }
 
@@ -290,17 +281,5 @@ extension Wording {
       "file names are among the words: quote an expression with *, as in '2 * 3'",
       "des noms de fichiers sont parmi les mots\u{A0}: mettre l’expression entre guillemets, comme «\u{A0}2 * 3\u{A0}»"
     )
-  }
-
-  package var optionsIntroduction: String {
-    say(
-      """
-      The options of countonme, read at every start: one option a line, as on the command line, \
-      which wins over them. A line that begins with # is a comment.
-      """,
-      """
-      Les options de countonme, lues à chaque démarrage\u{A0}: une option par ligne, comme sur la \
-      ligne de commande, qui a priorité. Une ligne qui commence par # est un commentaire.
-      """)
   }
 }

@@ -79,13 +79,6 @@ struct GivenOption: Hashable, Sendable {
       value = read
     }
   }
-
-  /// The option as a line of the options file; nil if its value has a line feed.
-  var line: String? {
-    guard let value else { return "--\(option.name)" }
-    return value.utf8.contains(UInt8(ascii: "\n"))
-      ? nil : "--\(option.name) \(WrittenValue.written(value))"
-  }
 }
 
 extension [GivenOption] {

@@ -69,7 +69,7 @@ enum CountOnMe {
     // The screen itself reports an unknown theme.
     complain(of: flaws(theme: !invocation.isSession), in: language)
     defer { complain(of: TimeSource.unknownZone.map { [.zone($0)] } ?? [], in: language) }
-    return try invocation.run(settings, options, language: language)
+    return try invocation.run(settings, language: language)
   }
 
   private static func flaws(theme: Bool) -> [EnvironmentFlaw] {

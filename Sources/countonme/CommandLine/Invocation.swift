@@ -11,7 +11,6 @@ enum Invocation: Equatable {
   /// A URL or a file path; nil for the default source.
   case rates(String?)
   case picture(path: String, PictureFormat, expression: String)
-  case writeOptions
 
   init(_ line: CommandLineReader) throws(UsageError) {
     if let error = line.error ?? line.options.conflict { throw error }
@@ -19,10 +18,7 @@ enum Invocation: Equatable {
     where line.options.contains(option) && !line.options.contains(.tape) {
       throw .needs(option, .tape)
     }
-    if line.options.contains(.writeOptions) {
-      if let word = line.words.first { throw .unexpectedValue(.writeOptions, word) }
-      self = .writeOptions
-    } else if line.options.contains(.updateRates) {
+    if line.options.contains(.updateRates) {
       guard line.words.count < 2 else { throw .severalValues(.updateRates) }
       self = .rates(line.words.first)
     } else if line.options.contains(.tape) {
@@ -50,10 +46,9 @@ enum Invocation: Equatable {
   }
 
   /// Executes the task; returns whether every expression had a value.
-  func run(_ settings: Settings, _ options: [GivenOption], language: Language) throws -> Bool {
+  func run(_ settings: Settings, language: Language) throws -> Bool {
     let rates = CurrentRates(file: settings.rates)
     switch self {
-    case .writeOptions: try LastingOptions.write(options, in: language)
     case .rates(let address): try CurrentRates.update(from: address, in: language.words)
     case .tapes: try TapeFile.printNames(in: language.words)
     case .tape(let format, let name, let totals):

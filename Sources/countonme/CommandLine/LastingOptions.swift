@@ -16,7 +16,7 @@ struct LastingOptions {
   private static let mostReports = 8
 
   init(isWanted: Bool) {
-    guard isWanted, let place = try? Self.place else {
+    guard isWanted, let place = try? HomePath(of: "countonme/\(Self.name)", in: .configuration) else {
       path = ""
       return
     }
@@ -33,10 +33,6 @@ struct LastingOptions {
       guard error.kind != .missing, error.kind != .notFolder else { return }
       problem = error.kind
     }
-  }
-
-  private static var place: HomePath {
-    get throws(FileError) { try HomePath(of: "countonme/\(name)", in: .configuration) }
   }
 
   var options: [GivenOption] { text.options }
@@ -56,23 +52,5 @@ struct LastingOptions {
     guard let first = text.problems.first else { return nil }
     let phrase = words.phrase(words.phrase(first.error), inLine: first.line)
     return .options(line: first.line, words.sentence(words.phrase(phrase, inFile: Self.name)))
-  }
-
-  /// Implements `--write-options`: writes the file and prints its path.
-  static func write(_ options: [GivenOption], in language: Language) throws {
-    let text = try OptionsText.written(options, in: language)
-    do {
-      let place = try place
-      try SystemFiles().createFile(at: place, with: Array(text.utf8))
-      try Output.print(place.path + "\n")
-    } catch let error as FileError {
-      switch error.kind {
-      case .exists: throw ProgramError.optionsExist(path: error.path)
-      case .homeUnknown: throw ProgramError.noHome
-      default:
-        throw ProgramError.unwrittenOptions(
-          path: error.path, reason: language.words.reason(error.kind))
-      }
-    }
   }
 }

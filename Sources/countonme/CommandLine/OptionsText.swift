@@ -1,6 +1,4 @@
 import CalculatorViewModel
-import ExactNumbers
-import Reference
 import Words
 
 /// The text of an options file: one option per line, as on the command line.
@@ -59,42 +57,6 @@ struct OptionsText: Hashable, Sendable {
     let isPath = option.value == .file || option.value == .folder
     return try GivenOption(option, isPath ? value.path(home: home) : value.text)
   }
-
-  private static let columns = 80
-
-  /// Formats an options file: given options, and all others as comments with a sample value.
-  static func written(
-    _ options: [GivenOption], in language: Language
-  ) throws(UsageError) -> String {
-    let reference = language.reference
-    var lines = comment(language.words.optionsIntroduction)
-    for option in CommandLineOption.allCases where option.isLasting {
-      lines += [""] + comment(reference.summary(of: option))
-      if let given = options.last(where: { $0.option == option }) {
-        guard let line = given.line else { throw .unwritableValue(option) }
-        lines.append(line)
-      } else {
-        lines.append("#--\(option.name)" + (option.sample(in: reference).map { " \($0)" } ?? ""))
-      }
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func comment(_ text: String) -> [String] {
-    PlainText(columns: columns - 2).wrap(InlineText(words: text)).map { "# " + $0 }
-  }
-}
-
-extension CommandLineOption {
-  /// The usual value, or else a possible one; nil for an option without a value.
-  fileprivate func sample(in words: ReferenceWording) -> String? {
-    switch value {
-    case .none: nil
-    case .number: String(Self.usualDigits)
-    case .choice, .abbreviated: self == .language ? words.words.language.rawValue : choices.first
-    case .file, .folder: placeholder.map { "<\(words.name(of: $0))>" }
-    }
-  }
 }
 
 struct WrittenValue: Hashable {
@@ -123,15 +85,6 @@ struct WrittenValue: Hashable {
   func path(home: String?) -> String {
     guard !isQuoted, let home, text == "~" || text.hasPrefix("~/") else { return text }
     return home + text.dropFirst()
-  }
-
-  /// Quotes a value if needed to read it back unchanged.
-  static func written(_ value: String) -> String {
-    let isPlain = value.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || "/.,:-_+%@".unicodeScalars.contains(scalar)
-    }
-    return isPlain ? value : "\"\(value)\""
   }
 }
 

@@ -52,8 +52,7 @@ struct Settings {
     case .pictures: session.pictureFolder = value
     case .days: (showsDays, session.environment.showsDays) = (true, true)
     // Tasks, or options that were handled earlier.
-    case .language, .tape, .totals, .list, .updateRates, .picture, .noOptions, .writeOptions,
-      .version, .help:
+    case .language, .tape, .totals, .list, .updateRates, .picture, .noOptions, .version, .help:
       break
     }
   }

@@ -17,12 +17,12 @@ private enum CommandLineReading: String {
     case .arguments:
       let arguments = input.split(separator: " ", omittingEmptySubsequences: false)
       let line = CommandLineReader(arguments.map { $0 == "''" ? "" : String($0) })
-      return "\(line.options.compactMap(\.line)) \(line.words)" + (line.error.map(told) ?? "")
+      return "\(line.options.map(\.text)) \(line.words)" + (line.error.map(told) ?? "")
     case .file:
       let text = input.replacing("\\n", with: "\n").replacing("\\r", with: "\r")
         .replacing("\\t", with: "\t").replacing("\\u{FEFF}", with: "\u{FEFF}")
       let read = OptionsText(Array(text.utf8), home: "/home/ada")
-      return "\(read.options.compactMap(\.line))"
+      return "\(read.options.map(\.text))"
         + read.problems.map { " | line \($0.line)" + told($0.error) }.joined()
     case .locale:
       var variables: [Substring: String] = [:]
@@ -36,6 +36,14 @@ private enum CommandLineReading: String {
 
   private func told(_ error: UsageError) -> String {
     " | \(Language.english.words.phrase(error)) | \(Language.french.words.phrase(error))"
+  }
+}
+
+extension GivenOption {
+  fileprivate var text: String {
+    guard let value else { return "--\(option.name)" }
+    let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || "/.,:-_+%@".contains($0) }
+    return "--\(option.name) " + (isPlain ? value : "\"\(value)\"")
   }
 }
 

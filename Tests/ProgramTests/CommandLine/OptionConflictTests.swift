@@ -15,7 +15,7 @@ import Words
   @Test(
     arguments: [
       (.light, .dark), (.theme, .light), (.private, .fresh), (.fraction, .digits),
-      (.tape, .private), (.tape, .updateRates), (.updateRates, .rates), (.writeOptions, .totals),
+      (.tape, .private), (.tape, .updateRates), (.updateRates, .rates),
     ] as [(CommandLineOption, CommandLineOption)])
   func `are an error where one excludes another`(
     option: CommandLineOption, other: CommandLineOption

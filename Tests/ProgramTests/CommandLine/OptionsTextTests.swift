@@ -1,4 +1,3 @@
-import ExactNumbers
 import TestSupport
 import Testing
 import Words
@@ -25,57 +24,6 @@ import Words
       #expect(read.options.conflict == nil)
       let bytes = (0..<40).map { _ in UInt8.random(in: 0...255, using: &generator) }
       #expect(OptionsText(bytes).options.isEmpty)
-    }
-  }
-}
-
-@Suite struct `A file of options that was written` {
-  @Test(arguments: Language.allCases)
-  func `is read as the same options`(language: Language) throws {
-    for var generator in cases(200) {
-      var options: [GivenOption] = []
-      for option in CommandLineOption.allCases where option.isLasting {
-        guard Bool.random(using: &generator),
-          !options.contains(where: { $0.option.excludes(option) })
-        else { continue }
-        options.append(try GivenOption(option, value(of: option, &generator)))
-      }
-      let text = try OptionsText.written(options, in: language)
-      let read = OptionsText(Array(text.utf8), home: "/home/ada")
-      #expect(read.options == options && read.problems.isEmpty, "\(text)")
-    }
-  }
-
-  @Test(arguments: Language.allCases)
-  func `has every other option as a comment, which holds without its sign`(
-    language: Language
-  ) throws {
-    let text = try OptionsText.written([], in: language)
-    #expect(OptionsText(Array(text.utf8)).options.isEmpty)
-    let comments = text.split(separator: "\n").filter { $0.hasPrefix("#--") }
-    #expect(comments.count == CommandLineOption.allCases.count(where: \.isLasting))
-    for comment in comments {
-      let read = OptionsText(Array(comment.dropFirst().utf8))
-      #expect(read.options.count == 1 && read.problems.isEmpty, "\(comment)")
-    }
-    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
-  }
-
-  @Test func `cannot hold a line feed`() throws {
-    let options = [try GivenOption(.rates, "a\nb")]
-    #expect(throws: UsageError.unwritableValue(.rates)) {
-      try OptionsText.written(options, in: .english)
-    }
-  }
-
-  private func value(of option: CommandLineOption, _ generator: inout SeededGenerator) -> String? {
-    switch option.value {
-    case .none: nil
-    case .choice(let words), .abbreviated(let words): words.randomElement(using: &generator)
-    case .number(let range): String(Int.random(in: range, using: &generator))
-    case .file, .folder:
-      generator.text(
-        of: ["a", " ", "'", "\"", "#", "~/", "é", "\u{301}", "\t", "\r", "="], atMost: 6) + "x"
     }
   }
 }

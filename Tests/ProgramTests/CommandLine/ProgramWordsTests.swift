@@ -11,7 +11,6 @@ import Testing
     .unreadableInput(missing), .unwritableResults(missing), .noTerminal, .terminal(.unnamed),
     .terminal(.unknown("vt")), .terminal(.lacksCursorAddressing("vt")), .terminal(.unusable("vt")),
     .unreadTape(path: "/x", reason: "y"), .tooFewFiles, .lostTape(nil), .lostTape(.diskFull),
-    .optionsExist(path: "/x"), .unwrittenOptions(path: "/x", reason: "y"), .noHome,
   ]
 
   @Test(
