@@ -72,8 +72,8 @@ extension Request {
 
   /// The bits, value and neighbours in the IEEE 754 formats; throws only `cancelled`.
   private func floats(of number: Real, _ budget: Budget) throws(RealError) -> [String] {
-    let words = format.words.floats
-    let style = format.style.ungrouped
+    let language = format.words
+    let (words, style) = (language.floats, format.style.ungrouped)
     func text(_ float: BinaryFloat) -> String {
       float.value.map { $0.text(digits: .max, in: style).text }
         ?? (float.isNegative ? "−" : "") + words.infinity
@@ -82,7 +82,7 @@ extension Request {
     for format in BinaryFloat.Format.allCases {
       let float = try known { () throws(RealError) in try BinaryFloat(number, format, budget) }
       if let float {
-        lines += [words.title(format), float.text, float.hexadecimal]
+        lines += [language.title(of: format), float.text, float.hexadecimal]
         lines.append(words.value + " " + text(float))
         lines += float.nextDown.map { [words.below + " " + text($0)] } ?? []
         lines += float.nextUp.map { [words.above + " " + text($0)] } ?? []

@@ -6,7 +6,7 @@ import Words
 /// A table in a chapter, derived from the calculator; text refers to it by its name in braces.
 private enum DerivedTable: String {
   case options, examples
-  case functions, synonyms, clashes, grammar, forms
+  case functions, synonyms, clashes, forms
   case units, metricPrefixes, binaryPrefixes, currencySigns, currencies, standards
   case keys, commands, pageKeys, plotKeys, formulaKeys, tapeKeys, layouts
 
@@ -17,7 +17,6 @@ private enum DerivedTable: String {
     case .functions: [.functions(in: words)]
     case .synonyms: [.synonyms(in: words)]
     case .clashes: [.clashes(in: words)]
-    case .grammar: [.grammar]
     case .forms: [.forms(in: words)]
     case .units: Block.units(in: words)
     case .metricPrefixes: [.prefixes(UnitPrefix.metric, of: .si, in: words)]

@@ -12,8 +12,6 @@ package enum Block: Hashable, Sendable {
   case heading(String)
   case definitions([Definition])
   case list([InlineText])
-  /// Lines that are not wrapped.
-  case literal([String])
   case examples([Example])
 }
 
@@ -30,20 +28,18 @@ package struct Definition: Hashable, Sendable {
 
 /// The subject of a definition.
 package enum Term: Hashable, Sendable {
-  /// Keys, by their names in the help on the screen.
-  case keys(String)
   /// Alternative spellings.
   case code([String])
   case function(name: String, parameters: String)
   /// An option with the placeholder of its value.
   case option(CommandLineOption, value: String?)
   case variables([String])
-  /// A name that depends on the language.
+  /// A name that depends on the language, such as that of a key.
   case name(String)
 
   package var text: String {
     switch self {
-    case .keys(let name), .name(let name): name
+    case .name(let name): name
     case .code(let words), .variables(let words): words.joined(separator: ", ")
     case .function(let name, let parameters): "\(name)(\(parameters))"
     case .option(let option, let value): option.text(value: value)

@@ -29,15 +29,6 @@ extension EnglishManual {
     other character begins a new line. Up and F8 bring the old one back. Esc and Ctrl-C cancel a
     calculation in progress and keep the expression.
 
-    Pasted text goes to the formula line, and Enter calculates it. Its numbers may be grouped, as in
-    `1,234.56`, `1.234,56` or `1 234,56`, and have the sign of a currency. What `1,234` means
-    follows from the decimal point of the display, and a message shows the reading. The sum of a
-    column of numbers is shown before it is taken. Where a terminal does not mark pasted text, its
-    characters act as typed keys.
-
-    Copies have a decimal point and no groups, so that other programs can read them. They are sent
-    to the clipboard of the terminal, which may have this switched off.
-
     While the help shows, these keys scroll and close it:
 
     {pageKeys}
@@ -50,8 +41,7 @@ extension EnglishManual {
   static let formula = """
     The formula line shows the expression as text, for everything that the keypad has no button for.
     Any character without a button opens it, and so do F2, Home, End and a click on the expression,
-    with what was typed. Enter calculates and Esc empties the line; F8 undoes either, and each
-    change of the text. An equals sign is written where the line has a name or an unknown, and so
+    with what was typed. An equals sign is written where the line has a name or an unknown, and so
     may be an equation; elsewhere it calculates. A click on a button inserts its symbol at the
     cursor.
 
@@ -149,15 +139,16 @@ extension EnglishManual {
 
     # Copy and paste
 
-    F5 sends the result to the clipboard as a plain number; again at once, the expression with it.
-    It uses the sequence OSC 52, which some terminals, tmux and screen pass on only where that is
-    allowed; the program cannot know whether it arrived.
+    F5 sends the result to the clipboard as a plain number, with a decimal point and no groups;
+    again at once, the expression with it. It uses the sequence OSC 52, which some terminals, tmux
+    and screen pass on only where that is allowed; the program cannot know whether it arrived.
 
-    Pasted text may have grouped numbers of several countries, signs of currencies, typographic
-    signs, tabs and line ends. Of a number that can be read in two ways, such as `1,234`, the
-    message shows the reading. A column of numbers is shown with its sum, which Enter takes; words
-    beside the numbers become its comment, and lines of words alone, such as headings, are left out
-    and named. Nothing that is pasted acts as a key.
+    Pasted text goes to the formula line, and Enter calculates it. It may have grouped numbers of
+    several countries, signs of currencies, typographic signs, tabs and line ends. What `1,234`
+    means follows from the decimal point of the display, and a message shows the reading. A column
+    of numbers is shown with its sum, which Enter takes; words beside the numbers become its
+    comment, and lines of words alone, such as headings, are left out and named. Nothing that is
+    pasted acts as a key, unless the terminal does not mark pasted text.
 
     # The kept tape
 
@@ -206,8 +197,8 @@ extension EnglishManual {
     $LC_ALL, LC_NUMERIC, LANG :: The decimal sign of the keypad, and how it groups digits.
     $LC_ALL, LC_MONETARY, LANG :: The country whose currency a shared sign such as `$` means.
 
-    These variables tell where files are kept; see Files. Without the first one, the folder is in
-    the home folder:
+    These variables tell where the files are kept that Files lists. Without the first one, the
+    folder is in the home folder:
 
     $XDG_CONFIG_HOME, HOME :: The folder of the options file, which is else `.config`.
     $XDG_STATE_HOME, HOME :: The folder of the kept tape, which is else `.local/state`.
@@ -218,11 +209,10 @@ extension EnglishManual {
     """
 
   static let files = """
-    ~/.config/countonme/options :: Options that are in force at every start, under
-      `$XDG_CONFIG_HOME` where that variable is set. `countonme` only reads this file.
-    ~/.local/state/countonme/tape :: The tape, under `$XDG_STATE_HOME` where that variable is set.
-    ~/.cache/countonme/rates.xml :: The exchange rates that were fetched, under `$XDG_CACHE_HOME`
-      where that variable is set.
+    ~/.config/countonme/options :: Options that are in force at every start; `countonme` only reads
+      this file.
+    ~/.local/state/countonme/tape :: The tape.
+    ~/.cache/countonme/rates.xml :: The exchange rates that were fetched.
 
     The options file has one option a line, written as on the command line, such as `--theme light`
     or `--digits 20`; `#` begins a comment, and `~/` at the beginning of a path is the home folder.

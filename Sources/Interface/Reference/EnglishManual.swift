@@ -75,13 +75,8 @@ enum EnglishManual {
 
     A line that is one equation with one unknown name is solved: `x + 3 = 7`, `x^2 - 5x + 6 = 0`.
 
-    # Grammar
-
-    {grammar}
-
-    A juxtaposed factor does not begin with a sign, nor with a number unless that is directly behind
-    a parenthesis: for the remainder write `5 mod 3`, not `5 % 3`. After an operand `mod` is the
-    operator, unless the parentheses after it have two arguments: `2 mod(7;3)` is 2.
+    After an operand `mod` is the operator, unless the parentheses after it have two arguments:
+    `2 mod(7;3)` is 2. The remainder is `5 mod 3`, not `5 % 3`.
 
     A unit belongs to the number before it, or to a fraction without blanks: `1/2 cup` is half a
     cup, and `2 L / 100 km` divides litres by kilometres. Quantities side by side, as in `3 h 20
@@ -123,10 +118,8 @@ enum EnglishManual {
 
   static let functions = """
     The arguments of a function are in parentheses. A semicolon separates them, or a comma where the
-    decimal sign is a point: `max(1; 2)` is 2. A single argument needs none: the function takes the
-    operand next to it with what is glued to it, and nothing more. So `sqrt 100 * 7` is 70, `cos 0!`
-    is the cosine of `0!`, and `sqrt 3^2` is 3, the root of a square. After Enter the parentheses
-    that were understood stand in the expression.
+    decimal sign is a point: `max(1; 2)` is 2. A single argument needs none; see The
+    language. After Enter the parentheses that were understood stand in the expression.
 
     Names longer than a letter may be written in any case, as in `SIN PI`, unless a name of one's
     own differs only by that. Angles are in radians; `°` and `deg` convert degrees to radians:
@@ -156,8 +149,8 @@ enum EnglishManual {
 
     {synonyms}
 
-    `mod(a;b)` equals `a - b * floor(a / b)`: `mod(-7;3)` is 2. The greatest common divisor of
-    fractions is the largest number of which all are multiples: `gcd(1/2;1/4)` is 0.25.
+    The greatest common divisor of fractions is the largest number of which all are multiples:
+    `gcd(1/2;1/4)` is 0.25.
     """
 
   static let numbers = """

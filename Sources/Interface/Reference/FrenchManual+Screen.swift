@@ -32,15 +32,6 @@ extension FrenchManual {
     corrige, et tout autre caractère commence une ligne. Haut et F8 rendent l’ancienne. Échap et
     Ctrl-C interrompent un calcul en cours et gardent l’expression.
 
-    Le texte collé s’inscrit sur la ligne de formule, et Entrée le calcule. Ses nombres peuvent être
-    groupés, comme `1,234.56`, `1.234,56` ou `1 234,56`, et porter le signe d’une devise. Le sens de
-    `1,234` dépend du séparateur décimal de l’affichage, et un message indique la lecture retenue.
-    La somme d’une colonne de nombres est proposée avant d’être calculée. Si le terminal ne signale
-    pas le texte collé, ses caractères agissent comme des touches.
-
-    Les copies ont un point décimal et pas de groupes, pour que d’autres programmes puissent les
-    lire. Elles passent par le presse-papiers du terminal, qui peut ne pas le permettre.
-
     Quand l’aide est affichée, ces touches la font défiler et la ferment\u{A0}:
 
     {pageKeys}
@@ -53,10 +44,9 @@ extension FrenchManual {
   static let formula = """
     La ligne de formule présente l’expression comme un texte, pour tout ce qui n’a pas de bouton.
     Tout caractère sans bouton l’ouvre, comme F2, Début, Fin et un clic sur l’expression, avec ce
-    qui a été tapé. Entrée calcule et Échap vide la ligne\u{202F}; F8 annule l’un et l’autre, et
-    chaque changement du texte. Un signe égal s’écrit si la ligne a un nom ou une inconnue, donc
-    peut être une équation\u{202F}; sinon il calcule. Un clic sur un bouton insère son symbole à la
-    position du curseur.
+    qui a été tapé. Un signe égal s’écrit si la ligne a un nom ou une inconnue, donc peut être une
+    équation\u{202F}; sinon il calcule. Un clic sur un bouton insère son symbole à la position du
+    curseur.
 
     {formulaKeys}
     """
@@ -158,17 +148,18 @@ extension FrenchManual {
 
     # Copier et coller
 
-    F5 envoie le résultat au presse-papiers comme un simple nombre\u{202F}; tapée aussitôt une
-    seconde fois, elle y joint l’expression. La touche emploie la séquence OSC 52, que certains
-    terminaux, tmux et screen ne transmettent que s’ils y sont autorisés\u{202F}; le programme ne
-    peut pas savoir si elle aboutit.
+    F5 envoie le résultat au presse-papiers comme un simple nombre, avec un point décimal et sans
+    groupes\u{202F}; tapée aussitôt une seconde fois, elle y joint l’expression. La touche emploie
+    la séquence OSC 52, que certains terminaux, tmux et screen ne transmettent que s’ils y sont
+    autorisés\u{202F}; le programme ne peut pas savoir si elle aboutit.
 
-    Le texte collé peut contenir les nombres groupés de plusieurs pays, des signes de devises, des
-    signes typographiques, des tabulations et des fins de ligne. Si un nombre peut se lire de deux
-    façons, comme `1,234`, un message indique la lecture retenue. La somme d’une colonne de nombres
-    est proposée, et Entrée l’accepte\u{202F}; le texte à côté des nombres en devient le
-    commentaire, et les lignes de texte seul sont omises et nommées. Rien de ce qui est collé n’agit
-    comme une touche.
+    Le texte collé s’inscrit sur la ligne de formule, et Entrée le calcule. Il peut contenir les
+    nombres groupés de plusieurs pays, des signes de devises, des signes typographiques, des
+    tabulations et des fins de ligne. Le sens de `1,234` dépend du séparateur décimal de
+    l’affichage, et un message indique la lecture retenue. La somme d’une colonne de nombres est
+    proposée, et Entrée l’accepte\u{202F}; le texte à côté des nombres en devient le commentaire, et
+    les lignes de texte seul sont omises et nommées. Rien de ce qui est collé n’agit comme une
+    touche, sauf si le terminal ne signale pas le texte collé.
 
     # La bande enregistrée
 
@@ -221,7 +212,7 @@ extension FrenchManual {
     $LC_ALL, LC_NUMERIC, LANG :: Le séparateur décimal du pavé, et sa façon de grouper les chiffres.
     $LC_ALL, LC_MONETARY, LANG :: Le pays qui détermine la devise d’un signe partagé, comme `$`.
 
-    Ces variables disent où sont rangés les fichiers\u{202F}; voir Fichiers. Sans la première, le
+    Ces variables disent où sont rangés les fichiers que Fichiers énumère. Sans la première, le
     dossier est dans le dossier personnel\u{A0}:
 
     $XDG_CONFIG_HOME, HOME :: Le dossier du fichier d’options, à défaut `.config`.
@@ -233,12 +224,10 @@ extension FrenchManual {
     """
 
   static let files = """
-    ~/.config/countonme/options :: Les options en vigueur à chaque démarrage, sous
-      `$XDG_CONFIG_HOME` si cette variable est définie. `countonme` ne fait que lire ce
-      fichier.
-    ~/.local/state/countonme/tape :: La bande, sous `$XDG_STATE_HOME` si cette variable est définie.
-    ~/.cache/countonme/rates.xml :: Les taux de change obtenus, sous `$XDG_CACHE_HOME` si cette
-      variable est définie.
+    ~/.config/countonme/options :: Les options en vigueur à chaque démarrage\u{202F}; `countonme` ne
+      fait que lire ce fichier.
+    ~/.local/state/countonme/tape :: La bande.
+    ~/.cache/countonme/rates.xml :: Les taux de change obtenus.
 
     Le fichier d’options a une option par ligne, écrite comme sur la ligne de commande, par exemple
     `--theme light` ou `--digits 20`\u{202F}; `#` commence un commentaire, et `~/` au début d’un

@@ -83,14 +83,8 @@ enum FrenchManual {
     Une ligne qui est une équation à un seul nom inconnu est résolue\u{A0}: `x + 3 = 7`, `x^2 - 5x +
     6 = 0`.
 
-    # Grammaire
-
-    {grammar}
-
-    Un facteur juxtaposé ne commence pas par un signe, ni par un nombre, sauf directement derrière
-    une parenthèse\u{A0}: le reste s’écrit `5 mod 3`, et non `5 % 3`. Après un opérande, `mod` est
-    l’opérateur, sauf si les parenthèses qui le suivent ont deux arguments\u{A0}: `2 mod(7;3)` vaut
-    2.
+    Après un opérande, `mod` est l’opérateur, sauf si les parenthèses qui le suivent ont deux
+    arguments\u{A0}: `2 mod(7;3)` vaut 2. Le reste s’écrit `5 mod 3`, et non `5 % 3`.
 
     Une unité appartient au nombre qui la précède, ou à une fraction sans espaces\u{A0}: `1/2 cup`
     est une demi-tasse, et `2 L / 100 km` divise des litres par des kilomètres. Des grandeurs côte à
@@ -135,9 +129,7 @@ enum FrenchManual {
   static let functions = """
     Les arguments d’une fonction sont entre parenthèses. Un point-virgule les sépare, ou une virgule
     là où le séparateur décimal est un point\u{A0}: `max(1; 2)` vaut 2. Pour un argument unique,
-    elles sont facultatives\u{A0}: la fonction prend l’opérande voisin avec ce qui y est collé, et
-    rien de plus. Ainsi `sqrt 100 * 7` vaut 70, `cos 0!` est le cosinus de `0!`, et `sqrt 3^2` vaut
-    3, la racine d’un carré. Après Entrée, l’expression s’affiche avec les
+    elles sont facultatives\u{202F}; voir Le langage. Après Entrée, l’expression s’affiche avec les
     parenthèses sous-entendues.
 
     Majuscules et minuscules se valent dans les noms de plusieurs lettres, comme dans `SIN PI`, sauf
@@ -170,9 +162,8 @@ enum FrenchManual {
 
     {synonyms}
 
-    `mod(a;b)` est égal à `a - b * floor(a / b)`\u{A0}: `mod(-7;3)` vaut 2. Le plus grand commun
-    diviseur de fractions est le plus grand nombre dont toutes sont des multiples\u{A0}:
-    `gcd(1/2;1/4)` vaut 0.25.
+    Le plus grand commun diviseur de fractions est le plus grand nombre dont toutes sont des
+    multiples\u{A0}: `gcd(1/2;1/4)` vaut 0.25.
     """
 
   static let numbers = """

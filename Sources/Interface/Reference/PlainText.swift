@@ -1,4 +1,4 @@
-/// A format for chapters as plain text; only literal blocks and examples exceed the columns.
+/// A format for chapters as plain text; only examples exceed the columns.
 package struct PlainText: Hashable, Sendable {
   package var columns: Int
 
@@ -25,7 +25,6 @@ package struct PlainText: Hashable, Sendable {
     case .heading(let title): return [title]
     case .definitions(let definitions): return lines(of: definitions)
     case .list(let items): return items.flatMap(lines(ofItem:))
-    case .literal(let lines): return lines.map { "    " + $0 }
     case .examples(let examples):
       return Array(examples.map(lines(of:)).joined(separator: [""]))
     }
@@ -70,7 +69,7 @@ package struct PlainText: Hashable, Sendable {
     return words.filter { !$0.isEmpty }
   }
 
-  private func wrap(_ words: [String], columns: Int) -> [String] {
+  package func wrap(_ words: [String], columns: Int) -> [String] {
     words.reduce(into: []) { lines, word in
       if let last = lines.last, last.count + 1 + word.count <= columns {
         lines[lines.count - 1] += " " + word

@@ -14,17 +14,12 @@ extension ReferenceWording {
       rounded away, half away from zero. Money keeps the decimals of its currency, and `ans` its \
       exact value. On the screen `decimals n` does the same.
       """
-    case .fraction:
-      """
-      Print results as fractions, such as 1/3. The same as `--format fraction`: a result that is \
-      not a fraction, or not known to be one, is printed as a decimal.
-      """
+    case .fraction: "Print results as fractions, such as 1/3. The same as `--format fraction`."
     case .format:
       """
       Print results in a form, such as mixed or factors. The forms are \(formNames); the beginning \
       of a name is enough, such as `hex`. A result that the form does not fit is printed as a \
-      decimal, with the digits of `--digits`. A prime is its own only factor; what could not be \
-      factored ends with the comment `# not factored`. See `countonme --help forms`.
+      decimal, with the digits of `--digits`. See `countonme --help forms`.
       """
     case .explain:
       """
@@ -50,47 +45,28 @@ extension ReferenceWording {
       characters, from `start` up to `end`. In a pipe there is the number of the `line`, too.
       """
     case .seed:
-      """
-      Roll the same random numbers each time, which n determines. `random`, `dice` and `roll` \
-      depend on n, from 0 to 999999999.
-      """
+      "Roll the same random numbers each time, which n determines. n is from 0 to 999999999."
     case .theme:
       """
       Set the colours of the screen. The themes are \(words.choice(of: ThemePreference.allNames)): \
       `mono` uses no colours, and `auto` chooses one from the environment and the background of \
       the terminal.
       """
-    case .layout:
-      """
-      Set the layout to begin with. The layouts are \(layoutNames). See `countonme --help \
-      layouts`.
-      """
+    case .layout: "Set the layout to begin with. The layouts are \(layoutNames)."
     case .language:
       """
       Set the language. The languages are \(languageNames); without the option the environment \
-      decides. Functions, options and topics have the same names in all languages. In French, \
-      `de`, `en`, `par` and the French names of units are read besides the English words.
+      decides. Functions, options and topics have the same names in all languages.
       """
     case .light: "Use dark characters on a light background. The same as `--theme light`."
     case .dark: "Use light characters on a dark background. The same as `--theme dark`."
     case .ascii: "Draw with ASCII characters only. Operators are `/ * -`, and lines `+ - |`."
-    case .line:
-      """
-      Work line by line, without a screen. This is for screen readers, serial consoles and logs. \
-      See `countonme --help accessibility`.
-      """
+    case .line: "Work line by line, without a screen. See `countonme --help accessibility`."
     case .spoken: "Line by line, with words for = and ≈. It says “exactly 5” and “about 1.4142”."
     case .noMouse: "Leave the mouse to the terminal. It can select text then."
-    case .private:
-      """
-      Neither read nor write the kept tape. Nothing of the session is on disk; the tape on the \
-      screen works as always.
-      """
+    case .private: "Neither read nor write the kept tape. The tape on the screen works as always."
     case .fresh:
-      """
-      Begin with an empty tape; the kept one stays. What is calculated is added to the kept one on \
-      disk.
-      """
+      "Begin with an empty tape; the kept one stays. New lines are added to the kept one."
     case .tape:
       """
       Print the kept tape: as text, csv, markdown or json. Without a format it is `text`. Numbers \
@@ -98,63 +74,28 @@ extension ReferenceWording {
       path of a file prints that one.
       """
     case .totals:
-      """
-      With --tape: print the totals by tag as well. For each tag of the comments these are the sum \
-      of its entries, its share of all tagged entries, and how far it is from its goal. CSV has \
-      them in place of the entries.
-      """
+      "With --tape: print the totals by tag as well. CSV has them in place of the entries."
     case .csvLocale:
-      """
-      With --tape csv: write the decimal comma of the locale. Where the locale has one, numbers \
-      have it and `;` stands between the fields, as spreadsheets expect there.
-      """
-    case .list:
-      """
-      With --tape: name the tapes that were put aside. These are those of the command `new`, the \
-      oldest first.
-      """
-    case .days:
-      """
-      Show the day of each line of a tape. The day on which a line was saved stands before it, on \
-      the screen and where `--tape` prints it.
-      """
+      "With --tape csv: write the decimal comma of the locale. Then `;` is between the fields."
+    case .list: "With --tape: name the tapes that were put aside. The oldest comes first."
+    case .days: "Show the day of each line of a tape. It is there on the screen and with `--tape`."
     case .updateRates:
       """
-      Fetch exchange rates, or take them from an address or a file. Without one they are the daily \
-      rates of the European Central Bank, fetched with the command `curl`. It keeps them, prints \
-      how many currencies of which day came, and exits. An address is one of https, or of http on \
-      this machine. What is no valid file of rates is refused, and the rates that were kept before \
-      stay. Nothing else but the command `rates` touches the network.
+      Fetch exchange rates, or take them from an address or a file. An address is one of https, or \
+      of http on this machine. See `countonme --help rates`.
       """
-    case .rates:
-      """
-      Calculate with the exchange rates of a file. It has the form of that of the European Central \
-      Bank, and is read when the first rate is needed. The kept rates are left aside.
-      """
-    case .pictures:
-      """
-      Keep the pictures of the screen in a folder. It is for those of the command `picture`, which \
-      are in the current folder otherwise, and must exist. See `countonme --help pictures`.
-      """
+    case .rates: "Calculate with the exchange rates of a file. See `countonme --help rates`."
+    case .pictures: "Keep the pictures of the screen in a folder. It must exist."
     case .picture:
       """
       Draw the calculator, with an expression, into a new file. The screen has 80 columns and 24 \
-      rows: with an expression as it is after Enter, otherwise as it is at the start. The ending \
-      of the name chooses the format: `.svg` is a drawing, `.txt` plain text, `.ansi` text with \
-      the colours of a terminal. No terminal is needed, and the kept tape is not read. A file that \
-      exists is not replaced. The exit status is 1 when the picture shows an error.
+      rows. The ending of the name chooses the format: `.svg` is a drawing, `.txt` plain text, \
+      `.ansi` text with the colours of a terminal. The exit status is 1 when the picture shows an \
+      error. See `countonme --help pictures`.
       """
-    case .noOptions:
-      """
-      Ignore the options file. Nothing but the command line and the environment counts: an option \
-      that only stands in the file, such as `--ascii`, is not in force.
-      """
+    case .noOptions: "Ignore the options file. Only the command line and the environment count."
     case .version: "Show the version."
-    case .help:
-      """
-      Show help information. These are the options and the topics; with the name of a topic, that \
-      part of this manual.
-      """
+    case .help: "Show help information. With the name of a topic, it is that part of this manual."
     }
   }
 }

@@ -1,4 +1,5 @@
 import CalculatorCore
+import Quantities
 import Words
 
 extension ReferenceWording {
@@ -173,31 +174,8 @@ extension ReferenceWording {
     say("`\(expression)` becomes `\(output)`.", "`\(expression)` devient `\(output)`.")
   }
 
-  func title(of section: UnitSection) -> String {
-    switch section {
-    case .length: say("Length", "Longueur")
-    case .area: say("Area", "Aire")
-    case .volume: "Volume"
-    case .mass: say("Mass", "Masse")
-    case .time: say("Time", "Temps")
-    case .speed: say("Speed and acceleration", "Vitesse et accélération")
-    case .temperature: say("Temperature", "Température")
-    case .pressure: say("Pressure", "Pression")
-    case .energy: say("Energy", "Énergie")
-    case .power: say("Power", "Puissance")
-    case .force: "Force"
-    case .angle: "Angle"
-    case .frequency: say("Frequency", "Fréquence")
-    case .information: "Information"
-    case .electricity: say("Electricity and magnetism", "Électricité et magnétisme")
-    case .light: say("Light", "Lumière")
-    case .substances: say("Substances and radiation", "Matière et rayonnement")
-    case .fuelEconomy: say("Fuel economy", "Consommation de carburant")
-    }
-  }
-
-  func note(on section: UnitSection) -> InlineText? {
-    switch section {
+  func note(on kind: QuantityKind) -> InlineText? {
+    switch kind {
     case .length:
       say(
         "A point is that of computers; `pt` is the pint.",
@@ -258,9 +236,7 @@ extension ReferenceWording {
       say(
         "`mpg` is that of the United States, `impmpg` that of the United Kingdom.",
         "`mpg` est celui des États-Unis, `impmpg` celui du Royaume-Uni.")
-    case .area, .speed, .pressure, .power, .force, .angle, .frequency, .electricity, .light,
-      .substances:
-      nil
+    default: nil
     }
   }
 
@@ -332,20 +308,25 @@ extension ReferenceWording {
     }
   }
 
-  /// The forms of the command line, one per line.
-  package var usage: [String] {
+  /// The forms of the command line, in parts that are not wrapped.
+  package var usage: [[String]] {
     func text(_ placeholder: Placeholder) -> String { "<\(self.name(of: placeholder))>" }
     let (name, file, number) = (text(.name), text(.file), text(.number))
-    let format = "[--format \(name)] [--digits \(number) | --decimals \(number)]"
+    let format = ["[--format \(name)]", "[--digits \(number) | --decimals \(number)]"]
     let expression = "\(text(.expression)) ..."
     return [
-      "countonme [--theme \(name)] [--layout \(name)] [--language \(name)] [--ascii] [--no-mouse] [--line] "
-        + "[--private | --fresh]", "countonme \(format) \(expression)",
-      "countonme \(format) < \(file)", "countonme --explain \(format) \(expression)",
-      "countonme --picture \(file) [--theme \(name)] [\(expression)]",
-      "countonme --tape [text | csv | markdown | json] [\(name)] [--totals] [--days] [--csv-locale]",
-      "countonme --tape --list", "countonme --update-rates [\(text(.address)) | \(file)]",
-      "countonme --help [\(text(.topic))]",
+      [
+        "[--theme \(name)]", "[--layout \(name)]", "[--language \(name)]", "[--ascii]",
+        "[--no-mouse]", "[--line]", "[--private | --fresh]",
+      ],
+      format + [expression], format + ["< \(file)"], ["--explain"] + format + [expression],
+      ["--picture \(file)", "[--theme \(name)]", "[\(expression)]"],
+      [
+        "--tape", "[text | csv | markdown | json]", "[\(name)]", "[--totals]", "[--days]",
+        "[--csv-locale]",
+      ],
+      ["--tape --list"], ["--update-rates", "[\(text(.address)) | \(file)]"],
+      ["--help", "[\(text(.topic))]"],
     ]
   }
 }

@@ -14,7 +14,7 @@ extension Block {
   }
 
   static func keys(_ lines: [HelpLine]) -> Block {
-    .definitions(lines.map { Definition(.keys($0.keys), InlineText($0.meaning)) })
+    .definitions(lines.map { Definition(.name($0.keys), InlineText($0.meaning)) })
   }
 
   static func layouts(in words: ReferenceWording) -> Block {
@@ -64,93 +64,20 @@ extension Block {
   /// A phrase with a full stop, and with a capital unless it starts with a single letter.
   private static func sentence(_ phrase: String) -> InlineText {
     let isSymbol = phrase.dropFirst().first == " "
-    return InlineText(
-      (isSymbol ? phrase : phrase.prefix(1).uppercased() + phrase.dropFirst()) + ".")
+    return InlineText((isSymbol ? phrase : phrase.withCapital) + ".")
   }
-
-  /// The grammar, mostly in the notation of ISO 14977.
-  static let grammar = Block.literal([
-    ##"line       = [ name "=" ] ( expression | conversion ) [ "=" ] [ "#" comment ]"##,
-    ##"           | [ "solve" ] equation [ "#" comment ]"##,
-    #"expression = operation [ conversion ]"#,
-    #"conversion = ("in" | "to" | "into" | "as" | "->" | "→") target"#,
-    #"           | "as" "%" "of" operation"#,
-    #"target     = unit { [ "+" | "and" ] unit } | form | "%""#,
-    #"           | "(" target ")""#,
-    #"operation  = exclusive { ("or" | "|") exclusive }"#,
-    #"exclusive  = union { "xor" union }"#,
-    #"union      = shift { ("and" | "&") shift }"#,
-    #"shift      = sum { ("<<" | ">>") sum }"#,
-    #"sum        = term { ("+" | "-") term }"#,
-    #"term       = factor { ("*" | "/" | "//" | "mod" | "of" | "nCr" | "nPr") factor"#,
-    #"           | juxtaposed-factor }"#,
-    #"factor     = { sign } value | postfix "%" "off" factor"#,
-    #"value      = quantity [ ("±" | "+/-") quantity ]"#,
-    #"quantity   = power [ unit { number unit } ]"#, #"           | number "/" number unit | unit"#,
-    #"power      = postfix [ ("^" | "**") factor ]"#,
-    #"postfix    = primary { "!" | "!!" | "%" | "°" | superscript }"#,
-    #"primary    = number | constant | name | "ans""#,
-    #"           | "total" | "@" digits | date | time"#,
-    #"           | ("√" | "∛" | "∜") { sign } power"#,
-    #"           | "(" expression ")" | "[" expression "]""#,
-    #"           | "{" expression "}" | "|" expression "|""#, #"           | function arguments"#,
-    #"arguments  = "(" argument { ";" argument } ")""#,
-    #"           | { sign } power { power }, without blanks"#,
-    ##"argument   = expression | "#" tag"##,
-    #"           | name "=" bounds | equation [ ";" name [ "=" bounds ] ]"#,
-    #"bounds     = expression "to" expression"#,
-    #"equation   = expression "=" expression"#,
-    #"sign       = "-" | "+" | "not" | "~""#,
-  ])
 }
 
 // MARK: Units and money
 
-/// A section of the table of units.
-package enum UnitSection: Hashable, Sendable, CaseIterable {
-  case length, area, volume, mass, time, speed, temperature, pressure, energy, power, force
-  case angle, frequency, information, electricity, light, substances, fuelEconomy
-
-  var kinds: [QuantityKind] {
-    switch self {
-    case .length: [.length]
-    case .area: [.area]
-    case .volume: [.volume]
-    case .mass: [.mass]
-    case .time: [.time]
-    case .speed: [.speed, .acceleration]
-    case .temperature: [.temperature]
-    case .pressure: [.pressure]
-    case .energy: [.energy]
-    case .power: [.power]
-    case .force: [.force]
-    case .angle: [.angle, .solidAngle]
-    case .frequency: [.frequency, .angularVelocity]
-    case .information: [.information, .dataRate]
-    case .electricity:
-      [
-        .current, .voltage, .resistance, .conductance, .charge, .capacitance, .inductance,
-        .magneticFlux, .magneticFluxDensity,
-      ]
-    case .light: [.luminousIntensity, .luminousFlux, .illuminance]
-    case .substances: [.amount, .catalyticActivity, .radioactivity, .dose]
-    case .fuelEconomy: [.fuelEconomy]
-    }
-  }
-}
-
 extension Block {
   static func units(in words: ReferenceWording) -> [Block] {
-    UnitSection.allCases.flatMap { section -> [Block] in
-      let isMixed = section.kinds.count > 1
-      let definitions = section.kinds.flatMap { kind in
-        kind.units.map { unit in
-          let meaning = unit.meaning(in: kind, isKindNamed: isMixed, words)
-          return Definition(.code(unit.spellings), InlineText(meaning))
-        }
+    QuantityKind.allCases.filter { $0 != .money }.flatMap { kind -> [Block] in
+      let definitions = kind.units.map { unit in
+        Definition(.code(unit.spellings), InlineText(unit.meaning(in: kind, words)))
       }
-      return [.heading(words.title(of: section)), .definitions(definitions)]
-        + (words.note(on: section).map { [.paragraph($0)] } ?? [])
+      return [.heading(words.words.noun(of: kind).withCapital), .definitions(definitions)]
+        + (words.note(on: kind).map { [.paragraph($0)] } ?? [])
     }
   }
 
@@ -197,13 +124,10 @@ extension UnitDefinition {
       .map { String($0.map { $0 == "_" ? " " : $0 }) }
   }
 
-  fileprivate func meaning(
-    in kind: QuantityKind, isKindNamed: Bool, _ words: ReferenceWording
-  ) -> String {
+  fileprivate func meaning(in kind: QuantityKind, _ words: ReferenceWording) -> String {
     let title = symbols.isEmpty ? plural : name
     let value = value(in: kind.coherentUnit, words.words)
-    let facts = [title, isKindNamed ? words.words.noun(of: kind) : nil, value, mark]
-    return facts.compactMap(\.self).joined(separator: ", ") + words.semicolon
+    return [title, value, mark].compactMap(\.self).joined(separator: ", ") + words.semicolon
       + words.words.name(of: source) + "."
   }
 

@@ -394,14 +394,16 @@ extension Wording {
       "Définie\u{202F}; écrire \(definition.name)(…) avec une valeur pour \(values).", "définie")
   }
 
-  package var schedule: ScheduleTitles {
+  /// The column titles of a schedule.
+  package var schedule:
+    (
+      month: String, payment: String, interest: String, principal: String, balance: String,
+      total: String
+    )
+  {
     say(
-      ScheduleTitles(
-        month: "month", payment: "payment", interest: "interest", principal: "principal",
-        balance: "balance", total: "total"),
-      ScheduleTitles(
-        month: "mois", payment: "mensualité", interest: "intérêts", principal: "capital",
-        balance: "capital restant dû", total: "total"))
+      ("month", "payment", "interest", "principal", "balance", "total"),
+      ("mois", "mensualité", "intérêts", "capital", "capital restant dû", "total"))
   }
 
   /// Whether these are all solutions of an equation.

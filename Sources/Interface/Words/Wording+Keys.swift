@@ -329,18 +329,6 @@ extension Wording {
     say("Enter \(effect)", "Entrée\u{A0}: \(effect)")
   }
 
-  package var floats: FloatWords {
-    say(
-      FloatWords(
-        single: "IEEE 754 single precision: sign, exponent and fraction of 32 bits",
-        double: "IEEE 754 double precision: sign, exponent and fraction of 64 bits",
-        value: "stands for", below: "next below", above: "next above", infinity: "infinity"),
-      FloatWords(
-        single: "IEEE 754, simple précision\u{A0}: signe, exposant et fraction sur 32 bits",
-        double: "IEEE 754, double précision\u{A0}: signe, exposant et fraction sur 64 bits",
-        value: "vaut", below: "précédent", above: "suivant", infinity: "infini"))
-  }
-
   package func text(_ hint: Hint) -> String {
     switch hint {
     case .help: say("help", "aide")

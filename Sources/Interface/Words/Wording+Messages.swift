@@ -360,12 +360,10 @@ extension Wording {
     }
   }
 
-  package var plot: PlotWords {
+  package var plot: (zero: String, extreme: String, pole: String, hole: String, undefined: String) {
     say(
-      PlotWords(
-        zero: "zero", extreme: "extreme", pole: "pole", hole: "hole", undefined: "undefined"),
-      PlotWords(
-        zero: "zéro", extreme: "extremum", pole: "pôle", hole: "trou", undefined: "non défini"))
+      ("zero", "extreme", "pole", "hole", "undefined"),
+      ("zéro", "extremum", "pôle", "trou", "non défini"))
   }
 
   package var totals: (heading: String, pending: String, empty: String) {

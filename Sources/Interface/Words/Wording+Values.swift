@@ -161,6 +161,25 @@ extension Wording {
         unfactoredDigits: { "(\(grouped($0)) chiffres, non décomposés)" }))
   }
 
+  package func title(of format: BinaryFloat.Format) -> String {
+    switch format {
+    case .single:
+      say(
+        "IEEE 754 single precision: sign, exponent and fraction of 32 bits",
+        "IEEE 754, simple précision\u{A0}: signe, exposant et fraction sur 32 bits")
+    case .double:
+      say(
+        "IEEE 754 double precision: sign, exponent and fraction of 64 bits",
+        "IEEE 754, double précision\u{A0}: signe, exposant et fraction sur 64 bits")
+    }
+  }
+
+  package var floats: (value: String, below: String, above: String, infinity: String) {
+    say(
+      ("stands for", "next below", "next above", "infinity"),
+      ("vaut", "précédent", "suivant", "infini"))
+  }
+
   package func digitsLeft(_ count: Int) -> String {
     say("(\(grouped(count)) digits)", "(\(grouped(count)) chiffres)")
   }
@@ -176,9 +195,7 @@ extension Wording {
   }
 
   package func heading(_ form: NumberForm, unit: String?) -> String {
-    let title = title(of: form)
-    return title.prefix(1).uppercased() + title.dropFirst()
-      + (unit.map { say(" in ", " en ") + $0 } ?? "")
+    title(of: form).withCapital + (unit.map { say(" in ", " en ") + $0 } ?? "")
   }
 
   package var explanation: (heading: String, more: String) {

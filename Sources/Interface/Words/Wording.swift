@@ -43,9 +43,7 @@ extension Wording {
     return root == 1 ? "i" : "\(root)i"
   }
 
-  package func sentence(_ phrase: String) -> String {
-    phrase.prefix(1).uppercased() + phrase.dropFirst() + "."
-  }
+  package func sentence(_ phrase: String) -> String { phrase.withCapital + "." }
 
   func printable(_ text: String) -> String {
     let longest = 60
@@ -67,23 +65,6 @@ extension Wording {
 
 extension BinaryOperator {
   var isShift: Bool { self == .shiftLeft || self == .shiftRight }
-}
-
-/// The words for IEEE 754 formats.
-package struct FloatWords: Sendable {
-  package var single: String
-  package var double: String
-  package var value: String
-  package var below: String
-  package var above: String
-  package var infinity: String
-
-  package func title(_ format: BinaryFloat.Format) -> String {
-    switch format {
-    case .single: single
-    case .double: double
-    }
-  }
 }
 
 extension FunctionDomain {
@@ -123,17 +104,8 @@ extension Wording {
   }
 }
 
-/// The words for points of a plot.
-package struct PlotWords: Sendable {
-  package let zero, extreme, pole, hole: String
-  package let undefined: String
-}
-
-/// The column titles of a schedule.
-package struct ScheduleTitles: Sendable {
-  package let month, payment, interest, principal, balance, total: String
-}
-
 extension String {
+  package var withCapital: String { prefix(1).uppercased() + dropFirst() }
+
   var shortened: String { utf8.count <= 40 ? self : prefix(30) + "…" }
 }

@@ -88,11 +88,6 @@ extension FileSystem {
     }
   }
 
-  package func createFile(at location: HomePath, with bytes: [UInt8]) throws(FileError) {
-    try createFolders(location.folder, below: location.base)
-    try createFile(at: location.path, with: bytes)
-  }
-
   /// Replaces a file atomically, through symbolic links unless they lead to a device or pipe.
   ///
   /// - Throws: `FileError` of kind `locked` while another program does the same.

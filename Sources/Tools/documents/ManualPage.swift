@@ -33,25 +33,14 @@ struct ManualPage {
     [".Sh \(words.manual.synopsis)"] + words.usage.flatMap { Self.synopsis(of: $0) }
   }
 
-  /// Splits a form of the command line into a line per bracketed part.
-  private static func synopsis(of usage: String) -> [String] {
-    let words = usage.replacing("[", with: " [ ").replacing("]", with: " ] ")
-      .split(separator: " ").dropFirst()
-    var lines = [".Nm"]
-    var line: [String] = []
-    for word in words {
-      switch word {
-      case "[":
-        if !line.isEmpty { lines.append("." + line.joined(separator: " ")) }
-        line = ["Op"]
-      case "]":
-        lines.append("." + line.joined(separator: " "))
-        line = []
-      default:
-        line.append(macro(for: word))
+  /// A form of the command line, with a line per part.
+  private static func synopsis(of form: [String]) -> [String] {
+    [".Nm"]
+      + form.map { part in
+        let isOptional = part.hasPrefix("[")
+        let words = (isOptional ? part.dropFirst().dropLast() : part[...]).split(separator: " ")
+        return "." + ((isOptional ? ["Op"] : []) + words.map(macro)).joined(separator: " ")
       }
-    }
-    return line.isEmpty ? lines : lines + ["." + line.joined(separator: " ")]
   }
 
   private static func macro(for word: Substring) -> String {

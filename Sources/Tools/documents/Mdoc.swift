@@ -28,7 +28,6 @@ enum Mdoc {
     case .definitions(let definitions): lines(of: definitions)
     case .list(let items):
       [".Bl -bullet"] + items.flatMap { [".It"] + lines(of: $0) } + [".El"]
-    case .literal(let lines): display(lines)
     case .examples(let examples):
       examples.flatMap { example in
         [".Pp"] + lines(of: example.summary) + display(["$ " + example.command] + example.output)
@@ -54,7 +53,7 @@ enum Mdoc {
 
   private static func macro(for term: Term) -> String {
     switch term {
-    case .keys(let name), .name(let name): return "Ic " + argument(name)
+    case .name(let name): return "Ic " + argument(name)
     case .code(let forms): return forms.map { "Ic " + argument($0) }.joined(separator: " , ")
     case .function(let name, let parameters): return "Fn \(name) " + argument(parameters)
     case .option(let option, let value):

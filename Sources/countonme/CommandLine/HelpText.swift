@@ -72,26 +72,12 @@ struct HelpText {
     let name = "countonme "
     let indent = String(repeating: " ", count: title.count)
     let columns = Self.columns - title.count - name.count
-    let lines = reference.usage.flatMap { line in
-      PlainText(columns: columns).wrap(InlineText(words: Self.joined(line.dropFirst(name.count))))
-        .enumerated().map { index, part in
-          (index == 0 ? name : String(repeating: " ", count: name.count))
-            + String(part.map { $0 == Self.fixedSpace ? " " : $0 })
-        }
+    let lines = reference.usage.flatMap { parts in
+      PlainText().wrap(parts, columns: columns).enumerated().map { index, line in
+        (index == 0 ? name : String(repeating: " ", count: name.count)) + line
+      }
     }
     return text(lines.enumerated().map { ($0 == 0 ? title : indent) + $1 })
-  }
-
-  /// Stands for a space at which a line must not break.
-  private static let fixedSpace: Character = "\0"
-
-  private static func joined(_ form: Substring) -> String {
-    var depth = 0
-    return String(
-      form.map { character in
-        depth += character == "[" ? 1 : character == "]" ? -1 : 0
-        return character == " " && depth > 0 ? fixedSpace : character
-      })
   }
 
   private func entry(_ term: String, _ meaning: String) -> String {

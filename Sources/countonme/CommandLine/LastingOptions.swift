@@ -16,7 +16,9 @@ struct LastingOptions {
   private static let mostReports = 8
 
   init(isWanted: Bool) {
-    guard isWanted, let place = try? HomePath(of: "countonme/\(Self.name)", in: .configuration) else {
+    guard isWanted,
+      let place = try? HomePath(of: "countonme/\(Self.name)", in: .configuration)
+    else {
       path = ""
       return
     }

@@ -69,8 +69,8 @@ import Words
     let keypad =
       help.keypad + help.lines(of: .commands)
       + [KeyTable.page, KeyTable.plot].flatMap { help.lines(of: $0) }
-    #expect(terms(of: .keys) == keypad.map { .keys($0.keys) })
-    #expect(terms(of: .formula) == help.lines(of: .formula).map { .keys($0.keys) })
+    #expect(terms(of: .keys) == keypad.map { .name($0.keys) })
+    #expect(terms(of: .formula) == help.lines(of: .formula).map { .name($0.keys) })
   }
 
   @Test func `list every form of numbers, with an example`() {

@@ -88,7 +88,6 @@ private struct Skeleton: Hashable {
     }
     switch block {
     case .definitions(let definitions): terms = definitions.map { Self.name(of: $0.term) }
-    case .literal(let literal): lines = literal
     case .examples(let examples): lines = examples.flatMap { [$0.command] + $0.output }
     case .heading: lines = ["heading"]
     case .paragraph, .list: break
@@ -97,7 +96,6 @@ private struct Skeleton: Hashable {
 
   private static func name(of term: Term) -> String {
     switch term {
-    case .keys: "keys"
     case .name: "name"
     case .option(let option, _): option.name
     case .code, .function, .variables: term.text
@@ -116,7 +114,7 @@ extension Block {
     case .definitions(let definitions): definitions.map(\.meaning)
     case .list(let items): items
     case .examples(let examples): examples.map(\.summary)
-    case .heading, .literal: []
+    case .heading: []
     }
   }
 }

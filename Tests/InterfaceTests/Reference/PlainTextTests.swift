@@ -26,7 +26,7 @@ import Words
           Definition(.code(["a", "b"]), "The first of the letters."),
           Definition(.variables(["LONG_NAME_OF_A_VARIABLE"]), "Wide."),
         ]),
-        .list(["One item that takes two lines.", "Another."]), .literal(["as  it  is"]),
+        .list(["One item that takes two lines.", "Another."]),
         .examples([Example("Add:", "countonme 1+1", ["2"])]),
       ])
     #expect(
@@ -46,8 +46,6 @@ import Words
           - One item that takes
             two lines.
           - Another.
-
-            as  it  is
 
           Add:
             $ countonme 1+1
