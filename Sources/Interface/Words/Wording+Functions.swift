@@ -341,6 +341,7 @@ extension Wording {
     case .decimals: say("a whole number of decimals n", "nombre entier n de décimales")
     case .positiveSteps: say("step > 0", "pas > 0")
     case .words: say("whole numbers that fit in the bits", "entiers qui tiennent dans les bits")
+    case .floats: say("the bits of a finite number", "les bits d’un nombre fini")
     case .formats:
       say("32 or 64 bits, and x within their range", "32 ou 64 bits, et x dans leur étendue")
     case .exceptNegatives: say("not 0, −1, −2, …", "sauf en 0, −1, −2, …")

@@ -341,8 +341,8 @@ extension Lexeme {
 
 extension Vocabulary {
   static func isName(_ text: Substring) -> Bool {
-    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic else { return false }
-    return text.unicodeScalars.allSatisfy(isPartOfName)
+    let scalars = text.drop { $0 == "_" }.unicodeScalars
+    return scalars.first?.properties.isAlphabetic == true && scalars.allSatisfy(isPartOfName)
   }
 
   static func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {

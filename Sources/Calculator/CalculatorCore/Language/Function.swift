@@ -131,7 +131,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .ctz: Entry(.one, "n", .wholeFromOne)
     case .clz: Entry(.oneOrTwo, "n;bits", .words)
     case .rol, .ror: Entry(.twoOrThree, "n;places;bits", .words)
-    case .bswap16, .bswap32, .bswap64, .float, .double: Entry(.one, "n", .words)
+    case .bswap16, .bswap32, .bswap64: Entry(.one, "n", .words)
+    case .float, .double: Entry(.one, "n", .floats)
     case .bits: Entry(.oneOrTwo, "x;bits", .formats)
     case .random: Entry(.oneOrTwo, "n", .wholeNumbers, synonyms: "dice")
     case .roll: Entry(.twoOrThree, "n;sides", .wholeNumbers)
@@ -282,6 +283,8 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case positiveSteps
   /// Whole numbers that fit in a word of the bits, signed or not.
   case words
+  /// The bits of a finite number by IEEE 754.
+  case floats
   /// The number of bits is that of an IEEE 754 format, and the number within its range.
   case formats
   case oneMode
