@@ -334,8 +334,7 @@ enum EnglishManual {
 
     {forms}
 
-    `=` before a form on the screen means that it is the value itself. A period that is cut off ends
-    with `…` and has `≈` before it.
+    A period that is cut off ends with `…` and has `≈` before it.
 
     Prime factors below 10000 are found by division, others by Pollard's rho method, which takes
     about as many steps as the square root of the second largest factor: up to 12 digits of that are

@@ -364,8 +364,7 @@ enum FrenchManual {
 
     {forms}
 
-    À l’écran, `=` devant une forme signifie qu’elle est la valeur même. Une période tronquée se
-    termine par `…` et est précédée de `≈`.
+    Une période tronquée se termine par `…` et est précédée de `≈`.
 
     Les facteurs premiers inférieurs à 10\u{202F}000 sont trouvés par division, les autres par la
     méthode rho de Pollard, en un nombre d’étapes proche de la racine carrée du deuxième plus grand

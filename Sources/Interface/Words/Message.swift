@@ -40,7 +40,8 @@ package enum Message: Hashable, Sendable {
   case rates(RatesMessage)
   case paste(PasteMessage)
   case copy(CopyMessage)
-  case completions(CompletionMessage)
+  /// The completions at the cursor, as many as fit in the columns.
+  case completions([String], columns: Int)
   case tapes(TapesMessage)
   /// The valid words instead of an unknown one.
   case choices(of: [String])
@@ -83,32 +84,6 @@ package enum TapesMessage: Hashable, Sendable {
   case named(String)
   /// The previous tape stays open.
   case failed(FileError.Kind)
-}
-
-/// The completions at the cursor.
-package struct CompletionMessage: Hashable, Sendable {
-  package var names: [String]
-  package var columns: Int
-
-  package init(_ names: [String], columns: Int) {
-    self.names = names
-    self.columns = columns
-  }
-
-  var sentence: Sentence { Sentence(list(columns: columns), brief: list(columns: 20)) }
-
-  private func list(columns: Int) -> String {
-    var list = ""
-    for (index, name) in names.enumerated() {
-      let next = list + (index == 0 ? "" : " ") + name
-      let isLast = index == names.count - 1
-      guard next.count + (isLast ? 0 : 2) <= columns else {
-        return list + (index == 0 ? "…" : " …")
-      }
-      list = next
-    }
-    return list
-  }
 }
 
 /// A message on copying.

@@ -200,9 +200,23 @@ extension Wording {
     case .rates(let message): sentence(message)
     case .paste(let message): sentence(message)
     case .copy(let message): sentence(message)
-    case .completions(let message): message.sentence
+    case .completions(let names, let columns):
+      Sentence(list(names, columns: columns), brief: list(names, columns: Sentence.briefLimit))
     case .picture(let outcome): sentence(outcome)
     }
+  }
+
+  private func list(_ names: [String], columns: Int) -> String {
+    var list = ""
+    for (index, name) in names.enumerated() {
+      let next = list + (index == 0 ? "" : " ") + name
+      let isLast = index == names.count - 1
+      guard next.count + (isLast ? 0 : 2) <= columns else {
+        return list + (index == 0 ? "…" : " …")
+      }
+      list = next
+    }
+    return list
   }
 
   private func title(of layout: LayoutName) -> String {

@@ -222,7 +222,6 @@ extension ViewModel {
     var names: [String] = []
     changeText { names = $0.complete(with: candidates) }
     guard !names.isEmpty else { return }
-    let columns = keypad.metrics.resultColumns
-    notice.message = .completions(CompletionMessage(names, columns: columns))
+    notice.message = .completions(names, columns: keypad.metrics.resultColumns)
   }
 }

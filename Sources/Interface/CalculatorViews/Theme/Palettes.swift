@@ -38,28 +38,19 @@ extension Theme {
   }()
 
   private static let mono = Theme(
-    window: Style(), display: Style(), displayEdge: Style(), expression: Style(),
-    mark: Style(attributes: [.bold, .underline]),
-    liveResult: Style(), finalResult: Style(attributes: .bold),
-    mistake: Style(attributes: .bold), notice: Style(), base: Style(),
-    currentBase: Style(attributes: .bold),
-    tape: Style(), tapeEdge: Style(), focusedTapeEdge: Style(attributes: .bold),
-    entryName: Style(), entryExpression: Style(), entryResult: Style(attributes: .bold),
-    entryFailure: Style(attributes: .bold), entryComment: Style(),
-    tie: Style(attributes: .underline), litTie: Style(attributes: [.bold, .underline]),
-    lit: Style(attributes: .bold), selectedEntry: Style(attributes: .reverse),
-    selectedTie: Style(attributes: [.reverse, .underline]), tapeNote: Style(),
+    mark: Style(attributes: [.bold, .underline]), finalResult: Style(attributes: .bold),
+    mistake: Style(attributes: .bold), currentBase: Style(attributes: .bold),
+    focusedTapeEdge: Style(attributes: .bold), entryResult: Style(attributes: .bold),
+    entryFailure: Style(attributes: .bold), tie: Style(attributes: .underline),
+    litTie: Style(attributes: [.bold, .underline]), lit: Style(attributes: .bold),
+    selectedEntry: Style(attributes: .reverse),
+    selectedTie: Style(attributes: [.reverse, .underline]),
     heading: Style(attributes: [.bold, .underline]), keyName: Style(attributes: .bold),
-    keyMeaning: Style(),
-    digit: ButtonStyle(label: Style(), edge: Style()),
-    binary: ButtonStyle(label: Style(attributes: .bold), edge: Style()),
+    binary: ButtonStyle(label: Style(attributes: .bold)),
     equals: ButtonStyle(label: Style(attributes: .reverse), edge: Style(attributes: .bold)),
-    clear: ButtonStyle(label: Style(), edge: Style()),
-    function: ButtonStyle(label: Style(), edge: Style()),
-    setting: ButtonStyle(label: Style(), edge: Style()),
     unavailable: ButtonStyle(label: Style(attributes: .dim), edge: Style(attributes: .dim)),
     highlighted: ButtonStyle(label: Style(attributes: .reverse), edge: Style(attributes: .bold)),
-    pressed: Style(attributes: [.reverse, .bold]), hasGrounds: false)
+    pressed: Style(attributes: [.reverse, .bold]))
 }
 
 extension Palette {

@@ -3,55 +3,55 @@ import Screen
 
 /// A style for each part of the screen.
 package struct Theme: Hashable, Sendable {
-  package var window: Style
-  package var display: Style
-  var displayEdge: Style
-  package var expression: Style
+  package var window = Style()
+  package var display = Style()
+  var displayEdge = Style()
+  package var expression = Style()
   /// The part of the expression that caused an error or a refusal.
-  package var mark: Style
-  var liveResult: Style
-  var finalResult: Style
-  package var mistake: Style
-  package var notice: Style
+  package var mark = Style()
+  var liveResult = Style()
+  var finalResult = Style()
+  package var mistake = Style()
+  package var notice = Style()
   /// The digits in bases other than that of the result line.
-  package var base: Style
-  var currentBase: Style
-  package var tape: Style
-  var tapeEdge: Style
-  var focusedTapeEdge: Style
-  var entryName: Style
-  var entryExpression: Style
-  var entryResult: Style
-  var entryFailure: Style
-  var entryComment: Style
-  package var tie: Style
-  var litTie: Style
+  package var base = Style()
+  var currentBase = Style()
+  package var tape = Style()
+  var tapeEdge = Style()
+  var focusedTapeEdge = Style()
+  var entryName = Style()
+  var entryExpression = Style()
+  var entryResult = Style()
+  var entryFailure = Style()
+  var entryComment = Style()
+  package var tie = Style()
+  var litTie = Style()
   /// The result that the selected entry refers to, and the margin sign of a related row.
-  package var lit: Style
-  package var selectedEntry: Style
-  var selectedTie: Style
-  var tapeNote: Style
-  package var heading: Style
-  var keyName: Style
-  var keyMeaning: Style
-  package var digit: ButtonStyle
-  package var binary: ButtonStyle
-  package var equals: ButtonStyle
-  package var clear: ButtonStyle
-  package var function: ButtonStyle
-  package var setting: ButtonStyle
-  var unavailable: ButtonStyle
-  package var highlighted: ButtonStyle
-  package var pressed: Style
+  package var lit = Style()
+  package var selectedEntry = Style()
+  var selectedTie = Style()
+  var tapeNote = Style()
+  package var heading = Style()
+  var keyName = Style()
+  var keyMeaning = Style()
+  package var digit = ButtonStyle()
+  package var binary = ButtonStyle()
+  package var equals = ButtonStyle()
+  package var clear = ButtonStyle()
+  package var function = ButtonStyle()
+  package var setting = ButtonStyle()
+  var unavailable = ButtonStyle()
+  package var highlighted = ButtonStyle()
+  package var pressed = Style()
   /// Whether areas have their own background; otherwise they need lines around them.
-  var hasGrounds: Bool
+  var hasGrounds = false
 }
 
 /// The styles of a button.
 package struct ButtonStyle: Hashable, Sendable {
-  package var label: Style
+  package var label = Style()
   /// The line around the face, or the front below it.
-  package var edge: Style
+  package var edge = Style()
 }
 
 extension Theme {

@@ -49,7 +49,7 @@ import Words
     (["abs", "acos", "asin", "atan"], 18, "abs acos asin atan"), (["abs"], 2, "…"), ([], 3, ""),
   ])
   func `shows as many names as fit`(names: [String], columns: Int, list: String) {
-    let sentence = Message.completions(CompletionMessage(names, columns: columns)).sentence
+    let sentence = Message.completions(names, columns: columns).sentence
     #expect(sentence.full == list && sentence.full.count <= columns && sentence.brief.count <= 20)
   }
 }
@@ -61,7 +61,7 @@ import Words
 
   private func names(_ keys: String) -> [String] {
     let message = session(keys, columns: 50_000).model.notice.message
-    if case .completions(let message) = message { return message.names }
+    if case .completions(let names, _) = message { return names }
     return []
   }
 
