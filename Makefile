@@ -20,10 +20,10 @@ release  := swift build -c release --product countonme -debug-info-format none \
   -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen \
   -Xswiftc -Xfrontend -Xswiftc -function-sections
 program  := .build/release/countonme
-# Tests have a build folder of their own, so that they and the program are built side by side. An
-# index for editors is not made there; of the debug information, backtraces need the lines alone.
+# Tests have a build folder of their own, so that they and the program are built side by side. Of the
+# debug information, backtraces need the lines; all of it would take a tenth of the time to build.
 tests    := .build/tests
-tested   := --scratch-path $(tests) --disable-index-store -Xswiftc -gline-tables-only
+tested   := --scratch-path $(tests) -Xswiftc -gline-tables-only
 testing  := swift test --disable-xctest $(tested)
 linkage  := .build/linkage
 packages := .build/packages
