@@ -136,11 +136,23 @@ import Testing
   }
 
   private struct KnownName: Scope {
+    var name = "x"
+
     func origin(of reference: Reference) -> EntryID? {
-      reference == .name("x") ? EntryID(writer: 0, number: 1) : nil
+      reference == .name(name) ? EntryID(writer: 0, number: 1) : nil
     }
 
-    var names: [String] { ["x"] }
+    var names: [String] { [name] }
+  }
+
+  @Test(arguments: [("10 km/h", "h", "km / (h)", "km/hour"), ("3 N*m", "m", "N * (m)", "N*metre")])
+  func `notes that a name hides a unit behind a unit`(
+    text: String, name: String, read: String, other: String
+  ) throws {
+    let (line, typed) = (Array(text.utf8)[...], Array("3 \(read)".utf8)[...])
+    let choices = try Formula(line, in: KnownName(name: name)).choices(in: line)
+    #expect(choices.map(\.read) == [read] && choices.map(\.other) == [other])
+    #expect(try Formula(typed, in: KnownName(name: name)).choices(in: typed).isEmpty)
   }
 
   @Test func `says how to solve for a name that has a value, which no label hides`() throws {
