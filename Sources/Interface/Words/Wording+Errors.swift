@@ -46,6 +46,11 @@ extension Wording {
         String("write 1 \(unit)".prefix(20)),
         "L’unité \(unit) est sans nombre ici\u{202F}; écrire 1 \(unit), ou \(constant.map { "\($0) pour la constante" } ?? "un autre nom").",
         String("écrire 1 \(unit)".prefix(20)))
+    case .unitAsUnknown(let unit, let plural):
+      say(
+        "In this equation, \(unit) means \(plural); name the unknown otherwise.", "a unit here",
+        "Dans cette équation, \(unit) signifie \(plural)\u{202F}; nommer l’inconnue autrement.",
+        "ici une unité")
     case .ambiguous(let first, let second):
       say(
         "Write \(first) or \(second): both can be meant.", "two readings",

@@ -237,6 +237,12 @@ extension Wording {
       say(
         "Shares that add up: \(shares).", "uneven shares",
         "Parts qui font le compte\u{A0}: \(shares).", "parts inégales")
+    case .filledHole(let number):
+      say(
+        "The function has no value at \(number), where its limit is taken.",
+        "limit taken at \(number)",
+        "La fonction n’a pas de valeur en \(number), où sa limite est prise.",
+        "limite prise en \(number)")
     case .wrapped:
       say(
         "The number does not fit in the bits and wraps around.", "wrapped to the bits",

@@ -15,6 +15,8 @@ package struct QuantityArithmetic {
     case thermal
     /// Equal shares do not add up, these do: `33.34 EUR + 2 * 33.33 EUR`.
     case shares(String)
+    /// A function that is integrated has no value at a number, where its limit was taken.
+    case filledHole(String)
   }
 
   let budget: Budget

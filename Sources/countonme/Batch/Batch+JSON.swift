@@ -13,7 +13,7 @@ extension Batch {
     do throws(EvaluationError) {
       members += try values(of: input)
     } catch {
-      fail()
+      fail(text)
       let sentence = form.language.words.sentence(error.kind, quoting: error.text(in: input)).full
       members += [("error", Cell.text(sentence))] + Self.place(error.place, in: input)
     }

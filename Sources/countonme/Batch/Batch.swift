@@ -71,14 +71,14 @@ struct Batch: ~Copyable {
     do throws(EvaluationError) {
       if form.isExplained { try explain(text) } else { try answer(text, draws: number == nil) }
     } catch {
-      fail()
+      fail(text)
       output.complain(ErrorReport(error, in: text, line: number, language: form.language).text)
     }
   }
 
-  mutating func fail() {
+  mutating func fail(_ text: ArraySlice<UInt8>) {
     hasSucceeded = false
-    results.hasAnswer = false
+    results.fail(naming: Formula.heading(of: String(decoding: text, as: UTF8.self)).name)
   }
 
   func formula(of text: ArraySlice<UInt8>) throws(EvaluationError) -> Formula {
@@ -314,7 +314,7 @@ final class BatchResults: Scope, TieWriter {
   private var taggedPlaces: [String: [Int]] = [:]
   private var isBelowTotal = false
   /// Whether the line before has a result.
-  fileprivate(set) var hasAnswer = false
+  private var hasAnswer = false
 
   private static let mostRecent = 1_000
   /// The number of open results that are added up early.
@@ -344,6 +344,12 @@ final class BatchResults: Scope, TieWriter {
       set(name, to: value)
       unknowns.remove(name)
     }
+  }
+
+  /// Takes a line without a result: neither `ans` nor its name keeps an older value.
+  fileprivate func fail(naming name: String?) {
+    hasAnswer = false
+    if let name { places[name] = nil }
   }
 
   private func set(_ name: String, to value: Quantity) {

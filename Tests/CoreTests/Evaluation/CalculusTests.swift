@@ -64,6 +64,20 @@ struct CalculusTests {
   }
 
   @Test(arguments: [
+    "w^5 - w", "exp(2w)", "cos(3w)", "w * exp(w)", "ln(w + 3)", "sqrt(w + 3)", "1/(w + 3)",
+    "1/(w + 3)^2", "exp(-w^2)", "(w + 3)^(1/3)", "log(w + 3)", "2^w",
+  ])
+  func `the derivative of an integral up to a number is the function`(text: String) throws {
+    var random = SeededGenerator(seed: 6)
+    let (start, end) = (random.integer(-16...16), random.integer(-16...16))
+    let integral = "integral(\(text); w = \(start)/8 to v)"
+    let value = text.replacing("w", with: "(\(end)/8)")
+    let error = try self.value("1 + derivative(\(integral); v = \(end)/8) - (\(value))")
+    #expect(try error.compare(self.value("1 - 10^-30"), Budget()) > 0, "\(integral)")
+    #expect(try error.compare(self.value("1 + 10^-30"), Budget()) < 0, "\(integral)")
+  }
+
+  @Test(arguments: [
     "abs(x - 0.3) * exp(-x)", "abs(x^2 - 2) * exp(-x)", "abs(sin(9x))", "max(x; 1 - x)/(2 + x)",
     "abs(1/(x + 3) - 1/4)", "abs(abs(x) - 1)", "sqrt(abs(x - 1))", "abs(x - 1)^1.5", "floor(2x)",
     "x * sign(x - 1/3)", "min(x; x^2; 1)", "abs(x - 1)/(x^2 + 1)",

@@ -156,17 +156,26 @@ extension Equation {
     let (node, unit) = try curve(term, like: nil)
     let factor = try arithmetic.quantities.multiplied(Quantity(1, unit), by: unknown ?? 1)
     let budget = budget
-    return try QuantityError.numbers { () throws(RealError) in
-      switch try expression.integral(of: node, from: lower, to: upper, budget) {
-      case .success(let number):
-        .success(Quantity(try number.multiplied(by: factor.number, budget), factor.unit))
-      case .failure(let obstacle): .failure(obstacle)
+    let integral = try QuantityError.numbers { () throws(RealError) in
+      try expression.integral(of: node, from: lower, to: upper, budget)
+    }
+    switch integral {
+    case .success(let (number, hole)):
+      if let hole {
+        arithmetic.quantities.remark = .filledHole(Quantity(hole, unknown?.unit).roughText)
       }
+      return try QuantityError.numbers { () throws(RealError) in
+        .success(Quantity(try number.multiplied(by: factor.number, budget), factor.unit))
+      }
+    case .failure(let obstacle): return .failure(obstacle)
     }
   }
 
-  mutating func variable(boundTo value: Term) throws(QuantityError) -> Term? {
+  mutating func variable(boundTo value: Term, upTo end: Term?) throws(QuantityError) -> Term? {
     var value = value
+    if let end, value.exponent != end.exponent {
+      value = try withUnknownUnit(resolved(value, like: end))
+    }
     if [.none, .angle].contains(value.value.unit?.dimension ?? .none), value.exponent == 0 {
       let plain = try plain(value)
       value = Term(plain.top, plain.bottom)
@@ -190,6 +199,28 @@ extension Equation {
     let result = Term(
       expression.node(.sum(slope, domain)), one, unit.unit,
       exponent: term.exponent - variable.exponent)
+    return scaled(result, by: unit.number, unit: unit.unit)
+  }
+
+  /// The integral from the value of such a variable to an end; nil if no antiderivative is known.
+  mutating func integral(
+    of term: Term, by variable: Term, to end: Term
+  ) throws(QuantityError) -> Term? {
+    var end = end
+    if variable.exponent != end.exponent {
+      end = try withUnknownUnit(resolved(end, like: variable))
+    }
+    let upper = quotientNode(fraction(of: try converted(end, to: variable.value.unit)))
+    let node = quotientNode(fraction(of: term))
+    guard let by = variable.fraction?.top else { return nil }
+    let budget = budget
+    let integral = try QuantityError.numbers { () throws(RealError) in
+      try expression.integral(of: node, by: by, to: upper, budget)
+    }
+    guard let integral else { return nil }
+    let unit = try arithmetic.quantities.multiplied(
+      Quantity(1, term.value.unit), by: Quantity(1, variable.value.unit))
+    let result = Term(integral, one, unit.unit, exponent: term.exponent + variable.exponent)
     return scaled(result, by: unit.number, unit: unit.unit)
   }
 }

@@ -17,6 +17,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case mixedGrouping(plain: String)
     /// A unit whose name may mean something else, such as a constant.
     case unitWithoutNumber(String, constant: String?)
+    case unitAsUnknown(String, plural: String)
     case ambiguous(String, String)
     case invalidDate
     /// A month name outside a date, or a date without a day or year.

@@ -233,7 +233,7 @@ extension Evaluator {
       case .parameter(_, let depth): stack.append(parameters[depth])
       case .unknown:
         let end = tree.range(of: index)
-        stack.append(try slope(from: index, to: end, of: tree, parameters, &algebra))
+        stack.append(try curve(from: index, to: end, of: tree, parameters, &algebra))
         index = end
       case .application(let origin, let count):
         guard let definition = context.definitions(origin) else {
@@ -289,27 +289,33 @@ extension Evaluator {
     return stack.removeLast()
   }
 
-  private mutating func slope<Algebra: TermAlgebra>(
+  /// The derivative or integral of an expression whose variable and bounds have unknowns.
+  private mutating func curve<Algebra: TermAlgebra>(
     from unknown: Int, to end: Int, of tree: SyntaxTree, _ parameters: [Algebra.Term],
     _ algebra: inout Algebra
   ) throws(EvaluationError) -> Algebra.Term {
-    let point = tree.lastOperand(of: end)
-    let body = tree.operand(before: point)
-    let place = tree.nodes[end].place
-    guard tree.nodes[end].kind == .curve(.derivative), tree.nodes[body].first == unknown + 1 else {
-      throw EvaluationError(Algebra.unsolvable, at: place)
+    let (kind, place) = (tree.nodes[end].kind, tree.nodes[end].place)
+    let operands = Array(tree.reversedOperands(of: end).reversed())
+    guard [.curve(.derivative), .curve(.integral)].contains(kind),
+      operands.count == 2 + kind.bounds,
+      !tree.nodes[operands[1]...end].contains(where: { $0.kind == .constant(.infinity) })
+    else { throw EvaluationError(Algebra.unsolvable, at: place) }
+    let body = operands[1]
+    let bounds = try operands[2...].map { bound throws(EvaluationError) in
+      try term(of: tree, tree.nodes[bound].first...bound, parameters, &algebra)
     }
-    let number = try term(of: tree, tree.nodes[point].first...point, parameters, &algebra)
     let variable = try blaming(place) { () throws(QuantityError) in
-      try algebra.variable(boundTo: number)
+      try algebra.variable(boundTo: bounds[0], upTo: bounds.last)
     }
     guard let variable else { throw EvaluationError(Algebra.unsolvable, at: place) }
     let value = try term(of: tree, unknown + 1...body, parameters + [variable], &algebra)
-    let slope = try blaming(place) { () throws(QuantityError) in
-      try algebra.slope(of: value, by: variable)
+    let result = try blaming(place) { () throws(QuantityError) in
+      try kind == .curve(.derivative)
+        ? algebra.slope(of: value, by: variable)
+        : algebra.integral(of: value, by: variable, to: bounds[1])
     }
-    guard let slope else { throw EvaluationError(Algebra.unsolvable, at: place) }
-    return slope
+    guard let result else { throw EvaluationError(Algebra.unsolvable, at: place) }
+    return result
   }
 
   private mutating func constant<Term: KnownTerm>(

@@ -130,7 +130,9 @@ struct LinearSystem: TermAlgebra {
 
   func conversion(of: LinearForm, to: Unit) -> LinearForm? { nil }
 
-  func variable(boundTo value: LinearForm) -> LinearForm? { value }
+  func variable(boundTo value: LinearForm, upTo: LinearForm?) -> LinearForm? { value }
 
   func slope(of: LinearForm, by: LinearForm) -> LinearForm? { nil }
+
+  func integral(of: LinearForm, by: LinearForm, to: LinearForm) -> LinearForm? { nil }
 }

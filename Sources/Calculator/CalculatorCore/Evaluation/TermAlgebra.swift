@@ -33,10 +33,14 @@ protocol TermAlgebra {
 
   mutating func conversion(of operand: Term, to unit: Unit) throws(QuantityError) -> Term?
 
-  /// A variable that is independent of the unknowns, and equal to a value.
-  mutating func variable(boundTo value: Term) throws(QuantityError) -> Term?
+  /// A variable that is independent of the unknowns, and equal to a value; in the unit of both ends.
+  mutating func variable(boundTo value: Term, upTo end: Term?) throws(QuantityError) -> Term?
 
   mutating func slope(of term: Term, by variable: Term) throws(QuantityError) -> Term?
+
+  /// The integral from the value of a variable to an end.
+  mutating func integral(of term: Term, by variable: Term, to end: Term) throws(QuantityError)
+    -> Term?
 }
 
 extension TermAlgebra {

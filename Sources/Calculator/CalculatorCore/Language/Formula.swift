@@ -37,6 +37,7 @@ package struct Formula: Hashable, Sendable {
       } else {
         stated = reader
         stated?.index = equation.sign + 1
+        reader.isSide = true
         reader.line.end(at: equation.sign)
       }
     } else {

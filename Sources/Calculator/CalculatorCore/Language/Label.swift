@@ -34,6 +34,10 @@ enum Label {
       !line.lexemes[words.upperBound].isGlued,
       line.lexemes[words.upperBound..<range.upperBound].contains(where: \.isOfAmount)
     else { return nil }
+    let code = line.lexemes[words.lowerBound].text.uppercased()
+    if words.count == 1, UnitTable.currencies[code] != nil {
+      return code + " " + line.source(words.upperBound..<range.upperBound)
+    }
     return words.lazy.compactMap { last in
       definition(words.lowerBound..<last + 1, as: last + 1..<range.upperBound, line, reader)
     }.first

@@ -130,8 +130,7 @@ extension Reader {
 
   /// The name after the last separator, else the first unknown word, else the only unknown.
   func unknown(from start: Int, to end: Int) -> String? {
-    var (depth, next, found) = (0, start, String?.none)
-    var bound: Set<String> = []
+    var (depth, next) = (0, start)
     while next < end {
       let part = lexeme(at: next)
       if part.isSign("(") { depth += 1 }
@@ -141,13 +140,10 @@ extension Reader {
       {
         return name
       }
-      if part.kind == .word {
-        if depth > 0, isSign("=", at: next + 1) { bound.insert(part.text) }
-        if found == nil, !bound.contains(part.text), isUnknown(at: next) { found = part.text }
-      }
       next = index(behind: next)
     }
-    if let found { return found }
+    let words = unknowns(from: start, to: end) { isUnknown(at: $0) }
+    if let first = words.first { return first }
     let names = unknowns(from: start, to: end)
     return names.count == 1 ? names[0] : nil
   }
@@ -207,13 +203,21 @@ extension Reader {
 
   private func unknowns(from start: Int, to end: Int, where isUnknown: (Int) -> Bool) -> [String] {
     var (names, next) = ([String](), start)
-    var bound: Set<String> = []
+    var bound: [(name: String, end: Int)] = []
     while next < end {
       let name = word(at: next)
+      bound.removeAll { $0.end <= next }
       if case .function(let function) = meaning(of: name), isCalled(at: next) {
-        if function.hasUnknown { next = endOfArguments(from: next) }
-        if function.hasRanges, isSign("=", at: next + 3) { bound.insert(word(at: next + 2)) }
-      } else if isUnknown(next), !names.contains(name), !bound.contains(name) {
+        let last = endOfArguments(from: next)
+        if function == .solve || function == .plot {
+          next = last
+        } else if function.hasRanges || function.hasUnknown {
+          for place in next..<last where isSign("=", at: place + 1) {
+            bound.append((word(at: place), last))
+          }
+        }
+      } else if isUnknown(next), !names.contains(name), !bound.contains(where: { $0.name == name })
+      {
         names.append(name)
       }
       next = index(behind: next)

@@ -22,6 +22,14 @@ extension Reader {
         taken?.append(.parameters(names))
       } else if function.hasUnknown, let name = unknown(from: index, to: end) {
         parser.name(unknown: name)
+      } else if function == .solve {
+        let error = valueAsUnknown(from: next + 1, to: end)
+        if error.kind != .noUnknown { throw error }
+        let alone = (next + 1..<end).first { place in
+          lexeme(at: place - 1).isSign(of: "(", "+", "-", "=")
+            && unit(named: word(at: place)) != nil
+        }
+        if let alone, let error = unitAsUnknown(at: alone) { throw error }
       }
     } else {
       guard function.takes(1) else {

@@ -199,6 +199,7 @@ extension Reader {
     Quantity
   > {
     if let half = halved(clock) { return try moment(on: nil, half, from: start) }
+    try refuseHour(of: clock, from: start)
     try refusePace(clock, from: start)
     let name = word(at: clock.next)
     if unit(named: name) == nil, meaning(of: name) == nil, !converts(name),
@@ -427,6 +428,16 @@ extension Reader {
     return Clock(
       seconds: time.seconds % 43_200 + (isAfternoon ? 43_200 : 0), fraction: time.fraction,
       next: time.next + 1)
+  }
+
+  /// Throws for an hour that no half of the day has: `0:30 am`, `13:00 pm`.
+  private func refuseHour(of time: Clock, from start: Int) throws(EvaluationError) {
+    let (hour, half) = (time.seconds / 3600, word(at: time.next).lowercased())
+    guard isHalf(at: time.next), hour == 0 || 13..<24 ~= hour && half == "pm" else { return }
+    let minutes = source(start..<time.next + 1).drop { $0 != ":" }
+    throw EvaluationError(
+      .phrase(written: "\(hour == 0 ? 12 : hour - 12)\(minutes)"),
+      at: place(from: start, to: time.next + 1))
   }
 
   private func hours(at start: Int) -> Clock? {

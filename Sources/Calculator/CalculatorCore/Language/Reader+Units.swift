@@ -272,8 +272,23 @@ extension Reader {
     default: break
     }
     let name = source(index..<index + 1)
+    if isSide || !givesName && line.lexemes.contains(where: { $0.isSign("=") }),
+      let error = unitAsUnknown(at: index)
+    {
+      throw error
+    }
     throw EvaluationError(
       .unitWithoutNumber(name, constant: Constant.lookalikes[name]), at: place(to: index + 1))
+  }
+
+  /// The error of a unit where an equation needs its unknown; nil if it cannot be a name.
+  func unitAsUnknown(at start: Int) -> EvaluationError? {
+    let name = word(at: start)
+    guard Vocabulary.canName(name), let unit = UnitTable.unit(named: name, in: scope.language)
+    else { return nil }
+    return EvaluationError(
+      .unitAsUnknown(name, plural: unit.plural(in: scope.language)),
+      at: place(from: start, to: start + 1))
   }
 
   /// Whether a unit belongs to the preceding fraction: `1/2 cup`; throws for `1 /2 cup`.

@@ -250,7 +250,7 @@ extension Reader {
       || isGluedToNumber && BasedLiteral.hasPrefix(lexeme(at: index - 1).text.utf8)
     let place = isTorn ? place(from: index - 1, to: index + 1) : place(to: index + 1)
     let behind = index(behind: index)
-    if isSign("=", at: behind) {
+    if isSign("=", at: behind), parser.unknown == nil {
       return EvaluationError(.misplacedEquals, at: self.place(from: behind, to: behind + 1))
     }
     if let chain = scope.chain(using: word) {
@@ -274,11 +274,9 @@ extension Reader {
     if word == "ct" {
       return EvaluationError(.ambiguous("* 0.01 EUR", "carat"), at: place)
     }
-    let doubt = UnitTable.doubt(about: word)
-    if doubt.count > 1 {
-      let texts = doubt.map { Unit([$0]).text() }
-      return EvaluationError(.ambiguous(texts[0], texts[1]), at: place)
-    }
+    let doubt =
+      UnitTable.doubt(about: word).map { Unit([$0]).text() } + scope.signs.doubt(about: word)
+    if doubt.count > 1 { return EvaluationError(.ambiguous(doubt[0], doubt[1]), at: place) }
     if let unknown = parser.unknown {
       let kind: EvaluationError.Kind =
         unknown.isEmpty ? .noUnknown : .severalUnknowns(unknown, word)

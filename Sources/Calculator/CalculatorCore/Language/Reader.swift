@@ -20,6 +20,8 @@ struct Reader {
   var grouping: Grouping?
   var defined: String?
   var givesName = false
+  /// Whether the line is the left side of an equation whose right side is cut off.
+  var isSide = false
   var hasTotal = false
   var choices: [Choice] = []
   var bareFunction = 0

@@ -97,7 +97,10 @@ struct PastedCell: Hashable {
       }
     }
     guard isNumber, !tokens.isEmpty else { return nil }
-    note = PasteNote(formula, source)
+    let isEnclosed = rest.count < cell.trimmed.count && cell.trimmed.first == "("
+    note =
+      PasteNote(formula, source)
+      ?? (isEnclosed ? PasteNote(pasted: "(\(source))", read: "−" + source) : nil)
   }
 
   var numbers: [NumberLiteral] { number.numbers }

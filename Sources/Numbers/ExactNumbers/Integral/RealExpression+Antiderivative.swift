@@ -1,5 +1,56 @@
 /// Antiderivatives: the usual table, for operands that are linear in the unknown.
 extension RealExpression {
+  /// The node of the integral by a bound variable, from its value to another node.
+  ///
+  /// It is undefined where a divisor has zeros between the ends. It is nil if no antiderivative is
+  /// known, or the node depends on the unknown otherwise.
+  package mutating func integral(
+    of root: Int, by variable: Int, to upper: Int, _ budget: Budget
+  ) throws(RealError) -> Int? {
+    guard case .bound(let lower, _) = nodes[variable] else { return nil }
+    var (alone, body) = (self, RealExpression())
+    alone.replace(variable, by: .unknown)
+    guard !alone.order(of: [root]).contains(Self.unknown) else { return nil }
+    let value = body.substituting(
+      .init(node: Self.unknown), in: alone, root, hasSeries: false
+    ).node
+    guard let poles = try body.poles(of: value, budget),
+      let sum = try body.antiderivative(of: value, budget)
+    else { return nil }
+    func at(_ end: Int, _ node: Int) -> Int {
+      substituting(.init(node: end), in: body, node, hasSeries: false).node
+    }
+    var integral = difference(at(upper, sum), at(lower, sum))
+    for pole in poles {
+      // Its sign is the same at both ends.
+      let product = node(.product(at(lower, pole), at(upper, pole)))
+      let domain = node(.function(.naturalLogarithm, product))
+      integral = node(.sum(integral, node(.product(constant(0), domain))))
+    }
+    return integral
+  }
+
+  /// The linear divisors of a node; nil if it may not be continuous between their zeros.
+  private mutating func poles(of root: Int, _ budget: Budget) throws(RealError) -> [Int]? {
+    var poles: [Int] = []
+    for index in order(of: [root]) {
+      switch nodes[index] {
+      case .quotient(_, var pole):
+        if case .power(let base, _) = nodes[pole] { pole = base }
+        if isConstant(pole) { continue }
+        guard try constantSlope(of: pole, budget) != nil else { return nil }
+        poles.append(pole)
+      case let node where node.isContinuous: continue
+      case .function(let function, _) where function.domain == .betweenPoles: return nil
+      case .root(let operand, _), .exponentiation(let operand, _), .function(_, let operand):
+        if isConstant(operand) { continue }
+        guard try constantSlope(of: operand, budget) != nil else { return nil }
+      default: return nil
+      }
+    }
+    return poles
+  }
+
   /// The node of an antiderivative, continuous where the node has values; nil if unknown.
   mutating func antiderivative(of root: Int, _ budget: Budget) throws(RealError) -> Int? {
     if let polynomial = try polynomial(root, budget) {
@@ -66,7 +117,7 @@ extension RealExpression {
     case .hyperbolicCosine: integral = applied(.hyperbolicSine)
     case .naturalLogarithm: integral = difference(node(.product(operand, value)), operand)
     case .commonLogarithm, .binaryLogarithm:
-      let base = node(.function(.naturalLogarithm, constant(function == .binaryLogarithm ? 2 : 10)))
+      let base = node(.function(.naturalLogarithm, constant(function.base ?? 1)))
       integral = difference(node(.product(operand, value)), node(.quotient(operand, base)))
     case .arcTangent:
       let logarithm = node(.function(.naturalLogarithm, node(.sum(constant(1), square))))

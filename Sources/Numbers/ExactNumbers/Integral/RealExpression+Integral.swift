@@ -8,12 +8,15 @@ package enum IntegralObstacle: Error, Hashable, Sendable {
 
 extension RealExpression {
   /// The integral of a node by the unknown, exact if known; bounds of nil are infinite.
+  ///
+  /// The hole is a number without a value there, for which a limit was taken.
   package func integral(
     of root: Int, from lower: Real?, to upper: Real?, _ budget: Budget
-  ) throws(RealError) -> Result<Real, IntegralObstacle> {
+  ) throws(RealError) -> Result<(value: Real, hole: Real?), IntegralObstacle> {
     var search = IntegralSearch(of: root, self, budget)
     do throws(RealError) {
-      return .success(try search.integral(from: lower, to: upper))
+      let value = try search.integral(from: lower, to: upper)
+      return .success((value, search.hole))
     } catch {
       guard error == .unproven, let obstacle = search.obstacle else { throw error }
       return .failure(obstacle)
@@ -28,6 +31,7 @@ private struct IntegralSearch {
   private let budget: Budget
   private var divisions = 0
   private(set) var obstacle: IntegralObstacle?
+  private(set) var hole: Real?
 
   private static let mostDivisions = 64
   private static let mostPoints = 1_000
@@ -143,6 +147,7 @@ private struct IntegralSearch {
       integral.zeros = try Zero.all(in: integrand, budget)
       integral.beginning = try integrand.smoothedBeginning(budget)
       if try integral.isSingular(atEnd: false, parameters, budget) { integral.beginning = nil }
+      if integral.beginning != nil { hole = hole ?? beginning }
     }
     if let far, try integral.vanishesSoon(parameters, budget) { integral.far = far }
     // A rough enclosure soon fails where there is none.
@@ -253,7 +258,7 @@ extension IntegralSearch {
     guard let sum = try expression.antiderivative(of: smooth.root, budget) else { return nil }
     func value(_ bound: Real?, toward sign: Int) throws(RealError) -> Real? {
       guard let bound else { return try expression.limit(of: sum, toward: sign, budget) }
-      return try expression.value(of: sum, at: bound, budget)
+      return try expression.continued(to: bound, sum, budget).value(of: sum, at: bound, budget)
     }
     return try known { () throws(RealError) -> Real? in
       guard let last = try value(upper, toward: 1), let first = try value(lower, toward: -1) else {
@@ -264,8 +269,29 @@ extension IntegralSearch {
   }
 }
 
+extension RealExpression {
+  /// The expression with limits for products like x ln x, of polynomials that vanish at a number.
+  fileprivate func continued(
+    to number: Real, _ root: Int, _ budget: Budget
+  ) throws(RealError) -> RealExpression {
+    guard let number = number.rational else { return self }
+    func vanishes(_ node: Int) throws(RealError) -> Bool {
+      try polynomial(node, budget)?.value(at: number).isZero == true
+    }
+    var continued = self
+    for index in order(of: [root]) {
+      guard case .product(let factor, let logarithm) = nodes[index],
+        case .function(.naturalLogarithm, var operand) = nodes[logarithm]
+      else { continue }
+      if case .magnitude(let inner) = nodes[operand] { operand = inner }
+      if try vanishes(operand), try vanishes(factor) { continued.replace(index, by: .constant(0)) }
+    }
+    return continued
+  }
+}
+
 extension RealExpression.Node {
-  fileprivate var isContinuous: Bool {
+  var isContinuous: Bool {
     switch self {
     case .unknown, .constant, .parameter, .sum, .product, .power, .magnitude, .bound: true
     case .function(let function, _): function.domain == .line

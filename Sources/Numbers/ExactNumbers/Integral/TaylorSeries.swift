@@ -236,7 +236,7 @@ extension RealExpression {
                   .product(
                     plain(operands[1]), node(.function(.naturalLogarithm, plain(operands[0]))))))))
         case .function(let function, _):
-          Multiple(node: node(.function(function, plain(operands[0]))))
+          Multiple(node: self.value(of: function, plain(operands[0]), hasSeries: hasSeries))
         case .magnitude:
           Multiple(
             node: signs[index].map { node(.product(constant(Rational($0)), operands[0].node)) }
@@ -246,6 +246,14 @@ extension RealExpression {
         }
     }
     return found[root] ?? value
+  }
+
+  private mutating func value(
+    of function: ElementaryFunction, _ operand: Int, hasSeries: Bool
+  ) -> Int {
+    guard hasSeries, let base = function.base else { return node(.function(function, operand)) }
+    let logarithm = node(.function(.naturalLogarithm, operand))
+    return node(.quotient(logarithm, node(.function(.naturalLogarithm, constant(base)))))
   }
 
   private mutating func sum(_ left: Multiple, _ right: Multiple) -> Multiple {

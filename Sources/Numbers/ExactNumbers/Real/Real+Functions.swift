@@ -22,6 +22,15 @@ extension ElementaryFunction {
     case betweenPoles
   }
 
+  /// The base of a logarithm other than the natural one.
+  var base: Rational? {
+    switch self {
+    case .commonLogarithm: 10
+    case .binaryLogarithm: 2
+    default: nil
+    }
+  }
+
   var domain: Domain {
     switch self {
     case .naturalLogarithm, .commonLogarithm, .binaryLogarithm: .positive

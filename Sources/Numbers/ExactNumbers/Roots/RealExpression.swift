@@ -64,6 +64,8 @@ package struct RealExpression: Hashable, Sendable {
     parameters.append(0)
   }
 
+  mutating func replace(_ index: Int, by node: Node) { nodes[index] = node }
+
   package mutating func variable(boundTo value: Int) -> Int {
     node(.bound(value, nodes.count))
   }
@@ -214,8 +216,7 @@ extension RealExpression {
     case .exponential: return value
     case .naturalLogarithm: return node(.quotient(one, operand))
     case .commonLogarithm, .binaryLogarithm:
-      let base = number(
-        try Real(function == .binaryLogarithm ? 2 : 10).applying(.naturalLogarithm, budget))
+      let base = number(try Real(function.base ?? 1).applying(.naturalLogarithm, budget))
       return node(.quotient(one, node(.product(base, operand))))
     case .sine: return node(.function(.cosine, operand))
     case .cosine: return node(.product(constant(-1), node(.function(.sine, operand))))

@@ -8,8 +8,15 @@ package struct CurrencySigns: Hashable, Sendable {
 
   package func currency(of sign: String) -> UnitDefinition? {
     let shared = Self.shared(sign)
-    let code = shared.map { shared in territory.flatMap { shared.codes[$0] } ?? shared.fallback }
+    let code = shared.map { shared in
+      territory.flatMap { shared.codes[$0] } ?? (shared.usual.count == 1 ? shared.usual[0] : "")
+    }
     return (code ?? Self.signs[sign]).flatMap { UnitTable.currencies[$0] }
+  }
+
+  /// The usual currencies of a sign or word that has several, where none is that of the country.
+  package func doubt(about sign: String) -> [String] {
+    currency(of: sign) == nil ? Self.shared(sign)?.usual ?? [] : []
   }
 
   package static func isShared(_ sign: String) -> Bool { shared(sign) != nil }
@@ -37,25 +44,26 @@ package struct CurrencySigns: Hashable, Sendable {
   private struct Shared {
     let signs: [String]
     let words: [String]
-    let fallback: String
+    /// The currencies that are usual where no country decides.
+    let usual: [String]
     let codes: [String: String]
   }
 
   private static let shared = [
     Shared(
-      signs: ["$", "＄", "﹩"], words: [], fallback: "USD",
+      signs: ["$", "＄", "﹩"], words: [], usual: ["USD"],
       codes: Dictionary(uniqueKeysWithValues: Array(dollars) + Array(pesos))),
-    Shared(signs: [], words: ["dollar", "dollars"], fallback: "USD", codes: dollars),
-    Shared(signs: ["¥", "￥"], words: [], fallback: "JPY", codes: ["CN": "CNY"]),
+    Shared(signs: [], words: ["dollar", "dollars"], usual: ["USD"], codes: dollars),
+    Shared(signs: ["¥", "￥"], words: [], usual: ["JPY"], codes: ["CN": "CNY"]),
     Shared(
-      signs: ["£"], words: [], fallback: "GBP",
+      signs: ["£"], words: [], usual: ["GBP"],
       codes: ["EG": "EGP", "FK": "FKP", "GI": "GIP", "LB": "LBP", "SH": "SHP", "SY": "SYP"]),
+    Shared(signs: ["kr"], words: [], usual: ["SEK", "NOK"], codes: crowns),
+    Shared(signs: [], words: ["krona", "kronor"], usual: ["SEK"], codes: crowns),
+    Shared(signs: [], words: ["krone", "kroner"], usual: ["NOK", "DKK"], codes: crowns),
+    Shared(signs: [], words: ["peso", "pesos"], usual: ["MXN", "PHP"], codes: pesos),
     Shared(
-      signs: ["kr"], words: ["krona", "kronor", "krone", "kroner"], fallback: "SEK",
-      codes: ["DK": "DKK", "FO": "DKK", "GL": "DKK", "IS": "ISK", "NO": "NOK", "SJ": "NOK"]),
-    Shared(signs: [], words: ["peso", "pesos"], fallback: "MXN", codes: pesos),
-    Shared(
-      signs: ["₨"], words: ["rupee", "rupees"], fallback: "INR",
+      signs: ["₨"], words: ["rupee", "rupees"], usual: ["INR"],
       codes: ["LK": "LKR", "MU": "MUR", "NP": "NPR", "PK": "PKR", "SC": "SCR"]),
   ]
 
@@ -67,6 +75,11 @@ package struct CurrencySigns: Hashable, Sendable {
     "LC": "XCD", "LR": "LRD", "MS": "XCD", "NA": "NAD", "NF": "AUD", "NR": "AUD", "NU": "NZD",
     "NZ": "NZD", "PN": "NZD", "SB": "SBD", "SG": "SGD", "SR": "SRD", "TK": "NZD", "TT": "TTD",
     "TV": "AUD", "TW": "TWD", "VC": "XCD",
+  ]
+
+  private static let crowns = [
+    "DK": "DKK", "FO": "DKK", "GL": "DKK", "IS": "ISK", "NO": "NOK", "SE": "SEK",
+    "SJ": "NOK",
   ]
 
   private static let pesos = [

@@ -68,7 +68,7 @@ extension UnitTable {
     UnitGroup(
       .time, .time, usual: "s min h day week month year ms µs ns ps",
       Row("s sec", "second seconds secs", "1", .si, .metric, french: "seconde secondes"),
-      Row("min", "minute minutes mins", "60", .si),
+      Row("min", "minute minutes mins", "60", .si, french: "minute minutes mn"),
       Row("h hr", "hour hours hrs", "3600", .si, french: "heure heures"),
       Row("d", "day days", "86400", .si, french: "jour jours", frenchSymbols: "j"),
       Row("", "week weeks wk wks", "7 × 86400", .customary, french: "semaine semaines"),

@@ -76,7 +76,7 @@ extension UnitTable {
 
   static let names = names(of: groups.flatMap(\.units), in: .english)
 
-  static let currencies = names(of: money.units, in: .english)
+  package static let currencies = names(of: money.units, in: .english)
 
   private static let localNames = Dictionary(
     uniqueKeysWithValues: TextLanguage.allCases.filter { $0 != .english }.map {

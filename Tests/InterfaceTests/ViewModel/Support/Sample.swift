@@ -12,12 +12,12 @@ enum Sample {
 
   /// All errors without units.
   static func errors(of function: Function) -> [EvaluationError.Kind] {
-    [
+    let errors: [EvaluationError.Kind] = [
       .missingOperand, .missingLeftOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
       .numberAfterPercent(percentage: "17", number: "4"), .offWithoutPercentage,
       .commaInNumber(plain: "1234567.5"), .mixedGrouping(plain: "1000000"),
       .unitWithoutNumber("h", constant: "planck"), .unitWithoutNumber("km", constant: nil),
-      .valueAsUnknown("x", written: "solve(x + 3 = 7; x)"),
+      .unitAsUnknown("t", plural: "tonnes"), .valueAsUnknown("x", written: "solve(x + 3 = 7; x)"),
       .invalidDate, .incompleteDate, .wrongWeekday(Day(daysSince1970: 20_000)), .invalidTime,
       .skippedTime(Zone(name: "America/Argentina/ComodRivadavia", offset: 0)), .yearOutOfRange,
       .fractionOfTime, .addedPoints(.date(in: .utc)), .scaledPoint(.weekday), .tightColon,
@@ -45,11 +45,11 @@ enum Sample {
       .unknownSign(digits: 100_000),
       .unknownDivisor(digits: 100_000), .unknownFloor(digits: 100_000),
       .undecided(function, digits: 100_000), .unprovenPrime, .unproven, .tooLong, .cancelled,
-      .noRate(currency: "CHF"),
-    ] + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
+      .noRate(currency: "CHF"), .noIntegral(near: nil), .noIntegral(near: "0"),
+      .infiniteIntegral(near: "0"), .infiniteIntegral(near: "∞"), .misplacedInfinity,
+    ]
+    return errors + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
       + SlopeObstacle.allCases.map(EvaluationError.Kind.noDerivative)
-      + [.noIntegral(near: nil), .noIntegral(near: "0")]
-      + [.infiniteIntegral(near: "0"), .infiniteIntegral(near: "∞"), .misplacedInfinity]
   }
 
   static func errors(of unit: Unit) -> [EvaluationError.Kind] {
