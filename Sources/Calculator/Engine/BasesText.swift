@@ -60,15 +60,6 @@ extension NumberBase {
     case .binary: "BIN"
     }
   }
-
-  package var form: NumberForm {
-    switch self {
-    case .hexadecimal: .hexadecimal
-    case .decimal: .decimal
-    case .octal: .octal
-    case .binary: .binary
-    }
-  }
 }
 
 extension NumberForm {

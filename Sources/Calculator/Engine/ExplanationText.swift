@@ -115,9 +115,7 @@ package struct ExplanationText<Ties: TieWriter> {
   }
 
   private func abbreviation(of value: Quantity) throws(RealError) -> String {
-    let digits = try known { () throws(RealError) in
-      try value.number.abbreviation(digits: Self.operandDigits, in: style, budget)
-    }
+    let digits = try known(value.number.abbreviation(digits: Self.operandDigits, in: style, budget))
     guard let digits else { return style.ellipsis ?? "…" }
     let unit = value.unit?.withoutParts.suffix(style.units, isPlural: true) ?? ""
     return digits.contains { "^×".contains($0) } ? "(\(digits)\(unit))" : digits + unit

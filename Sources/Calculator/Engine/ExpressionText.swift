@@ -129,19 +129,11 @@ package struct ExpressionText {
   ) -> String {
     switch (left, right) {
     case (_, .postfix(.percent)): language.spaceBeforePercent
-    case (nil, _), (.parameters, _), (_, .binary(.power)), (.binary(.power), _): ""
-    case (_, .binary), (.binary, _), (.separator, _), (.unit, .open), (.conversion, .open),
-      (.binding, _), (_, .bound), (.bound, _), (_, .equals), (.equals, _):
-      " "
-    case (.open, _), (.function, _), (.application, _), (.sign, _), (.root, _): ""
     // Without a space, the parentheses would be repeating digits: 0.1 (6).
     case (.number(let number), .open) where number.text.contains("."): " "
-    case (_, .open), (_, .close), (_, .separator), (_, .postfix), (.close, .number): ""
-    case (_, .number), (_, .tie), (_, .pick), (_, .constant), (_, .time), (_, .function),
-      (_, .application),
-      (_, .root), (_, .sign), (_, .unit), (_, .conversion), (_, .parameter), (_, .binding),
-      (_, .parameters):
-      " "
+    case (.unit, .open), (.conversion, .open): " "
+    case (let left?, .open) where left.endsOperand: ""
+    default: Expression.needsSpace(between: left, and: right) ? " " : ""
     }
   }
 
@@ -150,48 +142,22 @@ package struct ExpressionText {
     units: UnitSigns, ties writer: some TieWriter, besides names: Set<String>
   ) -> String {
     switch token {
-    case .number(let number): text(of: number, point: point, grouping: grouping)
-    case .tie(let origin): writer.text(of: origin)
-    case .pick(_, let name): name
+    case .number(let number):
+      number.text.grouped(grouping, point: point).split(on: "±").joined(separator: " ± ")
     case .constant(let constant): constant.text(besides: names)
     case .time(let time): time.timeText
     case .sign(.minus): "−"
-    case .sign(.plus): "+"
-    case .sign(.not): "~"
     case .binary(let binary): units.language.word(for: binary.symbol)
-    case .postfix(let postfix): postfix.symbol
     case .unit(let unit):
       unit.operand(
         units, isPlural: isPlural(after: previous, in: units.language), besides: names)
-    case .conversion(let unit):
-      units.language.word(for: "in") + " " + unit.target(units)
-    case .root: "√"
-    case .open: "("
-    case .function(let function): function.name + "("
-    case .application(let origin): writer.text(of: origin) + "("
-    case .parameters: ""
-    case .separator: ";"
-    case .close: ")"
-    case .binding(let name): name + " ="
-    case .bound: "to"
-    case .equals: "="
-    case .parameter(let name): name
+    case .conversion(let unit): units.language.word(for: "in") + " " + unit.target(units)
+    default: token.source(before: nil, ties: writer.text)
     }
   }
 
   private static func isPlural(after token: Token?, in language: TextLanguage) -> Bool {
     if case .number(let number) = token { return language.isPlural(number.text) }
     return token?.endsOperand == true
-  }
-
-  private static func text(
-    of number: NumberLiteral, point: Character, grouping: DigitGrouping?
-  ) -> String {
-    let text = number.text
-    let whole = text.prefix { $0.isASCII && $0.isWholeNumber }
-    let rest = text[whole.endIndex...]
-    let groups = rest.first == "_" ? nil : grouping?.text(whole)
-    return (groups ?? String(whole))
-      + rest.map { $0 == "." ? String(point) : $0 == "±" ? " ± " : String($0) }.joined()
   }
 }

@@ -118,12 +118,13 @@ extension Plot {
     at column: (Rational) -> Int
   ) throws(RealError) -> [PlotPicture.Stop] {
     let ordinate = range.name == "y" ? "z" : "y"
-    let digits = min(12, max(3, columns / 2 - 4))
+    var style = style
+    style.significantDigits = min(12, max(3, columns / 2 - 4))
     func text(_ number: Real?, in unit: Unit?) throws(RealError) -> String {
       guard let number else { return "–" }
       do throws(RealError) {
         let text = try FormedQuantity(decimal: Quantity(number, unit)).text(
-          fitting: Self.widthOfValues, significantDigits: digits, in: style, budget)
+          fitting: Self.widthOfValues, in: style, budget)
         return text.map { style.mark(isExact: $0.isExact) + $0.text } ?? "–"
       } catch {
         // The value at a zero without a closed form cannot be proved to be 0.

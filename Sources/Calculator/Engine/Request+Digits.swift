@@ -62,9 +62,7 @@ extension Request {
       let formed =
         form == value.form ? value : try FormedQuantity(value.quantity, in: form, budget)
       let line =
-        try known { () throws(RealError) in
-          try text(of: formed, columns: columns, budget)
-        } ?? nil
+        try known(text(of: formed, columns: columns, budget)) ?? nil
       if let line, line.form == form { texts[form] = line.text }
     }
     return texts
@@ -80,7 +78,7 @@ extension Request {
     }
     var lines: [String] = []
     for format in BinaryFloat.Format.allCases {
-      let float = try known { () throws(RealError) in try BinaryFloat(number, format, budget) }
+      let float = try known(BinaryFloat(number, format, budget))
       if let float {
         lines += [language.title(of: format), float.text, float.hexadecimal]
         lines.append(words.value + " " + text(float))
@@ -124,9 +122,8 @@ extension Request {
   }
 
   private func note(on value: Quantity, _ budget: Budget) throws(RealError) -> String? {
-    try known { () throws(RealError) in
-      try text(of: FormedQuantity(decimal: value), columns: Self.noteColumns, budget)?.text
-    } ?? nil
+    try known(text(of: FormedQuantity(decimal: value), columns: Self.noteColumns, budget)?.text)
+      ?? nil
   }
 }
 
@@ -158,9 +155,7 @@ extension Request {
     let value =
       format.decimals == nil || value.form != .decimal
       ? value : try FormedQuantity(value.quantity, in: .decimal, budget)
-    return try known { () throws(RealError) in
-      try value.text(digits: digits, in: format.style, separator: "\n", budget)
-    }
+    return try known(value.text(digits: digits, in: format.style, separator: "\n", budget))
   }
 }
 

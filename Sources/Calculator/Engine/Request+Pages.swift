@@ -35,9 +35,8 @@ extension Request {
     ) { value throws(RealError) in
       try resultLine(of: formed(value, budget), columns: format.columns, budget).text
     }
-    let isWhole = try blaming(0..<1) { () throws(RealError) in
-      try text.write(atMost: Self.mostLines) { lines.append($0.cut(to: Self.longestLine)) }
-    }
+    let isWhole = try blaming(
+      0..<1, text.write(atMost: Self.mostLines) { lines.append($0.cut(to: Self.longestLine)) })
     if !isWhole { lines.append(format.words.explanation.more) }
     guard case .failure(let error) = explanation.outcome else { return lines }
     if error.kind == .cancelled { throw error }

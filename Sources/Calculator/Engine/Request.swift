@@ -90,11 +90,7 @@ package struct ResultFormat: Hashable, Sendable {
 
 extension ResultFormat {
   package func form(of value: Quantity) -> NumberForm {
-    switch value.unit?.form {
-    case .number(let form): form
-    case .percent, .unix, .base, .word: .decimal
-    case .percentage, nil: form.suits(value) ? form : .decimal
-    }
+    value.form(or: form.suits(value) ? form : .decimal)
   }
 }
 
@@ -205,12 +201,12 @@ extension Request {
       report(.explanation(try lines(explaining: explained, in: context.tied(to: ties))))
       return nil
     case .plot(let plot, let size):
-      try blaming(0..<1) { () throws(RealError) in
-        try plot.draw(
+      try blaming(
+        0..<1,
+        plot.draw(
           in: size, format.style, withValues: true,
           Budget(limits: limits, cancellation: context.cancellation)
-        ) { report(.plot($0)) }
-      }
+        ) { report(.plot($0)) })
       report(.finished)
       return nil
     case .tape(let recalculation, let wishes):

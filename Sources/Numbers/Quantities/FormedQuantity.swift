@@ -24,12 +24,7 @@ package struct FormedQuantity: Sendable {
     self.quantity = quantity
     let written = quantity.written
     unit = written.unit
-    let form: NumberForm =
-      switch quantity.unit?.form {
-      case .number(let form): form
-      case .percent, .unix, .base, .word: .decimal
-      case .percentage, nil: wanted
-      }
+    let form = quantity.form(or: wanted)
     guard quantity.uncertainty == nil else {
       self.number = written.measured(in: form)
       parts = nil
@@ -67,11 +62,10 @@ package struct FormedQuantity: Sendable {
 extension FormedQuantity {
   /// The text within a width in characters; nil if it does not fit.
   package func text(
-    fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, _ budget: Budget
+    fitting width: Int, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
     if let result = quantity.unit?.result {
-      return try text(
-        of: result, fitting: width, significantDigits: significantDigits, in: style, budget)
+      return try text(of: result, fitting: width, in: style, budget)
     }
     if let text = quantity.clockText(in: style) {
       var brief = style
@@ -84,15 +78,13 @@ extension FormedQuantity {
       return NumberText(text, isExact: true)
     }
     func written(_ unit: String, _ width: Int) throws(RealError) -> NumberText? {
-      try number.text(
-        fitting: width, significantDigits: significantDigits, in: style, unit: unit, budget)
+      try number.text(fitting: width, in: style, unit: unit, budget)
     }
     guard let unit else { return try written("", width) }
     if let parts {
       let suffixes = unit.suffixes(style.units)
       if let mixed = mixedText(in: style, suffixes), mixed.text.count <= width { return mixed }
-      let text = try parts.text(
-        fitting: width, significantDigits: significantDigits, in: style, budget, unit: suffixes)
+      let text = try parts.text(fitting: width, in: style, budget, unit: suffixes)
       if let text { return text }
     }
     let suffix = suffix(of: unit, style.units)
@@ -103,13 +95,11 @@ extension FormedQuantity {
 
   /// The text of a line result; of many solutions, their number and the first ones.
   private func text(
-    of result: LineResult, fitting width: Int, significantDigits: Int, in style: NumberStyle,
-    _ budget: Budget
+    of result: LineResult, fitting width: Int, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
     func text(of result: LineResult, room: Int) throws(RealError) -> NumberText? {
       try result.text(in: style) { value throws(RealError) in
-        try FormedQuantity(value, in: form, budget).text(
-          fitting: room, significantDigits: significantDigits, in: style, budget)
+        try FormedQuantity(value, in: form, budget).text(fitting: room, in: style, budget)
       }
     }
     let count = max(1, result.count)
@@ -202,6 +192,15 @@ extension NumberText {
 }
 
 extension Quantity {
+  /// The form to which the quantity was converted, or else another one.
+  package func form(or wanted: @autoclosure () -> NumberForm) -> NumberForm {
+    switch unit?.form {
+    case .number(let form): form
+    case .percent, .unix, .base, .word: .decimal
+    case .percentage, nil: wanted()
+    }
+  }
+
   /// The digits in a base without a form of its own, and the base: `2S (base 36)`.
   fileprivate func baseText(in style: NumberStyle) -> String? {
     guard case .base(let base) = unit?.form, let whole = number.rational else { return nil }
@@ -243,12 +242,14 @@ extension Quantity {
     guard let unit, !unit.isForm, number.rational != nil, uncertainty == nil else { return nil }
     if let text = clockText(in: style) { return text.count <= width ? text : nil }
     let budget = Budget()
+    var style = style
+    style.significantDigits = width
     let decimal = try? FormedQuantity(self, in: .decimal, budget)
     // Money that would be rounded has all its digits instead.
     let exact = try? FormedQuantity(
       Quantity(number, unit.withoutParts), in: .decimal, roundsAmounts: false, budget)
     for case let formed? in [decimal, exact] {
-      let text = try? formed.text(fitting: width, significantDigits: width, in: style, budget)
+      let text = try? formed.text(fitting: width, in: style, budget)
       // In ASCII a unit may contain the letter of an exponent.
       if let text, text.isExact,
         !text.text.prefix(while: { $0 != " " }).hasPart(style.powerOfTen.mark)

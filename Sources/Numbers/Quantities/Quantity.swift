@@ -40,6 +40,12 @@ package enum QuantityError: Error, Hashable, Sendable {
       throw .number(error)
     }
   }
+
+  package static func numbers<Result>(
+    _ result: @autoclosure () throws(RealError) -> Result
+  ) throws(QuantityError) -> Result {
+    try numbers(result)
+  }
 }
 
 extension Quantity {

@@ -31,12 +31,6 @@ package struct QuantityArithmetic {
 
   package var ratesDay: Day? { rates?.day }
 
-  private func apply(
-    _ operation: (Real, Budget) throws(RealError) -> Real, _ operand: Real
-  ) throws(QuantityError) -> Real {
-    try QuantityError.numbers { () throws(RealError) in try operation(operand, budget) }
-  }
-
   /// Converts a quantity to a unit.
   ///
   /// Points of a temperature scale remain points: otherwise 5 °C would be 5 K.
@@ -110,9 +104,7 @@ package struct QuantityArithmetic {
 
   private func multiplied(_ number: Real, by scale: UnitScale) throws(QuantityError) -> Real {
     guard scale != UnitScale() else { return number }
-    return try QuantityError.numbers { () throws(RealError) in
-      try number.multiplied(by: scale.number(budget), budget)
-    }
+    return try QuantityError.numbers(number.multiplied(by: scale.number(budget), budget))
   }
 }
 
@@ -161,15 +153,17 @@ extension QuantityArithmetic {
   private func combined(
     _ left: Real, _ right: Real, subtracting: Bool
   ) throws(QuantityError) -> Real {
-    try subtracting ? apply(left.subtracting, right) : apply(left.adding, right)
+    try QuantityError.numbers(
+      subtracting ? left.subtracting(right, budget) : left.adding(right, budget))
   }
 
   private mutating func kelvins(of temperature: Quantity) throws(QuantityError) -> Real {
     guard let scale = temperature.unit?.pointScale else {
       return try multiplied(temperature.number, by: ratio(of: temperature.unit, to: nil))
     }
-    let degrees = try apply(temperature.number.subtracting, Real(scale.zero))
-    return try apply(degrees.multiplied, Real(scale.factor))
+    return try QuantityError.numbers(
+      temperature.number.subtracting(Real(scale.zero), budget)
+        .multiplied(by: Real(scale.factor), budget))
   }
 
   private mutating func number(
@@ -178,8 +172,9 @@ extension QuantityArithmetic {
     guard let scale = unit?.pointScale else {
       return try multiplied(kelvins, by: ratio(of: nil, to: unit))
     }
-    let degrees = try apply(kelvins.multiplied, Real(scale.factor.raised(to: -1)))
-    return try apply(degrees.adding, Real(scale.zero))
+    return try QuantityError.numbers(
+      kelvins.multiplied(by: Real(scale.factor.raised(to: -1)), budget)
+        .adding(Real(scale.zero), budget))
   }
 
   package mutating func numbers(of quantities: [Quantity]) throws(QuantityError) -> [Real] {
@@ -203,7 +198,7 @@ extension QuantityArithmetic {
     _ left: Quantity, by right: Quantity
   ) throws(QuantityError) -> Quantity {
     try requireNoPoint(in: [left, right])
-    let number = try apply(left.number.multiplied, right.number)
+    let number = try QuantityError.numbers(left.number.multiplied(by: right.number, budget))
     return try product(number, left.unit, right.unit, exponent: 1)
   }
 
@@ -211,7 +206,7 @@ extension QuantityArithmetic {
     _ left: Quantity, by right: Quantity
   ) throws(QuantityError) -> Quantity {
     try requireNoPoint(in: [left, right])
-    let number = try apply(left.number.divided, right.number)
+    let number = try QuantityError.numbers(left.number.divided(by: right.number, budget))
     return try product(number, left.unit, right.unit, exponent: -1)
   }
 
@@ -235,14 +230,14 @@ extension QuantityArithmetic {
     _ base: Quantity, _ exponent: Real, of power: (Real) throws(RealError) -> Real
   ) throws(QuantityError) -> Quantity {
     guard let unit = base.unit else {
-      return Quantity(try QuantityError.numbers { () throws(RealError) in try power(base.number) })
+      return Quantity(try QuantityError.numbers(power(base.number)))
     }
     try requireNoPoint(in: [base])
     // The coherent units may have roots even if the named ones do not.
     for candidate in [unit.withoutParts, unit.dimension.coherentUnit] {
       guard let root = exponent.rational.flatMap({ candidate.raised(to: $0) }) else { continue }
       let number = try converted(base, to: candidate).number
-      let value = try QuantityError.numbers { () throws(RealError) in try power(number) }
+      let value = try QuantityError.numbers(power(number))
       var product = UnitProduct(root)
       if root.divisor == 1 { product.simplify() }
       return root.divisor == 1
@@ -252,7 +247,7 @@ extension QuantityArithmetic {
       throw exponent.rational?.isWhole == true ? .exponentOfUnit(unit) : .rootOfUnit(unit)
     }
     let number = try plainNumber(of: base)
-    return Quantity(try QuantityError.numbers { () throws(RealError) in try power(number) })
+    return Quantity(try QuantityError.numbers(power(number)))
   }
 
   /// Throws for points of a scale, which have no multiples.

@@ -64,7 +64,7 @@ import Testing
       let ties = try recalculation.perform(in: EvaluationContext(within: .standard)) { _, _ in }
       _ = try Formula("g24(1)", in: TapeScope(tape: tape)).evaluated(
         in: EvaluationContext(
-          definitions: { ties.definitions[$0] },
+          definitions: { ties.outcomes[$0]?.definition },
           unless: Cancellation {
             checks += 1
             return checks > 3

@@ -55,7 +55,8 @@ struct Story: CustomStringConvertible {
       .perform(in: EvaluationContext(within: calculator.limits)) { calculator.record($1, for: $0) }
     return try Formula(line.text, in: scope).evaluated(
       in: EvaluationContext(
-        ties: { values[$0] }, definitions: { values.definitions[$0] }, within: calculator.limits))
+        ties: { values[$0] }, definitions: { values.outcomes[$0]?.definition },
+        within: calculator.limits))
   }
 
   /// The whole state in one line; ties are their values in braces.
@@ -128,7 +129,8 @@ struct Story: CustomStringConvertible {
         }
       let evaluation = try formula.evaluated(
         in: EvaluationContext(
-          ties: { values[$0] }, definitions: { values.definitions[$0] }, within: calculator.limits))
+          ties: { values[$0] }, definitions: { values.outcomes[$0]?.definition },
+          within: calculator.limits))
       calculator.show(evaluation, name: formula.name, comment: formula.comment)
     case "keys": press(object)
     case "edit": if let edit = ExpressionEdit(named: object) { apply(edit) }

@@ -121,13 +121,13 @@ enum NumberReading: String {
         + (scanner.isAtEnd ? "" : ", unfinished")
     case .digits:
       let digits = parts[0].filter { $0 != "…" }
-      let expansion = DecimalExpansion(
-        isNegative: false, digits: Array(digits.utf8), power: 0, isComplete: digits == parts[0])
+      let expansion = RoundedDecimal(
+        isNegative: false, digits: Array(digits.utf8), power: 0, isExact: digits == parts[0])
       return expansion.rounded(toDigits: int(1)).told
     case .rounded: return try real().rational?.rounded(toSignificantDigits: int(1)).told ?? "none"
     case .decimal:
       let decimal = RoundedDecimal(
-        isNegative: false, digits: parts[0], power: int(1), isExact: true)
+        isNegative: false, digits: Array(parts[0].utf8), power: int(1), isExact: true)
       let plain = decimal.plainText(in: NumberStyle())
       let isAsWide = decimal.plainWidth(in: NumberStyle()) == plain.count
       return plain + " | " + decimal.scaledText(exponentStep: 1, in: NumberStyle())
@@ -136,7 +136,9 @@ enum NumberReading: String {
       let value = try real()
       let most = parts.count > 2 ? int(2) : 15
       let text =
-        try value.rational.map { $0.text(fitting: int(1), significantDigits: most) }
+        try value.rational.map {
+          $0.text(fitting: int(1), in: NumberStyle(significantDigits: most))
+        }
         ?? value.text(fitting: int(1), budget)
       return text?.told ?? "none"
     case .ascii:
@@ -253,7 +255,7 @@ extension NumberReading {
     let unit = { (part: Int, digits: String) in " " + names[part] + (digits == "1" ? "!" : "") }
     let text = try value.text(
       fitting: options["width"].flatMap { Int($0) } ?? 40,
-      significantDigits: options["digits"].flatMap { Int($0) } ?? 15, in: NumberStyle(), budget,
+      in: NumberStyle(significantDigits: options["digits"].flatMap { Int($0) } ?? 15), budget,
       unit: unit)
     guard options.isEmpty else { return text?.told ?? "none" }
     let full = try value.text(digits: 5, in: .groupedByComma, budget, unit: unit)
@@ -301,6 +303,7 @@ extension NumberText {
 
 extension RoundedDecimal {
   fileprivate var told: String {
-    "\(isNegative ? "-" : "")\(digits), power \(power)" + (isExact ? "" : ", rounded")
+    "\(isNegative ? "-" : "")\(String(decoding: digits, as: UTF8.self)), power \(power)"
+      + (isExact ? "" : ", rounded")
   }
 }

@@ -1,24 +1,43 @@
 import ExactNumbers
+import Quantities
 
 extension Arithmetic {
-  func value(
-    of function: Function, _ arguments: [Real], at place: Range<Int>
-  ) throws(EvaluationError) -> Real {
-    let value: Real
-    do throws(RealError) {
-      value = try result(of: function, arguments)
-    } catch {
-      if error == .outsideDomain, function == .sqrt,
-        let number = arguments[0].rational?.wholeValue, (-999_999..<0).contains(number)
+  mutating func value(
+    of function: Function, _ arguments: [Quantity], at place: Range<Int>
+  ) throws(EvaluationError) -> Quantity {
+    let whole = arguments[0].plain?.rational?.wholeValue
+    if function == .unix, let whole, Self.timesInMilliseconds.contains(whole.magnitude) {
+      throw EvaluationError(.phrase(written: "unix(\(whole) ms)"), at: place)
+    }
+    let value: Quantity
+    do throws(QuantityError) {
+      if function.entry.isFinancial || function == .plot || function == .unix
+        || arguments.contains(where: { $0.plain == nil })
       {
-        throw EvaluationError(.imaginaryRoot(of: -number), at: place)
+        value = try result(ofUnits: function, arguments)
+      } else {
+        let number = try number(of: function, arguments.map(\.number))
+        value = Quantity(number, function.resultForm.map { Unit([], form: .number($0)) })
+      }
+    } catch {
+      if error == .number(.outsideDomain), function == .sqrt, let whole,
+        (-999_999..<0).contains(whole)
+      {
+        throw EvaluationError(.imaginaryRoot(of: -whole), at: place)
       }
       throw EvaluationError(error.kind(in: function), at: place)
     }
     return try checked(value, at: place)
   }
 
-  func result(of function: Function, _ arguments: [Real]) throws(RealError) -> Real {
+  /// Too large for seconds up to the year 9999, but plausible as milliseconds.
+  private static let timesInMilliseconds: Range<UInt> = 253_402_300_800..<253_402_300_800_000
+
+  func number(of function: Function, _ numbers: [Real]) throws(QuantityError) -> Real {
+    try QuantityError.numbers(result(of: function, numbers))
+  }
+
+  private func result(of function: Function, _ arguments: [Real]) throws(RealError) -> Real {
     let first = arguments[0]
     switch function {
     case .sqrt: return try first.root(2, budget)
@@ -39,8 +58,7 @@ extension Arithmetic {
       return try rounded(.round, first, to: arguments[1])
     case .frac: return try first.subtracting(first.truncated(budget), budget)
     case .mod: return try first.remainder(arguments[1], budget)
-    case .min: return try extreme(.least, of: arguments)
-    case .max: return try extreme(.greatest, of: arguments)
+    case .min, .max: return try extreme(function == .min ? -1 : 1, of: arguments)
     case .sum: return try sum(of: arguments)
     case .product: return try product(of: arguments)
     case .mean: return try mean(of: arguments)
@@ -122,15 +140,10 @@ extension Function {
 }
 
 extension Arithmetic {
-  /// The raw value is the sign of the extreme minus any other number.
-  enum Extreme: Int {
-    case least = -1
-    case greatest = 1
-  }
-
-  func extreme(_ extreme: Extreme, of numbers: [Real]) throws(RealError) -> Real {
+  /// - Parameter sign: that of the extreme minus any other number.
+  private func extreme(_ sign: Int, of numbers: [Real]) throws(RealError) -> Real {
     var best = numbers[0]
-    for number in numbers.dropFirst() where try number.compare(best, budget) == extreme.rawValue {
+    for number in numbers.dropFirst() where try number.compare(best, budget) == sign {
       best = number
     }
     return best
@@ -290,12 +303,11 @@ extension Arithmetic {
     return Real(result)
   }
 
-  private func withinLimits(_ number: Real, times factor: Int = 1) throws(RealError) -> Real {
-    guard let rational = number.rational else { return number }
-    try budget.spend(rational.numeratorBits + rational.denominatorBits)
-    guard max(rational.numeratorBits, rational.denominatorBits) <= factor * limits.bits else {
-      throw .tooLarge
-    }
+  func withinLimits(_ number: Real, times factor: Int = 1) throws(RealError) -> Real {
+    // Operations on irrational numbers spend the budget themselves.
+    guard let (numerator, denominator) = number.bits else { return number }
+    guard max(numerator, denominator) <= factor * limits.bits else { throw .tooLarge }
+    try budget.spend(numerator + denominator + 64)
     return number
   }
 }

@@ -65,8 +65,9 @@ extension Arithmetic {
       guard try top.sign(budget) > 0, try bottom.sign(budget) > 0 else { throw .outsideDomain }
       return try top.divided(by: bottom, budget).logarithm(toBase: factor, budget)
     }
-    let sign = try QuantityError.numbers { () throws(RealError) in try months.sign(budget) }
-    guard sign >= 0 else { throw .number(.outsideDomain) }
+    guard try QuantityError.numbers(months.sign(budget)) >= 0 else {
+      throw .number(.outsideDomain)
+    }
     return Quantity(months, Self.month)
   }
 
@@ -77,24 +78,20 @@ extension Arithmetic {
   private mutating func rate(
     of money: [Real], _ isEarly: Bool, months: Int
   ) throws(QuantityError) -> Quantity {
-    let (amount, payment, rest) = try QuantityError.numbers { () throws(RealError) in
-      let fractions = try fractions(money)
-      return (fractions[0], fractions[1], fractions[2])
-    }
-    var flows = [Rational](repeating: -payment, count: months + 1)
+    let money = try QuantityError.numbers(fractions(money))
+    var flows = [Rational](repeating: -money[1], count: months + 1)
     flows[isEarly ? months : 0] = 0
-    flows[0] = flows[0] + amount
-    flows[months] = flows[months] - rest
+    flows[0] = flows[0] + money[0]
+    flows[months] = flows[months] - money[2]
     return try rate(of: flows, times: 12)
   }
 
   private mutating func rate(
     of flows: [Rational], times number: Rational
   ) throws(QuantityError) -> Quantity {
-    let rate = try QuantityError.numbers { () throws(RealError) in
-      try Real.positiveRoot(of: flows.reversed(), budget).subtracting(1, budget)
-        .multiplied(by: Real(number), budget)
-    }
+    let rate = try QuantityError.numbers(
+      Real.positiveRoot(of: flows.reversed(), budget).subtracting(1, budget).multiplied(
+        by: Real(number), budget))
     return try quantities.converted(Quantity(rate), to: Unit([], form: .percent))
   }
 
@@ -102,7 +99,7 @@ extension Arithmetic {
   mutating func internalRate(of flows: [Quantity]) throws(QuantityError) -> Quantity {
     let numbers = try quantities.numbers(of: flows)
     return try rate(
-      of: QuantityError.numbers { () throws(RealError) in try fractions(numbers) }, times: 1)
+      of: QuantityError.numbers(fractions(numbers)), times: 1)
   }
 
   /// The present value of flows that start today, at a rate per period.

@@ -3,20 +3,6 @@ import Quantities
 
 extension Arithmetic {
   mutating func result(
-    ofUnits binary: BinaryOperator, _ left: Quantity, _ right: Quantity,
-    at place: Range<Int>, _ divisor: Range<Int>
-  ) throws(EvaluationError) -> Quantity {
-    let value: Quantity
-    do throws(QuantityError) {
-      value = try result(ofUnits: binary, left, right)
-    } catch {
-      throw EvaluationError(
-        error.kind(in: binary), at: binary.hasDivisor && error.blamesDivisor ? divisor : place)
-    }
-    return try checked(value, at: place)
-  }
-
-  private mutating func result(
     ofUnits binary: BinaryOperator, _ left: Quantity, _ right: Quantity
   ) throws(QuantityError) -> Quantity {
     switch binary {
@@ -28,7 +14,7 @@ extension Arithmetic {
       let quotient = try quantities.divided(left, by: right)
       let whole = try quantities.plainNumber(of: quotient)
       return Quantity(
-        try QuantityError.numbers { () throws(RealError) in try whole.truncated(budget) })
+        try QuantityError.numbers(whole.truncated(budget)))
     case .off:
       return try quantities.subtracting(right, quantities.multiplied(right, by: left))
     case .modulo: return try remainder(left, right)
@@ -47,9 +33,7 @@ extension Arithmetic {
     try quantities.requireNoPoint(in: [left, right])
     let numbers = try quantities.numbers(of: [left, right])
     return Quantity(
-      try QuantityError.numbers { () throws(RealError) in
-        try numbers[0].remainder(numbers[1], budget)
-      }, left.unit)
+      try QuantityError.numbers(numbers[0].remainder(numbers[1], budget)), left.unit)
   }
 
   mutating func power(_ base: Quantity, _ exponent: Real) throws(QuantityError) -> Quantity {
@@ -124,50 +108,13 @@ extension Arithmetic {
     return "\(number) GBP in \(target.text(.plain))"
   }
 
-  mutating func result(
-    ofUnits postfix: PostfixOperator, _ operand: Quantity, at place: Range<Int>
-  ) throws(EvaluationError) -> Quantity {
-    if postfix != .percent, postfix != .degree, operand.unit?.dimension == .angle {
-      let angle = try blaming(place) { () throws(QuantityError) in
-        try quantities.plainNumber(of: operand)
-      }
-      return Quantity(try result(of: postfix, checked(angle, at: place), at: place))
-    }
-    let part = try blaming(place) { () throws(QuantityError) in
-      guard postfix == .percent else { throw .needsPlainNumber(operand.unit ?? Unit([])) }
-      let hundredth = Real(Rational(numerator: 1, denominator: 100))
-      return try quantities.multiplied(operand, by: Quantity(hundredth))
-    }
-    return try checked(part, at: place)
-  }
-
   func checked(_ value: Quantity, at place: Range<Int>) throws(EvaluationError) -> Quantity {
     Quantity(try checked(value.number, at: place), value.unit)
   }
 }
 
 extension Arithmetic {
-  mutating func value(
-    ofUnits function: Function, _ arguments: [Quantity], at place: Range<Int>
-  ) throws(EvaluationError) -> Quantity {
-    if function == .unix, let number = arguments[0].plain?.rational, number.isWhole,
-      Self.timesInMilliseconds.contains(number.magnitude)
-    {
-      throw EvaluationError(.phrase(written: "unix(\(number) ms)"), at: place)
-    }
-    let value: Quantity
-    do throws(QuantityError) {
-      value = try result(ofUnits: function, arguments)
-    } catch {
-      throw EvaluationError(error.kind(in: function), at: place)
-    }
-    return try checked(value, at: place)
-  }
-
-  /// Too large for seconds up to the year 9999, but plausible as milliseconds.
-  private static let timesInMilliseconds = Rational(253_402_300_800)..<Rational(253_402_300_800_000)
-
-  private mutating func result(
+  mutating func result(
     ofUnits function: Function, _ arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {
     let first = arguments[0]
@@ -195,17 +142,18 @@ extension Arithmetic {
     case .sqrt: return try root(of: first, degree: 2)
     case .cbrt: return try root(of: first, degree: 3)
     case .root: return try root(of: first, degree: quantities.plainNumber(of: arguments[1]))
-    case .min, .max: return try extreme(function == .min ? .least : .greatest, of: arguments)
-    case .sum:
-      var sum = first
-      for term in arguments.dropFirst() { sum = try quantities.adding(sum, term) }
-      return sum
-    case .product:
-      var product = first
-      for factor in arguments.dropFirst() {
-        product = try quantities.multiplied(product, by: factor)
+    case .min, .max:
+      let numbers = try quantities.numbers(of: arguments)
+      let best = try number(of: function, numbers)
+      return arguments[numbers.firstIndex(of: best) ?? 0]
+    case .sum, .product:
+      var value = first
+      for next in arguments.dropFirst() {
+        value =
+          try function == .sum
+          ? quantities.adding(value, next) : quantities.multiplied(value, by: next)
       }
-      return product
+      return value
     case .quantile:
       let part = try quantities.plainNumber(of: arguments[arguments.count - 1])
       let numbers = try quantities.numbers(of: Array(arguments.dropLast()))
@@ -240,14 +188,8 @@ extension Arithmetic {
     }
   }
 
-  private func number(of function: Function, _ numbers: [Real]) throws(QuantityError) -> Real {
-    try QuantityError.numbers { () throws(RealError) in try result(of: function, numbers) }
-  }
-
   private mutating func root(of base: Quantity, degree: Real) throws(QuantityError) -> Quantity {
-    let exponent = try QuantityError.numbers { () throws(RealError) in
-      try Real(1).divided(by: degree, budget)
-    }
+    let exponent = try QuantityError.numbers(Real(1).divided(by: degree, budget))
     let arithmetic = self
     return try quantities.power(base, exponent) { number throws(RealError) in
       try arithmetic.root(number, degree)
@@ -293,16 +235,6 @@ extension Arithmetic {
         Quantity(number, second[0].unit), by: Quantity(1, first[0].unit))
     default: return Quantity(number)
     }
-  }
-
-  private mutating func extreme(
-    _ extreme: Extreme, of arguments: [Quantity]
-  ) throws(QuantityError) -> Quantity {
-    let numbers = try quantities.numbers(of: arguments)
-    let best = try QuantityError.numbers { () throws(RealError) in
-      try self.extreme(extreme, of: numbers)
-    }
-    return arguments[numbers.firstIndex(of: best) ?? 0]
   }
 }
 

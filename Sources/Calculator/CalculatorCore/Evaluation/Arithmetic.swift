@@ -36,30 +36,16 @@ struct Arithmetic {
   }
 
   /// - Parameter divisor: the place of the right operand with its operator.
-  func result(
-    of binary: BinaryOperator, _ left: Real, _ right: Real,
+  mutating func result(
+    of binary: BinaryOperator, _ left: Quantity, _ right: Quantity,
     at place: Range<Int>, _ divisor: Range<Int>
-  ) throws(EvaluationError) -> Real {
-    let value: Real
-    do throws(RealError) {
-      switch binary {
-      case .add: value = try left.adding(right, budget)
-      case .subtract: value = try left.subtracting(right, budget)
-      case .multiply: value = try left.multiplied(by: right, budget)
-      case .divide, .share: value = try left.divided(by: right, budget)
-      case .wholeQuotient: value = try left.divided(by: right, budget).truncated(budget)
-      case .power: value = try power(left, right)
-      case .plusMinus: value = left
-      case .modulo: value = try left.remainder(right, budget)
-      case .choose: value = try combinations(left, of: right)
-      case .arrange: value = try permutations(left, of: right)
-      case .of: value = try left.multiplied(by: right, budget)
-      case .off: value = try right.subtracting(right.multiplied(by: left, budget), budget)
-      case .and: value = try combined(.and, left, right)
-      case .or: value = try combined(.or, left, right)
-      case .xor: value = try combined(.xor, left, right)
-      case .shiftLeft: value = try shiftedLeft(left, by: right)
-      case .shiftRight: value = try shiftedRight(left, by: right)
+  ) throws(EvaluationError) -> Quantity {
+    let value: Quantity
+    do throws(QuantityError) {
+      if let left = left.plain, let right = right.plain {
+        value = Quantity(try QuantityError.numbers(result(of: binary, left, right)))
+      } else {
+        value = try result(ofUnits: binary, left, right)
       }
     } catch {
       throw EvaluationError(
@@ -68,20 +54,35 @@ struct Arithmetic {
     return try checked(value, at: place)
   }
 
+  private func result(
+    of binary: BinaryOperator, _ left: Real, _ right: Real
+  ) throws(RealError) -> Real {
+    switch binary {
+    case .add: try left.adding(right, budget)
+    case .subtract: try left.subtracting(right, budget)
+    case .multiply, .of: try left.multiplied(by: right, budget)
+    case .divide, .share: try left.divided(by: right, budget)
+    case .wholeQuotient: try left.divided(by: right, budget).truncated(budget)
+    case .power: try power(left, right)
+    case .plusMinus: left
+    case .modulo: try left.remainder(right, budget)
+    case .choose: try combinations(left, of: right)
+    case .arrange: try permutations(left, of: right)
+    case .off: try right.subtracting(right.multiplied(by: left, budget), budget)
+    case .and: try combined(.and, left, right)
+    case .or: try combined(.or, left, right)
+    case .xor: try combined(.xor, left, right)
+    case .shiftLeft: try shiftedLeft(left, by: right)
+    case .shiftRight: try shiftedRight(left, by: right)
+    }
+  }
+
   func negative(of operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
-    try blaming(place) { () throws(RealError) in try operand.negated(budget) }
+    try blaming(place, operand.negated(budget))
   }
 
   func checked(_ value: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
-    // Operations on irrational numbers spend the budget themselves.
-    guard let bits = value.bits else { return value }
-    guard max(bits.numerator, bits.denominator) <= limits.bits else {
-      throw EvaluationError(.tooLarge, at: place)
-    }
-    try blaming(place) { () throws(RealError) in
-      try budget.spend(bits.numerator + bits.denominator + 64)
-    }
-    return value
+    try blaming(place, withinLimits(value))
   }
 }
 
@@ -126,17 +127,23 @@ extension Arithmetic {
 }
 
 extension Arithmetic {
-  func result(
-    of postfix: PostfixOperator, _ operand: Real, at place: Range<Int>
-  ) throws(EvaluationError) -> Real {
-    switch postfix {
-    case .factorial: try factorial(operand, at: place)
-    case .doubleFactorial: try doubleFactorial(operand, at: place)
-    case .percent:
-      try result(
-        of: .multiply, operand, Real(Rational(numerator: 1, denominator: 100)), at: place, place)
-    case .degree: preconditionFailure("degrees of a number are a quantity")
+  mutating func result(
+    of postfix: PostfixOperator, _ operand: Quantity, at place: Range<Int>
+  ) throws(EvaluationError) -> Quantity {
+    if postfix == .percent {
+      let hundredth = Quantity(Real(Rational(numerator: 1, denominator: 100)))
+      return try result(of: .multiply, operand, hundredth, at: place, place)
     }
+    if postfix == .degree, operand.plain != nil { return Quantity(operand.number, .degree) }
+    guard postfix != .degree, operand.plain != nil || operand.unit?.dimension == .angle else {
+      throw EvaluationError(.unwantedUnit(operand.unit ?? Unit([])), at: place)
+    }
+    let number = try blaming(place) { () throws(QuantityError) in
+      try quantities.plainNumber(of: operand)
+    }
+    return Quantity(
+      try postfix == .factorial
+        ? factorial(number, at: place) : doubleFactorial(number, at: place))
   }
 
   private func factorial(_ operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
@@ -153,7 +160,7 @@ extension Arithmetic {
     let even = Rational.factorial(half).shifted(left: half)
     if number.isMultiple(of: 2) { return try checked(Real(even), at: place) }
     let all = try checked(Real(.factorial(number)), at: place)
-    return try result(of: .divide, all, Real(even), at: place, place)
+    return try checked(blaming(place, all.divided(by: Real(even), budget)), at: place)
   }
 
   private func factorialOperand(
@@ -183,11 +190,9 @@ extension Arithmetic {
   {
     do throws(QuantityError) {
       let number = try quantities.plainNumber(of: operand)
-      let arithmetic = self
-      return try QuantityError.numbers { () throws(RealError) in
-        let whole = Real(try arithmetic.whole(number))
-        return Quantity(try whole.negated(budget).subtracting(1, budget))
-      }
+      let whole = Real(try QuantityError.numbers(whole(number)))
+      return Quantity(
+        try QuantityError.numbers(whole.negated(budget).subtracting(1, budget)))
     } catch .number(.outsideDomain) {
       throw EvaluationError(.bitsOfFraction(nil), at: place)
     } catch {

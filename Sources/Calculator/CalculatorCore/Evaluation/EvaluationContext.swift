@@ -20,7 +20,7 @@ package struct EvaluationContext {
   package func tied(to values: TieValues) -> EvaluationContext {
     var context = self
     context.ties = { values[$0] }
-    context.definitions = { values.definitions[$0] }
+    context.definitions = { values.outcomes[$0]?.definition }
     return context
   }
 }

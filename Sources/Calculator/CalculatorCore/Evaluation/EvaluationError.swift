@@ -151,6 +151,12 @@ package func blaming<Value, Failure: UnplacedError>(
   }
 }
 
+package func blaming<Value>(
+  _ place: Range<Int>, _ value: @autoclosure () throws(RealError) -> Value
+) throws(EvaluationError) -> Value {
+  try blaming(place, value)
+}
+
 extension RealError: UnplacedError {
   /// The error outside of functions, where only powers have a domain.
   package var kind: EvaluationError.Kind {
@@ -164,13 +170,6 @@ extension RealError: UnplacedError {
     case .unknownFloor(let digits): .unknownFloor(digits: digits)
     case .unproven: .unproven
     case .cancelled: .cancelled
-    }
-  }
-
-  var blamesDivisor: Bool {
-    switch self {
-    case .divisionByZero, .unknownSign: true
-    case .outsideDomain, .tooLarge, .tooSmall, .tooLong, .unknownFloor, .unproven, .cancelled: false
     }
   }
 
@@ -236,6 +235,9 @@ extension QuantityError: UnplacedError {
   }
 
   var blamesDivisor: Bool {
-    if case .number(let error) = self { error.blamesDivisor } else { false }
+    switch self {
+    case .number(.divisionByZero), .number(.unknownSign): true
+    default: false
+    }
   }
 }

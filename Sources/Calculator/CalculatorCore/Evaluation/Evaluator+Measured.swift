@@ -29,13 +29,12 @@ extension Evaluator {
     }
     var limit = limit
     if limit.unit != value.unit {
-      let sum = try arithmetic.result(ofUnits: .add, value, limit, at: place, place)
-      limit = try arithmetic.result(ofUnits: .subtract, sum, value, at: place, place)
+      let sum = try arithmetic.result(of: .add, value, limit, at: place, place)
+      limit = try arithmetic.result(of: .subtract, sum, value, at: place, place)
     }
     let budget = arithmetic.budget
-    let number = try blaming(place) { () throws(RealError) in
-      try limit.number.magnitudeRoundedUp(digits: Self.digitsOfChange, budget)
-    }
+    let number = try blaming(
+      place, limit.number.magnitudeRoundedUp(digits: Self.digitsOfChange, budget))
     guard !number.isZero else { return value }
     var value = value
     value.uncertainty = .standard(number)
@@ -79,7 +78,7 @@ extension Evaluator {
       }
     }
     for (index, changes) in changes.enumerated() where !changes.isEmpty {
-      let total = try blaming(place) { () throws(RealError) in try combined(changes) }
+      let total = try blaming(place, combined(changes))
       results[index].uncertainty = .combined(total, changes)
     }
     (self.percentages, self.solved) = (percentages, solved)

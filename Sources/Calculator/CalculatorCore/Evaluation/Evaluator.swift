@@ -140,7 +140,7 @@ package struct Evaluator: ~Copyable {
     case .constant(.infinity): return Operand(value: 1, isInfinite: true)
     case .constant(let constant):
       let budget = arithmetic.budget
-      let value = try blaming(place) { () throws(RealError) in try constant.value(budget) }
+      let value = try blaming(place, constant.value(budget))
       return Operand(value: measured(value, .constant(constant.name)))
     case .time(let time): return Operand(value: time)
     case .one(let unit): return Operand(value: Quantity(1, unit))
@@ -194,14 +194,9 @@ package struct Evaluator: ~Copyable {
   private mutating func value(
     of function: Function, _ arguments: [Quantity], at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
-    if function.isRandom { return try rolled(function, arguments, at: place) }
-    guard !function.entry.isFinancial, function != .plot, function != .unix,
-      arguments.allSatisfy({ $0.plain != nil })
-    else {
-      return try arithmetic.value(ofUnits: function, arguments, at: place)
-    }
-    let number = try arithmetic.value(of: function, arguments.map(\.number), at: place)
-    return Quantity(number, function.resultForm.map { Unit([], form: .number($0)) })
+    try function.isRandom
+      ? rolled(function, arguments, at: place)
+      : arithmetic.value(of: function, arguments, at: place)
   }
 
   private mutating func signed(
@@ -224,14 +219,7 @@ package struct Evaluator: ~Copyable {
     of postfix: PostfixOperator, at place: Range<Int>
   ) throws(EvaluationError) -> Operand {
     let operand = operands.removeLast().value
-    let value =
-      if postfix == .degree, operand.plain != nil {
-        Quantity(operand.number, .degree)
-      } else if let number = operand.plain {
-        Quantity(try arithmetic.result(of: postfix, number, at: place))
-      } else {
-        try arithmetic.result(ofUnits: postfix, operand, at: place)
-      }
+    let value = try arithmetic.result(of: postfix, operand, at: place)
     guard postfix == .percent else { return Operand(value: value) }
     percentages.append(value)
     return Operand(value: value, percentage: percentages.count - 1)
@@ -264,12 +252,7 @@ package struct Evaluator: ~Copyable {
     of binary: BinaryOperator, _ left: Quantity, _ right: Quantity,
     at place: Range<Int>, _ divisor: Range<Int>
   ) throws(EvaluationError) -> Quantity {
-    let value =
-      if let left = left.plain, let right = right.plain {
-        Quantity(try arithmetic.result(of: binary, left, right, at: place, divisor))
-      } else {
-        try arithmetic.result(ofUnits: binary, left, right, at: place, divisor)
-      }
+    let value = try arithmetic.result(of: binary, left, right, at: place, divisor)
     guard binary == .share else { return value }
     return try arithmetic.converted(value, to: Unit([], form: .percent), at: place)
   }
@@ -286,7 +269,7 @@ package struct Evaluator: ~Copyable {
       throw EvaluationError(.missingOperator, at: second.place)
     }
     let node = tree.nodes[index]
-    var sum = try arithmetic.result(ofUnits: .add, left, right, at: node.place, node.divisor)
+    var sum = try arithmetic.result(of: .add, left, right, at: node.place, node.divisor)
     sum.unit = Unit(parts: (first.parts.isEmpty ? [first] : first.parts) + [next])
     return Operand(value: sum)
   }
@@ -318,7 +301,7 @@ extension Evaluator {
 
   func spendCall(at place: Range<Int>) throws(EvaluationError) {
     let budget = arithmetic.budget
-    try blaming(place) { () throws(RealError) in try budget.spend(Self.costOfCall) }
+    try blaming(place, budget.spend(Self.costOfCall))
   }
 
   private mutating func begin(

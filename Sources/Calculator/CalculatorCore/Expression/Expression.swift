@@ -93,7 +93,7 @@ extension Expression {
     return source
   }
 
-  private static func needsSpace(between left: Token?, and right: Token) -> Bool {
+  package static func needsSpace(between left: Token?, and right: Token) -> Bool {
     switch (left, right) {
     case (nil, _), (_, .binary(.power)), (.binary(.power), _): false
     case (_, .binary), (.binary, _), (.separator, _): true
@@ -151,7 +151,7 @@ extension Token {
     }
   }
 
-  func source(before next: Token?, ties: (EntryID) -> String) -> String {
+  package func source(before next: Token?, ties: (EntryID) -> String) -> String {
     switch self {
     case .number(let number): number.text
     case .tie(let origin): ties(origin)

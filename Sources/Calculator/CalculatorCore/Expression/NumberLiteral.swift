@@ -81,14 +81,11 @@ package enum NumberBase: Int, Hashable, Sendable, CaseIterable {
   case octal = 8
   case binary = 2
 
-  package var prefix: String {
-    switch self {
-    case .hexadecimal: "0x"
-    case .decimal: ""
-    case .octal: "0o"
-    case .binary: "0b"
-    }
+  package var form: NumberForm {
+    NumberForm.allCases.first { $0.base?.value == rawValue } ?? .decimal
   }
+
+  package var prefix: String { form.base?.prefix ?? "" }
 
   package func has(_ digit: Digit) -> Bool { digit.rawValue < rawValue }
 }

@@ -110,11 +110,18 @@ package struct ShownLine: Hashable, Sendable {
   private static func number(
     _ text: String, in line: LineText, _ grouping: DigitGrouping?
   ) -> String {
-    if line.base != .decimal, text.allSatisfy(\.isHexDigit) { return line.base.prefix + text }
-    let whole = text.prefix { $0.isASCII && $0.isWholeNumber }
-    let rest = text[whole.endIndex...]
+    line.base != .decimal && text.allSatisfy(\.isHexDigit)
+      ? line.base.prefix + text : text.grouped(grouping, point: line.point)
+  }
+}
+
+extension String {
+  /// A number with another point, and with its whole digits grouped unless underscores do.
+  package func grouped(_ grouping: DigitGrouping?, point: Character) -> String {
+    let whole = prefix { $0.isASCII && $0.isWholeNumber }
+    let rest = self[whole.endIndex...]
     let groups = rest.first == "_" ? nil : grouping?.text(whole)
-    return (groups ?? String(whole)) + rest.map { $0 == "." ? line.point : $0 }
+    return (groups ?? String(whole)) + rest.map { $0 == "." ? point : $0 }
   }
 }
 

@@ -10,15 +10,8 @@ package struct Recalculation: Hashable, Sendable {
     var brokenTie: Int?
   }
 
-  struct Known: Hashable, Sendable {
-    var id: EntryID
-    var value: Quantity?
-    var definition: Definition?
-    var ratesDay: Day?
-  }
-
   var steps: [Step] = []
-  var known: [Known] = []
+  var known = TieValues()
 
   /// Calculates the entries.
   ///
@@ -28,14 +21,12 @@ package struct Recalculation: Hashable, Sendable {
   package func perform(
     in context: EvaluationContext = EvaluationContext(), _ report: (EntryID, Outcome) -> Void
   ) throws(EvaluationError) -> TieValues {
-    var values = TieValues(known)
+    var values = known
     for step in steps {
       // Short calculations do not poll, and there may be many.
       if context.cancellation.isRequested() { throw EvaluationError(.cancelled, at: 0..<1) }
       let outcome = try outcome(of: step, values, in: context)
-      values[step.id] = outcome.value
-      values.definitions[step.id] = outcome.definition
-      values.ratesDays[step.id] = outcome.evaluation?.ratesDay
+      values.outcomes[step.id] = outcome
       report(step.id, outcome)
     }
     return values
@@ -62,52 +53,38 @@ package struct Recalculation: Hashable, Sendable {
   }
 }
 
-package struct TieValues {
-  private var values: [EntryID: Quantity] = [:]
-  package fileprivate(set) var definitions: [EntryID: Definition] = [:]
-  fileprivate var ratesDays: [EntryID: Day] = [:]
+package struct TieValues: Hashable, Sendable {
+  fileprivate(set) var outcomes: [EntryID: Outcome] = [:]
 
-  init(_ known: [Recalculation.Known] = []) {
-    for known in known {
-      values[known.id] = known.value
-      definitions[known.id] = known.definition
-      ratesDays[known.id] = known.ratesDay
-    }
-  }
+  package subscript(id: EntryID) -> Quantity? { outcomes[id]?.value }
 
   /// Sets the earliest day of the exchange rates used by an evaluation and its ties.
   package func noteRates(in evaluation: inout Evaluation) {
-    guard !ratesDays.isEmpty else { return }
     var pending = evaluation.expression.origins
     var (seen, days) = (Set<EntryID>(), [Day]())
     while let id = pending.popLast() {
       guard seen.insert(id).inserted else { continue }
-      if let day = ratesDays[id] { days.append(day) }
-      pending += definitions[id]?.origins ?? []
+      if let day = outcomes[id]?.evaluation?.ratesDay { days.append(day) }
+      pending += outcomes[id]?.definition?.origins ?? []
     }
     evaluation.ratesDay = (days + [evaluation.ratesDay].compactMap(\.self)).min()
     for index in evaluation.further.indices { noteRates(in: &evaluation.further[index]) }
-  }
-
-  package internal(set) subscript(id: EntryID) -> Quantity? {
-    get { values[id] }
-    set { values[id] = newValue }
   }
 }
 
 extension Tape {
   /// The calculations required for the results of some entries, in O(*k* log *k*) for *k* of them.
   package func recalculation(of ids: some Sequence<EntryID>) -> Recalculation {
-    var known: Set<EntryID> = []
+    var known = TieValues()
     var places: [Place] = []
     var found: Set<EntryID> = []
     var pending = Array(ids)
     while let id = pending.popLast() {
       guard let node = nodes[id] else { continue }
-      guard node.outcome == nil else {
+      if let outcome = node.outcome {
         // Dependencies of a function are needed where it is called.
-        if known.insert(id).inserted, let definition = node.outcome?.definition {
-          pending += definition.origins
+        if known.outcomes.updateValue(outcome, forKey: id) == nil {
+          pending += outcome.definition?.origins ?? []
         }
         continue
       }
@@ -116,16 +93,7 @@ extension Tape {
       pending += node.entry.expression.origins
     }
     places.sort { $0.rank < $1.rank }
-    return Recalculation(
-      steps: places.compactMap { step(for: $0.id) },
-      known: known.map { id in
-        let outcome = outcome(of: id)
-        return Recalculation.Known(
-          id: id, value: outcome?.value, definition: outcome?.definition,
-          ratesDay: outcome?.evaluation?.ratesDay)
-      }.sorted {
-        $0.id < $1.id
-      })
+    return Recalculation(steps: places.compactMap { step(for: $0.id) }, known: known)
   }
 
   private func step(for id: EntryID) -> Recalculation.Step? {

@@ -202,10 +202,7 @@ private struct Adder {
   ) throws(EvaluationError) -> Quantity? {
     guard let left, let right else { return nil }
     do throws(EvaluationError) {
-      if let first = left.plain, let second = right.plain {
-        return Quantity(try arithmetic.result(of: binary, first, second, at: 0..<1, 0..<1))
-      }
-      return try arithmetic.result(ofUnits: binary, left, right, at: 0..<1, 0..<1)
+      return try arithmetic.result(of: binary, left, right, at: 0..<1, 0..<1)
     } catch {
       guard error.kind != .cancelled else { throw error }
       return nil

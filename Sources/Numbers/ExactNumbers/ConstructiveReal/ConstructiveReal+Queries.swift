@@ -53,7 +53,7 @@ extension ConstructiveReal {
   /// If all further computed digits are nines, the digits may be those of the next decimal away
   /// from zero, less than a millionth of the last digit away: no precision decides between 0.999…
   /// and 1.000….
-  func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> DecimalExpansion {
+  func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal {
     for guardDigits in Self.guardDigits {
       let wanted = count + 1 + guardDigits
       // Two more bits keep the width below one unit of the last digit.
@@ -63,12 +63,12 @@ extension ConstructiveReal {
       // The number is less than two units of the last guard digit above the truncated inner bound.
       // That changes the digits before the guard digits only if it carries through nines.
       if tail.dropLast().contains(where: { $0 != UInt8(ascii: "9") }) {
-        return expansion.dropping(guardDigits)
+        return expansion.truncated(toDigits: count + 1)
       }
     }
     let wanted = count + 1 + Self.guardDigits[0]
     let interval = try interval(accurateTo: wanted.bitsOfDigits + 2, budget: budget)
-    return interval.byMagnitude.outer.digits(wanted).dropping(Self.guardDigits[0])
+    return interval.byMagnitude.outer.digits(wanted).truncated(toDigits: count + 1)
   }
 
   private static let guardDigits = [8, 40]
@@ -76,7 +76,7 @@ extension ConstructiveReal {
 
 extension BigFloat {
   /// The leading digits of a finite non-zero number, truncated; `count` is at least 2.
-  func digits(_ count: Int) -> DecimalExpansion {
+  func digits(_ count: Int) -> RoundedDecimal {
     // `mpfr_get_str` requires this much memory.
     var text = [UInt8](repeating: 0, count: max(count + 2, 7))
     var exponent = 0
@@ -87,15 +87,7 @@ extension BigFloat {
     }
     let isNegative = sign < 0
     let start = isNegative ? 1 : 0
-    return DecimalExpansion(
-      isNegative: isNegative, digits: Array(text[start..<start + count]), power: exponent - 1,
-      isComplete: false)
-  }
-}
-
-extension DecimalExpansion {
-  fileprivate func dropping(_ count: Int) -> DecimalExpansion {
-    DecimalExpansion(
-      isNegative: isNegative, digits: digits.dropLast(count), power: power, isComplete: false)
+    return RoundedDecimal(
+      isNegative: isNegative, digits: Array(text[start..<start + count]), power: exponent - 1)
   }
 }

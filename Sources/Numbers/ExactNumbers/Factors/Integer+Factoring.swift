@@ -93,7 +93,7 @@ extension PrimeFactors {
   }
 }
 
-private enum SmallPrimes {
+enum SmallPrimes {
   struct Chunk {
     var primes: [Int] = []
     var product: UInt = 1

@@ -15,7 +15,7 @@ extension Integer {
   /// primes.
   func primality(_ work: FactoringWork) throws(RealError) -> Primality {
     let isShort = self < Self.millerRabinBound
-    for base in Self.millerRabinBases + (isShort ? [] : Self.moreBases) {
+    for base in SmallPrimes.all.prefix(isShort ? Self.basesOfProof : 25) {
       guard try work.spend(bits, bits: bits) else { return .unknown }
       guard isStrongProbablePrime(base: base) else { return .composite }
     }
@@ -23,8 +23,7 @@ extension Integer {
     return try isPrimeByPocklington(work) ? .prime : .unknown
   }
 
-  private static let millerRabinBases = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41]
-  private static let moreBases = [43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97]
+  private static let basesOfProof = 13
 
   /// The least composite number that passes the test with all these bases.
   static var millerRabinBound: Integer { Integer(digits: Array("3317044064679887385961981".utf8)) }
@@ -65,7 +64,7 @@ extension Integer {
   ) throws(RealError) -> Bool {
     let exponent = predecessor.quotient(dividingBy: prime).quotient
     var isFound = false
-    for base in Self.millerRabinBases where !isFound {
+    for base in SmallPrimes.all.prefix(Self.basesOfProof) where !isFound {
       guard try work.spend(bits, bits: bits) else { return false }
       let power = Integer(base).raised(to: exponent, modulo: self)
       let common = unsafe power.subtracting(1).combined(cgmp_mpz_gcd, self)

@@ -75,7 +75,7 @@ struct Zero: Hashable, Sendable {
   static func known(
     at node: Int, in integrand: Integrand, _ budget: Budget
   ) throws(RealError) -> Zero? {
-    try ExactNumbers.known { () throws(RealError) in try Zero(node, in: integrand, budget) } ?? nil
+    try ExactNumbers.known(Zero(node, in: integrand, budget)) ?? nil
   }
 
   private init?(_ node: Int, in integrand: Integrand, _ budget: Budget) throws(RealError) {

@@ -211,9 +211,7 @@ extension IntegralSearch {
     let isAscending = try first.compare(second, budget) <= 0
     let (lower, upper) = isAscending ? (first, second) : (second, first)
     let equation = RealEquation(expression, value: node, divisors: [], budget)
-    let found = try known { () throws(RealError) in
-      try equation.solutions(from: lower, to: upper)
-    }
+    let found = try known(equation.solutions(from: lower, to: upper))
     guard let found, found.undecided.isEmpty, found.pieces.isEmpty,
       found.roots.count <= Self.mostPoints
     else { return nil }
@@ -221,7 +219,7 @@ extension IntegralSearch {
     (inside.includesLower, inside.includesUpper) = (false, false)
     var roots: [Real] = []
     for root in found.roots.map(\.value) {
-      let isInside = try known { () throws(RealError) in try inside.contains(root, budget) }
+      let isInside = try known(inside.contains(root, budget))
       guard let isInside else { return nil }
       if isInside { roots.append(root) }
     }
@@ -238,9 +236,7 @@ extension IntegralSearch {
         expression.order(of: [operand]).allSatisfy({ expression.nodes[$0].isContinuous }),
         try roots(of: operand, between: lower, upper)?.isEmpty == true
       else { continue }
-      let sign = try known { () throws(RealError) in
-        try expression.value(of: operand, at: middle, budget).sign(budget)
-      }
+      let sign = try known(expression.value(of: operand, at: middle, budget).sign(budget))
       if let sign, sign != 0 { signs[index] = sign }
     }
     var smooth = RealExpression()

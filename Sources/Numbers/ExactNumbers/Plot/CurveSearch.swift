@@ -232,17 +232,9 @@ extension CurveSearch {
   ) throws(RealError) -> Bounds {
     let bounds = Bounds(value, on: grid)
     guard bounds.cells(of: grid.rows) == nil, bounds.rows(of: grid.rows) != nil,
-      let exact = try expressionValue(of: curve.value, at: number, budget)?.rational
+      let exact = try known(expression.value(of: curve.value, at: Real(number), budget))?.rational
     else { return bounds }
     return Bounds(Interval(exact, precision: Self.precision), exact: exact, on: grid)
-  }
-
-  private func expressionValue(
-    of node: Int, at number: Rational, _ budget: Budget
-  ) throws(RealError) -> Real? {
-    try known { () throws(RealError) in
-      try expression.value(of: node, at: Real(number), budget)
-    }
   }
 
   /// The values of quotients near a number where both parts are zero.
@@ -309,7 +301,7 @@ extension CurveSearch {
   ) throws(RealError) -> Bool {
     let found = enclosures(of: [node], on: Interval(number, precision: Self.precision))
     guard found[node]?.value.containsZero == true else { return false }
-    return try expressionValue(of: node, at: number, budget)?.rational?.isZero == true
+    return try known(expression.value(of: node, at: Real(number), budget))?.rational?.isZero == true
   }
 }
 

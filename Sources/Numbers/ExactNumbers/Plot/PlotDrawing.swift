@@ -75,10 +75,10 @@ package struct PlotDrawing: Sendable {
     var found: (zeros: [Int], extremes: [Int]) = ([], [])
     var rise = 0
     for (index, point) in points.enumerated() {
-      let sign = try known { () throws(RealError) in try point.sign(budget) }
+      let sign = try known(point.sign(budget))
       if sign == 0 { found.zeros.append(index + 1) }
       guard index > 0 else { continue }
-      let next = try known { () throws(RealError) in try point.compare(points[index - 1], budget) }
+      let next = try known(point.compare(points[index - 1], budget))
       if rise * (next ?? 0) < 0 { found.extremes.append(index) }
       rise = next ?? 0
     }
@@ -119,10 +119,10 @@ extension RealExpression {
       extreme = try expression.derivative(of: curve.value, budget)
     }
     func roots(of node: Int) throws(RealError) -> [RealRoot] {
-      try known { () throws(RealError) in
-        try RealEquation(expression, value: node, divisors: divisors, budget)
-          .solutions(from: lower, to: upper).roots
-      } ?? []
+      try known(
+        RealEquation(expression, value: node, divisors: divisors, budget).solutions(
+          from: lower, to: upper
+        ).roots) ?? []
     }
     let extremes = try extreme.map { node throws(RealError) in try roots(of: node) } ?? []
     return (
@@ -140,14 +140,12 @@ extension RealExpression {
     var expression = self
     var found: (poles: [Real], holes: [Real]) = ([], [])
     for (top, bottom) in expression.fractions(below: curve.value) {
-      let roots = try known { () throws(RealError) in
-        try RealEquation(expression, value: bottom, divisors: [], budget)
-          .solutions(from: lower, to: upper).roots
-      }
+      let roots = try known(
+        RealEquation(expression, value: bottom, divisors: [], budget).solutions(
+          from: lower, to: upper
+        ).roots)
       for root in roots ?? [] {
-        let hasLimit = try known { () throws(RealError) in
-          try expression.hasLimit(top, over: bottom, at: root.value, budget)
-        }
+        let hasLimit = try known(expression.hasLimit(top, over: bottom, at: root.value, budget))
         switch hasLimit {
         case true??: found.holes.append(root.value)
         case false??: found.poles.append(root.value)

@@ -155,3 +155,9 @@ package func known<Answer>(
     return nil
   }
 }
+
+package func known<Answer>(
+  _ answer: @autoclosure () throws(RealError) -> Answer
+) throws(RealError) -> Answer? {
+  try known(answer)
+}

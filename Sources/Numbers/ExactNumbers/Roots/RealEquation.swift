@@ -83,11 +83,8 @@ package struct RealEquation {
       }
       return false
     } catch {
-      switch error {
-      case .outsideDomain, .divisionByZero: return true
-      case .cancelled: throw error
-      case .tooLarge, .tooSmall, .tooLong, .unknownSign, .unknownFloor, .unproven: return nil
-      }
+      guard error != .cancelled else { throw error }
+      return error == .outsideDomain || error == .divisionByZero ? true : nil
     }
   }
 }

@@ -218,13 +218,11 @@ struct RootSearch {
     let point = Interval(number, precision: precision)
     let found = try enclosures([slopes[order]], on: point)
     if let sign = found[slopes[order]]?.value.sign { return sign }
-    return try known { () throws(RealError) in
-      try expression.value(of: slopes[order], at: Real(number), budget).sign(budget)
-    }
+    return try known(expression.value(of: slopes[order], at: Real(number), budget).sign(budget))
   }
 
   private func isZero(_ node: Int, at number: Real) throws(RealError) -> Bool {
-    try known { () throws(RealError) in try expression.value(of: node, at: number, budget) }?
+    try known(expression.value(of: node, at: number, budget))?
       .rational?.isZero == true
   }
 
@@ -238,9 +236,7 @@ struct RootSearch {
     if number.rational != nil { return number }
     for candidate in try number.usualNumbers(budget) {
       // Another root may agree with it to many digits.
-      let isInside = try known { () throws(RealError) in
-        try part.piece.contains(candidate, budget)
-      }
+      let isInside = try known(part.piece.contains(candidate, budget))
       if isInside == true, try isZero(slopes[order], at: candidate) { return candidate }
     }
     return number
@@ -294,44 +290,29 @@ extension Rational {
 extension Real {
   /// Usual numbers, such as fractions of π, that agree to dozens of digits.
   fileprivate func usualNumbers(_ budget: Budget) throws(RealError) -> [Real] {
-    var candidates: [Real] = []
-    func fraction(_ number: Real) throws(RealError) -> Rational? {
-      let interval = try number.constructive(budget).interval(precision: 192, budget: budget)
-      guard let simplest = interval.simplest(within: 40),
-        simplest.numeratorBits + simplest.denominatorBits < 80
-      else { return nil }
-      return simplest
-    }
-    func attempt(
-      _ number: () throws(RealError) -> Real, _ inverse: (Real) throws(RealError) -> Real
-    ) throws(RealError) {
-      do throws(RealError) {
-        if let fraction = try fraction(number()) { candidates.append(try inverse(Real(fraction))) }
-      } catch {
-        guard error != .cancelled else { throw error }
-      }
-    }
-    try attempt({ () throws(RealError) in self }, { number throws(RealError) in number })
     let pi = try Real.pi(budget)
-    try attempt(
-      { () throws(RealError) in try divided(by: pi, budget) },
-      { number throws(RealError) in try number.multiplied(by: pi, budget) })
-    for degree in [2, 3] {
-      try attempt(
-        { () throws(RealError) in try magnitude(budget).raised(to: Real(Rational(degree)), budget)
-        },
-        { number throws(RealError) in
-          let root = try number.root(degree, budget)
-          return try sign(budget) < 0 ? root.negated(budget) : root
-        })
+    func root(_ degree: Int) throws(RealError) -> Real? {
+      let power = try magnitude(budget).raised(to: Real(Rational(degree)), budget)
+      let root = try power.usualFraction(budget)?.root(degree, budget)
+      return try sign(budget) < 0 ? root?.negated(budget) : root
     }
-    try attempt(
-      { () throws(RealError) in try applying(.exponential, budget) },
-      { number throws(RealError) in try number.applying(.naturalLogarithm, budget) })
-    try attempt(
-      { () throws(RealError) in try applying(.naturalLogarithm, budget) },
-      { number throws(RealError) in try number.applying(.exponential, budget) })
-    return candidates
+    return [
+      try known(usualFraction(budget)),
+      try known(divided(by: pi, budget).usualFraction(budget)?.multiplied(by: pi, budget)),
+      try known(root(2)), try known(root(3)),
+      try known(
+        applying(.exponential, budget).usualFraction(budget)?.applying(.naturalLogarithm, budget)),
+      try known(
+        applying(.naturalLogarithm, budget).usualFraction(budget)?.applying(.exponential, budget)),
+    ].compactMap { $0 ?? nil }
+  }
+
+  private func usualFraction(_ budget: Budget) throws(RealError) -> Real? {
+    let interval = try constructive(budget).interval(precision: 192, budget: budget)
+    guard let simplest = interval.simplest(within: 40),
+      simplest.numeratorBits + simplest.denominatorBits < 80
+    else { return nil }
+    return Real(simplest)
   }
 }
 
@@ -342,7 +323,7 @@ extension RealSolutions {
   ) throws(RealError) -> RealSolutions {
     var inside = RealSolutions()
     for root in try roots.sorted(budget) {
-      switch try known({ () throws(RealError) in try range.contains(root.value, budget) }) {
+      switch try known(range.contains(root.value, budget)) {
       case true?: inside.roots.append(root)
       case false?: break
       case nil: inside.undecided.append(Piece(from: root.value, to: root.value))

@@ -1,14 +1,14 @@
 // Numbers as decimals. The exponent of the power of ten is a multiple of `step`; nil is the plain
 // form, without an exponent unless that shows more digits.
 
-extension DecimalExpansion {
+extension RoundedDecimal {
   /// The number rounded to the digits that fit; unknown digits are never replaced by zeros.
   func text(
-    exponentStep step: Int?, fitting width: Int, significantDigits: Int, in style: NumberStyle
+    exponentStep step: Int?, fitting width: Int, in style: NumberStyle
   ) -> NumberText? {
-    let scaled = scaledDecimal(exponentStep: step ?? 1, width, significantDigits, style)
-    if step == nil, let plain = plainDecimal(width, significantDigits, style),
-      plain.digits.utf8.count >= scaled?.digits.utf8.count ?? 0
+    let scaled = scaledDecimal(exponentStep: step ?? 1, width, style)
+    if step == nil, let plain = plainDecimal(width, style),
+      plain.digits.count >= scaled?.digits.count ?? 0
     {
       return NumberText(plain.plainText(in: style), isExact: plain.isExact)
     }
@@ -21,26 +21,24 @@ extension DecimalExpansion {
   ///
   /// Rounding to a place, not to a number of digits, keeps all integer digits known even if the
   /// rounding carries: 999.6 is 1000 in four columns.
-  private func plainDecimal(
-    _ width: Int, _ significantDigits: Int, _ style: NumberStyle
-  ) -> RoundedDecimal? {
+  private func plainDecimal(_ width: Int, _ style: NumberStyle) -> RoundedDecimal? {
     let whole = max(power, 0) + 1
     let minus = isNegative ? style.minus.count : 0
     let room = width - minus - whole - style.separators(inDigits: whole)
-    let places = min(max(room - style.point.count, 0), significantDigits - 1 - power)
+    let places = min(max(room - style.point.count, 0), style.significantDigits - 1 - power)
     guard room >= 0, places >= 0 else { return nil }
     // If no digit fits, a carry to the place before it may still give one: 0.0096 is 0.01.
     let decimal = rounded(toDigits: max(power + 1 + places, 1))
-    guard (Self.leastPlainPower..<significantDigits).contains(decimal.power),
+    guard (Self.leastPlainPower..<style.significantDigits).contains(decimal.power),
       decimal.plainWidth(in: style) <= width
     else { return nil }
     return decimal
   }
 
   private func scaledDecimal(
-    exponentStep step: Int, _ width: Int, _ significantDigits: Int, _ style: NumberStyle
+    exponentStep step: Int, _ width: Int, _ style: NumberStyle
   ) -> RoundedDecimal? {
-    for count in stride(from: min(width, significantDigits), through: 1, by: -1) {
+    for count in stride(from: min(width, style.significantDigits), through: 1, by: -1) {
       let decimal = rounded(toDigits: count)
       guard count > decimal.power.remainder(modulo: step) else { return nil }
       if decimal.scaledText(exponentStep: step, in: style).count <= width { return decimal }
@@ -83,24 +81,23 @@ extension Rational {
   ///
   /// No form has trailing zeros after the point.
   package func text(
-    exponentStep step: Int? = nil, fitting width: Int, significantDigits: Int = 15,
-    in style: NumberStyle = NumberStyle()
+    exponentStep step: Int? = nil, fitting width: Int, in style: NumberStyle = NumberStyle()
   ) -> NumberText? {
     guard width > 0 else { return nil }
     if let exact = exactDecimal(atMost: width) {
       let scaled =
-        step != nil || exact.digits.utf8.count <= significantDigits
+        step != nil || exact.digits.count <= style.significantDigits
         ? exact.scaledText(exponentStep: step ?? 1, in: style) : nil
       let fitting = scaled.flatMap { $0.count <= width ? $0 : nil }
-      let isSmall = exact.power < DecimalExpansion.leastPlainPower && fitting != nil
+      let isSmall = exact.power < RoundedDecimal.leastPlainPower && fitting != nil
       if step == nil, !isSmall, exact.plainWidth(in: style) <= width {
         return NumberText(exact.plainText(in: style), isExact: true)
       }
       if let fitting { return NumberText(fitting, isExact: true) }
     }
     // Zero, which has no expansion, has returned already: its plain form fits every width.
-    return expansion(digits: min(width, significantDigits)).text(
-      exponentStep: step, fitting: width, significantDigits: significantDigits, in: style)
+    return expansion(digits: min(width, style.significantDigits))
+      .text(exponentStep: step, fitting: width, in: style)
   }
 
   /// The number as text of any length.
@@ -142,16 +139,13 @@ extension SmallFraction {
 extension Real {
   /// The text in at most `width` characters, with an error of less than one last digit.
   func text(
-    exponentStep step: Int? = nil, fitting width: Int, significantDigits: Int = 15,
-    in style: NumberStyle = NumberStyle(), _ budget: Budget
+    exponentStep step: Int? = nil, fitting width: Int, in style: NumberStyle = NumberStyle(),
+    _ budget: Budget
   ) throws(RealError) -> NumberText? {
-    if let rational {
-      return rational.text(
-        exponentStep: step, fitting: width, significantDigits: significantDigits, in: style)
-    }
+    if let rational { return rational.text(exponentStep: step, fitting: width, in: style) }
     guard width > 0 else { return nil }
-    return try expansion(digits: min(width, significantDigits), budget).text(
-      exponentStep: step, fitting: width, significantDigits: significantDigits, in: style)
+    return try expansion(digits: min(width, style.significantDigits), budget)
+      .text(exponentStep: step, fitting: width, in: style)
   }
 
   /// The text of any length; with fewer digits, which the budget notes, if so many are not proven.
@@ -191,7 +185,7 @@ extension Real {
       .text(exponentStep: nil, digits: digits, in: style, leastPlainPower: -digits).text
   }
 
-  func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> DecimalExpansion {
+  func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal {
     switch kind {
     case .rational(let value): value.expansion(digits: count)
     case .constructive(let number, _): try number.expansion(digits: count, budget)
@@ -207,7 +201,7 @@ extension Real {
     digits count: Int, _ budget: Budget
   ) throws(RealError) -> Rational {
     if rational?.isZero == true { return 0 }
-    let expansion: DecimalExpansion
+    let expansion: RoundedDecimal
     do throws(RealError) {
       expansion = try self.expansion(digits: count, budget)
     } catch {
@@ -230,7 +224,7 @@ extension Real {
     let power = try firstPower(budget)
     switch places {
     case .ofMoney(let places):
-      guard (DecimalExpansion.leastPlainPower..<digits).contains(power) else { return nil }
+      guard (RoundedDecimal.leastPlainPower..<digits).contains(power) else { return nil }
       return try rounded(toPlaces: max(places, 1 - power), budget)
     case .exactly(let places):
       guard power < min(digits, Self.mostPlainDigits) else { return nil }
@@ -252,7 +246,7 @@ extension Real {
     if kept > 0 { return expansion.rounded(toDigits: kept) }
     guard kept == 0, expansion.digits[0] >= UInt8(ascii: "5") else { return .nothing }
     return RoundedDecimal(
-      isNegative: expansion.isNegative, digits: "1", power: -places, isExact: false)
+      isNegative: expansion.isNegative, digits: Array("1".utf8), power: -places)
   }
 
   func firstPower(_ budget: Budget) throws(RealError) -> Int {

@@ -52,15 +52,15 @@ package struct FormedNumber: Sendable {
   ///
   /// Digits are grouped unless that would round the number or give it an exponent.
   package func text(
-    fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, unit: String = "",
-    _ budget: Budget
+    fitting width: Int, in style: NumberStyle, unit: String = "", _ budget: Budget
   ) throws(RealError) -> NumberText? {
     let room = width - unit.count
     guard room > 0 else { return nil }
     if let factors { return factors.text(fitting: width, in: style, unit: unit) }
     if let uncertainty {
       return try measuredText(
-        uncertainty, digits: significantDigits, room, style.ungrouped, budget)?.followed(by: unit)
+        uncertainty, digits: style.significantDigits, room, style.ungrouped, budget)?.followed(
+          by: unit)
     }
     if let places, let amount = try number.rounded(to: places, digits: room, budget) {
       let texts = [style, style.ungrouped].map { amount.plainText(in: $0, places: places.count) }
@@ -70,11 +70,10 @@ package struct FormedNumber: Sendable {
     }
     let text: NumberText?
     switch form {
-    case .decimal: text = try decimalText(fitting: room, significantDigits, style, budget)
+    case .decimal: text = try decimalText(fitting: room, style, budget)
     case .scientific, .engineering:
       text = try number.text(
-        exponentStep: form.exponentStep, fitting: room, significantDigits: significantDigits,
-        in: style, budget)
+        exponentStep: form.exponentStep, fitting: room, in: style, budget)
     case .repeating: text = try repeatingText(fitting: room, style, budget)
     default:
       let whole = exactText(in: style, unit: unit, atMost: width)
@@ -148,7 +147,8 @@ package struct FormedNumber: Sendable {
     style.ellipsis = nil
     let known = try number.firstPower(budget) - uncertainty.expansion(digits: 1).power + 2
     let count = max(1, min(known, most))
-    let expansion = try number.expansion(digits: count, budget).asPart
+    var expansion = try number.expansion(digits: count, budget)
+    expansion.isExact = false
     for count in stride(from: count, through: 1, by: -1) {
       let text = expansion.text(exponentStep: form.exponentStep, digits: count, in: style)
       if text.text.count <= width { return text }
@@ -165,14 +165,11 @@ package struct FormedNumber: Sendable {
   }
 
   private func decimalText(
-    fitting width: Int, _ significantDigits: Int, _ style: NumberStyle, _ budget: Budget
+    fitting width: Int, _ style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
-    let grouped = try number.text(
-      exponentStep: nil, fitting: width, significantDigits: significantDigits, in: style, budget)
+    let grouped = try number.text(fitting: width, in: style, budget)
     guard style.grouping != nil, grouped?.isExact != true else { return grouped }
-    let plain = try number.text(
-      exponentStep: nil, fitting: width, significantDigits: significantDigits,
-      in: style.ungrouped, budget)
+    let plain = try number.text(fitting: width, in: style.ungrouped, budget)
     // An exponent in the grouped form alone shows fewer digits than fit without separators.
     let hasExponent = { (text: NumberText?) in text?.text.hasPart(style.powerOfTen.mark) != false }
     let isPlainBetter = plain?.isExact == true || hasExponent(grouped) && !hasExponent(plain)

@@ -55,11 +55,10 @@ package struct MixedParts: Sendable {
 
   /// The parts as text of at most `width` characters, as in `5 ft 10.8 in`; nil if they do not fit.
   ///
-  /// The last part is rounded to fit, to at most `significantDigits` in total. Zero parts are
+  /// The last part is rounded to fit, to at most the digits of the style in total. Zero parts are
   /// omitted, except a last part that was rounded to zero.
   package func text(
-    fitting width: Int, significantDigits: Int, in style: NumberStyle, _ budget: Budget,
-    unit: UnitText
+    fitting width: Int, in style: NumberStyle, _ budget: Budget, unit: UnitText
   ) throws(RealError) -> NumberText? {
     guard width > 0 else { return nil }
     if let exact = last.rational?.exactDecimal(atMost: width), exact.plainWidth(in: style) <= width
@@ -69,7 +68,7 @@ package struct MixedParts: Sendable {
       if text.count <= width { return NumberText(text, isExact: true) }
     }
     guard total != 0 else { return nil }
-    let places = significantDigits - 1 - (try total.firstPower(budget))
+    let places = style.significantDigits - 1 - (try total.firstPower(budget))
     guard places >= 0 else { return nil }
     for places in stride(from: min(places, width), through: 0, by: -1) {
       let (wholes, last) = try rounded(toPlaces: places, budget)
@@ -85,9 +84,10 @@ package struct MixedParts: Sendable {
   package func text(
     digits: Int, in style: NumberStyle, _ budget: Budget, unit: UnitText
   ) throws(RealError) -> NumberText? {
-    let style = style.ungrouped
+    var style = style.ungrouped
     guard style.ellipsis != nil, last != 0 else {
-      return try text(fitting: .max, significantDigits: digits, in: style, budget, unit: unit)
+      style.significantDigits = digits
+      return try text(fitting: .max, in: style, budget, unit: unit)
     }
     let last = try last.text(exponentStep: nil, digits: digits, in: style, budget)
     return NumberText(joined(wholes, last: last.text, in: style, unit), isExact: last.isExact)

@@ -11,15 +11,18 @@ package struct NumberStyle: Sendable {
   package var ellipsis: String? = "…"
   package var words = FactorWords()
   package var units = UnitSigns.symbols
+  /// The most digits of a rounded number.
+  package var significantDigits: Int
   /// Whether dates have weekdays and moments zone names; otherwise they follow ISO 8601.
   package var namesWeekdays = true
 
   /// Creates the style of the screen, as in `−1.5×10⁻⁹`, or for ASCII screens.
   package init(
     point: String = ".", grouping: DigitGrouping? = nil, words: FactorWords = FactorWords(),
-    units: UnitSigns = .symbols
+    units: UnitSigns = .symbols, significantDigits: Int = 15
   ) {
     (self.point, self.grouping, self.words, self.units) = (point, grouping, words, units)
+    self.significantDigits = significantDigits
     powerOfTen = units.hasRaisedExponents ? .raised : .caret
   }
 

@@ -1,13 +1,21 @@
-/// The truncated first digits of a non-zero number, for rounding.
-struct DecimalExpansion {
-  let isNegative: Bool
-  let digits: [UInt8]
+/// A decimal of few digits: an exact number, or one that is cut off or rounded.
+///
+/// Zero is the digit `0` with the power 0 and no sign. Other numbers have no leading zeros, and no
+/// trailing ones unless they are cut off.
+package struct RoundedDecimal: Hashable, Sendable {
+  package let isNegative: Bool
+  /// In ASCII.
+  package let digits: [UInt8]
   /// The decimal exponent of the first digit: 0 for 1.5, −1 for 0.15.
-  let power: Int
-  /// Whether only zeros were truncated, so that the digits are exact.
-  let isComplete: Bool
+  package let power: Int
+  package var isExact = false
 
-  /// Rounds, half away from zero, to `count` digits, fewer than there are.
+  static let zero = RoundedDecimal(
+    isNegative: false, digits: Array("0".utf8), power: 0, isExact: true)
+  static let nothing = RoundedDecimal(isNegative: false, digits: Array("0".utf8), power: 0)
+  var isZero: Bool { digits == Self.zero.digits }
+
+  /// Rounds digits that are cut off, half away from zero, to `count` of them, fewer than there are.
   func rounded(toDigits count: Int) -> RoundedDecimal {
     precondition(
       (1..<digits.count).contains(count), "a rounding has a digit and needs the one after its last")
@@ -16,27 +24,19 @@ struct DecimalExpansion {
     // kept digits, whatever follows.
     if digits[count] >= UInt8(ascii: "5") {
       kept.dropLast(UInt8(ascii: "9"))
-      guard !kept.isEmpty else {
-        return RoundedDecimal(isNegative: isNegative, digits: "1", power: power + 1, isExact: false)
+      guard let last = kept.last else {
+        return RoundedDecimal(isNegative: isNegative, digits: Array("1".utf8), power: power + 1)
       }
-      kept[kept.count - 1] += 1
-      return decimal(kept[...])
+      kept[kept.count - 1] = last + 1
+      return RoundedDecimal(isNegative: isNegative, digits: kept, power: power)
     }
-    let isExact = isComplete && digits[count...].allSatisfy { $0 == UInt8(ascii: "0") }
+    let isExact = isExact && digits[count...].allSatisfy { $0 == UInt8(ascii: "0") }
     kept.dropLast(UInt8(ascii: "0"))
-    return decimal(kept[...], isExact: isExact)
+    return RoundedDecimal(isNegative: isNegative, digits: kept, power: power, isExact: isExact)
   }
 
-  var asPart: DecimalExpansion {
-    DecimalExpansion(isNegative: isNegative, digits: digits, power: power, isComplete: false)
-  }
-
-  func truncated(toDigits count: Int) -> RoundedDecimal { decimal(digits.prefix(count)) }
-
-  private func decimal(_ digits: ArraySlice<UInt8>, isExact: Bool = false) -> RoundedDecimal {
-    RoundedDecimal(
-      isNegative: isNegative, digits: String(decoding: digits, as: UTF8.self), power: power,
-      isExact: isExact)
+  func truncated(toDigits count: Int) -> RoundedDecimal {
+    RoundedDecimal(isNegative: isNegative, digits: Array(digits.prefix(count)), power: power)
   }
 }
 
@@ -53,27 +53,16 @@ extension [UInt8] {
   }
 }
 
-/// A decimal of few digits: an exact number, or a rounded one.
-///
-/// There are no leading or trailing zeros; zero is the digit `0` with the power 0 and no sign.
-package struct RoundedDecimal: Hashable, Sendable {
-  package let isNegative: Bool
-  package let digits: String
-  package let power: Int
-  package let isExact: Bool
-  static let zero = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: true)
-  static let nothing = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: false)
-  var isZero: Bool { digits == "0" }
-
+extension RoundedDecimal {
   /// The number without an exponent, with at least `places` decimals: `0.00015`, `23.00`.
   ///
   /// It may need very many zeros: check `plainWidth(in:)` first.
   package func plainText(in style: NumberStyle, places: Int = 0) -> String {
     let whole = max(power, 0) + 1
     var all: [UInt8] = []
-    all.reserveCapacity(max(digits.utf8.count, whole + places) + max(0, -power))
+    all.reserveCapacity(max(digits.count, whole + places) + max(0, -power))
     for _ in 0..<max(0, -power) { all.append(UInt8(ascii: "0")) }
-    all.append(contentsOf: digits.utf8)
+    all += digits
     while all.count < whole + places { all.append(UInt8(ascii: "0")) }
     var text: [UInt8] = []
     text.reserveCapacity(all.count + 8)
@@ -91,7 +80,7 @@ package struct RoundedDecimal: Hashable, Sendable {
   }
 
   package func plainWidth(in style: NumberStyle) -> Int {
-    let places = digits.utf8.count - 1 - power
+    let places = digits.count - 1 - power
     let whole = max(power, 0) + 1
     return (isNegative ? style.minus.count : 0) + whole + style.separators(inDigits: whole)
       + (places > 0 ? style.point.count + places : 0)
@@ -103,6 +92,7 @@ package struct RoundedDecimal: Hashable, Sendable {
   ) -> String {
     let shift = power.remainder(modulo: step)
     let exponent = power - shift
+    let digits = String(decoding: digits, as: UTF8.self)
     let whole = digits.prefix(shift + 1).padded(to: shift + 1)
     let fraction = digits.dropFirst(shift + 1).padded(to: count - shift - 1)
     let text =
@@ -135,21 +125,20 @@ extension Rational {
     return decimal.isExact ? decimal : nil
   }
 
-  func expansion(digits count: Int) -> DecimalExpansion {
+  func expansion(digits count: Int) -> RoundedDecimal {
     if case .small(let small) = form, let expansion = small.expansion(digits: count) {
       return expansion
     }
     let shift = count - firstPowerBound
     let scale = Integer.power(10, abs(shift))
     let magnitude = numerator.magnitude
-    let (whole, isComplete) =
+    let (whole, isExact) =
       shift < 0
       ? magnitude.quotient(dividingBy: denominator * scale)
       : (magnitude * scale).quotient(dividingBy: denominator)
     let digits = whole.digits
-    return DecimalExpansion(
-      isNegative: isNegative, digits: digits, power: digits.count - 1 - shift,
-      isComplete: isComplete)
+    return RoundedDecimal(
+      isNegative: isNegative, digits: digits, power: digits.count - 1 - shift, isExact: isExact)
   }
 
   /// A lower bound of the decimal exponent of the first digit, at most 3 less than it.
@@ -185,7 +174,7 @@ extension Rational {
 
 extension SmallFraction {
   /// More than `count` first digits of a non-zero number, by long division; nil on overflow.
-  fileprivate func expansion(digits count: Int) -> DecimalExpansion? {
+  fileprivate func expansion(digits count: Int) -> RoundedDecimal? {
     let (divisor, magnitude) = (denominator.magnitude, numerator.magnitude)
     guard divisor <= .max / 10 else { return nil }
     let (step, scale): (Int, UInt) =
@@ -205,8 +194,8 @@ extension SmallFraction {
         power -= step - digits.count
       }
     }
-    return DecimalExpansion(
-      isNegative: numerator < 0, digits: digits, power: power, isComplete: rest == 0)
+    return RoundedDecimal(
+      isNegative: numerator < 0, digits: digits, power: power, isExact: rest == 0)
   }
 
   private static var longScale: UInt { 1_000_000_000_000_000 }

@@ -50,7 +50,7 @@ extension Rational {
 
 extension RoundedDecimal {
   var value: Rational {
-    let whole = Rational(decimal: digits) ?? 0
+    let whole = Rational(decimal: String(decoding: digits, as: UTF8.self)) ?? 0
     return (isNegative ? -whole : whole) * powerOfTen(power - digits.count + 1)
   }
 }

@@ -8,7 +8,8 @@ import Testing
     for var generator in cases(600) {
       let number = generator.rational()
       let (width, digits) = (generator.integer(1...60), generator.integer(1...20))
-      guard let text = number.text(fitting: width, significantDigits: digits) else {
+      guard let text = number.text(fitting: width, in: NumberStyle(significantDigits: digits))
+      else {
         #expect(width < 12, "\(number) has a form of one digit in \(width) columns")
         continue
       }
@@ -167,7 +168,7 @@ extension Rational {
       let digits = generator.pick([1, 2, 5, 15])
       for width in 1...24 {
         let text = number.expansion(digits: min(width, digits)).text(
-          exponentStep: nil, fitting: width, significantDigits: digits, in: NumberStyle())
+          exponentStep: nil, fitting: width, in: NumberStyle(significantDigits: digits))
         let model = Model(number: number, width: width, digits: digits)
         #expect(text?.text == model.text, "\(number) in \(width) with \(digits)")
       }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct `Rounded decimals` {
   @Test func `zero is a single digit without a sign`() {
-    let zero = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: true)
+    let zero = RoundedDecimal(
+      isNegative: false, digits: [UInt8(ascii: "0")], power: 0, isExact: true)
     #expect(RoundedDecimal.zero == zero)
     #expect(Rational(0).rounded(toSignificantDigits: 3) == zero)
     #expect(Rational(0).exactDecimal(atMost: 1) == zero)
@@ -14,7 +15,8 @@ import Testing
   @Test func `the style is used for plain and scientific form`() {
     var style = NumberStyle.ascii
     style.point = ","
-    let decimal = RoundedDecimal(isNegative: true, digits: "125", power: -2, isExact: true)
+    let decimal = RoundedDecimal(
+      isNegative: true, digits: Array("125".utf8), power: -2, isExact: true)
     #expect(decimal.plainText(in: style) == "-0,0125")
     #expect(decimal.scaledText(exponentStep: 1, in: style) == "-1,25e-2")
   }
@@ -44,7 +46,7 @@ import Testing
       #expect(rounded.isExact == (rounded.value == number))
       #expect(number.isNegative == rounded.isNegative)
       #expect((1...count).contains(rounded.digits.count))
-      #expect(!rounded.digits.hasPrefix("0") && !rounded.digits.hasSuffix("0"))
+      #expect(rounded.digits.first != UInt8(ascii: "0") && rounded.digits.last != UInt8(ascii: "0"))
       #expect(powerOfTen(rounded.power) <= rounded.value.magnitude)
       #expect(rounded.value.magnitude < powerOfTen(rounded.power + 1))
     }
@@ -55,7 +57,7 @@ import Testing
       let exponent = generator.integer(-700...700)
       let power = powerOfTen(exponent)
       let rounded = power.rounded(toSignificantDigits: 3)
-      #expect(rounded.power == exponent && rounded.digits == "1")
+      #expect(rounded.power == exponent && rounded.digits == [UInt8(ascii: "1")])
       let below = power - powerOfTen(exponent - 50)
       #expect(below.rounded(toSignificantDigits: 50).power == exponent - 1)
       #expect(below.rounded(toSignificantDigits: 49).power == exponent)
