@@ -13,10 +13,10 @@ import Quantities
 ///
 /// Below each step are the steps whose values it uses. A long value is abbreviated as an operand,
 /// as in `1.41421…^2 = 2`, to keep every equation exact.
-package struct ExplanationText<Ties: TieWriter> {
+package struct ExplanationText {
   private let explanation: Explanation
   private let style: NumberStyle
-  private let ties: Ties
+  private let ties: (EntryID) -> String
   private let heading: String?
   private let value: (Quantity) throws(RealError) -> String
   private let budget: Budget
@@ -25,16 +25,17 @@ package struct ExplanationText<Ties: TieWriter> {
   private var last: Set<Int> = []
 
   /// Deeper steps show their depth as a number.
-  private static var deepestIndent: Int { 8 }
+  private static let deepestIndent = 8
 
-  private static var longestOperand: Int { 16 }
+  private static let longestOperand = 16
 
-  private static var operandDigits: Int { 6 }
+  private static let operandDigits = 6
 
   /// - Parameter value: formats a value with its mark, such as `= 48` or `≈ 0.333`.
   package init(
-    _ explanation: Explanation, in style: NumberStyle, ties: Ties, heading: String? = nil,
-    _ budget: Budget, value: @escaping (Quantity) throws(RealError) -> String
+    _ explanation: Explanation, in style: NumberStyle, ties: @escaping (EntryID) -> String,
+    heading: String? = nil, _ budget: Budget,
+    value: @escaping (Quantity) throws(RealError) -> String
   ) {
     self.explanation = explanation
     self.style = style
@@ -76,7 +77,7 @@ package struct ExplanationText<Ties: TieWriter> {
     return text
   }
 
-  private func text(of expression: Expression, _ ties: some TieWriter) -> String {
+  private func text(of expression: Expression, _ ties: (EntryID) -> String) -> String {
     ExpressionText(
       expression, point: Character(style.point), grouping: style.grouping, units: style.units,
       ties: ties
@@ -86,14 +87,15 @@ package struct ExplanationText<Ties: TieWriter> {
   private func isDigits(_ step: Explanation.Step) -> Bool {
     guard let origin = explanation.origin(of: step), let digits = step.value.shortText(in: style)
     else { return false }
-    return ties.text(of: origin) == digits
+    return ties(origin) == digits
   }
 
   private mutating func operation(of step: Explanation.Step) throws(RealError) -> String {
-    if let origin = explanation.origin(of: step) { return ties.text(of: origin) }
+    if let origin = explanation.origin(of: step) { return ties(origin) }
     let operands = try step.operands.map { index throws(RealError) in try operand(index) }
-    let operation = text(
-      of: explanation.operation(of: step), StepOperands(texts: operands, others: ties))
+    let operation = text(of: explanation.operation(of: step)) { origin in
+      Explanation.operand(ofTie: origin).map { operands[$0] } ?? ties(origin)
+    }
     guard let whole = step.whole else { return operation }
     return operation + " of " + (try operand(whole, marked: try value(whole)))
   }
@@ -130,14 +132,5 @@ package struct ExplanationText<Ties: TieWriter> {
     guard depth < Self.deepestIndent else { return indent + "\(depth + 1): " }
     continues.append(!isLast)
     return indent + (isLast ? "└ " : "├ ")
-  }
-}
-
-private struct StepOperands: TieWriter {
-  var texts: [String]
-  var others: any TieWriter
-
-  func text(of origin: EntryID) -> String {
-    Explanation.operand(ofTie: origin).map { texts[$0] } ?? others.text(of: origin)
   }
 }

@@ -2,10 +2,6 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 
-package protocol TieWriter {
-  func text(of origin: EntryID) -> String
-}
-
 /// An expression as text that `Formula` parses back, except for notes, ties and random draws.
 package struct ExpressionText {
   package private(set) var text = ""
@@ -27,7 +23,7 @@ package struct ExpressionText {
   ///   - names: names that hide constants and units, which then have another spelling.
   package init(
     _ expression: Expression, point: Character, grouping: DigitGrouping? = nil,
-    units: UnitSigns = .symbols, ties writer: some TieWriter, notes: [Int: String] = [:],
+    units: UnitSigns = .symbols, ties writer: (EntryID) -> String, notes: [Int: String] = [:],
     besides names: Set<String> = []
   ) {
     separator = grouping?.separator
@@ -41,7 +37,7 @@ package struct ExpressionText {
       }
       append(Self.space(between: previous, and: token, in: units.language))
       if case .tie(let origin) = token, previous?.endsOperand == true,
-        Self.isUnit(writer.text(of: origin), in: units.language)
+        Self.isUnit(writer(origin), in: units.language)
       {
         append("\(BinaryOperator.multiply.symbol) ")
       }
@@ -139,7 +135,7 @@ package struct ExpressionText {
 
   private static func text(
     of token: Token, after previous: Token?, point: Character, grouping: DigitGrouping?,
-    units: UnitSigns, ties writer: some TieWriter, besides names: Set<String>
+    units: UnitSigns, ties writer: (EntryID) -> String, besides names: Set<String>
   ) -> String {
     switch token {
     case .number(let number):
@@ -152,7 +148,7 @@ package struct ExpressionText {
       unit.operand(
         units, isPlural: isPlural(after: previous, in: units.language), besides: names)
     case .conversion(let unit): units.language.word(for: "in") + " " + unit.target(units)
-    default: token.source(before: nil, ties: writer.text)
+    default: token.source(before: nil, ties: writer)
     }
   }
 

@@ -139,7 +139,7 @@ extension Plot {
       if let place = number.rational?.wholeValue, points.indices.contains(place - 1) {
         values.append(try text(points[place - 1], in: unit))
       }
-      let fraction = try number.fraction(budget)
+      let fraction = try number.fraction(.down, budget)
       return PlotPicture.Stop(
         kind: kind, number: fraction, column: max(0, column(fraction)),
         text: "\(range.name) \(try text(number, in: range.unit)), \(ordinate) "

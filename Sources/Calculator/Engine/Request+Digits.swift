@@ -30,7 +30,9 @@ extension Request {
       let budget = Budget(limits: limits, cancellation: cancellation)
       var notes: [Int: String] = [:]
       for percentage in evaluation.percentages {
-        notes[percentage.token] = try note(on: percentage.value, budget)
+        let value = FormedQuantity(decimal: percentage.value)
+        let line = try known(text(of: value, columns: Self.noteColumns, budget))
+        notes[percentage.token] = line??.text
       }
       let value = try formed(evaluation.value, budget) { progress in
         guard
@@ -61,8 +63,7 @@ extension Request {
     for form in NumberForm.allCases where form.suits(value.quantity) {
       let formed =
         form == value.form ? value : try FormedQuantity(value.quantity, in: form, budget)
-      let line =
-        try known(text(of: formed, columns: columns, budget)) ?? nil
+      let line = try known(text(of: formed, columns: columns, budget)) ?? nil
       if let line, line.form == form { texts[form] = line.text }
     }
     return texts
@@ -119,11 +120,6 @@ extension Request {
       }
       return (reason.count <= columns ? reason : "…", value.form)
     }
-  }
-
-  private func note(on value: Quantity, _ budget: Budget) throws(RealError) -> String? {
-    try known(text(of: FormedQuantity(decimal: value), columns: Self.noteColumns, budget)?.text)
-      ?? nil
   }
 }
 

@@ -30,7 +30,7 @@ extension Request {
     let budget = Budget(limits: limits, cancellation: context.cancellation)
     var lines: [String] = []
     var text = ExplanationText(
-      explanation, in: format.style, ties: TieTexts(explained.ties),
+      explanation, in: format.style, ties: { explained.ties[$0] ?? "?" },
       heading: explained.isTotal ? Entry.total : nil, budget
     ) { value throws(RealError) in
       try resultLine(of: formed(value, budget), columns: format.columns, budget).text
@@ -42,14 +42,6 @@ extension Request {
     if error.kind == .cancelled { throw error }
     return lines + [format.words.sentence(error.kind).full]
   }
-}
-
-package struct TieTexts: TieWriter {
-  let texts: [EntryID: String]
-
-  package init(_ texts: [EntryID: String] = [:]) { self.texts = texts }
-
-  package func text(of origin: EntryID) -> String { texts[origin] ?? "?" }
 }
 
 extension String {

@@ -7,8 +7,6 @@ package enum LineResult: Hashable, Sendable {
   case schedule(Schedule)
   case system(NamedValues)
 
-  package var isSolutions: Bool { if case .solutions = self { true } else { false } }
-
   package var solutions: Solutions? {
     if case .solutions(let solutions) = self { solutions } else { nil }
   }

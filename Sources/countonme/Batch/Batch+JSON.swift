@@ -72,7 +72,8 @@ extension Batch {
   }
 
   private func read(_ expression: Expression) -> String {
-    form.signs(in: ExpressionText(expression, point: ".", units: form.units, ties: results).text)
+    form.signs(
+      in: ExpressionText(expression, point: ".", units: form.units, ties: results.text).text)
   }
 
   private mutating func members(

@@ -140,7 +140,7 @@ struct Batch: ~Copyable {
     let formula = try formula(of: text)
     if formula.isTotal { return try explain(total: formula) }
     if let definition = formula.definition {
-      let read = ExpressionText(definition.expression, point: ".", ties: results).text
+      let read = ExpressionText(definition.expression, point: ".", ties: results.text).text
       separateExplanations()
       output.write("\(definition.heading) = \(form.signs(in: read))")
       return results.define(definition)
@@ -160,7 +160,7 @@ struct Batch: ~Copyable {
       if evaluation.value.number.rational == nil { _ = try written(evaluation.value, for: text) }
       say(of: evaluation, isExplained: true)
       if let angle = evaluation.expression.plainAngle(ties: { results.value(of: $0) }) {
-        complain(words.note(ofRadians: angle.inDegrees(point: ".", ties: results)).phrase)
+        complain(words.note(ofRadians: angle.inDegrees(point: ".", ties: results.text)).phrase)
       }
       if let limit = evaluation.value.uncertaintyText(in: style) {
         complain(words.note(ofUncertainty: limit).phrase)
@@ -256,7 +256,7 @@ extension Batch.Form {
   ) {
     var text = ExplanationText(
       explanation, in: NumberStyle(words: words.factors, units: usesASCII ? .ascii : .symbols),
-      ties: results, budget
+      ties: results.text, budget
     ) { marked($0, budget) }
     // A batch is never cancelled.
     _ = try? text.write { output(signs(in: $0)) }
@@ -292,7 +292,7 @@ extension Batch.Form {
 }
 
 /// The results that later lines of a batch can refer to; all others are dropped.
-final class BatchResults: Scope, TieWriter {
+final class BatchResults: Scope {
   let language: Language
   let time: TimeSource
   /// The reasons for storing a result; it may be on several shelves.

@@ -6,7 +6,7 @@ import Quantities
 @testable import Engine
 
 /// A scope with an entry for `ans`, whose entries have texts that parse back.
-struct TestScope: Scope, TieWriter {
+struct TestScope: Scope {
   private static let answer = EntryID(writer: 9, number: 9)
 
   func origin(of reference: Reference) -> EntryID? {
@@ -26,7 +26,7 @@ extension Explanation {
   /// The lines of the explanation; a value that is not known is about 0.
   func lines(
     in form: NumberForm = .decimal, fitting width: Int, atMost most: Int = .max,
-    ties: some TieWriter
+    ties: @escaping (EntryID) -> String
   ) throws -> [String] {
     let (budget, style) = (Budget(), NumberStyle(words: Wording(.english).factors))
     var lines: [String] = []

@@ -6,10 +6,6 @@ import Testing
 @testable import Engine
 
 @Suite struct `The text of an explanation` {
-  private struct Names: TieWriter {
-    func text(of origin: EntryID) -> String { "rent" }
-  }
-
   @Test func `of an expression that is not finished is its error`() throws {
     let unfinished = try #require(Expression(unfinished: Array("1+".utf8)[...], in: EmptyScope()))
     let request = Request(
@@ -26,7 +22,7 @@ import Testing
     let explanation = try Formula("sqrt(2)*2").explained()
     let budget = Budget()
     var text = ExplanationText(
-      explanation, in: NumberStyle(words: Wording(.english).factors), ties: Names(), budget
+      explanation, in: NumberStyle(words: Wording(.english).factors), ties: { _ in "rent" }, budget
     ) {
       _ throws(RealError) in throw .cancelled
     }
@@ -34,7 +30,7 @@ import Testing
     let slow = try Formula("(exp(10^-20000)-1)*2").explained()
     let cancelled = Budget(isCancelled: { true })
     var operand = ExplanationText(
-      slow, in: NumberStyle(words: Wording(.english).factors), ties: Names(), cancelled
+      slow, in: NumberStyle(words: Wording(.english).factors), ties: { _ in "rent" }, cancelled
     ) {
       _ throws(RealError) in "≈ 0.5"
     }

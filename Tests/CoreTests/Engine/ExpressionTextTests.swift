@@ -8,18 +8,14 @@ import Words
 
 @Suite struct `The text of an expression` {
   private static func text(of expression: Expression, point: Character = ".") -> String {
-    ExpressionText(expression, point: point, ties: TestScope()).text
-  }
-
-  private struct Above: TieWriter {
-    func text(of origin: EntryID) -> String { "ans" }
+    ExpressionText(expression, point: point, ties: TestScope().text).text
   }
 
   @Test func `has a sign before the result above where that would be a unit`() throws {
     let product = try Formula("2 ans%", in: TestScope()).expression
     for (units, expected) in [(UnitSigns.local(.french), "2 × ans\u{202F}%"), (.symbols, "2 ans%")]
     {
-      let text = ExpressionText(product, point: ",", units: units, ties: Above())
+      let text = ExpressionText(product, point: ",", units: units, ties: { _ in "ans" })
       #expect(text.text == expected)
       #expect(text.ties[0].columns.count == 3 && text.columns(of: 1..<2) == text.ties[0].columns)
     }
@@ -71,7 +67,7 @@ import Words
   @Test func `has the columns of its tokens`() throws {
     let formula = try Formula("2sin(30°)+max(√π;-1e-3)")
     let text = ExpressionText(
-      formula.expression, point: ",", ties: TestScope(), notes: [3: "= 0,5"])
+      formula.expression, point: ",", ties: TestScope().text, notes: [3: "= 0,5"])
     let pieces = formula.expression.tokens.indices.map { index in
       let columns = text.columns(of: index..<index + 1)
       return String(Array(text.text)[columns])

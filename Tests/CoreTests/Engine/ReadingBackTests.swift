@@ -178,7 +178,7 @@ extension Quantity {
         let place = Place.all[language == .english ? 1 : 2]
         let units = UnitSigns.local(language)
         let shown = ExpressionText(
-          formula.expression, point: point, units: units, ties: TestScope()
+          formula.expression, point: point, units: units, ties: TestScope().text
         ).text
         // Units with signs between them may parse as one.
         let again = try? Formula(shown, in: place, commaIsPoint: place.commaIsPoint)
@@ -191,7 +191,7 @@ extension Quantity {
       }
       let explained = ExpressionText(
         formula.explained(in: EvaluationContext(within: Self.limits)).parenthesized, point: ".",
-        ties: TestScope()
+        ties: TestScope().text
       ).text
       guard let read = Place.all[1].value(of: explained) else {
         refused += 1

@@ -78,7 +78,7 @@ enum TableReading: String, CaseIterable {
       case .keys: return Story(text).description
       case .shown:
         let expression = try Formula(text, in: TestScope()).expression
-        let shown = ExpressionText(expression, point: ".", ties: TestScope()).text
+        let shown = ExpressionText(expression, point: ".", ties: TestScope().text).text
         let isSame = try Formula(shown, in: TestScope()).expression == expression
         return shown + (isSame ? "" : " | other tokens")
       case .kept:
@@ -147,7 +147,7 @@ extension Formula {
   }
 }
 
-private struct NamedScope: Scope, TieWriter {
+private struct NamedScope: Scope {
   var name: String
   var written: String
   static let origin = EntryID(writer: 0, number: 1)
@@ -189,7 +189,7 @@ extension TableReading {
       in: EvaluationContext(ties: { _ in 850 }))
     let most = parts.last.flatMap { Int($0) } ?? .max
     let lines = try? explanation.lines(
-      in: form, fitting: 40, atMost: parts.count > 1 ? most : .max, ties: scope)
+      in: form, fitting: 40, atMost: parts.count > 1 ? most : .max, ties: scope.text)
     return (lines ?? ["cancelled"]).joined(separator: " | ")
   }
 
@@ -294,13 +294,15 @@ extension TableReading {
     let scope = NamedScope(name: "road", written: "5 km")
     let expression = try Formula(parts[0], in: scope).expression
     let units = parts.last == "ascii" ? UnitSigns.ascii : .symbols
-    return ExpressionText(expression, point: ".", units: units, ties: scope).text
+    return ExpressionText(expression, point: ".", units: units, ties: scope.text).text
   }
 
   private static func frenchShown(_ text: String) throws(EvaluationError) -> String {
     let expression = try Formula(text).expression
-    let shown = ExpressionText(expression, point: ",", units: .local(.french), ties: TestScope())
-      .text
+    let shown = ExpressionText(
+      expression, point: ",", units: .local(.french), ties: TestScope().text
+    )
+    .text
     let scope = LineScope(
       Array(shown), on: Tape(), conventions: ReadingConventions(language: .french))
     let again = try Formula(shown, in: scope, commaIsPoint: true).expression

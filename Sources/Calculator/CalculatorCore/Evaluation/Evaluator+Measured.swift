@@ -53,7 +53,7 @@ extension Evaluator {
     let place = tree.nodes[tree.root].place
     let system = value.unit?.result?.system
     if let result = value.unit?.result, system == nil {
-      if result.isSolutions { throw EvaluationError(.severalSolutions, at: place) }
+      if result.solutions != nil { throw EvaluationError(.severalSolutions, at: place) }
       return value
     }
     let (sources, percentages, solved) = (measured, percentages, solved)

@@ -125,7 +125,7 @@ package struct Evaluator: ~Copyable {
       guard let value = context.ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
       if let result = value.unit?.result {
         try requireWholeLine(
-          at: index, of: tree, result.isSolutions ? .severalSolutions : .calculatedResult)
+          at: index, of: tree, result.solutions != nil ? .severalSolutions : .calculatedResult)
       }
       if value.unit?.form?.isPercentage == true, value.unit?.isForm == true {
         let isAlone = index == tree.root && value.unit?.form == .percent
@@ -147,7 +147,8 @@ package struct Evaluator: ~Copyable {
     case .parentheses: return Operand(value: operands.removeLast().value)
     case .sign(let sign): return try signed(operands.removeLast(), sign, at: place)
     case .root:
-      return Operand(value: try value(of: .sqrt, [operands.removeLast().value], at: place))
+      return Operand(
+        value: try arithmetic.value(of: .sqrt, [operands.removeLast().value], at: place))
     case .postfix(let postfix): return try result(of: postfix, at: place)
     case .measure(let unit):
       return Operand(
@@ -179,7 +180,10 @@ package struct Evaluator: ~Copyable {
         let operand = tree.nodes[tree.reversedOperands(of: index)[count - 3]]
         throw EvaluationError(.ambiguous("\(term) months", "\(term) years"), at: operand.place)
       }
-      return Operand(value: try value(of: function, arguments, at: place))
+      return Operand(
+        value: try function.isRandom
+          ? rolled(function, arguments, at: place)
+          : arithmetic.value(of: function, arguments, at: place))
     }
   }
 
@@ -189,14 +193,6 @@ package struct Evaluator: ~Copyable {
     guard index == tree.root, calls.isEmpty else {
       throw EvaluationError(error, at: tree.nodes[index].place)
     }
-  }
-
-  private mutating func value(
-    of function: Function, _ arguments: [Quantity], at place: Range<Int>
-  ) throws(EvaluationError) -> Quantity {
-    try function.isRandom
-      ? rolled(function, arguments, at: place)
-      : arithmetic.value(of: function, arguments, at: place)
   }
 
   private mutating func signed(

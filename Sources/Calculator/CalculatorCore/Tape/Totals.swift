@@ -211,24 +211,21 @@ private struct Adder {
 }
 
 extension Totals.Line {
-  package var shareInTenths: Int? { share?.plain?.rounded(toPartsOf: 1000) }
+  package var shareInTenths: Int? { share?.plain?.inThousandths }
 
   /// The progress towards the goal, in tenths of a per cent; nil without a goal other than zero.
   package var progressInTenths: Int? {
     guard let goal, let sum, goal.unit == sum.unit, goal.number != 0,
       let progress = try? sum.number.divided(by: goal.number, Budget())
     else { return nil }
-    return progress.rounded(toPartsOf: 1000)
+    return progress.inThousandths
   }
 }
 
 extension Real {
-  fileprivate func rounded(toPartsOf count: Int) -> Int? {
+  fileprivate var inThousandths: Int? {
     let budget = Budget()
-    guard let product = try? multiplied(by: Real(integerLiteral: count), budget),
-      let rounded = try? product.rounded(budget)
-    else { return nil }
-    return rounded.rational?.wholeValue
+    return (try? multiplied(by: 1000, budget).rounded(budget))?.rational?.wholeValue
   }
 }
 

@@ -112,7 +112,7 @@ struct PastedCell: Hashable {
     if unit == nil, !isPercentage, let currency {
       number = Expression(number.tokens + [.unit(currency)])
     }
-    let text = ExpressionText(number, point: point, ties: TieTexts()).text
+    let text = ExpressionText(number, point: point, ties: { _ in "?" }).text
     return (isNegative ? "−" : "") + (isPercentage ? "(\(text))" : text)
   }
 }

@@ -71,8 +71,8 @@ extension LineText {
     return Vocabulary.canName(name) && (words.count == 1 || words.contains(where: isNew))
   }
 
-  func shown(_ writer: some TieWriter) -> ShownLine {
-    ShownLine(self, ShownLine.Style(isTyped: true) { writer.text(of: $0) })
+  func shown(_ ties: TieText) -> ShownLine {
+    ShownLine(self, ShownLine.Style(isTyped: true, tie: ties.text(of:)))
   }
 
   /// Whether a character has a meaning that its button lacks, such as the second one of `**`.

@@ -5,7 +5,7 @@ import Quantities
 import Words
 
 /// A writer of ties by name or short digits, else as `ans` or `@3`, counting lines upwards.
-struct TieText: TieWriter {
+struct TieText {
   var tape: Tape
   let point: Character
   var grouping: DigitGrouping?
@@ -19,7 +19,7 @@ struct TieText: TieWriter {
     of expression: Expression, notes: [Int: String] = [:], besides names: Set<String> = []
   ) -> ExpressionText {
     ExpressionText(
-      expression, point: point, grouping: grouping, units: units, ties: self, notes: notes,
+      expression, point: point, grouping: grouping, units: units, ties: text(of:), notes: notes,
       besides: names)
   }
 
@@ -34,7 +34,7 @@ struct TieText: TieWriter {
   /// Writes an expression that parses back the same, even if names were defined since.
   func text(of expression: Expression, ties: TieCharacters) -> ExpressionText {
     ExpressionText(
-      expression, point: point, grouping: grouping, units: units, ties: ties,
+      expression, point: point, grouping: grouping, units: units, ties: ties.text(of:),
       besides: Set(tape.names).union(NameClash.half.names))
   }
 
@@ -60,7 +60,7 @@ extension Quantity {
 }
 
 /// A writer of ties by name if that means the same entry, else as placeholder characters.
-struct TieCharacters: TieWriter {
+struct TieCharacters {
   let ties: [EntryID]
   private let texts: [EntryID: String]
 
@@ -83,7 +83,7 @@ struct TieCharacters: TieWriter {
 }
 
 extension PlainAngle {
-  package func inDegrees(point: Character, ties: some TieWriter) -> String {
+  package func inDegrees(point: Character, ties: (EntryID) -> String) -> String {
     let text = ExpressionText(argument, point: point, ties: ties).text
     let number = isNumber && text.count <= Self.longestNumber ? text : "30"
     return "\(function.name)(\(number)°)"

@@ -135,7 +135,7 @@ struct Projection {
     let angle = evaluation.expression.plainAngle { tape.value(of: $0) }
     if let angle {
       return words.note(
-        ofRadians: angle.inDegrees(point: model.environment.point, ties: model.ties()))
+        ofRadians: angle.inDegrees(point: model.environment.point, ties: model.ties().text(of:)))
     }
     guard value?.isFinal == false else { return uncertainty }
     if let duration = evaluation.expression.durationAlone {

@@ -71,7 +71,7 @@ extension Integer {
     var divisor: Integer?
     repeat {
       addend += 1
-      divisor = try PollardRho(self, addend: addend).divisor(work)
+      divisor = try PollardRho(number: self, addend: addend).divisor(work)
     } while divisor.map { $0 == self } == true
     return divisor
   }
@@ -99,16 +99,11 @@ enum SmallPrimes {
     var product: UInt = 1
   }
 
-  static let all: [Int] = {
-    var isPrime = [Bool](repeating: true, count: 1_000)
-    return isPrime.indices.dropFirst(2).filter { number in
-      guard isPrime[number] else { return false }
-      for multiple in stride(from: 2 * number, to: isPrime.count, by: number) {
-        isPrime[multiple] = false
-      }
-      return true
+  static let all = (2..<1_000).filter { number in
+    [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31].allSatisfy { prime in
+      number == prime || !number.isMultiple(of: prime)
     }
-  }()
+  }
 
   /// Groups of primes whose product fits a word, so that one division tests many.
   static let chunks: [Chunk] = all.reduce(into: [Chunk()]) { chunks, prime in
@@ -131,19 +126,15 @@ enum SmallPrimes {
 /// factorization algorithm, BIT 20, 1980) Integers change in place, because allocations would take
 /// most of the time.
 struct PollardRho {
-  private let number: Integer
-  private let addend: UInt
-  private let anchor, current, saved: Integer
+  let number: Integer
+  let addend: UInt
+  private let anchor = Integer(2)
+  private let current = Integer(2)
+  private let saved = Integer(2)
   private let product = Integer(1)
   private let difference = Integer(0)
 
   private static let stepsInBatch = 128
-
-  init(_ number: Integer, addend: UInt) {
-    self.number = number
-    self.addend = addend
-    (anchor, current, saved) = (Integer(2), Integer(2), Integer(2))
-  }
 
   /// A divisor other than 1, possibly the number itself; nil if the work is used up.
   func divisor(_ work: FactoringWork) throws(RealError) -> Integer? {

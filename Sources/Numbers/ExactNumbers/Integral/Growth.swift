@@ -64,21 +64,18 @@ struct Zero: Hashable, Sendable {
 
   static func all(in integrand: Integrand, _ budget: Budget) throws(RealError) -> [Zero] {
     var zeros: [Zero] = []
-    for node in integrand.expression.order(of: [integrand.root])
-    where integrand.expression.nodes[node].mayCancel {
-      if let zero = try known(at: node, in: integrand, budget) { zeros.append(zero) }
+    for node in integrand.expression.order(of: [integrand.root]) {
+      switch integrand.expression.nodes[node] {
+      case .sum, .function:
+        if let zero = try known(Zero(node, in: integrand, budget)) ?? nil { zeros.append(zero) }
+      default: break
+      }
     }
     return zeros
   }
 
-  /// The zero of a node at 0; nil if none is proven.
-  static func known(
-    at node: Int, in integrand: Integrand, _ budget: Budget
-  ) throws(RealError) -> Zero? {
-    try ExactNumbers.known(Zero(node, in: integrand, budget)) ?? nil
-  }
-
-  private init?(_ node: Int, in integrand: Integrand, _ budget: Budget) throws(RealError) {
+  /// Nil if the node is not proven to vanish at 0.
+  init?(_ node: Int, in integrand: Integrand, _ budget: Budget) throws(RealError) {
     var expression = integrand.expression
     guard try expression.value(of: node, at: 0, budget).rational?.isZero == true,
       let series = try Integrand(expression, node, budget)
@@ -100,15 +97,6 @@ struct Zero: Hashable, Sendable {
       precision: zero.precision, Budget())
     guard let coefficient = coefficients??[order]?.interval else { return nil }
     return Growth(coefficient: coefficient, power: Rational(order))
-  }
-}
-
-extension RealExpression.Node {
-  fileprivate var mayCancel: Bool {
-    switch self {
-    case .sum, .function: true
-    default: false
-    }
   }
 }
 

@@ -44,8 +44,8 @@ extension Integrand {
     var (expression, quotients) = (expression, [QuotientOfZeros]())
     for node in expression.order(of: [root]) {
       guard case .quotient(let top, let bottom) = expression.nodes[node],
-        let bottom = try Zero.known(at: bottom, in: self, budget),
-        let top = try Zero.known(at: top, in: self, budget), top.order >= bottom.order
+        let bottom = try known(Zero(bottom, in: self, budget)) ?? nil,
+        let top = try known(Zero(top, in: self, budget)) ?? nil, top.order >= bottom.order
       else { continue }
       quotients.append(QuotientOfZeros(node: node, top: top, bottom: bottom))
       expression.makeParameter(of: node)

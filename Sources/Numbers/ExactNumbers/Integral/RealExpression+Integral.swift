@@ -13,7 +13,7 @@ extension RealExpression {
   package func integral(
     of root: Int, from lower: Real?, to upper: Real?, _ budget: Budget
   ) throws(RealError) -> Result<(value: Real, hole: Real?), IntegralObstacle> {
-    var search = IntegralSearch(of: root, self, budget)
+    var search = IntegralSearch(expression: self, root: root, budget: budget)
     do throws(RealError) {
       let value = try search.integral(from: lower, to: upper)
       return .success((value, search.hole))
@@ -26,21 +26,17 @@ extension RealExpression {
 
 /// Divides a range until the function is singular at most at the beginning of each part.
 private struct IntegralSearch {
-  private let expression: RealExpression
-  private let root: Int
-  private let budget: Budget
-  private var divisions = 0
-  private(set) var obstacle: IntegralObstacle?
-  private(set) var hole: Real?
+  let expression: RealExpression
+  let root: Int
+  let budget: Budget
+  var divisions = 0
+  var obstacle: IntegralObstacle?
+  var hole: Real?
 
   private static let mostDivisions = 64
   private static let mostPoints = 1_000
   /// The distance from an end, on a range from 0 to 1, below which that end is at fault.
   private static let nearness = Rational(2).raised(to: -30)
-
-  init(of root: Int, _ expression: RealExpression, _ budget: Budget) {
-    (self.expression, self.root, self.budget) = (expression, root, budget)
-  }
 
   mutating func integral(from lower: Real?, to upper: Real?) throws(RealError) -> Real {
     switch (lower, upper) {

@@ -29,7 +29,7 @@ final class BigFloat: @unchecked Sendable {
   }
 }
 
-enum RoundingDirection {
+package enum RoundingDirection {
   case down
   case up
 

@@ -120,9 +120,8 @@ extension RealExpression {
     }
     func roots(of node: Int) throws(RealError) -> [RealRoot] {
       try known(
-        RealEquation(expression, value: node, divisors: divisors, budget).solutions(
-          from: lower, to: upper
-        ).roots) ?? []
+        RealEquation(expression, value: node, divisors: divisors, budget)
+          .solutions(from: lower, to: upper).roots) ?? []
     }
     let extremes = try extreme.map { node throws(RealError) in try roots(of: node) } ?? []
     return (
@@ -141,12 +140,10 @@ extension RealExpression {
     var found: (poles: [Real], holes: [Real]) = ([], [])
     for (top, bottom) in expression.fractions(below: curve.value) {
       let roots = try known(
-        RealEquation(expression, value: bottom, divisors: [], budget).solutions(
-          from: lower, to: upper
-        ).roots)
+        RealEquation(expression, value: bottom, divisors: [], budget)
+          .solutions(from: lower, to: upper).roots)
       for root in roots ?? [] {
-        let hasLimit = try known(expression.hasLimit(top, over: bottom, at: root.value, budget))
-        switch hasLimit {
+        switch try known(expression.hasLimit(top, over: bottom, at: root.value, budget)) {
         case true??: found.holes.append(root.value)
         case false??: found.poles.append(root.value)
         default: break

@@ -102,17 +102,13 @@ extension Rational {
   /// The bitwise combination of two integers in infinite two's complement.
   package func combined(_ operation: BitOperation, _ other: Rational) -> Rational {
     precondition(isWhole && other.isWhole, "only integers have bits")
-    let result = numerator.read { left in
-      other.numerator.read { right in
-        Integer {
-          switch operation {
-          case .and: unsafe cgmp_mpz_and($0, left, right)
-          case .or: unsafe cgmp_mpz_ior($0, left, right)
-          case .xor: unsafe cgmp_mpz_xor($0, left, right)
-          }
-        }
+    let (left, right) = (numerator, other.numerator)
+    let result =
+      switch operation {
+      case .and: unsafe left.combined(cgmp_mpz_and, right)
+      case .or: unsafe left.combined(cgmp_mpz_ior, right)
+      case .xor: unsafe left.combined(cgmp_mpz_xor, right)
       }
-    }
     return Rational(result)
   }
 

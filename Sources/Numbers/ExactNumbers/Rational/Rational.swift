@@ -33,11 +33,7 @@ package struct Rational: Sendable {
       self.init(small)
       return
     }
-    self.init { number in
-      unsafe cgmp_mpz_set_si(cgmp_mpq_numref(number), numerator)
-      unsafe cgmp_mpz_set_si(cgmp_mpq_denref(number), denominator)
-      unsafe cgmp_mpq_canonicalize(number)
-    }
+    self.init(numerator: Integer(numerator), denominator: Integer(denominator))
   }
 
   init(_ small: SmallFraction) { self.init(form: .small(small)) }

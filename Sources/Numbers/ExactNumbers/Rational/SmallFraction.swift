@@ -143,13 +143,11 @@ final class RationalStorage: @unchecked Sendable {
   }
 
   @safe
-
   func readNumerator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(cgmp_mpq_numref(number)) }
   }
 
   @safe
-
   func readDenominator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(cgmp_mpq_denref(number)) }
   }

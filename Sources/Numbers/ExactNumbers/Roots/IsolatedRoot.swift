@@ -1,27 +1,21 @@
 /// The only root between two numbers at which an expression has opposite signs.
 struct IsolatedRoot: Hashable, Sendable {
-  private let expression: RealExpression
-  private let value: Int
-  private let slope: Int
+  let expression: RealExpression
+  let value: Int
+  let slope: Int
   let lower: Rational
   let upper: Rational
-  private let isRising: Bool
+  let isRising: Bool
+}
 
-  init(
-    _ expression: RealExpression, value: Int, slope: Int, from lower: Rational, to upper: Rational,
-    isRising: Bool
-  ) {
-    (self.expression, self.value, self.slope) = (expression, value, slope)
-    (self.lower, self.upper, self.isRising) = (lower, upper, isRising)
-  }
-
+extension IsolatedRoot {
   /// - Precondition: The polynomial is not zero at the bounds.
   init(_ polynomial: RationalPolynomial, from lower: Rational, to upper: Rational) {
     var expression = RealExpression()
     let value = expression.node(of: polynomial)
     let slope = expression.node(of: polynomial.derivative)
     self.init(
-      expression, value: value, slope: slope, from: lower, to: upper,
+      expression: expression, value: value, slope: slope, lower: lower, upper: upper,
       isRising: polynomial.value(at: lower).isNegative)
   }
 

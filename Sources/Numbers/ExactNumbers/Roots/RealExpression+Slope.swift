@@ -1,5 +1,5 @@
 /// Why a function has no derivative at a number, or none that is proven.
-package enum SlopeObstacle: Hashable, Sendable, CaseIterable {
+package enum SlopeObstacle: Error, Hashable, Sendable, CaseIterable {
   case kink
   case jump
   case divisor
@@ -57,5 +57,3 @@ extension RealExpression {
     }
   }
 }
-
-extension SlopeObstacle: Error {}

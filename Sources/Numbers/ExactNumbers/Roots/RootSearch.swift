@@ -230,8 +230,8 @@ struct RootSearch {
   private func root(of order: Int, in part: Part, isRising: Bool) throws(RealError) -> Real {
     if part.lower < 0, part.upper > 0, try isZero(slopes[order], at: 0) { return 0 }
     let root = IsolatedRoot(
-      expression, value: slopes[order], slope: slopes[order + 1], from: part.lower, to: part.upper,
-      isRising: isRising)
+      expression: expression, value: slopes[order], slope: slopes[order + 1], lower: part.lower,
+      upper: part.upper, isRising: isRising)
     let number = try Real(.isolatedRoot(root), expression.parameters, symbolic: nil, budget)
     if number.rational != nil { return number }
     for candidate in try number.usualNumbers(budget) {
@@ -260,12 +260,8 @@ extension RootSearch.Part {
 }
 
 extension Real {
-  package func fraction(_ budget: Budget) throws(RealError) -> Rational {
-    try fraction(.down, budget)
-  }
-
   /// A fraction equal to the number, or near it in a direction, within 2 to the power of −`bits`.
-  func fraction(
+  package func fraction(
     _ direction: RoundingDirection, bits: Int = 100, _ budget: Budget
   ) throws(RealError) -> Rational {
     if let rational { return rational }

@@ -8,6 +8,7 @@ package struct RoundedDecimal: Hashable, Sendable {
   package let digits: [UInt8]
   /// The decimal exponent of the first digit: 0 for 1.5, −1 for 0.15.
   package let power: Int
+  /// Whether the digits are the number: only zeros, if any, are cut off.
   package var isExact = false
 
   static let zero = RoundedDecimal(

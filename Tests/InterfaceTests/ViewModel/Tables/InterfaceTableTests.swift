@@ -86,7 +86,7 @@ enum InterfaceReading: String {
         }
       }
       for character in parts.count > 2 ? last : "" { line.type(character) { _ in parts[1] } }
-      let shown = line.shown(Digits(digits: parts[1]))
+      let shown = ShownLine(line, ShownLine.Style(isTyped: true) { _ in parts[1] })
       let ties = shown.ties.map { " at \($0)" }.joined()
       return "\(shown.text)\(ties), columns \(shown.columns)"
     case .clipped:
@@ -210,13 +210,6 @@ extension PastedText {
     case .nothing(let refusal): return "\(refusal)"
     }
   }
-}
-
-/// Writes every tie as the same number.
-private struct Digits: TieWriter {
-  let digits: String
-
-  func text(of origin: EntryID) -> String { digits }
 }
 
 extension LineText {
