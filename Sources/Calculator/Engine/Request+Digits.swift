@@ -6,13 +6,14 @@ import Words
 extension Request {
   /// The digits in the row of an entry; nil if cancelled.
   ///
-  /// - Parameter room: columns for a rounded value, at least half a row; an exact one may fill it.
+  /// - Parameter room: columns for a rounded value, at least half a row; an exact one, and an
+  ///   amount of money, may fill it.
   func entryText(of value: Quantity, room: Int = 0, unless cancellation: Cancellation) -> String? {
     do throws(RealError) {
       let budget = Budget(limits: limits, cancellation: cancellation)
       let value = try formed(value, budget)
       let whole = try resultLine(of: value, columns: format.columns, budget).text
-      if whole.hasPrefix("=") { return whole }
+      if whole.hasPrefix("=") || value.quantity.unit?.amountPlaces != nil { return whole }
       let columns = max(format.columns / 2, min(room, format.columns))
       return try resultLine(of: value, columns: columns, budget).text
     } catch {

@@ -5,6 +5,8 @@ import SystemCalls
 /// A message on the message line.
 package enum Message: Hashable, Sendable {
   case refusal(Refusal.Kind)
+  /// A command word where a line is being corrected.
+  case correcting
   case failure(EvaluationError.Kind)
   case theme(ThemeName)
   case noColors
@@ -49,7 +51,8 @@ package enum Message: Hashable, Sendable {
 
   package var isMistake: Bool {
     switch self {
-    case .refusal, .failure, .unknownTheme, .options, .noValue, .formOfLine, .onlyInLayout,
+    case .refusal, .correcting, .failure, .unknownTheme, .options, .noValue, .formOfLine,
+      .onlyInLayout,
       .noBits, .nothingToExplain, .notAbove, .noSuchLine, .notSaved, .choices, .notRead,
       .unknownLines, .rates(.ownFile), .rates(.failed), .paste(.refusal), .copy(.nothing),
       .copy(.tooLong), .copy(.impossible), .picture(.failed), .tapes(.failed), .tapes(.taken),

@@ -257,7 +257,7 @@ extension Wording {
       case 2...2: say("two arguments", "deux arguments")
       case 3...3: say("three arguments", "trois arguments")
       case 1...2: say("one or two arguments", "un ou deux arguments")
-      case 1...3: say("one to three arguments", "un à trois arguments")
+      case 1...3: say("one or three arguments", "un ou trois arguments")
       case 2...3: say("two or three arguments", "deux ou trois arguments")
       case 3...5: say("three to five arguments", "trois à cinq arguments")
       case 2...Int.max: say("two or more arguments", "deux arguments ou plus")

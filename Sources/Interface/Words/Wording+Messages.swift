@@ -25,6 +25,11 @@ extension Wording {
   package func sentence(_ message: Message) -> Sentence {
     switch message {
     case .refusal(let kind): sentence(kind)
+    case .correcting:
+      say(
+        "A line is being corrected; the word cancel leaves it.", "correcting a line",
+        "Une ligne est en cours de correction\u{202F}; le mot cancel l’abandonne.",
+        "correction en cours")
     case .failure(let kind): sentence(kind)
     case .theme(let name):
       say(
@@ -255,10 +260,14 @@ extension Wording {
         note.read.count <= 12 ? "lu\u{A0}: \(note.read)" : "vérifier le nombre")
     case .column(let count, let note, let skipped) where skipped.isEmpty:
       say(
-        "Sum of \(grouped(count)) numbers\(reading(note))? Enter: yes, Esc: no.",
+        note == nil
+          ? "Sum of \(grouped(count)) numbers? Enter: yes, Esc: no."
+          : "Sum of \(grouped(count))\(reading(note))?",
         "Enter sums \(grouped(count))",
-        "Additionner \(grouped(count)) nombres\(reading(note))\u{202F}? "
-          + "Entrée\u{A0}: oui, Échap\u{A0}: non.", "sommer \(grouped(count))\u{202F}?")
+        note == nil
+          ? "Additionner \(grouped(count)) nombres\u{202F}? Entrée\u{A0}: oui, Échap\u{A0}: non."
+          : "Somme de \(grouped(count))\(reading(note))\u{202F}?",
+        "sommer \(grouped(count))\u{202F}?")
     case .column(let count, let note, let skipped):
       // Fits a small window, where hints name the keys.
       say(
@@ -301,7 +310,7 @@ extension Wording {
   }
 
   private func reading(_ note: PasteNote?) -> String {
-    note.map { ", \(shortened($0.pasted)) \(say("read as", "lu comme")) \(shortened($0.read))" }
+    note.map { ", \(shortened($0.pasted)) \(say("as", "comme")) \(shortened($0.read))" }
       ?? ""
   }
 
@@ -394,9 +403,9 @@ extension Wording {
 
   package var tapes: (heading: String, empty: String) {
     say(
-      ("Tapes; Enter goes on with one", "No tape is kept; see --private."),
+      ("Tapes; open NAME goes on with one", "No tape is kept; see --private."),
       (
-        "Bandes\u{202F}; Entrée ouvre celle choisie",
+        "Bandes\u{202F}; ouvrir NOM continue l’une d’elles",
         "Aucune bande n’est conservée\u{202F}; voir --private."
       ))
   }

@@ -6,7 +6,7 @@ extension Wording {
   package func spoken(_ result: String) -> String {
     var words = result.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     for index in words.indices {
-      let isStart = index == 0 || words[index - 1].last == ","
+      let isStart = index == 0 || words[index - 1].last.map { ",;".contains($0) } == true
       switch words[index] {
       case "≈", "~=": words[index] = say("about", "environ")
       case "=" where isStart: words[index] = say("exactly", "exactement")

@@ -27,7 +27,7 @@ extension SeededGenerator {
       // Loan functions take units, and schedules have no operations.
       let function = pick(
         Self.functions.filter { $0 != .term && $0 != .schedule && !$0.hasUnknown })
-      let count = max(function.arity.least, function.arity == .one ? 1 : 2)
+      let count = function.takes(2) ? 2 : function.arity.least
       return function.name + "("
         + (0..<count).map { _ in operand(&self) }.joined(separator: ";") + ")"
     case 2: return "√(" + operand(&self) + ")"

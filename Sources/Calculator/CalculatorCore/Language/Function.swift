@@ -119,8 +119,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
       Entry(
         .pairsOfPoints, "x;y;…", .differentPoints, unknownSign: .divisor,
         synonyms: "correlation correl pearson")
-    case .normcdf: Entry(.oneToThree, "x;mean;sd", .positiveSpread)
-    case .norminv: Entry(.oneToThree, "p;mean;sd", .probabilities)
+    case .normcdf: Entry(.oneOrThree, "x;mean;sd", .positiveSpread)
+    case .norminv: Entry(.oneOrThree, "p;mean;sd", .probabilities)
     case .binompdf, .binomcdf: Entry(.three, "k;n;p", .trials)
     case .gcd, .lcm: Entry(.many, "a;b;…", .fractions, units: .ofFirstWithoutScale)
     case .isprime: Entry(.one, "n")
@@ -204,7 +204,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   func takes(_ count: Int) -> Bool {
     count >= arity.least && count <= arity.greatest ?? .max
-      && (!arity.isOfPairs || count.isMultiple(of: 2))
+      && (count - arity.least).isMultiple(of: arity.step)
   }
 }
 
@@ -212,17 +212,19 @@ extension Function {
   package struct Arity: Hashable, Sendable {
     package let least: Int
     package let greatest: Int?
-    package var isOfPairs = false
+    package var step = 1
+
+    package var isOfPairs: Bool { step == 2 && greatest == nil }
 
     package static var one: Arity { Arity(least: 1, greatest: 1) }
     package static var two: Arity { Arity(least: 2, greatest: 2) }
     package static var three: Arity { Arity(least: 3, greatest: 3) }
-    package static var oneToThree: Arity { Arity(least: 1, greatest: 3) }
+    package static var oneOrThree: Arity { Arity(least: 1, greatest: 3, step: 2) }
     package static var oneOrTwo: Arity { Arity(least: 1, greatest: 2) }
     package static var many: Arity { Arity(least: 1, greatest: nil) }
     package static var twoOrMore: Arity { Arity(least: 2, greatest: nil) }
-    package static var pairs: Arity { Arity(least: 2, greatest: nil, isOfPairs: true) }
-    package static var pairsOfPoints: Arity { Arity(least: 4, greatest: nil, isOfPairs: true) }
+    package static var pairs: Arity { Arity(least: 2, greatest: nil, step: 2) }
+    package static var pairsOfPoints: Arity { Arity(least: 4, greatest: nil, step: 2) }
     package static var twoOrThree: Arity { Arity(least: 2, greatest: 3) }
     package static var threeToFive: Arity { Arity(least: 3, greatest: 5) }
   }

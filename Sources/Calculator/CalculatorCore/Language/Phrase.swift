@@ -133,8 +133,8 @@ extension Phrase {
     certain: [
       ("from A to B in|as %|percent", "(~B - ~A) / ~A in %"),
       ("A to B in|as %|percent", "(~B - ~A) / ~A in %"), ("U in a|an B", "1 B in U"),
-      ("A + vat P", "~A + P"), ("A + P vat", "~A + P"), ("A discount P", "~A - P"),
-      ("P vat|tax|tip on|of A", "P of ~A"),
+      ("A + vat|tax|tva P", "~A + P"), ("A + P vat|tax|tva|tip|service", "~A + P"),
+      ("A discount P", "~A - P"), ("P vat|tax|tva|tip on|of A", "P of ~A"),
     ],
     ofTimes: [
       ("how many U until|till|to B", ">B - today in U"),
@@ -154,7 +154,8 @@ extension Phrase {
       ("A to the power of B", "~A^~B"), ("A squared", "~A^2"), ("A cubed", "~A^3"),
       ("square root of A", "sqrt(A)"), ("the A", "A"), ("cube root of A", "cbrt(A)"),
       ("half of A", "~A / 2"), ("a third of A", "~A / 3"), ("a quarter of A", "~A / 4"),
-      ("twice|double A", "2 * ~A"), ("A percent|pct of B", "A% of B"),
+      ("a|one quarter of A", "~A / 4"), ("quarter of A", "~A / 4"), ("twice|double A", "2 * ~A"),
+      ("A percent|pct of B", "A% of B"),
       ("A per cent of B", "A% of B"), ("A percent|pct off B", "A% off B"),
       ("A percent|pct", "A%"), ("A per cent", "A%"), ("A is what % of B", "~A / ~B in %"),
       ("A incl|incl.|including P vat", "~A / (1 + P)"), ("A - P vat", "~A / (1 + P)"),

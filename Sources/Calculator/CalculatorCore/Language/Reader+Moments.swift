@@ -161,7 +161,7 @@ extension Reader {
     at start: Int
   ) throws(EvaluationError) -> (value: Quantity, day: Day, next: Int)? {
     guard let month = month(at: start), lexeme(at: month.next).isWhole(1...2),
-      let clock = clock(at: month.next + 1)
+      let clock = clock(at: month.next + 1).map({ halved($0) ?? $0 })
     else { return nil }
     let zone = self.zone(at: clock.next)
     let year = zone?.next ?? clock.next
@@ -177,6 +177,7 @@ extension Reader {
   /// A moment such as `3 pm Paris`; nil if `pm` is a unit, an error if it may be either.
   private func half(_ hours: Clock, from start: Int) throws(EvaluationError) -> Timed<Quantity>? {
     let next = hours.next
+    try refuseAbbreviation(at: next)
     let target = converts(word(at: next)) ? next + 1 : next
     if zone(at: target) != nil, unit(named: word(at: target)) == nil {
       return try moment(on: nil, hours, from: start)

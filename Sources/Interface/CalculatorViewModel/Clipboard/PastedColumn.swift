@@ -55,7 +55,8 @@ struct PastedColumn: Hashable, Sendable {
   }
 }
 
-/// A number in a table or a column; parentheses make it negative, as in bookkeeping.
+/// A number in a table or a column; parentheses, a minus sign or `DR` behind it make it negative, as
+/// in bookkeeping.
 struct PastedCell: Hashable {
   let source: String
   private let number: Expression
@@ -68,9 +69,15 @@ struct PastedCell: Hashable {
     if rest.count > 1, rest.first == "\"", rest.last == "\"" {
       rest = rest.dropFirst().dropLast().trimmed
     }
+    let whole = rest.string
     if rest.first == "(", rest.last == ")" {
       isNegative = true
       rest = rest.dropFirst().dropLast().trimmed
+    } else if let side = ["-", "−", " DR", " CR"].first(where: whole.hasSuffix),
+      rest.dropLast(side.count).last?.isDigit == true
+    {
+      isNegative = side != " CR"
+      rest = rest.dropLast(side.count)
     }
     source = rest.string
     guard let formula = try? Formula(source, in: scope, commaIsPoint: commaIsPoint),
@@ -97,10 +104,9 @@ struct PastedCell: Hashable {
       }
     }
     guard isNumber, !tokens.isEmpty else { return nil }
-    let isEnclosed = rest.count < cell.trimmed.count && cell.trimmed.first == "("
     note =
       PasteNote(formula, source)
-      ?? (isEnclosed ? PasteNote(pasted: "(\(source))", read: "−" + source) : nil)
+      ?? (isNegative && whole != source ? PasteNote(pasted: whole, read: "−" + source) : nil)
   }
 
   var numbers: [NumberLiteral] { number.numbers }

@@ -23,8 +23,29 @@ struct PastedText {
   private struct Cell {
     var line: Int
     var text: ArraySlice<Unicode.Scalar>
+    var isAlone = false
 
-    var isLabel: Bool { text.first?.properties.isAlphabetic == true && !text.contains("=") }
+    var isLabel: Bool {
+      text.first?.properties.isAlphabetic == true && !text.contains("=") && !endsInAmount
+        || isDate && !isAlone
+    }
+
+    /// Whether the label of `VAT 20% 1.26` hides a number.
+    private var endsInAmount: Bool {
+      let last = text.split(whereSeparator: \.isBlank).last ?? []
+      return last.first?.isDigit == true && last.last?.isDigit == true
+        && last.contains { ".,".unicodeScalars.contains($0) }
+    }
+
+    /// Whether this is the day of an entry in a table, with four digits for the year.
+    private var isDate: Bool {
+      let parts = text.split(omittingEmptySubsequences: false) {
+        "-/.".unicodeScalars.contains($0)
+      }
+      let counts = parts.map(\.count)
+      return counts.count == 3 && parts.joined().allSatisfy(\.isDigit)
+        && counts.count { $0 == 4 } == 1 && counts.allSatisfy { 1...4 ~= $0 && $0 != 3 }
+    }
 
     var isTotal: Bool {
       ["total", "sum", "subtotal", "sous-total", "somme"].contains(text.string.lowercased())
@@ -56,7 +77,7 @@ struct PastedText {
     cells = all.enumerated().flatMap { line, text in
       let parts = text.split(separator: "\t")
         .flatMap { hasLines ? Self.labelled($0, point: point, in: scope) : [$0] }
-        .map { Cell(line: line + 1, text: $0.trimmed) }
+        .map { Cell(line: line + 1, text: $0.trimmed, isAlone: $0.count == text.count) }
       // The sum of the others is no part of it.
       return hasLines && parts.first?.isTotal == true ? Array(parts.prefix(1)) : parts
     }.filter { !$0.text.isEmpty }
@@ -74,6 +95,11 @@ struct PastedText {
     let isLabelFirst = cell.first?.properties.isAlphabetic == true
     if isLabelFirst, let colon = cell.firstIndex(of: ":") {
       return [cell[..<colon], cell[(colon + 1)...]]
+    }
+    if isLabelFirst, let comma = cell.firstIndex(where: { ",;".unicodeScalars.contains($0) }),
+      isWords(cell[..<comma]), isNumber(cell[(comma + 1)...])
+    {
+      return [cell[..<comma], cell[(comma + 1)...]]
     }
     guard cell.count <= longestLabelled, !isNumber(cell), !cell.contains("=") else { return [cell] }
     // The dash in `Coffee - 3.50` is no sign.

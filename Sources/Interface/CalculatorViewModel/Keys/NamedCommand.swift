@@ -79,6 +79,10 @@ extension NamedCommand {
     }
   }
 
+  var isAboutTape: Bool {
+    [.tape, .edit, .remove, .comment, .totals, .undo, .redo, .new, .open, .tapes].contains(self)
+  }
+
   func choiceWords(in language: Wording) -> [String] {
     choices.map { word(in: language) + " " + $0.word }
   }
@@ -138,7 +142,8 @@ struct TypedCommand: Hashable, Sendable {
           $0 == choice
         }
       }
-    let isFound = named == .help && !Help(language).chapters(matching: choice).isEmpty
+    let isFound =
+      named == .help && !Help.chapters(Help(language).chapters, matching: choice).isEmpty
     self.init(
       named, choice: chosen?.word ?? choice,
       chosen?.command ?? (isFound ? .findHelp(choice) : .listChoices(named)))

@@ -7,7 +7,7 @@ extension Help {
   private static let gap = 3
 
   func rows(matching filter: String = "", columns page: Int) -> [PageRow] {
-    let chapters = chapters(matching: filter)
+    let chapters = Self.chapters(self.chapters, matching: filter)
     let longest = chapters.flatMap(\.lines).map(\.keys.count).max() ?? 0
     let narrowest = longest + Self.meaningColumns
     let count = max(1, (page + Self.gap) / (narrowest + Self.gap))

@@ -57,7 +57,9 @@ package struct Help: Sendable {
   }
 
   /// The chapters with the lines that contain a text, ignoring case.
-  func chapters(matching text: String) -> [(heading: String, lines: [HelpLine])] {
+  static func chapters(
+    _ chapters: [(heading: String, lines: [HelpLine])], matching text: String
+  ) -> [(heading: String, lines: [HelpLine])] {
     guard !text.isEmpty else { return chapters }
     let text = text.lowercased()
     return chapters.map { chapter in

@@ -43,7 +43,7 @@ extension PageView {
     case .totals(let rows):
       [heading ?? ""]
         + rows.map { row in
-          [row.tag, row.sum, row.share, row.goal ?? ""].filter { !$0.isEmpty }
+          [row.tag, row.sum.withoutPadding, row.share, row.goal ?? ""].filter { !$0.isEmpty }
             .joined(separator: ", ")
         }
     case .plot(let picture, _): [sentence(on: picture, in: words)]
@@ -67,6 +67,19 @@ extension PageRow {
   fileprivate var words: String {
     let text = parts.map(\.text).joined(separator: " ")
     let branches = text.prefix { " │├└".contains($0) }.count
-    return String(repeating: " ", count: branches) + text.dropFirst(branches)
+    var (words, blanks) = (String(repeating: " ", count: branches), 0)
+    for character in text.dropFirst(branches) {
+      if character == " " {
+        blanks += 1
+      } else {
+        words += (blanks > 1 ? ", " : blanks > 0 ? " " : "") + String(character)
+        blanks = 0
+      }
+    }
+    return words
   }
+}
+
+extension String {
+  fileprivate var withoutPadding: String { split(separator: " ").joined(separator: " ") }
 }

@@ -85,6 +85,9 @@ extension ViewModel {
       closeLine()
       lineMode?.isBlank = true
       return []
+    case .enter where !isCalculation && !isComment && isCommand:
+      notice.say(.correcting)
+      return []
     case .enter where isCalculation && !text.isEmpty && text.allSatisfy { $0 == "=" }:
       closeLine()
       lineMode?.isCalculation = true
@@ -238,30 +241,43 @@ extension ViewModel {
     parts.compactMap(\.self).joined(separator: " ")
   }
 
+  private var isCommand: Bool {
+    TypedCommand(editedText?.text ?? "", names: tape.names, in: environment.words) != nil
+  }
+
   private var helpLines: [String] {
     let words = environment.words
+    func lines(_ lines: [HelpLine]) -> [String] { lines.map { "\($0.keys): \($0.meaning)" } }
+    if case .findHelp(let text) = lastCommand {
+      let chapters = [HelpChapter.commands, .formula, .operators, .language, .units]
+        .map { (heading: words.heading(of: $0), lines: helpLines(of: $0)) }
+      return Help.chapters(chapters, matching: text).flatMap { [$0.heading] + lines($0.lines) }
+    }
     var wanted = HelpChapter.commands
     if case .showHelp(let chapter) = lastCommand { wanted = chapter }
-    if case .findHelp(let text) = lastCommand {
-      return Help(words).chapters(matching: text).flatMap { chapter in
-        [chapter.heading] + chapter.lines.map { "\($0.keys): \($0.meaning)" }
-      }
-    }
-    let lines =
-      wanted == .commands
-      ? commandLines : Help(words).lines(of: wanted).map { "\($0.keys): \($0.meaning)" }
-    return [words.heading(of: wanted)] + lines + [
+    return [words.heading(of: wanted)] + lines(helpLines(of: wanted)) + [
       words.sentence(.choices(of: NamedCommand.help.choiceWords(in: words))).full
     ]
   }
 
-  private var commandLines: [String] {
+  /// The lines of a chapter, with command words in place of the keys of the screen.
+  private func helpLines(of chapter: HelpChapter) -> [HelpLine] {
+    switch chapter {
+    case .formula, .operators, .language, .units: Help(environment.words).lines(of: chapter)
+    case .tape: commandLines { $0.isAboutTape }
+    case .keypad, .editing, .results, .commands, .screen: commandLines { _ in true }
+    }
+  }
+
+  private func commandLines(where isWanted: (NamedCommand) -> Bool) -> [HelpLine] {
     let words = environment.words
-    return NamedCommand.allCases.filter { $0 != .redraw && $0 != .theme }.map { named in
+    let commands = NamedCommand.allCases.filter { $0 != .redraw && $0 != .theme && isWanted($0) }
+    return commands.map { named in
       let word = named.word(in: words)
       let forms = [word] + (named.argument.map { [word + " " + $0] } ?? [])
-      return forms.joined(separator: ", ") + ": " + words.text(of: named).meaning
-    } + ["cancel: " + words.text(.cancelCorrection)]
+      return HelpLine(
+        keys: forms.joined(separator: ", "), meaning: words.text(of: named).meaning)
+    } + [HelpLine(keys: "cancel", meaning: words.text(.cancelCorrection))]
   }
 
   private func text(ofEntry id: EntryID) -> String? {

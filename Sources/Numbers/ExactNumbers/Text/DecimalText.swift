@@ -49,12 +49,13 @@ extension RoundedDecimal {
   /// More than `count` digits, cut off with an ellipsis, or rounded and padded with zeros.
   func text(
     exponentStep step: Int?, digits count: Int, in style: NumberStyle,
-    leastPlainPower least: Int = leastPlainPower
+    leastPlainPower least: Int = leastPlainPower, mayBeWhole: Bool = false
   ) -> NumberText {
     let tail = style.ellipsis ?? ""
     let decimal = style.ellipsis == nil ? rounded(toDigits: count) : truncated(toDigits: count)
     // All integer digits are shown, and one decimal: a rounded number is not an integer.
-    let end = style.ellipsis == nil ? max(count - 1, 1) : min(count - 1, Self.longestPlain)
+    let places = mayBeWhole ? 0 : 1
+    let end = style.ellipsis == nil ? max(count - places, 1) : min(count - 1, Self.longestPlain)
     let digits = style.ellipsis == nil && !decimal.isExact ? count : 0
     let text =
       step == nil && (least..<end).contains(decimal.power)

@@ -150,7 +150,8 @@ package struct FormedNumber: Sendable {
     var expansion = try number.expansion(digits: count, budget)
     expansion.isExact = false
     for count in stride(from: count, through: 1, by: -1) {
-      let text = expansion.text(exponentStep: form.exponentStep, digits: count, in: style)
+      let text = expansion.text(
+        exponentStep: form.exponentStep, digits: count, in: style, mayBeWhole: true)
       if text.text.count <= width { return text }
     }
     return nil

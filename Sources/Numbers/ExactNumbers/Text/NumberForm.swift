@@ -35,7 +35,7 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
 
   private var entry: Entry {
     switch self {
-    case .decimal: Entry(.real, "decimal", "décimal", "13/4", "3.25")
+    case .decimal: Entry(.real, "decimal dec", "décimal", "13/4", "3.25")
     case .fraction: Entry(.rational, "fraction", "fraction", "0.75", "3/4")
     case .mixed: Entry(.rational, "mixed", "mixte", "22/7", "3+1/7")
     case .repeating: Entry(.rational, "repeating", "périodique", "1/7", "0.(142857)...")

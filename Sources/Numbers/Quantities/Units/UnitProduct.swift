@@ -68,7 +68,8 @@ struct UnitProduct {
     if factors[index].exponent == 0 { factors.remove(at: index) }
   }
 
-  /// Replaces a product by a named unit that differs by a power of ten: N·m is J, kW·h is kWh.
+  /// Replaces a product by a named unit that differs by a power of ten, or by a number: N·m is J,
+  /// kW·h is kWh, N·m/J is 1.
   ///
   /// A quotient with derived units may be a base unit: V/Ω is A. Only coherent SI units are
   /// simplified, so L/m² does not become a length.
@@ -76,6 +77,11 @@ struct UnitProduct {
     guard factors.count > 1, factors.allSatisfy(\.isCoherent) else { return }
     let product = Unit(factors)
     let dimension = product.dimension
+    if dimension == .none {
+      scale = scale.multiplied(by: product.scale)
+      factors = []
+      return
+    }
     let isDerived = factors.contains { UnitTable.derivedUnits.contains($0.definition) }
     let candidates = UnitTable.derivedUnits + (isDerived ? UnitTable.baseUnits : [])
     for candidate in candidates where candidate.dimension == dimension {
