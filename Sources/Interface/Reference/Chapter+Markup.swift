@@ -3,73 +3,56 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// A table in a chapter, derived from the calculator; text refers to it by its name in braces.
-private enum DerivedTable: String {
-  case options, examples
-  case functions, synonyms, clashes, forms
-  case units, metricPrefixes, binaryPrefixes, currencySigns, currencies, standards
-  case keys, commands, pageKeys, plotKeys, formulaKeys, tapeKeys, layouts
+/// A manual as written: chapters by topic, and descriptions by the rows of tables.
+///
+/// A chapter begins with its topic, title and summary. Empty lines separate its blocks.
+///
+/// ```text
+/// ## numbers :: Numbers :: how numbers are written, and ans
+///
+/// A paragraph with `code`.
+///
+/// # Heading
+///
+/// x^y, x**y :: The meaning of two spellings;
+///   a line that continues it is indented.
+/// $TERM :: The meaning of a variable of the environment.
+///
+/// * An item of a list.
+///
+/// {functions}
+/// ```
+struct Manual: Sendable {
+  let chapters: [String: (title: String, summary: String, blocks: [String])]
+  let descriptions: [String: String]
 
-  func blocks(in words: ReferenceWording) -> [Block] {
-    switch self {
-    case .options: [.options(in: words)]
-    case .examples: [.examples(Example.all(in: words))]
-    case .functions: [.functions(in: words)]
-    case .synonyms: [.synonyms(in: words)]
-    case .clashes: [.clashes(in: words)]
-    case .forms: [.forms(in: words)]
-    case .units: Block.units(in: words)
-    case .metricPrefixes: [.prefixes(UnitPrefix.metric, of: .si, in: words)]
-    case .binaryPrefixes: [.prefixes(UnitPrefix.binary, of: .iec, in: words)]
-    case .currencySigns: [.currencySigns(in: words)]
-    case .currencies: [.currencies(in: words)]
-    case .standards: [.standards(in: words)]
-    case .keys: [.keys(Help(words.words).keypad)]
-    case .commands: [.keys(Help(words.words).lines(of: .commands))]
-    case .pageKeys: [.keys(Help(words.words).lines(of: KeyTable.page))]
-    case .plotKeys: [.keys(Help(words.words).lines(of: KeyTable.plot))]
-    case .formulaKeys: [.keys(Help(words.words).lines(of: .formula))]
-    case .tapeKeys: [.keys(Help(words.words).lines(of: .tape))]
-    case .layouts: [.layouts(in: words)]
-    }
+  init(chapters: String, descriptions: String) {
+    self.chapters = Dictionary(
+      uniqueKeysWithValues: "\n\n\(chapters)".split(on: "\n\n## ").dropFirst().map { chapter in
+        let blocks = chapter.split(on: "\n\n")
+        let heading = blocks[0].split(on: " :: ")
+        return (heading[0], (heading[1], heading[2], Array(blocks.dropFirst())))
+      })
+    self.descriptions = Dictionary(
+      uniqueKeysWithValues: Block.rows(of: descriptions).map { ($0[0], $0[1]) })
   }
 }
 
-extension Chapter {
-  /// Parses the text of a chapter, whose blocks are separated by empty lines.
-  ///
-  /// ```text
-  /// # Heading
-  ///
-  /// A paragraph with `code`.
-  ///
-  /// x^y, x**y :: The meaning of two spellings;
-  ///   a line that continues it is indented.
-  /// $TERM :: The meaning of a variable of the environment.
-  ///
-  /// * An item of a list.
-  ///
-  /// {functions}
-  /// ```
-  init(_ title: String, text: String, in words: ReferenceWording) {
-    self.init(title: title, blocks: text.split(on: "\n\n").flatMap { Block.blocks(in: $0, words) })
+extension Topic {
+  package func chapter(in words: ReferenceWording) -> Chapter {
+    let entry = words.entry(of: self)
+    return Chapter(title: entry.title, blocks: entry.blocks.flatMap { Block.blocks(in: $0, words) })
   }
 }
 
 extension Block {
   fileprivate static func blocks(in text: String, _ words: ReferenceWording) -> [Block] {
     if text.first == "#" { return [.heading(String(text.dropFirst(2)))] }
-    if text.first == "{" {
-      guard let table = DerivedTable(rawValue: String(text.dropFirst().dropLast())) else {
-        preconditionFailure("no table \(text)")
-      }
-      return table.blocks(in: words)
-    }
-    let items = items(of: text)
-    if text.first == "*" { return [.list(items.map { InlineText(String($0.dropFirst(2))) })] }
-    let rows = items.map { $0.split(on: " :: ") }
+    if text.first == "{" { return table(String(text.dropFirst().dropLast()), in: words) }
+    let rows = rows(of: text)
+    if text.first == "*" { return [.list(rows.map { words.inline(String($0[0].dropFirst(2))) })] }
     guard rows.allSatisfy({ $0.count == 2 }) else {
-      return [.paragraph(InlineText(items.joined(separator: " ")))]
+      return [.paragraph(words.inline(rows.joined().joined(separator: " ")))]
     }
     return [
       .definitions(
@@ -77,19 +60,47 @@ extension Block {
           let isVariable = row[0].first == "$"
           let spellings = (isVariable ? String(row[0].dropFirst()) : row[0]).split(on: ", ")
           return Definition(
-            isVariable ? .variables(spellings) : .code(spellings), InlineText(row[1]))
+            isVariable ? .variables(spellings) : .code(spellings), words.inline(row[1]))
         })
     ]
   }
 
-  /// The lines of a block, each joined with the indented ones below it.
-  private static func items(of text: String) -> [String] {
-    text.split(separator: "\n").reduce(into: []) { items, line in
+  /// The lines of a block, each joined with the indented ones below it, as terms and meanings.
+  fileprivate static func rows(of text: String) -> [[String]] {
+    let items = text.split(separator: "\n").reduce(into: [String]()) { items, line in
       if line.hasPrefix("  "), !items.isEmpty {
         items[items.count - 1] += line.dropFirst()
       } else {
         items.append(String(line))
       }
+    }
+    return items.map { $0.split(on: " :: ") }
+  }
+
+  /// A table derived from the calculator; text refers to it by its name in braces.
+  private static func table(_ name: String, in words: ReferenceWording) -> [Block] {
+    let help = Help(words.words)
+    return switch name {
+    case "options": [.options(in: words)]
+    case "examples": [.examples(Example.all(in: words))]
+    case "functions": [.functions(in: words)]
+    case "synonyms": [.synonyms(in: words)]
+    case "clashes": [.clashes(in: words)]
+    case "forms": [.forms(in: words)]
+    case "units": units(in: words)
+    case "metricPrefixes": [.prefixes(UnitPrefix.metric, of: .si, in: words)]
+    case "binaryPrefixes": [.prefixes(UnitPrefix.binary, of: .iec, in: words)]
+    case "currencySigns": [.currencySigns(in: words)]
+    case "currencies": [.currencies(in: words)]
+    case "standards": [.standards(in: words)]
+    case "keys": [.keys(help.keypad)]
+    case "commands": [.keys(help.lines(of: .commands))]
+    case "pageKeys": [.keys(help.lines(of: KeyTable.page))]
+    case "plotKeys": [.keys(help.lines(of: KeyTable.plot))]
+    case "formulaKeys": [.keys(help.lines(of: .formula))]
+    case "tapeKeys": [.keys(help.lines(of: .tape))]
+    case "layouts": [.layouts(in: words)]
+    default: preconditionFailure("no table \(name)")
     }
   }
 }

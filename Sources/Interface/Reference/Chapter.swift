@@ -53,10 +53,6 @@ package enum Topic: String, Hashable, Sendable, CaseIterable {
   case pictures, accessibility, tape, digits, exact, forms, rates, environment, files, status
   case examples
 
-  package func chapter(in words: ReferenceWording) -> Chapter {
-    Chapter(words.entry(of: self).title, text: words.text(on: self), in: words)
-  }
-
   /// Whether the manual page has the topic as a subsection of the section before it.
   package var isSubtopic: Bool {
     switch self {

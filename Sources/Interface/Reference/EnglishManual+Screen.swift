@@ -1,5 +1,7 @@
 extension EnglishManual {
-  static let keys = """
+  static let screen = """
+    ## keys :: Keys :: the keys of the keypad
+
     Typing the key of a button, clicking the button and pressing it with the highlight are the same.
 
     {keys}
@@ -36,9 +38,9 @@ extension EnglishManual {
     Enter opens the page with a plot, where these keys have another meaning:
 
     {plotKeys}
-    """
 
-  static let formula = """
+    ## formula :: The formula line :: the keys on the formula line
+
     The formula line shows the expression as text, for everything that the keypad has no button for.
     Any character without a button opens it, and so do F2, Home, End and a click on the expression,
     with what was typed. An equals sign is written where the line has a name or an unknown, and so
@@ -46,9 +48,9 @@ extension EnglishManual {
     cursor.
 
     {formulaKeys}
-    """
 
-  static let layouts = """
+    ## layouts :: Layouts :: the scientific and the programmer's keypad, big digits
+
     The calculator can be turned: F7 switches to the next layout, and `--layout` begins with one.
     What is on the line stays. A layout that does not fit the window is left out, and a message says
     so.
@@ -70,9 +72,9 @@ extension EnglishManual {
 
     Where three more rows are free, the result stands in big digits; it is text where it is too wide
     for them, and in ASCII.
-    """
 
-  static let pictures = """
+    ## pictures :: Pictures :: the screen as a picture in a file
+
     The command `picture` keeps a picture of the screen as it is: an SVG file in the current folder,
     or in that of `--pictures`, whose name begins with `countonme` and the time. A message shows the
     name. No file is ever replaced, and a picture holds nothing that the screen does not show.
@@ -81,9 +83,9 @@ extension EnglishManual {
     without a terminal: `countonme --picture tip.svg '84 USD + 15%'`. `--theme`, `--language` and
     `--ascii` apply to the picture. A plot becomes a drawing of its own in `.svg`, with curves, axes
     and numbers: `countonme --picture wave.svg 'plot(sin(x); x = 0 to 7)'`.
-    """
 
-  static let accessibility = """
+    ## accessibility :: Without a screen :: line by line, for screen readers and logs
+
     `--line` works line by line, for screen readers, serial consoles and logs: a prompt, and an
     answer below each line. Nothing is drawn over but the line that is typed, and there are no boxes
     and no blocks. `ACCESSIBLE=1` and the file of options ask for it as well, and a terminal without
@@ -103,9 +105,9 @@ extension EnglishManual {
     On the full screen, the cursor of the terminal stands on what has the keyboard: the highlighted
     button, the selected line of the tape, the end of what is typed. Screen readers and magnifiers
     follow it. Colour is never the only sign of anything.
-    """
 
-  static let tape = """
+    ## tape :: The tape :: lines that follow corrections, names, tags, copy and paste
+
     Every result becomes a line of the tape. An operand that came from an earlier line stays tied to
     it, and is underlined: when that line is corrected, every line that depends on it is calculated
     again. What can no longer be calculated says so in its place, and the other lines stay.
@@ -166,9 +168,9 @@ extension EnglishManual {
 
     `countonme --tape` prints it, and exports it as `csv`, `markdown` or `json`. The file itself is
     text: `+` adds a line, `=` changes one, `-` removes one, and `@` is a tie.
-    """
 
-  static let environment = """
+    ## environment :: Environment :: the variables of the environment
+
     When no option names a theme, the first of these variables that is set decides. When none is,
     the terminal is asked for its background colour; until it answers, the theme is dark.
 
@@ -206,9 +208,9 @@ extension EnglishManual {
 
     The command `curl`, which fetches exchange rates, has variables of its own, such as those that
     name a proxy.
-    """
 
-  static let files = """
+    ## files :: Files :: the files that are read and written, and lasting options
+
     ~/.config/countonme/options :: Options that are in force at every start; `countonme` only reads
       this file.
     ~/.local/state/countonme/tape :: The tape.
@@ -223,12 +225,16 @@ extension EnglishManual {
     Apart from these `countonme` writes no file except the pictures that are asked for. It reads the
     description of the terminal from the terminfo database of the system; those of xterm and its
     like, of the Linux console and of VT100 are built in.
-    """
 
-  static let status = """
+    ## status :: Exit status :: the exit status
+
     0 :: Success.
     1 :: An expression has no value, the terminal cannot be used, input or output failed, the tape
       was not saved, or exchange rates did not come.
     64 :: The command line is wrong.
+
+    ## examples :: Examples :: command lines to try
+
+    {examples}
     """
 }

@@ -1,5 +1,7 @@
 enum EnglishManual {
-  static let usage = """
+  static let chapters = """
+    ## usage :: Description :: the keypad, expressions as arguments, and pipes
+
     On a terminal and without an expression, `countonme` fills the screen with a keypad. Its buttons
     are typed, clicked, or chosen with the arrow keys.
 
@@ -19,9 +21,13 @@ enum EnglishManual {
     Numbers have a decimal point here in every locale, and a comma groups digits: `2,500` is 2500.
     Where the locale has a decimal comma, `2,5` is read as well, and `1,234`, which can mean either,
     is an error.
-    """
 
-  static let language = """
+    ## options :: Options :: every option in detail
+
+    {options}
+
+    ## language :: The language :: operators, precedence, percentages and powers
+
     The keypad, the formula line and the input of a script share one language. Operators, from the
     first calculated to the last:
 
@@ -69,14 +75,14 @@ enum EnglishManual {
     value: `cos²(180°)` is 1.
 
     Blanks change no value, but around the stroke of a fraction before a unit, and behind the
-    operand of a function. What can be meant in two ways, of which neither is the habit, is an
-    error that writes both out: `1/2pi`, `cos pi/3`, `1 /2 cup`, `e(2)`, `1e 2`, `1/2%`, `3 /
-    1/2`, `25/12/2026`.
+    operand of a function. What can be meant in two ways, of which neither is the habit, is an error
+    that writes both out: `1/2pi`, `cos pi/3`, `1 /2 cup`, `e(2)`, `1e 2`, `1/2%`, `3 / 1/2`,
+    `25/12/2026`.
 
     A line that is one equation with one unknown name is solved: `x + 3 = 7`, `x^2 - 5x + 6 = 0`.
 
-    After an operand `mod` is the operator, unless the parentheses after it have two arguments:
-    `2 mod(7;3)` is 2. The remainder is `5 mod 3`, not `5 % 3`.
+    After an operand `mod` is the operator, unless the parentheses after it have two arguments: `2
+    mod(7;3)` is 2. The remainder is `5 mod 3`, not `5 % 3`.
 
     A unit belongs to the number before it, or to a fraction without blanks: `1/2 cup` is half a
     cup, and `2 L / 100 km` divides litres by kilometres. Quantities side by side, as in `3 h 20
@@ -114,12 +120,12 @@ enum EnglishManual {
     + TVA 20 %`, `120 € TTC - TVA 20 %` and `200 € remise 10 %` are read. A name given to a result
     goes before these words. The kept tape has the English words, so that it is read in every
     language.
-    """
 
-  static let functions = """
+    ## functions :: Functions and constants :: functions and constants
+
     The arguments of a function are in parentheses. A semicolon separates them, or a comma where the
-    decimal sign is a point: `max(1; 2)` is 2. A single argument needs none; see The
-    language. After Enter the parentheses that were understood stand in the expression.
+    decimal sign is a point: `max(1; 2)` is 2. A single argument needs none; see The language. After
+    Enter the parentheses that were understood stand in the expression.
 
     Names longer than a letter may be written in any case, as in `SIN PI`, unless a name of one's
     own differs only by that. Angles are in radians; `°` and `deg` convert degrees to radians:
@@ -138,8 +144,8 @@ enum EnglishManual {
     A value of one's own is written with its uncertainty, `9.81 ± 0.02 m/s^2` or with `+/-`; the
     unit belongs to both numbers. Any two values do as well, as in `mean(9.81; 9.79; 9.84) ±
     sem(9.81; 9.79; 9.84)`, and so does a part: `230 V ± 5%` is uncertain by 11.5 V. Values that are
-    written apart are independent, and what comes of one by a name is the same value, so that
-    `x / x` has no uncertainty.
+    written apart are independent, and what comes of one by a name is the same value, so that `x /
+    x` has no uncertainty.
 
     `random(6)` is a whole number from 1 to 6 by chance, `dice` the same, `random` a number from 0
     up to 1 with 15 digits, and `roll 3d6` the sum of three dice. A line keeps what it rolled, also
@@ -151,9 +157,9 @@ enum EnglishManual {
 
     The greatest common divisor of fractions is the largest number of which all are multiples:
     `gcd(1/2;1/4)` is 0.25.
-    """
 
-  static let numbers = """
+    ## numbers :: Numbers :: how numbers are written, and ans
+
     A number has digits, at most one decimal point, and an optional exponent: `12`, `.5`, `1.5e-3`.
     Underscores may stand between digits: `1_000_000`. Where the decimal sign of the locale is a
     comma, the formula line takes a comma as the point. Digits may be those of any script, such as
@@ -184,8 +190,8 @@ enum EnglishManual {
     piece of the line with a question mark is undecided. Where there may be infinitely many, a range
     is asked for. The only solution is a number for further use; of several, `ans(2)` is the second
     one. `1 (x2)` is a double solution, `2 <= x < 3` an interval of them. The unknown gets its unit
-    from the equation, as in `solve((p - 80 €)/p = 20%)`, or from the range. A power with the unknown
-    in its exponent is solved where its base is positive.
+    from the equation, as in `solve((p - 80 €)/p = 20%)`, or from the range. A power with the
+    unknown in its exponent is solved where its base is positive.
 
     `solve(x + y = 5; x - y = 1)` solves a linear system, also without `solve`, exactly and with
     units. Later lines use its unknowns by name, as in `10 x + y`, and another system or equation
@@ -203,9 +209,9 @@ enum EnglishManual {
     where the curve is proven to pass through its place, and missing only where it is proven not to;
     what is neither looks undecided (`░`, or `?` in ASCII). Poles are not joined, and what is
     undefined is empty. The heights follow from the values, without those near poles. `plot(#food)`
-    draws the results of a tag as points,
-    in their order, and `plot(3; 1; 4)` any other values. A plot stands alone on its line. As an
-    argument of the command it is drawn in characters; in a pipe it has one line, its range.
+    draws the results of a tag as points, in their order, and `plot(3; 1; 4)` any other values. A
+    plot stands alone on its line. As an argument of the command it is drawn in characters; in a
+    pipe it has one line, its range.
 
     `payment(200000; 5%; 30 years)` is what a loan costs a month at a nominal yearly rate, paid at
     the end of each month or, with `begin` behind the term, at its beginning. `loan`, `savings`,
@@ -220,9 +226,9 @@ enum EnglishManual {
     one again. Alone on its line it gives a line for each kind of unit and for each currency, in a
     pipe one line of them all, `13.50 EUR; 3 kg`; no total counts another, a percentage or a price
     of a unit, and it follows when a line above is corrected or removed.
-    """
 
-  static let units = """
+    ## units :: Units and money :: units, their values and names, prefixes, currencies
+
     A unit stands behind a number, as in `5 km`, or behind `in`, as in `5 km in mi`. Units are
     multiplied, divided and raised to powers: `kg*m/s^2`, `L/100 km`, `m²`, `sq ft`. Symbols have
     their case, because `MW` and `mW` are two units; names, codes of currencies, and symbols that
@@ -249,9 +255,9 @@ enum EnglishManual {
     # Standards
 
     {standards}
-    """
 
-  static let dates = """
+    ## dates :: Dates and times :: dates, durations, time zones, weekdays
+
     A date is written `2026-12-25`, without spaces, `25 Dec 2026` or `December 25, 2026`; `today`,
     `tomorrow`, `yesterday` and `now` are the present, which a line on the tape keeps. `25/12/2026`
     and `25-12-2026` are refused, because others read them otherwise. The calendar is that of
@@ -271,11 +277,11 @@ enum EnglishManual {
     `weekday` gives the name of a day, `week` the week by ISO 8601, and `workdays` counts the days
     from Monday to Friday, the first and the last included. `next friday` and `last monday` are the
     days of these names beside today, and words without another meaning are read: `90 days after
-    2026-01-01`, `days until 25 dec`, `3 weeks ago`. Pipes, copies and exports have the form
-    of ISO 8601.
-    """
+    2026-01-01`, `days until 25 dec`, `3 weeks ago`. Pipes, copies and exports have the form of ISO
+    8601.
 
-  static let digits = """
+    ## digits :: Digits :: what =, ≈ and the printed digits promise
+
     Every digit is true: a printed result differs from the exact value by less than one unit of its
     last digit, at any number of digits and however the expression cancels. Calculations continue
     from the exact value, never from the printed digits.
@@ -297,9 +303,9 @@ enum EnglishManual {
 
     Numbers have at most about a million digits. Beyond that the result is the error “the number is
     too large”, before the time and the memory are spent.
-    """
 
-  static let exact = """
+    ## exact :: Recognised closed forms :: which results are recognised as exact
+
     Algebra proves that these equal something simpler:
 
     * sums, products, quotients and powers of roots of fractions, and roots of such sums:
@@ -319,12 +325,12 @@ enum EnglishManual {
     `cos(pi/7) - cos(2pi/7) + cos(3pi/7) - 1/2` and `ln(2+sqrt(3)) - 2ln((1+sqrt(3))/sqrt(2))` agree
     with zero to 1,000 digits.
 
-    Sines, cosines and tanh never leave the numbers from -1 to 1. So `asin(tanh(10^20))` has a value,
-    although its argument begins with 10^19 nines. But `1 - tanh(10^20)` agrees with zero to 1,000
-    digits.
-    """
+    Sines, cosines and tanh never leave the numbers from -1 to 1. So `asin(tanh(10^20))` has a
+    value, although its argument begins with 10^19 nines. But `1 - tanh(10^20)` agrees with zero to
+    1,000 digits.
 
-  static let forms = """
+    ## forms :: Forms of numbers :: fractions, powers of ten, prime factors, other bases
+
     On the screen, F3 shows the value in the next of the forms that fit it, and the command `form`
     with a name in that one; the form stays chosen, and a value that it does not fit is shown as a
     decimal, and so is money. The command `group` groups the digits before the decimal point as the
@@ -346,9 +352,9 @@ enum EnglishManual {
     3317044064679887385961981, which is about 3.3×10²⁴, by the Miller–Rabin test to the first 13
     primes (Sorenson and Webster, 2017), and beyond it by Pocklington's theorem, as far as the
     predecessor of the number can be factored. Any other number counts as not factored.
-    """
 
-  static let rates = """
+    ## rates :: Exchange rates :: how exchange rates are fetched and kept
+
     Amounts in different currencies are converted at the reference rates of the European Central
     Bank, which it publishes on each working day, with the euro as their base. The rate between two
     other currencies is the exact quotient of theirs. Rates serve information; banks exchange at

@@ -1,3 +1,5 @@
+import ExactNumbers
+
 /// Text with code between backticks.
 package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation {
   package enum Span: Hashable, Sendable {
@@ -24,6 +26,19 @@ package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation 
   private init(spans: [Span]) { self.spans = spans }
 
   static func + (left: Self, right: Self) -> Self { InlineText(spans: left.spans + right.spans) }
+
+  /// The text with no-break spaces before colons and the like, and inside quotation marks.
+  var withFrenchSpaces: InlineText {
+    let spaces = [
+      (" :", "\u{A0}:"), (" »", "\u{A0}»"), ("« ", "«\u{A0}"), (" ;", "\u{202F};"),
+      (" ?", "\u{202F}?"),
+    ]
+    return InlineText(
+      spans: spans.map { span in
+        guard case .words(let words) = span else { return span }
+        return .words(spaces.reduce(words) { $0.split(on: $1.0).joined(separator: $1.1) })
+      })
+  }
 
   package var text: String {
     spans.map { span in

@@ -1,4 +1,6 @@
+import CalculatorCore
 import ExactNumbers
+import Quantities
 import Words
 
 /// The texts of the reference in a language.
@@ -14,47 +16,69 @@ package struct ReferenceWording: Sendable {
 
   func say<Text>(_ english: Text, _ french: Text) -> Text { words.say(english, french) }
 
-  package func text(on topic: Topic) -> String {
-    switch topic {
-    case .usage: say(EnglishManual.usage, FrenchManual.usage)
-    case .options: "{options}"
-    case .language: say(EnglishManual.language, FrenchManual.language)
-    case .functions: say(EnglishManual.functions, FrenchManual.functions)
-    case .numbers: say(EnglishManual.numbers, FrenchManual.numbers)
-    case .units: say(EnglishManual.units, FrenchManual.units)
-    case .dates: say(EnglishManual.dates, FrenchManual.dates)
-    case .keys: say(EnglishManual.keys, FrenchManual.keys)
-    case .formula: say(EnglishManual.formula, FrenchManual.formula)
-    case .layouts: say(EnglishManual.layouts, FrenchManual.layouts)
-    case .pictures: say(EnglishManual.pictures, FrenchManual.pictures)
-    case .accessibility: say(EnglishManual.accessibility, FrenchManual.accessibility)
-    case .tape: say(EnglishManual.tape, FrenchManual.tape)
-    case .digits: say(EnglishManual.digits, FrenchManual.digits)
-    case .exact: say(EnglishManual.exact, FrenchManual.exact)
-    case .forms: say(EnglishManual.forms, FrenchManual.forms)
-    case .rates: say(EnglishManual.rates, FrenchManual.rates)
-    case .environment: say(EnglishManual.environment, FrenchManual.environment)
-    case .files: say(EnglishManual.files, FrenchManual.files)
-    case .status: say(EnglishManual.status, FrenchManual.status)
-    case .examples: "{examples}"
+  func say(_ english: InlineText, _ french: InlineText) -> InlineText {
+    words.say(english, french.withFrenchSpaces)
+  }
+
+  /// Text in markup, by the typographic rules of the language.
+  func inline(_ markup: String) -> InlineText { say(InlineText(markup), InlineText(markup)) }
+
+  private static let english = Manual(
+    chapters: EnglishManual.chapters + "\n\n" + EnglishManual.screen,
+    descriptions: EnglishManual.descriptions)
+  private static let french = Manual(
+    chapters: FrenchManual.chapters + "\n\n" + FrenchManual.screen,
+    descriptions: FrenchManual.descriptions)
+
+  private var source: Manual {
+    switch language {
+    case .english: Self.english
+    case .french: Self.french
     }
+  }
+
+  package func entry(of topic: Topic) -> (title: String, summary: String, blocks: [String]) {
+    guard let entry = source.chapters[topic.rawValue] else {
+      preconditionFailure("no chapter \(topic)")
+    }
+    return entry
+  }
+
+  private func description(of row: String) -> String {
+    guard let text = source.descriptions[row] else {
+      preconditionFailure("no description of \(row)")
+    }
+    return text
   }
 
   /// The description of an option; its first sentence is the summary.
   package func text(of option: CommandLineOption) -> InlineText {
-    switch language {
-    case .english: english(option)
-    case .french: french(option)
+    let parts = description(of: "--\(option.name)").split(on: "{values}")
+    return inline(parts.joined(separator: values(of: option)))
+  }
+
+  func text(of layout: LayoutName) -> InlineText {
+    inline(description(of: "layout \(layout.rawValue)"))
+  }
+
+  func text(of clash: NameClash) -> InlineText { inline(description(of: "clash \(clash)")) }
+
+  func note(on kind: QuantityKind) -> InlineText? {
+    source.descriptions["units \(kind)"].map(inline)
+  }
+
+  private func values(of option: CommandLineOption) -> String {
+    switch option {
+    case .format: NumberForm.allCases.map(\.name).joined(separator: ", ")
+    case .theme: words.choice(of: ThemePreference.allNames)
+    case .layout: words.choice(of: LayoutName.allCases.map { "`\($0.rawValue)`" })
+    default: words.choice(of: Language.allCases.map { "`\($0.rawValue)` (\($0.name))" })
     }
   }
-}
 
-/// The texts of the manual page other than chapters.
-package struct ManualText: Hashable, Sendable {
-  package let purpose: String
-  package let name, synopsis, seeAlso: String
-  /// The date of the manual page, as three words.
-  package let day: String
+  package func summary(of option: CommandLineOption) -> String {
+    text(of: option).text.split(on: ". ")[0].withFullStop
+  }
 }
 
 /// The texts of `--help` other than options and topics.
@@ -66,20 +90,6 @@ package struct HelpWords: Hashable, Sendable {
   package let expression: String
   /// The description of an example that prints nothing.
   package let keypad: String
-}
-
-extension ReferenceWording {
-  package func summary(of option: CommandLineOption) -> String {
-    text(of: option).text.split(on: ". ")[0].withFullStop
-  }
-
-  var formNames: String { NumberForm.allCases.map(\.name).joined(separator: ", ") }
-
-  var layoutNames: String { words.choice(of: LayoutName.allCases.map { "`\($0.rawValue)`" }) }
-
-  var languageNames: String {
-    words.choice(of: Language.allCases.map { "`\($0.rawValue)` (\($0.name))" })
-  }
 }
 
 extension Language {
