@@ -1,6 +1,5 @@
 import CalculatorViewModel
 import ExactNumbers
-import Quantities
 import Words
 
 /// A manual as written: chapters by topic, and descriptions by the rows of tables.
@@ -10,7 +9,7 @@ import Words
 /// ```text
 /// ## numbers :: Numbers :: how numbers are written, and ans
 ///
-/// A paragraph with `code`.
+/// A paragraph with `code` and a list, {forms}.
 ///
 /// # Heading
 ///
@@ -48,7 +47,9 @@ extension Topic {
 extension Block {
   fileprivate static func blocks(in text: String, _ words: ReferenceWording) -> [Block] {
     if text.first == "#" { return [.heading(String(text.dropFirst(2)))] }
-    if text.first == "{" { return table(String(text.dropFirst().dropLast()), in: words) }
+    if text.first == "{", text.last == "}" {
+      return table(String(text.dropFirst().dropLast()), in: words)
+    }
     let rows = rows(of: text)
     if text.first == "*" { return [.list(rows.map { words.inline(String($0[0].dropFirst(2))) })] }
     guard rows.allSatisfy({ $0.count == 2 }) else {
@@ -88,10 +89,6 @@ extension Block {
     case "clashes": [.clashes(in: words)]
     case "forms": [.forms(in: words)]
     case "units": units(in: words)
-    case "metricPrefixes": [.prefixes(UnitPrefix.metric, of: .si, in: words)]
-    case "binaryPrefixes": [.prefixes(UnitPrefix.binary, of: .iec, in: words)]
-    case "currencySigns": [.currencySigns(in: words)]
-    case "currencies": [.currencies(in: words)]
     case "standards": [.standards(in: words)]
     case "keys": [.keys(help.keypad)]
     case "commands": [.keys(help.lines(of: .commands))]

@@ -20,10 +20,7 @@ package struct Definition: Hashable, Sendable {
   package let term: Term
   package let meaning: InlineText
 
-  package init(_ term: Term, _ meaning: InlineText) {
-    self.term = term
-    self.meaning = meaning
-  }
+  package init(_ term: Term, _ meaning: InlineText) { (self.term, self.meaning) = (term, meaning) }
 }
 
 /// The subject of a definition.

@@ -7,7 +7,7 @@ extension EnglishManual {
       digits beyond are rounded away, half away from zero. Money keeps the decimals of its currency,
       and `ans` its exact value. On the screen `decimals n` does the same.
     --fraction :: Print results as fractions, such as 1/3. The same as `--format fraction`.
-    --format :: Print results in a form, such as mixed or factors. The forms are {values}; the
+    --format :: Print results in a form, such as mixed or factors. The forms are {forms}; the
       beginning of a name is enough, such as `hex`. A result that the form does not fit is printed
       as a decimal, with the digits of `--digits`. See `countonme --help forms`.
     --explain :: Print how expressions are understood: each step with its value. Each expression has
@@ -25,10 +25,10 @@ extension EnglishManual {
       was `read`, and the `other` reading. An expression without a value has `error` and its place
       in characters, from `start` up to `end`. In a pipe there is the number of the `line`, too.
     --seed :: Roll the same random numbers each time, which n determines. n is from 0 to 999999999.
-    --theme :: Set the colours of the screen. The themes are {values}: `mono` uses no colours, and
+    --theme :: Set the colours of the screen. The themes are {themes}: `mono` uses no colours, and
       `auto` chooses one from the environment and the background of the terminal.
-    --layout :: Set the layout to begin with. The layouts are {values}.
-    --language :: Set the language. The languages are {values}; without the option the environment
+    --layout :: Set the layout to begin with. The layouts are {layouts}.
+    --language :: Set the language. The languages are {languages}; without the option the environment
       decides. Functions, options and topics have the same names in all languages.
     --light :: Use dark characters on a light background. The same as `--theme light`.
     --dark :: Use light characters on a dark background. The same as `--theme dark`.

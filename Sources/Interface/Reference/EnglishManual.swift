@@ -242,15 +242,16 @@ enum EnglishManual {
 
     # Prefixes
 
-    {metricPrefixes}
+    SI: {metricPrefixes}.
 
-    {binaryPrefixes}
+    IEC 80000: {binaryPrefixes}.
 
     # Money
 
-    {currencySigns}
+    Currencies have their codes, in any case, and some have signs. A sign that several currencies
+    share is that of the country of the locale; elsewhere {sharedSigns}. Other signs: {otherSigns}.
 
-    {currencies}
+    {currencies}.
 
     # Standards
 

@@ -8,7 +8,7 @@ extension FrenchManual {
       décimales de leur devise, et `ans` sa valeur exacte. À l’écran, `decimals n` fait de même.
     --fraction :: Afficher les résultats en fractions, comme 1/3. Équivaut à `--format fraction`.
     --format :: Afficher les résultats dans une forme, comme mixed ou factors. Les formes sont
-      {values} ; le début d’un nom suffit, comme `hex`. Un résultat auquel la forme ne convient pas
+      {forms} ; le début d’un nom suffit, comme `hex`. Un résultat auquel la forme ne convient pas
       s’affiche en décimal, avec les chiffres de `--digits`. Voir `countonme --help forms`.
     --explain :: Afficher la lecture des expressions : chaque étape avec sa valeur. Chaque
       expression a toutes ses parenthèses, puis ses étapes, chacune au-dessus de celles dont elle
@@ -25,10 +25,10 @@ extension FrenchManual {
       place, sa lecture (`read`) et l’autre (`other`). Une expression sans valeur a `error` et sa
       place en caractères, de `start` à `end`. Dans un tube s’y ajoute le numéro de la `line`.
     --seed :: Tirer à chaque fois les mêmes nombres, que n détermine. n va de 0 à 999999999.
-    --theme :: Choisir les couleurs de l’écran. Les thèmes sont {values} : `mono` est sans couleurs,
+    --theme :: Choisir les couleurs de l’écran. Les thèmes sont {themes} : `mono` est sans couleurs,
       et `auto` en choisit un d’après l’environnement et le fond du terminal.
-    --layout :: Choisir la disposition de départ. Les dispositions sont {values}.
-    --language :: Choisir la langue. Les langues sont {values} ; sans cette option, l’environnement
+    --layout :: Choisir la disposition de départ. Les dispositions sont {layouts}.
+    --language :: Choisir la langue. Les langues sont {languages} ; sans cette option, l’environnement
       décide. Fonctions, options et rubriques portent les mêmes noms dans toutes les langues.
     --light :: Afficher en sombre sur fond clair. Équivaut à `--theme light`.
     --dark :: Afficher en clair sur fond sombre. Équivaut à `--theme dark`.

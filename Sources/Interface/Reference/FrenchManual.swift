@@ -257,15 +257,17 @@ enum FrenchManual {
 
     # Préfixes
 
-    {metricPrefixes}
+    SI : {metricPrefixes}.
 
-    {binaryPrefixes}
+    CEI 80000 : {binaryPrefixes}.
 
     # Devises
 
-    {currencySigns}
+    Les devises ont leurs codes, de casse libre, et certaines ont des signes. Un signe que plusieurs
+    devises partagent est celui du pays des paramètres régionaux ; ailleurs, {sharedSigns}. Autres
+    signes : {otherSigns}.
 
-    {currencies}
+    {currencies}.
 
     # Normes
 

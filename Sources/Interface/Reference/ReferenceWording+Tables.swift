@@ -16,13 +16,21 @@ extension ReferenceWording {
     )
   }
 
-  package var help: HelpWords {
-    HelpWords(
-      overview: say(
+  /// The texts of `--help` other than options and topics.
+  ///
+  /// `values` introduces those of an option; `keypad` describes an example that prints nothing.
+  package var help:
+    (
+      overview: String, discussion: String, topics: String, examples: String, usage: String,
+      arguments: String, options: String, values: String, expression: String, keypad: String
+    )
+  {
+    (
+      say(
         "OVERVIEW: A calculator for the terminal, with a keypad and digits that are all true.",
         "APERÇU\u{A0}: Une calculatrice pour le terminal, avec un pavé numérique et des chiffres "
           + "toujours vrais."),
-      discussion: say(
+      say(
         """
         Without an expression it shows its keypad; press F1 there for all keys. With an expression, \
         or with lines of them on its input, it prints the results. The full manual: man countonme.
@@ -32,14 +40,14 @@ extension ReferenceWording {
         touches. Avec une expression, ou avec des lignes d’expressions sur l’entrée, elle \
         affiche les résultats. Le manuel complet\u{A0}: man countonme.
         """),
-      topics: say(
+      say(
         "TOPICS, for 'countonme --help <topic>':",
         "RUBRIQUES, par «\u{A0}countonme --help <rubrique>\u{A0}»\u{A0}:"),
-      examples: say("EXAMPLES:", "EXEMPLES\u{A0}:"), usage: say("USAGE: ", "SYNTAXE\u{A0}: "),
-      arguments: say("ARGUMENTS:", "ARGUMENTS\u{A0}:"), options: say("OPTIONS:", "OPTIONS\u{A0}:"),
-      values: say("values: ", "valeurs\u{A0}: "),
-      expression: say("What to calculate.", "Ce qu’il faut calculer."),
-      keypad: say("the keypad", "le pavé"))
+      say("EXAMPLES:", "EXEMPLES\u{A0}:"), say("USAGE: ", "SYNTAXE\u{A0}: "),
+      say("ARGUMENTS:", "ARGUMENTS\u{A0}:"), say("OPTIONS:", "OPTIONS\u{A0}:"),
+      say("values: ", "valeurs\u{A0}: "), say("What to calculate.", "Ce qu’il faut calculer."),
+      say("the keypad", "le pavé")
+    )
   }
 
   package func prints(_ lines: [String]) -> String {
@@ -71,23 +79,6 @@ extension ReferenceWording {
   }
 
   var semicolon: String { say("; ", "\u{202F}; ") }
-
-  func introduced(_ list: String, by name: String) -> String {
-    say("\(name): \(list).", "\(name)\u{A0}: \(list).")
-  }
-
-  func currencySigns(shared: String, others: String) -> InlineText {
-    say(
-      """
-      Currencies have their codes, in any case, and some have signs. A sign that several currencies \
-      share is that of the country of the locale; elsewhere \(shared). Other signs: \(others).
-      """,
-      """
-      Les devises ont leurs codes, de casse libre, et certaines ont des signes. Un signe que \
-      plusieurs devises partagent est celui du pays des paramètres régionaux ; ailleurs, \
-      \(shared). Autres signes : \(others).
-      """)
-  }
 
   /// The forms of the command line, in parts that are not wrapped.
   package var usage: [[String]] {

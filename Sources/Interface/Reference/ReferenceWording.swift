@@ -20,8 +20,39 @@ package struct ReferenceWording: Sendable {
     words.say(english, french.withFrenchSpaces)
   }
 
-  /// Text in markup, by the typographic rules of the language.
-  func inline(_ markup: String) -> InlineText { say(InlineText(markup), InlineText(markup)) }
+  /// Text in markup, with lists in place of their names in braces.
+  func inline(_ markup: String) -> InlineText {
+    let parts = markup.split(on: "{").map { $0.split(on: "}") }
+    let text = parts.map { $0.count == 2 ? list($0[0]) + $0[1] : $0[0] }.joined()
+    return say(InlineText(text), InlineText(text))
+  }
+
+  private func list(_ name: String) -> String {
+    switch name {
+    case "forms": NumberForm.allCases.map(\.name).joined(separator: ", ")
+    case "themes": words.choice(of: ThemePreference.allNames)
+    case "layouts": words.choice(of: LayoutName.allCases.map { "`\($0.rawValue)`" })
+    case "languages": words.choice(of: Language.allCases.map { "`\($0.rawValue)` (\($0.name))" })
+    case "metricPrefixes": list(of: UnitPrefix.metric)
+    case "binaryPrefixes": list(of: UnitPrefix.binary)
+    case "sharedSigns": signs(where: CurrencySigns.isShared)
+    case "otherSigns": signs { !CurrencySigns.isShared($0) }
+    case "currencies":
+      QuantityKind.money.units.map { "\($0.symbol) \($0.name)" }.joined(separator: ", ")
+    default: preconditionFailure("no list \(name)")
+    }
+  }
+
+  private func list(of prefixes: [UnitPrefix]) -> String {
+    prefixes.map { "\($0.symbol) \($0.name) \($0.base)^\($0.exponent)" }.joined(separator: ", ")
+  }
+
+  /// The currency signs with their meaning in an unknown country.
+  private func signs(where isIncluded: (String) -> Bool) -> String {
+    CurrencySigns.all.filter(isIncluded).compactMap { sign in
+      CurrencySigns.standard.currency(of: sign).map { "\(sign) \($0.symbol)" }
+    }.joined(separator: ", ")
+  }
 
   private static let english = Manual(
     chapters: EnglishManual.chapters + "\n\n" + EnglishManual.screen,
@@ -53,8 +84,7 @@ package struct ReferenceWording: Sendable {
 
   /// The description of an option; its first sentence is the summary.
   package func text(of option: CommandLineOption) -> InlineText {
-    let parts = description(of: "--\(option.name)").split(on: "{values}")
-    return inline(parts.joined(separator: values(of: option)))
+    inline(description(of: "--\(option.name)"))
   }
 
   func text(of layout: LayoutName) -> InlineText {
@@ -67,29 +97,9 @@ package struct ReferenceWording: Sendable {
     source.descriptions["units \(kind)"].map(inline)
   }
 
-  private func values(of option: CommandLineOption) -> String {
-    switch option {
-    case .format: NumberForm.allCases.map(\.name).joined(separator: ", ")
-    case .theme: words.choice(of: ThemePreference.allNames)
-    case .layout: words.choice(of: LayoutName.allCases.map { "`\($0.rawValue)`" })
-    default: words.choice(of: Language.allCases.map { "`\($0.rawValue)` (\($0.name))" })
-    }
-  }
-
   package func summary(of option: CommandLineOption) -> String {
     text(of: option).text.split(on: ". ")[0].withFullStop
   }
-}
-
-/// The texts of `--help` other than options and topics.
-package struct HelpWords: Hashable, Sendable {
-  package let overview, discussion: String
-  package let topics, examples, usage, arguments, options: String
-  /// Introduces the values of an option.
-  package let values: String
-  package let expression: String
-  /// The description of an example that prints nothing.
-  package let keypad: String
 }
 
 extension Language {

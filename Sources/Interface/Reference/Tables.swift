@@ -81,32 +81,6 @@ extension Block {
     }
   }
 
-  static func prefixes(
-    _ prefixes: [UnitPrefix], of source: UnitSource, in words: ReferenceWording
-  ) -> Block {
-    let list = prefixes.map { "\($0.symbol) \($0.name) \($0.base)^\($0.exponent)" }
-    let name = words.words.name(of: source)
-    return .paragraph(InlineText(words.introduced(list.joined(separator: ", "), by: name)))
-  }
-
-  /// The currency signs with their meaning in an unknown country.
-  static func currencySigns(in words: ReferenceWording) -> Block {
-    func signs(where isIncluded: (String) -> Bool) -> String {
-      CurrencySigns.all.filter(isIncluded).compactMap { sign in
-        CurrencySigns.standard.currency(of: sign).map { "\(sign) \($0.symbol)" }
-      }.joined(separator: ", ")
-    }
-    return .paragraph(
-      words.currencySigns(
-        shared: signs(where: CurrencySigns.isShared),
-        others: signs { !CurrencySigns.isShared($0) }))
-  }
-
-  static func currencies(in words: ReferenceWording) -> Block {
-    let names = QuantityKind.money.units.map { "\($0.symbol) \($0.name)" }
-    return .paragraph(InlineText(names.joined(separator: ", ") + "."))
-  }
-
   static func standards(in words: ReferenceWording) -> Block {
     .definitions(
       UnitSource.allCases.map { source in

@@ -63,8 +63,7 @@ package struct TerminalColors: Hashable, Sendable {
   package var background: Color
 
   package init(foreground: Color, background: Color) {
-    self.foreground = foreground
-    self.background = background
+    (self.foreground, self.background) = (foreground, background)
   }
 
   package static let dark = TerminalColors(

@@ -3,10 +3,7 @@ package struct Point: Hashable, Sendable {
   package var column: Int
   package var row: Int
 
-  package init(column: Int, row: Int) {
-    self.column = column
-    self.row = row
-  }
+  package init(column: Int, row: Int) { (self.column, self.row) = (column, row) }
 }
 
 /// A number of columns and rows, both at least 0.
@@ -26,10 +23,7 @@ package struct Rectangle: Hashable, Sendable {
   package var origin: Point
   package var size: Size
 
-  package init(origin: Point, size: Size) {
-    self.origin = origin
-    self.size = size
-  }
+  package init(origin: Point, size: Size) { (self.origin, self.size) = (origin, size) }
 
   package init(column: Int, row: Int, columns: Int, rows: Int) {
     self.init(origin: Point(column: column, row: row), size: Size(columns: columns, rows: rows))

@@ -5,9 +5,7 @@ package struct Style: Hashable, Sendable {
   package var attributes: Attributes
 
   package init(foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []) {
-    self.foreground = foreground
-    self.background = background
-    self.attributes = attributes
+    (self.foreground, self.background, self.attributes) = (foreground, background, attributes)
   }
 
   package struct Attributes: OptionSet, Hashable, Sendable {

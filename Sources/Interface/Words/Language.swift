@@ -31,10 +31,7 @@ package struct Sentence: Hashable, Sendable {
   /// The short form, at most `briefLimit` columns, for narrow windows.
   package var brief: String
 
-  package init(_ full: String, brief: String) {
-    self.full = full
-    self.brief = brief
-  }
+  package init(_ full: String, brief: String) { (self.full, self.brief) = (full, brief) }
 
   static let briefLimit = 20
 

@@ -114,10 +114,7 @@ package struct PasteNote: Hashable, Sendable {
   package var pasted: String
   package var read: String
 
-  package init(pasted: String, read: String) {
-    self.pasted = pasted
-    self.read = read
-  }
+  package init(pasted: String, read: String) { (self.pasted, self.read) = (pasted, read) }
 }
 
 /// The reason why pasted text was rejected.

@@ -145,139 +145,131 @@ extension Wording {
   package func text(of command: NamedCommand) -> CommandText {
     switch command {
     case .undo:
-      say(
-        (nil, "undo the last action", "takes back the last step"),
-        ("annuler", "annuler la dernière action", "annule la dernière action"))
+      row(
+        "undo the last action", "takes back the last step",
+        "annuler", "annuler la dernière action", "annule la dernière action")
     case .redo:
-      say(
-        (nil, "redo", "repeats what was undone"),
-        ("rétablir", "rétablir", "rétablit l’action annulée"))
+      row(
+        "redo", "repeats what was undone", "rétablir", "rétablir", "rétablit l’action annulée")
     case .edit:
-      say(
-        (nil, "edit the expression as text", "opens the line as text"),
-        ("modifier", "modifier l’expression comme un texte", "ouvre la ligne en texte"))
+      row(
+        "edit the expression as text", "opens the line as text",
+        "modifier", "modifier l’expression comme un texte", "ouvre la ligne en texte")
     case .copy:
-      say(
-        (nil, "copy the result; again at once: with its expression", "copies the result"),
-        (
-          "copier", "copier le résultat\u{202F}; encore une fois\u{A0}: avec son expression",
-          "copie le résultat"
-        ))
+      row(
+        "copy the result; again at once: with its expression", "copies the result",
+        "copier", "copier le résultat\u{202F}; encore une fois\u{A0}: avec son expression",
+        "copie le résultat")
     case .form:
-      say(
-        (nil, "next form: fraction, scientific, factors, …", "shows the next form"),
-        (
-          "forme", "forme suivante\u{A0}: fraction, scientifique, facteurs, …",
-          "affiche la forme suivante"
-        ))
+      row(
+        "next form: fraction, scientific, factors, …", "shows the next form",
+        "forme", "forme suivante\u{A0}: fraction, scientifique, facteurs, …",
+        "affiche la forme suivante")
     case .full:
-      say(
-        (nil, "show the value in full", "shows all digits"),
-        ("complet", "afficher la valeur en entier", "affiche tous les chiffres"))
+      row(
+        "show the value in full", "shows all digits",
+        "complet", "afficher la valeur en entier", "affiche tous les chiffres")
     case .explain:
-      say(
-        (nil, "show the working: each step with its value", "shows each step"),
-        (
-          "expliquer", "afficher le détail\u{A0}: chaque étape avec sa valeur",
-          "affiche chaque étape"
-        ))
+      row(
+        "show the working: each step with its value", "shows each step",
+        "expliquer", "afficher le détail\u{A0}: chaque étape avec sa valeur",
+        "affiche chaque étape")
     case .totals:
-      say(
-        (nil, "show the totals by tag", "shows the sums of the tags"),
-        ("totaux", "afficher les totaux des étiquettes", "affiche les totaux"))
+      row(
+        "show the totals by tag", "shows the sums of the tags",
+        "totaux", "afficher les totaux des étiquettes", "affiche les totaux")
     case .layout:
-      say(
-        (nil, "switch to the next layout", "shows the next layout"),
-        ("disposition", "disposition suivante", "change de disposition"))
+      row(
+        "switch to the next layout", "shows the next layout",
+        "disposition", "disposition suivante", "change de disposition")
     case .decimals:
-      say(
-        (
-          nil, "show a number of decimals: decimals 2, decimals off",
-          "chooses the number of decimals"
-        ),
-        (
-          "décimales", "choisir les décimales\u{A0}: decimals 2, decimals off",
-          "choisit le nombre de décimales"
-        ))
+      row(
+        "show a number of decimals: decimals 2, decimals off", "chooses the number of decimals",
+        "décimales", "choisir les décimales\u{A0}: decimals 2, decimals off",
+        "choisit le nombre de décimales")
     case .group:
-      say(
-        (nil, "group the digits, or no longer", "groups digits, or no longer"),
-        ("grouper", "grouper les chiffres, ou non", "groupe les chiffres, ou non"))
+      row(
+        "group the digits, or no longer", "groups digits, or no longer",
+        "grouper", "grouper les chiffres, ou non", "groupe les chiffres, ou non")
     case .theme:
-      say(
-        (nil, "switch to the next theme", "changes the colours"),
-        ("thème", "thème suivant", "change les couleurs"))
+      row(
+        "switch to the next theme", "changes the colours",
+        "thème", "thème suivant", "change les couleurs")
     case .rates:
-      say(
-        (nil, "fetch the exchange rates of today", "fetches exchange rates"),
-        ("taux", "télécharger les taux de change du jour", "télécharge les taux de change"))
+      row(
+        "fetch the exchange rates of today", "fetches exchange rates",
+        "taux", "télécharger les taux de change du jour", "télécharge les taux de change")
     case .picture:
-      say(
-        (nil, "keep a picture of the screen as a file", "keeps a picture of the screen"),
-        ("image", "enregistrer une image de l’écran dans un fichier", "enregistre l’écran en image")
-      )
+      row(
+        "keep a picture of the screen as a file", "keeps a picture of the screen",
+        "image", "enregistrer une image de l’écran dans un fichier", "enregistre l’écran en image")
     case .tape:
-      say(
-        (nil, "go to the tape", "goes to the tape"), ("bande", "aller à la bande", "va à la bande"))
+      row(
+        "go to the tape", "goes to the tape", "bande", "aller à la bande", "va à la bande")
     case .comment:
-      say(
-        (nil, "write a comment on the line", "comments on a line"),
-        ("commenter", "commenter la ligne", "commente une ligne"))
+      row(
+        "write a comment on the line", "comments on a line",
+        "commenter", "commenter la ligne", "commente une ligne")
     case .remove:
-      say(
-        (nil, "remove the line", "removes a line"),
-        ("supprimer", "supprimer la ligne", "supprime une ligne"))
+      row(
+        "remove the line", "removes a line",
+        "supprimer", "supprimer la ligne", "supprime une ligne")
     case .new:
-      say(
-        (nil, "begin an empty tape, and keep the old one", "begins an empty tape"),
-        ("nouveau", "commencer une bande vide et garder l’ancienne", "commence une bande vide"))
+      row(
+        "begin an empty tape, and keep the old one", "begins an empty tape",
+        "nouveau", "commencer une bande vide et garder l’ancienne", "commence une bande vide")
     case .open:
-      say(
-        (nil, "go on with another tape: open NAME", "opens another tape"),
-        ("ouvrir", "continuer une autre bande\u{A0}: open NOM", "ouvre une autre bande"))
+      row(
+        "go on with another tape: open NAME", "opens another tape",
+        "ouvrir", "continuer une autre bande\u{A0}: open NOM", "ouvre une autre bande")
     case .tapes:
-      say(
-        (nil, "list the tapes with their dates and totals", "lists the tapes"),
-        ("bandes", "montrer les bandes, leurs dates et leurs totaux", "montre les bandes"))
+      row(
+        "list the tapes with their dates and totals", "lists the tapes",
+        "bandes", "montrer les bandes, leurs dates et leurs totaux", "montre les bandes")
     case .clear:
-      say(
-        (nil, "clear everything", "clears the expression"),
-        ("effacer", "tout effacer", "efface l’expression"))
+      row(
+        "clear everything", "clears the expression",
+        "effacer", "tout effacer", "efface l’expression")
     case .base:
-      say(
-        (nil, "write whole numbers in base 16, 10, 8 or 2", "chooses the base of numbers"),
-        (nil, "afficher les entiers en base 16, 10, 8 ou 2", "choisit la base des nombres"))
+      row(
+        "write whole numbers in base 16, 10, 8 or 2", "chooses the base of numbers",
+        nil, "afficher les entiers en base 16, 10, 8 ou 2", "choisit la base des nombres")
     case .word:
-      say(
-        (nil, "show bits in words of 8, 16, 32 or 64", "chooses 8, 16, 32 or 64 bits"),
-        ("mot", "afficher les bits en mots de 8, 16, 32 ou 64", "choisit 8, 16, 32 ou 64 bits"))
+      row(
+        "show bits in words of 8, 16, 32 or 64", "chooses 8, 16, 32 or 64 bits",
+        "mot", "afficher les bits en mots de 8, 16, 32 ou 64", "choisit 8, 16, 32 ou 64 bits")
     case .not:
-      say(
-        (nil, "change all bits of the value", "changes all bits of the value"),
-        (nil, "inverser tous les bits de la valeur", "inverse les bits de la valeur"))
+      row(
+        "change all bits of the value", "changes all bits of the value",
+        nil, "inverser tous les bits de la valeur", "inverse les bits de la valeur")
     case .rotate:
-      say(
-        (nil, "rotate the bits of the value in their word", "rotates the bits of the value"),
-        (nil, "permuter les bits de la valeur dans leur mot", "permute les bits de la valeur"))
+      row(
+        "rotate the bits of the value in their word", "rotates the bits of the value",
+        nil, "permuter les bits de la valeur dans leur mot", "permute les bits de la valeur")
     case .functions:
-      say(
-        (nil, "list the functions and constants", "lists functions and constants"),
-        (nil, "lister les fonctions et les constantes", "liste fonctions et constantes"))
-    case .units:
-      say((nil, "list the units", "lists units"), (nil, "lister les unités", "liste les unités"))
+      row(
+        "list the functions and constants", "lists functions and constants",
+        nil, "lister les fonctions et les constantes", "liste fonctions et constantes")
+    case .units: row("list the units", "lists units", nil, "lister les unités", "liste les unités")
     case .redraw:
-      say(
-        (nil, "redraw the screen", "redraws the screen"),
-        (nil, "redessiner l’écran", "redessine l’écran"))
+      row(
+        "redraw the screen", "redraws the screen", nil, "redessiner l’écran", "redessine l’écran")
     case .suspend:
-      say(
-        (nil, "suspend; fg resumes", "suspends; fg resumes"),
-        ("suspendre", "suspendre\u{202F}; fg reprend", "suspend\u{202F}; fg reprend"))
+      row(
+        "suspend; fg resumes", "suspends; fg resumes",
+        "suspendre", "suspendre\u{202F}; fg reprend", "suspend\u{202F}; fg reprend")
     case .help:
-      say(
-        (nil, "show this help", "opens the help"), ("aide", "afficher cette aide", "ouvre l’aide"))
-    case .quit: say((nil, "quit", "quits"), ("quitter", "quitter", "quitte"))
+      row(
+        "show this help", "opens the help", "aide", "afficher cette aide", "ouvre l’aide")
+    case .quit: row("quit", "quits", "quitter", "quitter", "quitte")
     }
+  }
+
+  /// The English word is the name of the command.
+  private func row(
+    _ meaning: String, _ effect: String, _ word: String?, _ french: String, _ frenchEffect: String
+  ) -> CommandText {
+    say((nil, meaning, effect), (word, french, frenchEffect))
   }
 
   package func undoing(takesBack text: String) -> String {

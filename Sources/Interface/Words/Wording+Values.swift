@@ -78,34 +78,25 @@ extension Wording {
     say("a point, with 0 at \(zero)", "un point, avec 0 à \(zero)")
   }
 
-  package func title(of form: NumberForm) -> String {
-    switch form {
-    case .decimal: say("decimal", "décimale")
-    case .fraction: "fraction"
-    case .mixed: say("mixed number", "nombre mixte")
-    case .repeating: say("repeating decimal", "décimale périodique")
-    case .scientific: say("scientific notation", "notation scientifique")
-    case .engineering: say("engineering notation", "notation ingénieur")
-    case .factors: say("prime factors", "facteurs premiers")
-    case .hexadecimal: say("hexadecimal", "hexadécimale")
-    case .binary: say("binary", "binaire")
-    case .octal: say("octal", "octale")
-    }
-  }
+  package func title(of form: NumberForm) -> String { names(of: form).title }
 
   /// In at most eleven columns.
-  func short(_ form: NumberForm) -> String {
+  func short(_ form: NumberForm) -> String { names(of: form).short }
+
+  private func names(of form: NumberForm) -> (title: String, short: String) {
     switch form {
-    case .decimal: say("decimal", "décimale")
-    case .fraction: "fraction"
-    case .mixed: say("mixed", "mixte")
-    case .repeating: say("repeating", "période")
-    case .scientific: say("scientific", "scient.")
-    case .engineering: say("engineering", "ingén.")
-    case .factors: say("factors", "facteurs")
-    case .hexadecimal: say("hexadecimal", "hexa")
-    case .binary: say("binary", "binaire")
-    case .octal: say("octal", "octale")
+    case .decimal: say(("decimal", "decimal"), ("décimale", "décimale"))
+    case .fraction: ("fraction", "fraction")
+    case .mixed: say(("mixed number", "mixed"), ("nombre mixte", "mixte"))
+    case .repeating: say(("repeating decimal", "repeating"), ("décimale périodique", "période"))
+    case .scientific:
+      say(("scientific notation", "scientific"), ("notation scientifique", "scient."))
+    case .engineering:
+      say(("engineering notation", "engineering"), ("notation ingénieur", "ingén."))
+    case .factors: say(("prime factors", "factors"), ("facteurs premiers", "facteurs"))
+    case .hexadecimal: say(("hexadecimal", "hexadecimal"), ("hexadécimale", "hexa"))
+    case .binary: say(("binary", "binary"), ("binaire", "binaire"))
+    case .octal: say(("octal", "octal"), ("octale", "octale"))
     }
   }
 

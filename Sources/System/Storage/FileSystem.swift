@@ -36,22 +36,13 @@ extension FileSystem {
     guard folder != base, folder != "/" else { throw FileError(.homeMissing, path: folder) }
     guard (try? status(ofLink: folder)) == nil else { throw FileError(.brokenLink, path: folder) }
     try createFolders(HomePath.folder(of: folder), below: base)
-    do throws(FileError) {
-      try attempt(folder, createFolder(folder))
-    } catch {
-      guard error.kind == .exists else { throw error }
-    }
+    try expecting(.exists, attempt(folder, createFolder(folder)))
   }
 
   private func isThere(_ folder: String) throws(FileError) -> Bool {
-    do throws(FileError) {
-      let status = try attempt(folder, status(ofPath: folder))
-      guard status.kind == .folder else { throw FileError(.notFolder, path: folder) }
-      return true
-    } catch {
-      guard error.kind == .missing else { throw error }
-      return false
-    }
+    let kind = try expecting(.missing, attempt(folder, status(ofPath: folder).kind))
+    guard kind == nil || kind == .folder else { throw FileError(.notFolder, path: folder) }
+    return kind != nil
   }
 
   /// Creates a durable file; throws `exists` instead of overwriting.
@@ -128,15 +119,10 @@ extension FileSystem {
   }
 
   private func createLocked(_ path: String) throws(FileError) -> FileDescriptor? {
-    do throws(FileError) {
-      let file = try attempt(path, open(path, for: .creating))
-      if locks(file) { return file }
-      close(file)
-      return nil
-    } catch {
-      guard error.kind == .exists else { throw error }
-      return nil
-    }
+    let file = try expecting(.exists, attempt(path, open(path, for: .creating)))
+    if let file, locks(file) { return file }
+    file.map(close)
+    return nil
   }
 
   /// Locks a file; assumes success where locks are unsupported.

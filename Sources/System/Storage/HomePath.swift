@@ -20,10 +20,7 @@ package struct HomePath: Hashable, Sendable {
   /// The folder that must exist; those below it are created.
   package let base: String
 
-  package init(path: String, base: String = "/") {
-    self.path = path
-    self.base = base
-  }
+  package init(path: String, base: String = "/") { (self.path, self.base) = (path, base) }
 
   /// Locates a file such as `countonme/tape`; relative paths in variables are ignored.
   package init(

@@ -22,15 +22,11 @@ extension Journal {
   }
 
   func standing() throws(FileError) -> FileStatus? {
-    do throws(SystemError) {
-      return try files.status(ofPath: path)
-    } catch {
-      guard error.kind == .missing else { throw FileError(error, path: path) }
-      if (try? files.status(ofLink: path))?.kind == .symbolicLink {
-        throw FileError(.brokenLink, path: path)
-      }
-      return nil
+    let status = try expecting(.missing, attempt(path, files.status(ofPath: path)))
+    if status == nil, (try? files.status(ofLink: path))?.kind == .symbolicLink {
+      throw FileError(.brokenLink, path: path)
     }
+    return status
   }
 
   /// Opens the file at the path if it can be a journal; nil if there is none.
@@ -85,13 +81,8 @@ extension Journal {
 
   mutating func create() throws(FileError) {
     try createFolder()
-    let descriptor: FileDescriptor
-    do throws(SystemError) {
-      descriptor = try files.open(path, for: .creating)
-    } catch {
-      if error.kind == .exists { return }
-      throw FileError(error, path: path)
-    }
+    let created = try expecting(.exists, attempt(path, files.open(path, for: .creating)))
+    guard let descriptor = created else { return }
     do throws(FileError) {
       let status = try attempt(path, files.status(of: descriptor))
       file = JournalFile(descriptor: descriptor, status: status, seen: base)
@@ -112,11 +103,7 @@ extension Journal {
     // A program may have been stopped after creating some of them.
     while folder != location.base, folder != "/" {
       folder = HomePath.folder(of: folder)
-      do throws(SystemError) {
-        try files.synchronizeFolder(folder)
-      } catch {
-        guard error.kind == .notPermitted else { throw FileError(error, path: folder) }
-      }
+      try expecting(.notPermitted, attempt(folder, files.synchronizeFolder(folder)))
     }
   }
 

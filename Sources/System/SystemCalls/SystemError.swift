@@ -5,10 +5,7 @@ package struct SystemError: Error, Hashable, Sendable {
   package let code: CInt
   package let call: String
 
-  package init(code: CInt, call: String) {
-    self.code = code
-    self.call = call
-  }
+  package init(code: CInt, call: String) { (self.code, self.call) = (code, call) }
 
   package var reason: String { unsafe String(cString: strerror(code)) }
 }
@@ -68,10 +65,7 @@ package struct FileError: Error, Hashable, Sendable {
   package let kind: Kind
   package let path: String
 
-  package init(_ kind: Kind, path: String) {
-    self.kind = kind
-    self.path = path
-  }
+  package init(_ kind: Kind, path: String) { (self.kind, self.path) = (kind, path) }
 
   package init(_ error: SystemError, path: String) { self.init(error.kind, path: path) }
 }
@@ -106,5 +100,18 @@ package func attempt<Value>(
     return try call()
   } catch {
     throw FileError(error, path: path)
+  }
+}
+
+/// Makes a call; nil if it fails for the expected reason.
+@discardableResult
+package func expecting<Value>(
+  _ kind: FileError.Kind, _ call: @autoclosure () throws(FileError) -> Value
+) throws(FileError) -> Value? {
+  do throws(FileError) {
+    return try call()
+  } catch {
+    guard error.kind == kind else { throw error }
+    return nil
   }
 }

@@ -18,12 +18,14 @@ enum Input: Hashable {
 /// The decoder of curses blocks within unrequested mouse reports, queues only eight clicks, does
 /// not decode characters that are pushed back, and splits unknown sequences into keys.
 struct InputDecoder {
-  enum Step {
-    case input(Input, length: Int)
-    case nothing(length: Int)
-    case paste(length: Int)
-    case unfinished
+  enum Found {
+    case input(Input)
+    case nothing
+    case paste
   }
+
+  /// What begins the bytes, and its length; nil if it is unfinished.
+  typealias Step = (found: Found, length: Int)?
 
   /// The length beyond which an unfinished sequence is shortened; known ones are shorter.
   private static let maximumLength = 256
@@ -50,21 +52,19 @@ struct InputDecoder {
         if let input = lateSequence() { return input }
         if paste != nil { continue }
       }
-      switch step(at: first) {
-      case .input(let input, let length):
-        bytes.removeFirst(length)
-        return input
-      case .nothing(let length):
-        bytes.removeFirst(length)
-      case .paste(let length):
-        bytes.removeFirst(length)
-        paste = Paste()
-      case .unfinished:
+      guard let step = step(at: first) else {
         shortenSequence()
         return nil
       }
+      if let input = take(step.found, step.length) { return input }
     }
     return nil
+  }
+
+  private mutating func take(_ found: Found, _ length: Int) -> Input? {
+    bytes.removeFirst(length)
+    if case .paste = found { paste = Paste() }
+    return if case .input(let input) = found { input } else { nil }
   }
 
   /// Keeps the first two bytes, which tell the kind, and the last, which may start a terminator.
@@ -95,15 +95,11 @@ struct InputDecoder {
     guard let first = bytes.first, "[O]P".utf8.contains(first) else { return nil }
     bytes.insert(0x1B, at: 0)
     switch escapeStep() {
-    case .input(.event(.key(.alt)), _), .nothing, .unfinished: bytes.removeFirst()
-    case .input(let input, let length):
-      bytes.removeFirst(length)
-      return input
-    case .paste(let length):
-      bytes.removeFirst(length)
-      paste = Paste()
+    case nil, (.nothing, _)?, (.input(.event(.key(.alt))), _)?:
+      bytes.removeFirst()
+      return nil
+    case (let found, let length)?: return take(found, length)
     }
-    return nil
   }
 
   private func step(at first: UInt8) -> Step {
@@ -115,11 +111,11 @@ struct InputDecoder {
     }
   }
 
-  private func key(_ key: Key) -> Step { .input(.event(.key(key)), length: 1) }
+  private func key(_ key: Key) -> Step { (.input(.event(.key(key))), 1) }
 
   private func controlStep(_ byte: UInt8) -> Step {
     switch byte {
-    case 0x00: .nothing(length: 1)
+    case 0x00: (.nothing, 1)
     case 0x08, 0x7F: key(.backspace)
     case 0x09: key(.tab)
     case 0x0A, 0x0D: key(.enter)
@@ -137,65 +133,65 @@ struct InputDecoder {
       default: 1
       }
     let tail = bytes.prefix(length).dropFirst().prefix { $0 & 0xC0 == 0x80 }
-    if tail.count + 1 < min(length, bytes.count) { return .nothing(length: tail.count + 1) }
-    guard bytes.count >= length else { return .unfinished }
+    if tail.count + 1 < min(length, bytes.count) { return (.nothing, tail.count + 1) }
+    guard bytes.count >= length else { return nil }
     guard let text = String(validating: bytes.prefix(length), as: UTF8.self),
       let scalar = text.unicodeScalars.first, scalar.properties.generalCategory != .control
-    else { return .nothing(length: length) }
-    return .input(.event(.key(.character(Character(scalar)))), length: length)
+    else { return (.nothing, length) }
+    return (.input(.event(.key(.character(Character(scalar))))), length)
   }
 }
 
 /// Escape sequences, by the grammar of ECMA-48.
 extension InputDecoder {
   func escapeStep() -> Step {
-    guard bytes.count > 1 else { return .unfinished }
+    guard bytes.count > 1 else { return nil }
     if let (key, length) = keys.key(atStartOf: bytes) {
-      return .input(.event(.key(key)), length: length)
+      return (.input(.event(.key(key))), length)
     }
-    if keys.hasSequence(beginningWith: bytes) { return .unfinished }
+    if keys.hasSequence(beginningWith: bytes) { return nil }
     switch bytes[1] {
     case UInt8(ascii: "["): return controlSequenceStep()
     case UInt8(ascii: "]"), UInt8(ascii: "P"): return stringStep()
     case UInt8(ascii: "O"):
-      return bytes.count < 3 ? .unfinished : .nothing(length: bytes[2] < 0x20 ? 2 : 3)
+      return bytes.count < 3 ? nil : (.nothing, bytes[2] < 0x20 ? 2 : 3)
     case 0x20..<0x7F:
-      return .input(.event(.key(.alt(Character(Unicode.Scalar(bytes[1]))))), length: 2)
-    default: return .input(.event(.key(.escape)), length: 1)
+      return (.input(.event(.key(.alt(Character(Unicode.Scalar(bytes[1])))))), 2)
+    default: return (.input(.event(.key(.escape))), 1)
     }
   }
 
   /// A control sequence: `ESC [`, parameters, intermediate bytes, a final byte.
   private func controlSequenceStep() -> Step {
-    guard bytes.count > 2 else { return .unfinished }
+    guard bytes.count > 2 else { return nil }
     if bytes[2] == UInt8(ascii: "M") { return oldMouseStep() }
     let parameters = bytes[2...].prefix { (0x30...0x3F).contains($0) }
     let intermediates = bytes[parameters.endIndex...].prefix { (0x20...0x2F).contains($0) }
-    guard intermediates.endIndex < bytes.count else { return .unfinished }
+    guard intermediates.endIndex < bytes.count else { return nil }
     let final = bytes[intermediates.endIndex]
-    guard (0x40...0x7E).contains(final) else { return .nothing(length: intermediates.endIndex) }
+    guard (0x40...0x7E).contains(final) else { return (.nothing, intermediates.endIndex) }
     let length = intermediates.endIndex + 1
-    if bytes.starts(with: Paste.start) { return .paste(length: length) }
+    if bytes.starts(with: Paste.start) { return (.paste, length) }
     switch (parameters.first, final) {
     case (UInt8(ascii: "?"), UInt8(ascii: "c")):
-      return .input(.attributes, length: length)
+      return (.input(.attributes), length)
     case (UInt8(ascii: "?"), UInt8(ascii: "y")):
       let knows = [1, 2, 3].contains { parameters.elementsEqual("?2026;\($0)".utf8) }
-      return knows ? .input(.synchronization, length: length) : .nothing(length: length)
+      return knows ? (.input(.synchronization), length) : (.nothing, length)
     case (UInt8(ascii: "<"), UInt8(ascii: "M")):
       let numbers = parameters.dropFirst().split(separator: UInt8(ascii: ";")).compactMap {
         Int(String(decoding: $0, as: UTF8.self))
       }
-      guard numbers.count == 3 else { return .nothing(length: length) }
+      guard numbers.count == 3 else { return (.nothing, length) }
       return mouseStep(button: numbers[0], column: numbers[1], row: numbers[2], length: length)
     default:
-      return .nothing(length: length)
+      return (.nothing, length)
     }
   }
 
   /// An X10 mouse report: button, column and row, one byte each, offset by 32.
   private func oldMouseStep() -> Step {
-    guard bytes.count >= 6 else { return .unfinished }
+    guard bytes.count >= 6 else { return nil }
     return mouseStep(
       button: Int(bytes[3]) - 32, column: Int(bytes[4]) - 32, row: Int(bytes[5]) - 32, length: 6)
   }
@@ -204,30 +200,30 @@ extension InputDecoder {
   ///
   /// Button bits: 1 and 2 the button; 4, 8, 16 Shift, Meta, Control; 32 motion; 64 wheel.
   private func mouseStep(button: Int, column: Int, row: Int, length: Int) -> Step {
-    guard column > 0, row > 0 else { return .nothing(length: length) }
+    guard column > 0, row > 0 else { return (.nothing, length) }
     let point = Point(column: column - 1, row: row - 1)
     switch button & ~0b11100 {
-    case 0: return .input(.event(.click(point)), length: length)
-    case 64: return .input(.event(.wheel(.up, at: point)), length: length)
-    case 65: return .input(.event(.wheel(.down, at: point)), length: length)
-    default: return .nothing(length: length)
+    case 0: return (.input(.event(.click(point))), length)
+    case 64: return (.input(.event(.wheel(.up, at: point))), length)
+    case 65: return (.input(.event(.wheel(.down, at: point))), length)
+    default: return (.nothing, length)
     }
   }
 
   /// A control string: `ESC ]` or `ESC P`, text, and `BEL` or `ESC \`.
   private func stringStep() -> Step {
     guard let end = bytes[2...].firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else {
-      return .unfinished
+      return nil
     }
     var length = end + 1
     if bytes[end] == 0x1B {
-      guard length < bytes.count else { return .unfinished }
-      guard bytes[length] == UInt8(ascii: "\\") else { return .nothing(length: end) }
+      guard length < bytes.count else { return nil }
+      guard bytes[length] == UInt8(ascii: "\\") else { return (.nothing, end) }
       length += 1
     }
-    if bytes.starts(with: "\u{1B}P>|".utf8) { return .input(.version, length: length) }
+    if bytes.starts(with: "\u{1B}P>|".utf8) { return (.input(.version), length) }
     guard bytes[1] == UInt8(ascii: "]"), let background = Luminance(backgroundReply: bytes[2..<end])
-    else { return .nothing(length: length) }
-    return .input(.event(.background(background)), length: length)
+    else { return (.nothing, length) }
+    return (.input(.event(.background(background))), length)
   }
 }

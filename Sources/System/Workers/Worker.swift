@@ -52,10 +52,7 @@ final class JobQueue: Sendable {
     let body: Body
     let isCancelled = Atomic(false)
 
-    init(id: Int, body: @escaping Body) {
-      self.id = id
-      self.body = body
-    }
+    init(id: Int, body: @escaping Body) { (self.id, self.body) = (id, body) }
   }
 
   private struct Jobs {

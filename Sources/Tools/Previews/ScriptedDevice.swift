@@ -16,10 +16,7 @@ package final class ScriptedDevice: Device {
     package var time: Duration
     package var event: Event
 
-    package init(at time: Duration, _ event: Event) {
-      self.time = time
-      self.event = event
-    }
+    package init(at time: Duration, _ event: Event) { (self.time, self.event) = (time, event) }
   }
 
   /// The delays of a worker: until the value is known, and then until its digits are.
@@ -28,8 +25,7 @@ package final class ScriptedDevice: Device {
     package var digits: Duration
 
     package init(evaluation: Duration = .zero, digits: Duration = .zero) {
-      self.evaluation = evaluation
-      self.digits = digits
+      (self.evaluation, self.digits) = (evaluation, digits)
     }
   }
 

@@ -96,16 +96,7 @@ final class TapeFile: @unchecked Sendable {
   /// Reads the tape; reports `count` bytes of its end before the whole.
   func read(first count: Int, _ report: (KeptTape) -> Void) {
     do throws(FileError) {
-      var chunks: [[JournalEntry]] = []
-      if let end = try journal.earlier(atMost: count) {
-        chunks.append(end)
-        let tape = Tape(replaying: Self.changes(in: end))
-        while let chunk = try journal.earlier() {
-          if chunks.count == 1 { report(KeptTape(tape, isWhole: false)) }
-          chunks.append(chunk)
-        }
-      }
-      let (tape, unknownLines) = Self.tape(of: chunks)
+      let (tape, unknownLines) = try whole(first: count) { report(KeptTape($0, isWhole: false)) }
       var kept = KeptTape(tape, isWhole: true, obstacle: journal.obstacle?.kind)
       kept.unknownLines = unknownLines
       report(kept)
@@ -114,16 +105,21 @@ final class TapeFile: @unchecked Sendable {
     }
   }
 
-  func whole() throws(FileError) -> (tape: Tape, unknownLines: Int) {
-    var chunks: [[JournalEntry]] = []
-    while let chunk = try journal.earlier() { chunks.append(chunk) }
-    return Self.tape(of: chunks)
-  }
+  private static let usualCount = 1 << 17
 
   /// The tape and the number of invalid lines; bytes outside a batch count as one.
-  private static func tape(of chunks: [[JournalEntry]]) -> (tape: Tape, unknownLines: Int) {
+  ///
+  /// Reports the last `count` bytes if there are more.
+  func whole(
+    first count: Int = usualCount, reportingEnd report: (Tape) -> Void = { _ in }
+  ) throws(FileError) -> (tape: Tape, unknownLines: Int) {
+    var chunks: [[JournalEntry]] = []
+    while let chunk = try journal.earlier(atMost: chunks.isEmpty ? count : Self.usualCount) {
+      if chunks.count == 1 { report(Tape(replaying: Self.changes(in: chunks[0]))) }
+      chunks.append(chunk)
+    }
     let entries = chunks.reversed().flatMap(\.self)
-    let changes = changes(in: entries)
+    let changes = Self.changes(in: entries)
     let lines = entries.reduce(0) { count, entry in
       if case .batch(let lines) = entry { count + lines.count } else { count + 1 }
     }

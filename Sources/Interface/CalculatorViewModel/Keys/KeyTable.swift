@@ -9,9 +9,7 @@ package struct KeyBinding: Sendable {
   package var meaning: KeyHelp
 
   init(_ keys: [Key], _ command: Command, _ meaning: KeyHelp) {
-    self.keys = keys
-    self.command = command
-    self.meaning = meaning
+    (self.keys, self.command, self.meaning) = (keys, command, meaning)
   }
 }
 

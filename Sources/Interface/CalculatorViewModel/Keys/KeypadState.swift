@@ -139,8 +139,7 @@ package struct WindowMetrics: Hashable, Sendable {
   package var layouts: [LayoutName: LayoutMetrics]
 
   package init(size: Size, layouts: [LayoutName: LayoutMetrics]) {
-    self.size = size
-    self.layouts = layouts
+    (self.size, self.layouts) = (size, layouts)
   }
 
   private init(size: Size, inEachLayout metrics: LayoutMetrics) {

@@ -100,10 +100,7 @@ package struct KeptTape: Hashable, Sendable {
   package init(
     _ tape: Tape, isWhole: Bool, problem: FileError.Kind? = nil, obstacle: FileError.Kind? = nil
   ) {
-    self.tape = tape
-    self.isWhole = isWhole
-    self.problem = problem
-    self.obstacle = obstacle
+    (self.tape, self.isWhole, self.problem, self.obstacle) = (tape, isWhole, problem, obstacle)
   }
 }
 

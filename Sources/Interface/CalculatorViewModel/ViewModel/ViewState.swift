@@ -36,10 +36,7 @@ package struct ExpressionLine: Hashable, Sendable {
   package var ties: [Range<Int>]
 
   package init(text: String, mark: Range<Int>? = nil, cursor: Int? = nil, ties: [Range<Int>] = []) {
-    self.text = text
-    self.mark = mark
-    self.cursor = cursor
-    self.ties = ties
+    (self.text, self.mark, self.cursor, self.ties) = (text, mark, cursor, ties)
   }
 }
 

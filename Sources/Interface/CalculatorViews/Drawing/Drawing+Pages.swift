@@ -55,21 +55,17 @@ extension Drawing {
     let tags = rows.map { glyphs.text($0.tag) }
     let columns = TotalsColumns(rows, tag: tags.map(\.count).max() ?? 0, width: frame.size.columns)
     for (row, (tag, line)) in zip(top..., zip(tags, rows)) {
-      frame.write(
-        String(tag.prefix(columns.tag)), at: Point(column: 1, row: row), style: theme.keyName)
-      frame.write(
-        glyphs.text(line.sum),
-        at: Point(column: columns.sumEnd - line.sum.count, row: row), style: theme.heading)
+      func put(_ text: String, at column: Int, _ style: Style) {
+        frame.write(text, at: Point(column: column, row: row), style: style)
+      }
+      put(String(tag.prefix(columns.tag)), at: 1, theme.keyName)
+      put(glyphs.text(line.sum), at: columns.sumEnd - line.sum.count, theme.heading)
       guard columns.hasShares else { continue }
-      frame.write(
-        glyphs.text(line.share), at: Point(column: columns.sumEnd + 2, row: row),
-        style: theme.keyMeaning)
+      put(glyphs.text(line.share), at: columns.sumEnd + 2, theme.keyMeaning)
       guard let bar = columns.bar, let length = line.bar else { continue }
       drawBar(length, in: Rectangle(column: bar.lowerBound, row: row, columns: bar.count, rows: 1))
       guard columns.hasGoals, let goal = line.goal else { continue }
-      frame.write(
-        glyphs.text(goal), at: Point(column: bar.upperBound + 2, row: row),
-        style: line.isOver ? theme.heading : theme.window)
+      put(glyphs.text(goal), at: bar.upperBound + 2, line.isOver ? theme.heading : theme.window)
     }
   }
 
@@ -111,15 +107,10 @@ private struct TotalsColumns {
     sumEnd = 1 + self.tag + 2 + sum
     hasShares = sumEnd + 2 + share < width
     let start = sumEnd + 2 + share + 2
-    let length = min(Self.barLength, width - start - 1 - (goal > 0 ? goal + 2 : 0))
-    if hasShares, length >= 5 {
-      bar = start..<start + length
-      hasGoals = true
-    } else {
-      let length = min(Self.barLength, width - start - 1)
-      bar = hasShares && length >= 5 ? start..<start + length : nil
-      hasGoals = false
-    }
+    let lengths = [goal > 0 ? goal + 2 : 0, 0].map { min(Self.barLength, width - start - 1 - $0) }
+    let length = hasShares ? lengths.first { $0 >= 5 } : nil
+    bar = length.map { start..<start + $0 }
+    hasGoals = length == lengths[0]
   }
 }
 

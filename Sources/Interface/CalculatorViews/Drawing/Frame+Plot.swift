@@ -10,29 +10,24 @@ extension Frame {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
     let (left, top) = (area.origin.column + PlotSize.margin.columns, area.origin.row)
     let bottom = top + plot.size.rows
-    for row in top..<bottom {
-      write(
-        String(glyphs.box.vertical), at: Point(column: left - 1, row: row), style: theme.keyMeaning)
+    func put(_ text: String, _ column: Int, _ row: Int) {
+      write(text, at: Point(column: column, row: row), style: theme.keyMeaning)
     }
+    for row in top..<bottom { put(String(glyphs.box.vertical), left - 1, row) }
     for mark in plot.rowMarks {
       let text = glyphs.text(mark.text)
-      write(
-        text, at: Point(column: left - 1 - text.count, row: top + mark.place / PlotSize.dots.rows),
-        style: theme.keyMeaning)
+      put(text, left - 1 - text.count, top + mark.place / PlotSize.dots.rows)
     }
     let line = String(repeating: glyphs.box.horizontal, count: plot.size.columns)
-    write(
-      String(glyphs.box.bottomLeft) + line, at: Point(column: left - 1, row: bottom),
-      style: theme.keyMeaning)
+    put(String(glyphs.box.bottomLeft) + line, left - 1, bottom)
     var end = area.origin.column
     for mark in plot.columnMarks {
       let text = glyphs.text(mark.text)
       let column = left + mark.place / PlotSize.dots.columns
       let start = min(column - text.count / 2, area.columns.upperBound - text.count)
-      write(
-        String(glyphs.plot.mark), at: Point(column: column, row: bottom), style: theme.keyMeaning)
+      put(String(glyphs.plot.mark), column, bottom)
       guard start >= end else { continue }
-      write(text, at: Point(column: start, row: bottom + 1), style: theme.keyMeaning)
+      put(text, start, bottom + 1)
       end = start + text.count + 1
     }
     if let selected {

@@ -74,10 +74,7 @@ package struct Appearance: Hashable, Sendable {
   package var theme: Theme
   package var glyphs: GlyphSet
 
-  package init(theme: Theme, glyphs: GlyphSet) {
-    self.theme = theme
-    self.glyphs = glyphs
-  }
+  package init(theme: Theme, glyphs: GlyphSet) { (self.theme, self.glyphs) = (theme, glyphs) }
 }
 
 extension TerminalColors {
