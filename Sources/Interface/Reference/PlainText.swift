@@ -1,3 +1,5 @@
+import CalculatorViewModel
+
 /// A format for chapters as plain text; only examples exceed the columns.
 package struct PlainText: Hashable, Sendable {
   package var columns: Int
@@ -16,7 +18,7 @@ package struct PlainText: Hashable, Sendable {
 
   package func wrap(_ text: InlineText, indent: Int = 0) -> [String] {
     let margin = String(repeating: " ", count: indent)
-    return wrap(words(of: text), columns: columns - indent).map { margin + $0 }
+    return Help.wrap(words(of: text), columns: columns - indent).map { margin + $0 }
   }
 
   private func lines(of block: Block) -> [String] {
@@ -67,15 +69,5 @@ package struct PlainText: Hashable, Sendable {
       }
     }
     return words.filter { !$0.isEmpty }
-  }
-
-  package func wrap(_ words: [String], columns: Int) -> [String] {
-    words.reduce(into: []) { lines, word in
-      if let last = lines.last, last.count + 1 + word.count <= columns {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(word)
-      }
-    }
   }
 }

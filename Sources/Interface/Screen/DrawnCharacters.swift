@@ -16,22 +16,14 @@ extension Character {
   func boxLine(left: Int, top: Int) -> String? {
     let (width, height) = SVGPicture.cell
     let (x, y) = (left + width / 2, top + height / 2)
-    let right = path(x, y, width - width / 2, 1)
+    let (right, bottom) = (left + width, top + height)
+    let arm = path(x, y, width - width / 2, 1)
     return switch self {
     case "─": path(left, y, width, 1)
     case "━": path(left, y - 1, width, 3)
     case "│": path(x, top, 1, height)
-    case "├": path(x, top, 1, height) + right
-    case "└": path(x, top, 1, height / 2) + right
-    default: roundedCorner(left: left, top: top)
-    }
-  }
-
-  private func roundedCorner(left: Int, top: Int) -> String? {
-    let (width, height) = SVGPicture.cell
-    let (x, y) = (left + width / 2, top + height / 2)
-    let (right, bottom) = (left + width, top + height)
-    return switch self {
+    case "├": path(x, top, 1, height) + arm
+    case "└": path(x, top, 1, height / 2) + arm
     case "╭":
       "M\(x) \(bottom)V\(y + 5)A5 5 0 0 1 \(x + 5) \(y)H\(right)v1H\(x + 5)"
         + "A4 4 0 0 0 \(x + 1) \(y + 5)V\(bottom)z"

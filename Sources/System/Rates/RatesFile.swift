@@ -23,7 +23,11 @@ package final class RatesFile: Sendable {
         let status = try attempt(path, SystemFiles().status(ofPath: path))
         // A pipe can be read only once.
         if last == nil || status.kind != .special && last?.status != status {
-          last = (status, try read())
+          let bytes = try contents(ofFile: path, atMost: ExchangeRates.greatestFileSize)
+          let rates = Result { () throws(RatesFlaw) in
+            try ExchangeRates(reading: bytes, today: nil)
+          }
+          last = (status, rates)
         }
       } catch {
         if isFetched, error.kind == .missing { return .failure(.notFetched) }
@@ -31,11 +35,6 @@ package final class RatesFile: Sendable {
       }
       return (last?.rates ?? .failure(.noRates)).mapError { .flawed(path: path, $0) }
     }
-  }
-
-  private func read() throws(FileError) -> Result<ExchangeRates, RatesFlaw> {
-    let bytes = try contents(ofFile: path, atMost: ExchangeRates.greatestFileSize)
-    return Result { () throws(RatesFlaw) in try ExchangeRates(reading: bytes, today: nil) }
   }
 }
 
@@ -55,10 +54,6 @@ package struct KeptRates: Sendable {
 
   func save(_ bytes: [UInt8]) throws(RatesFailure) {
     guard let place else { throw .notSaved(FileError(.homeMissing, path: "rates.xml")) }
-    do throws(FileError) {
-      try SystemFiles().replaceFile(at: place, with: bytes)
-    } catch {
-      throw .notSaved(error)
-    }
+    try wrapping(as: RatesFailure.notSaved, SystemFiles().replaceFile(at: place, with: bytes))
   }
 }

@@ -25,7 +25,8 @@ package struct RatesUpdater: Sendable {
   ) -> Result<RatesUpdate, RatesFailure> {
     Result { () throws(RatesFailure) in
       let file = try fetch(unless: isCancelled, progress: progress)
-      let rates = try read(file)
+      let rates = try wrapping(
+        as: RatesFailure.flawed, ExchangeRates(reading: file, today: today()))
       let previous = try? kept.rates().get().day
       guard !isCancelled() else { throw .cancelled }
       try kept.save(file)
@@ -40,19 +41,9 @@ package struct RatesUpdater: Sendable {
     case .web(let address, let isLocal):
       return try curl.fetch(address, isLocal: isLocal, unless: isCancelled, progress: progress)
     case .file(let path):
-      do throws(FileError) {
-        return try contents(ofFile: path, atMost: ExchangeRates.greatestFileSize)
-      } catch {
-        throw .unreadable(error)
-      }
-    }
-  }
-
-  private func read(_ file: [UInt8]) throws(RatesFailure) -> ExchangeRates {
-    do throws(RatesFlaw) {
-      return try ExchangeRates(reading: file, today: today())
-    } catch {
-      throw .flawed(error)
+      return try wrapping(
+        as: RatesFailure.unreadable,
+        contents(ofFile: path, atMost: ExchangeRates.greatestFileSize))
     }
   }
 }

@@ -77,24 +77,17 @@ package struct FileDescriptor: Hashable, Sendable {
     appendingTo bytes: inout [UInt8], atMost count: Int
   ) throws(SystemError) -> Int {
     while true {
-      do throws(SystemError) {
-        return try readOnce(appendingTo: &bytes, atMost: count)
-      } catch {
-        guard error.code == EAGAIN else { throw error }
-        wait(for: POLLIN)
-      }
+      let length = try expecting(EAGAIN, readOnce(appendingTo: &bytes, atMost: count))
+      if let length { return length }
+      wait(for: POLLIN)
     }
   }
 
   package func readAvailable(atMost count: Int = 4096) throws(SystemError) -> Available {
     guard !waitForReadability(of: [self], until: .now).isEmpty else { return .nothing }
     var bytes: [UInt8] = []
-    do throws(SystemError) {
-      return try readOnce(appendingTo: &bytes, atMost: count) == 0 ? .end : .bytes(bytes)
-    } catch {
-      guard error.code == EAGAIN else { throw error }
-      return .nothing
-    }
+    let length = try expecting(EAGAIN, readOnce(appendingTo: &bytes, atMost: count))
+    return length == nil ? .nothing : length == 0 ? .end : .bytes(bytes)
   }
 
   private func readOnce(
@@ -114,13 +107,12 @@ package struct FileDescriptor: Hashable, Sendable {
   package func writeAll(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      do throws(SystemError) {
-        let count = try systemCall("write") {
-          unsafe rest.withUnsafeBytes { unsafe write(rawValue, $0.baseAddress, $0.count) }
-        }
+      let write = {
+        unsafe rest.withUnsafeBytes { unsafe Glibc.write(rawValue, $0.baseAddress, $0.count) }
+      }
+      if let count = try expecting(EAGAIN, systemCall("write", write)) {
         rest = rest.dropFirst(count)
-      } catch {
-        guard error.code == EAGAIN else { throw error }
+      } else {
         wait(for: POLLOUT)
       }
     }

@@ -26,6 +26,19 @@ package func systemCall<Value: SignedInteger>(
   }
 }
 
+/// Makes a system call; nil if it fails with the expected code.
+@discardableResult
+func expecting<Value>(
+  _ code: CInt, _ call: @autoclosure () throws(SystemError) -> Value
+) throws(SystemError) -> Value? {
+  do throws(SystemError) {
+    return try call()
+  } catch {
+    guard error.code == code else { throw error }
+    return nil
+  }
+}
+
 /// The reason why a file cannot be read or written.
 package struct FileError: Error, Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -91,16 +104,24 @@ extension SystemError {
   }
 }
 
+/// Makes a call; its error becomes the reason of another one.
+@discardableResult
+package func wrapping<Value, Failure, Other>(
+  as wrap: (Failure) -> Other, _ call: @autoclosure () throws(Failure) -> Value
+) throws(Other) -> Value {
+  do throws(Failure) {
+    return try call()
+  } catch {
+    throw wrap(error)
+  }
+}
+
 /// Makes a system call; adds the path to its error.
 @discardableResult
 package func attempt<Value>(
   _ path: String, _ call: @autoclosure () throws(SystemError) -> Value
 ) throws(FileError) -> Value {
-  do throws(SystemError) {
-    return try call()
-  } catch {
-    throw FileError(error, path: path)
-  }
+  try wrapping(as: { FileError($0, path: path) }, try call())
 }
 
 /// Makes a call; nil if it fails for the expected reason.

@@ -89,15 +89,9 @@ package struct SystemFiles: Sendable {
   package func tryLocking(
     _ file: FileDescriptor, _ lock: FileDescriptor.Lock
   ) throws(SystemError) -> Bool {
-    do throws(SystemError) {
-      _ = try systemCall("flock") {
-        flock(file.rawValue, (lock == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB)
-      }
-      return true
-    } catch {
-      guard error.code == EWOULDBLOCK else { throw error }
-      return false
-    }
+    let operation = (lock == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB
+    let locked = try expecting(EWOULDBLOCK, systemCall("flock") { flock(file.rawValue, operation) })
+    return locked != nil
   }
 
   package func unlock(_ file: FileDescriptor) {
@@ -113,12 +107,8 @@ package struct SystemFiles: Sendable {
   package func synchronizeFolder(_ path: String) throws(SystemError) {
     let folder = try open(path, for: .reading)
     defer { close(folder) }
-    do throws(SystemError) {
-      _ = try systemCall("fsync") { fsync(folder.rawValue) }
-    } catch {
-      // Some file systems order their folders themselves, and reject the call.
-      guard error.code == EINVAL else { throw error }
-    }
+    // Some file systems order their folders themselves, and reject the call.
+    try expecting(EINVAL, systemCall("fsync") { fsync(folder.rawValue) })
   }
 
   /// Resolves the symbolic links in a path.

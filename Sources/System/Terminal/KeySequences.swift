@@ -12,6 +12,11 @@ struct KeySequences {
   init(described: [(sequence: [UInt8], key: Key)] = []) {
     for (sequence, key) in described { add(sequence, for: key) }
     for (sequence, key) in Self.common { add([0x1B] + Array(sequence.utf8), for: key) }
+    for sequences in Self.functions {
+      for (sequence, number) in zip(sequences, 1...) {
+        add([0x1B] + Array(sequence.utf8), for: .function(number))
+      }
+    }
     for (letter, character) in zip("pqrstuvwxyjklmnoX", "0123456789*+,-./=") {
       add([0x1B] + Array("O\(letter)".utf8), for: .character(character))
     }
@@ -55,13 +60,10 @@ struct KeySequences {
     ("OM", .enter),
     ("[1;5D", .controlLeft), ("[1;5C", .controlRight),
     ("Od", .controlLeft), ("Oc", .controlRight),
-    ("OP", .function(1)), ("OQ", .function(2)), ("OR", .function(3)), ("OS", .function(4)),
-    ("[11~", .function(1)), ("[12~", .function(2)),
-    ("[13~", .function(3)), ("[14~", .function(4)),
-    ("[[A", .function(1)), ("[[B", .function(2)), ("[[C", .function(3)),
-    ("[[D", .function(4)), ("[[E", .function(5)),
-    ("[15~", .function(5)), ("[17~", .function(6)), ("[18~", .function(7)),
-    ("[19~", .function(8)), ("[20~", .function(9)), ("[21~", .function(10)),
-    ("[23~", .function(11)), ("[24~", .function(12)),
+  ]
+
+  private static let functions = [
+    ["OP", "OQ", "OR", "OS"], ["[[A", "[[B", "[[C", "[[D", "[[E"],
+    [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map { "[\($0)~" },
   ]
 }

@@ -72,7 +72,7 @@ struct Batch: ~Copyable {
       if form.isExplained { try explain(text) } else { try answer(text, draws: number == nil) }
     } catch {
       fail(text)
-      output.complain(ErrorReport(error, in: text, line: number, language: form.language).text)
+      output.complain(error.report(in: text, line: number, words))
     }
   }
 

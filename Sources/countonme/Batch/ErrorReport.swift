@@ -2,33 +2,22 @@ import CalculatorCore
 import Screen
 import Words
 
-/// A report of an error in an expression: a sentence, the expression, and carets under the cause.
-///
-/// A long expression is cut around the cause, with `…` at the cut ends.
-struct ErrorReport {
-  let text: String
-
-  /// The columns of the expression without the ellipses.
-  private static let width = 72
-
-  init(
-    _ error: EvaluationError, in line: ArraySlice<UInt8>, line number: Int?,
-    language: Language
-  ) {
-    let words = language.words
-    let sentence = words.sentence(error.kind, quoting: error.text(in: line)).phrase
+extension EvaluationError {
+  /// A report of the error in an expression: a sentence, the expression, and carets under the cause.
+  ///
+  /// A long expression is cut around the cause, with `…` at the cut ends.
+  func report(in line: ArraySlice<UInt8>, line number: Int?, _ words: Wording) -> String {
+    let sentence = words.sentence(kind, quoting: text(in: line)).phrase
     let phrase = number.map { words.phrase(sentence, inLine: $0) } ?? sentence
-    let view = Excerpt(of: line, around: error.place, columns: Self.width)
-    text = """
+    let view = Excerpt(of: line, around: place, columns: 72)
+    return """
       \(words.report(phrase))
         \(view.text)
         \(view.carets)
 
       """
   }
-}
 
-extension EvaluationError {
   func text(in line: ArraySlice<UInt8>) -> String {
     let place = place.clamped(to: 0..<line.count)
     return String(decoding: line.dropFirst(place.lowerBound).prefix(place.count), as: UTF8.self)
@@ -40,7 +29,7 @@ private struct Excerpt {
   let text: String
   let carets: String
 
-  /// Cuts a line such that at least the start of the range shows.
+  /// Cuts a line such that at least the start of the range shows; ellipses take further columns.
   init(of line: ArraySlice<UInt8>, around place: Range<Int>, columns: Int) {
     let start = line.startIndex + place.lowerBound
     let end = min(line.startIndex + place.upperBound, line.endIndex)

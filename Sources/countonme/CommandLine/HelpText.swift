@@ -1,3 +1,4 @@
+import CalculatorViewModel
 import Reference
 import Screen
 import Words
@@ -73,7 +74,7 @@ struct HelpText {
     let indent = String(repeating: " ", count: title.count)
     let columns = Self.columns - title.count - name.count
     let lines = reference.usage.flatMap { parts in
-      PlainText().wrap(parts, columns: columns).enumerated().map { index, line in
+      Help.wrap(parts, columns: columns).enumerated().map { index, line in
         (index == 0 ? name : String(repeating: " ", count: name.count)) + line
       }
     }

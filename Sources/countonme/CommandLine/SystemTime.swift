@@ -29,8 +29,6 @@ extension TimeSource {
 private final class SystemZones: Sendable {
   /// Nil for an unknown name.
   private let known = Mutex<[String: Zone?]>([:])
-  /// The zone names by lowercase city; nil until first needed.
-  private let cities = Mutex<[String: String]?>(nil)
   let unknown = Mutex<String?>(nil)
 
   private static let folders =
@@ -68,8 +66,7 @@ private final class SystemZones: Sendable {
         if let zone = file(folder + "/" + name, as: name) { return zone }
       }
     }
-    let city = city(name.lowercased())
-    return city.flatMap { $0 == name ? nil : zone(named: $0) }
+    return Self.cities[name.lowercased()].flatMap { $0 == name ? nil : zone(named: $0) }
   }
 
   private func file(_ path: String, as name: String) -> Zone? {
@@ -77,16 +74,8 @@ private final class SystemZones: Sendable {
     return Zone(name: name, file: bytes)
   }
 
-  /// The zone of a city, from the tables beside the zone files.
-  private func city(_ name: String) -> String? {
-    cities.withLock { cities in
-      let table = cities ?? Self.readCities()
-      cities = table
-      return table[name]
-    }
-  }
-
-  private static func readCities() -> [String: String] {
+  /// The zones by lowercase city, from the tables beside the zone files.
+  private static let cities: [String: String] = {
     var cities: [String: String] = [:]
     for folder in folders {
       for list in ["zone1970.tab", "zone.tab"] {
@@ -103,5 +92,5 @@ private final class SystemZones: Sendable {
       }
     }
     return cities
-  }
+  }()
 }

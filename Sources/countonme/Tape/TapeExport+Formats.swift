@@ -91,10 +91,8 @@ extension TapeExport {
     let table = totals ? totalTable : entryTable
     let separator = hasDecimalComma ? ";" : ","
     return ([table.headings(in: words).map(Cell.text)] + table.rows).map { row in
-      row.map { cell in
-        let text = hasDecimalComma ? cell.textWithComma(in: words) : cell.text(in: words)
-        return text.csvField(separator)
-      }.joined(separator: separator) + "\r\n"
+      row.map { $0.text(in: words, hasDecimalComma: hasDecimalComma).csvField(separator) }
+        .joined(separator: separator) + "\r\n"
     }.joined()
   }
 
@@ -184,22 +182,15 @@ enum Cell {
     "{" + members.map { "\($0.jsonString): \($1.json)" }.joined(separator: ", ") + "}"
   }
 
-  func text(in words: Wording) -> String {
+  func text(in words: Wording, hasDecimalComma: Bool = false) -> String {
     switch self {
+    case .decimal(let number) where hasDecimalComma: number.withDecimalComma
     case .text(let text), .decimal(let text): text
     case .number(let number): "\(number)"
     case .flag(let flag): words.flag(flag)
     case .object(let object): object
     case .objects(let objects): objects.joined(separator: "; ")
     case .nothing: ""
-    }
-  }
-
-  func textWithComma(in words: Wording) -> String {
-    if case .decimal(let number) = self {
-      number.withDecimalComma
-    } else {
-      text(in: words)
     }
   }
 

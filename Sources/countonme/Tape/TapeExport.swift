@@ -144,15 +144,16 @@ extension TapeExport.Result {
   }
 }
 
+extension Wording {
+  fileprivate func unreadTape(_ error: FileError) -> ProgramError {
+    .unreadTape(path: error.path, reason: reason(error.kind))
+  }
+}
+
 extension TapeFile {
   /// Implements `--tape --list`: prints the names of the archived tapes, oldest first.
   static func printNames(in words: Wording) throws {
-    let file: TapeFile
-    do throws(FileError) {
-      file = try TapeFile()
-    } catch {
-      throw ProgramError.unreadTape(path: error.path, reason: words.reason(error.kind))
-    }
+    let file = try wrapping(as: words.unreadTape, TapeFile())
     var output = Output()
     for name in file.oldNames() { output.write(name) }
     try output.finish()
@@ -164,12 +165,8 @@ extension ListingFormat {
   func printKeptTape(
     _ name: String?, totals: Bool, _ settings: Settings, _ rates: CurrentRates, in words: Wording
   ) throws {
-    let (tape, unknownLines): (Tape, Int)
-    do throws(FileError) {
-      (tape, unknownLines) = try TapeFile(named: name ?? TapeName.usual).whole()
-    } catch {
-      throw ProgramError.unreadTape(path: error.path, reason: words.reason(error.kind))
-    }
+    let (tape, unknownLines) = try wrapping(
+      as: words.unreadTape, TapeFile(named: name ?? TapeName.usual).whole())
     let listing = try TapeExport(
       tape, rates: rates.source, digits: settings.form.digits, days: settings.showsDays,
       words: words)

@@ -50,12 +50,16 @@ extension Help {
     return meanings
   }
 
-  /// Wraps text between words, and inside words longer than a row.
   package static func wrap(_ text: String, columns: Int) -> [String] {
+    wrap(text.split(separator: " "), columns: columns)
+  }
+
+  /// Wraps text between words, and inside words longer than a row.
+  package static func wrap(_ words: [some StringProtocol], columns: Int) -> [String] {
     let columns = max(1, columns)
     var lines: [String] = []
-    for word in text.split(separator: " ") {
-      var rest = word
+    for word in words {
+      var rest = Substring(word)
       if let last = lines.last, last.count + 1 + rest.count <= columns {
         lines[lines.count - 1] += " " + rest
         continue

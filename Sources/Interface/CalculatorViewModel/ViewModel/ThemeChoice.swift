@@ -54,10 +54,5 @@ extension ThemeName {
 
   package static let colored = allCases.filter(\.usesColors)
 
-  package init(on background: Luminance) {
-    switch background {
-    case .light: self = .light
-    case .dark: self = .dark
-    }
-  }
+  package init(on background: Luminance) { self = background == .light ? .light : .dark }
 }

@@ -8,6 +8,7 @@ extension PlotPicture {
   /// A curve is the outline of the cells that it provably meets; undecided cells are marked.
   package func svg(title: String, in theme: Theme) -> String {
     let colors = TerminalColors(theme)
+    let (left, right, top, bottom) = Self.margins
     let (width, height) = (left + columns + right, top + rows + bottom)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -30,10 +31,7 @@ extension PlotPicture {
       """
   }
 
-  private var left: Int { 90 }
-  private var right: Int { 30 }
-  private var top: Int { 50 }
-  private var bottom: Int { 40 }
+  private static let margins = (left: 90, right: 30, top: 50, bottom: 40)
 
   private var columns: Int { size.columns * PlotSize.dots.columns }
   private var rows: Int { size.rows * PlotSize.dots.rows }
