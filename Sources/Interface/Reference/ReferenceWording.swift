@@ -98,14 +98,11 @@ package struct ReferenceWording: Sendable {
   }
 
   package func summary(of option: CommandLineOption) -> String {
-    text(of: option).text.split(on: ". ")[0].withFullStop
+    let sentence = text(of: option).text.split(on: ". ")[0]
+    return sentence.hasSuffix(".") ? sentence : sentence + "."
   }
 }
 
 extension Language {
   package var reference: ReferenceWording { ReferenceWording(self) }
-}
-
-extension String {
-  fileprivate var withFullStop: String { hasSuffix(".") ? self : self + "." }
 }

@@ -27,13 +27,6 @@ extension Terminal {
     foundModes.apply(to: output)
   }
 
-  /// Re-enters the full screen, which curses does at the first refresh after `endwin`.
-  private func enterModes() {
-    armGuard()
-    redraw()
-    write(requests(on: true))
-  }
-
   /// Stops the process group; an `Event.resize` follows, even if an orphaned group does not stop.
   package func suspend() {
     precondition(!hasLeft, "a terminal that was left is not suspended")
@@ -45,7 +38,10 @@ extension Terminal {
 
   func resume() {
     adoptWindowSize()
-    enterModes()
+    armGuard()
+    // Curses re-enters the full screen at the first refresh after `endwin`.
+    redraw()
+    write(requests(on: true))
     pendingEvents.append(.resize(size))
   }
 

@@ -8,7 +8,9 @@ import Words
 enum Documents {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if let language = language(in: arguments) {
+    if arguments.count == 2, arguments[0] == "manual",
+      let language = Language(rawValue: arguments[1])
+    {
       print(ManualPage(words: language.reference).text, terminator: "")
     } else if arguments == ["manuals"] {
       for language in Language.allCases { print(language.rawValue, ManualPage.name(in: language)) }
@@ -21,10 +23,5 @@ enum Documents {
       write(STDERR_FILENO, usage, usage.count)
       exit(EX_USAGE)
     }
-  }
-
-  private static func language(in arguments: [String]) -> Language? {
-    guard arguments.count == 2, arguments[0] == "manual" else { return nil }
-    return Language(rawValue: arguments[1])
   }
 }

@@ -14,6 +14,7 @@ struct ManualPage {
     let chapters = Topic.allCases.flatMap { topic in
       Mdoc.lines(of: topic.chapter(in: words), isSubsection: topic.isSubtopic)
     }
+    let footer = [".Sh \(words.manual.seeAlso)", ".Xr bc 1"]
     let lines = header + synopsis + chapters + footer
     return lines.joined(separator: "\n") + "\n"
   }
@@ -26,8 +27,6 @@ struct ManualPage {
       ".Nm countonme", ".Nd \(Mdoc.escaped(words.manual.purpose))",
     ]
   }
-
-  private var footer: [String] { [".Sh \(words.manual.seeAlso)", ".Xr bc 1"] }
 
   private var synopsis: [String] {
     [".Sh \(words.manual.synopsis)"] + words.usage.flatMap { Self.synopsis(of: $0) }

@@ -19,7 +19,6 @@ enum CountOnMe {
   static let version = "0.1.0"
 
   private static let failure: CInt = 1
-  private static let wrongUsage = EX_USAGE
 
   fileprivate static func main(_ arguments: [String]) {
     // A write beyond the file size limit must not end the program.
@@ -34,7 +33,7 @@ enum CountOnMe {
       if let shell = Shell(requestedBy: arguments) { return try Output.print(shell.completions) }
       if try !run(line, options, lasting, language) { exit(failure) }
     } catch let error as UsageError {
-      end(HelpText(language).text(of: error), wrongUsage)
+      end(HelpText(language).text(of: error), EX_USAGE)
     } catch let error as ProgramError {
       end(language.words.report(language.words.phrase(error)) + "\n", failure)
     } catch {

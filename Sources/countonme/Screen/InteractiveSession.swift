@@ -24,11 +24,6 @@ struct InteractiveSession {
 
   init() { environment.time = .system }
 
-  private var keeper: TapeKeeper? {
-    guard keepsTape, let file = try? TapeFile() else { return nil }
-    return TapeKeeper(file, reads: !isFresh)
-  }
-
   /// The upper limit of open files in a session, including those of `curl`.
   private static let mostFiles = 28
 
@@ -57,7 +52,8 @@ struct InteractiveSession {
     }
     guard canOpen(files: Self.mostFiles) else { throw ProgramError.tooFewFiles }
     // Reads the tape while the terminal answers its queries.
-    let keeper = keeper
+    let file = keepsTape ? try? TapeFile() : nil
+    let keeper = file.map { TapeKeeper($0, reads: !isFresh) }
     let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
     var (terminal, obstacle): (Terminal?, TerminalError?)
     do throws(TerminalError) {
