@@ -50,8 +50,8 @@ extension Wording {
         "La disposition \(title(of: name)) demande une fenêtre plus grande.", "fenêtre trop petite")
     case .onlyInLayout(let name):
       say(
-        "This belongs to the \(title(of: name)) layout: F7.", "other layout: F7",
-        "Cette commande est propre à la disposition \(title(of: name))\u{A0}: F7.",
+        "This belongs to a layout: F7, or layout \(name.rawValue).", "other layout: F7",
+        "Cette commande est propre à une disposition\u{A0}: F7, ou layout \(name.rawValue).",
         "disposition\u{A0}: F7")
     case .noBits:
       say(

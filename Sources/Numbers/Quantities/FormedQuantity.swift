@@ -10,6 +10,7 @@ package struct FormedQuantity: Sendable {
   private let unit: Unit?
   package let number: FormedNumber
   private let parts: MixedParts?
+  private var decimals: Int?
 
   /// Creates a quantity in a form, with decimals as the fallback; a converted form has priority.
   ///
@@ -21,7 +22,7 @@ package struct FormedQuantity: Sendable {
     _ quantity: Quantity, in wanted: NumberForm, roundsAmounts: Bool = true, decimals: Int? = nil,
     _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
   ) throws(RealError) {
-    self.quantity = quantity
+    (self.quantity, self.decimals) = (quantity, decimals)
     let written = quantity.written
     unit = written.unit
     let form = quantity.form(or: wanted)
@@ -99,7 +100,8 @@ extension FormedQuantity {
   ) throws(RealError) -> NumberText? {
     func text(of result: LineResult, room: Int) throws(RealError) -> NumberText? {
       try result.text(in: style) { value throws(RealError) in
-        try FormedQuantity(value, in: form, budget).text(fitting: room, in: style, budget)
+        try FormedQuantity(value, in: form, decimals: decimals, budget)
+          .text(fitting: room, in: style, budget)
       }
     }
     let count = max(1, result.count)
@@ -141,7 +143,8 @@ extension FormedQuantity {
     guard let unit else { return try number.text(digits: digits, in: style, budget) }
     if let result = unit.result {
       let text = try result.text(in: style, separator: separator) { solution throws(RealError) in
-        try FormedQuantity(solution, in: form, budget).text(digits: digits, in: style, budget)
+        try FormedQuantity(solution, in: form, decimals: decimals, budget)
+          .text(digits: digits, in: style, budget)
       }
       return text ?? NumberText("", isExact: true)
     }

@@ -52,7 +52,9 @@ struct Phrase {
         if inner?.certainty == .suggestion { certainty = .suggestion }
         if inner?.written.contains("#") == true { return nil }
         let day = mark == "~" ? nil : day(slot, isComing: mark == ">", language, today)
-        let part = day?.description ?? inner?.written ?? slot.joined(separator: " ")
+        let part =
+          day?.description ?? inner?.written ?? hour(slot, in: row)
+          ?? slot.joined(separator: " ")
         written += mark == "~" && part.contains(" ") ? "(\(part))" : part
         mark = nil
       } else if character == "@" {
@@ -62,6 +64,15 @@ struct Phrase {
       }
     }
     return Phrase(written: written, certainty: certainty)
+  }
+
+  /// The clock time of `9am` or `9 am` where times are due: `9:00 am`.
+  private static func hour(_ words: ArraySlice<Substring>, in row: Row) -> String? {
+    let text = words.joined().lowercased()
+    guard row.certainty == .ofTimes, let half = ["am", "pm"].first(where: text.hasSuffix),
+      let hour = Int(text.dropLast(2)), 1...12 ~= hour
+    else { return nil }
+    return "\(hour):00 \(half)"
   }
 
   private static func isShort(_ words: ArraySlice<Substring>, _ language: TextLanguage) -> Bool {

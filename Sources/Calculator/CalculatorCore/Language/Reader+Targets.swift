@@ -40,6 +40,10 @@ extension Reader {
       }
     }
     guard let target = try target(at: next) else { throw missingTarget(at: next) }
+    switch target.unit.form {
+    case .number(.binary), .number(.octal), .number(.hexadecimal): try refuseOctal(lastNumber)
+    default: break
+    }
     try takeAnswer()
     try take(.conversion(target.unit), to: target.next)
     return true

@@ -245,9 +245,11 @@ extension Reader {
     try take(.unit(unit), to: next)
   }
 
-  /// Records units with unusual spelling, such as `kb`, and `m` for minutes.
-  private mutating func chooseUnit(_ unit: Unit, _ next: Int) {
-    guard next == index + 1, lexeme.kind == .word, unit.factors.count == 1 else { return }
+  /// Records units with unusual spelling, such as `kb` or `kb/s`, and `m` for minutes.
+  private mutating func chooseUnit(_ whole: Unit, _ end: Int) {
+    guard lexeme.kind == .word, let first = whole.factors.first, first.exponent == 1 else { return }
+    let (unit, next) = (Unit([first]), index + 1)
+    guard next == end || unit.dimension == .information else { return }
     let isData = unit.dimension == .information && lexeme.text.utf8.count == 2
     guard isData || lexeme.text == "m" && unit.dimension == .time, case let text = unit.text(),
       text != lexeme.text

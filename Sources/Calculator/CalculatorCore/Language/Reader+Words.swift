@@ -188,8 +188,21 @@ extension Reader {
         : EvaluationError(
           .phrase(written: "\(number) * \(name)"), at: place(from: range.0, to: range.1))
     }
+    if constant == .e { try refusePowerOfTen() }
     try refuseDoubtfulDivisor()
     try take(.constant(constant), to: endOfEmptyParentheses(at: index(behind: index)))
+  }
+
+  /// Throws for `(1.23)e-5`, where e may be a power of ten.
+  private func refusePowerOfTen() throws(EvaluationError) {
+    guard parser.isStrict, case .close = parser.previous, lexeme.isGlued,
+      lexeme(at: index + 1).isSign(of: "+", "-"), lexeme(at: index + 1).isGlued,
+      lexeme(at: index + 2).isDigits, lexeme(at: index + 2).isGlued
+    else { return }
+    let (sign, digits) = (source(index + 1..<index + 2), source(index + 2..<index + 3))
+    throw refusal(
+      "* 10^\(sign == "-" ? sign : "")\(digits)", "* e \(sign) \(digits)", from: index,
+      to: index + 3)
   }
 
   /// The index after empty parentheses, as in `pi()`; otherwise the same index.

@@ -47,8 +47,13 @@ package struct LineScope: Scope, Hashable, Sendable {
         hasUnknown = hasUnknown || origins[name] == nil && !Vocabulary.names.contains(name)
       }
     }
-    // Only the error for an unknown name needs all names.
-    if hasUnknown { names = tape.names }
+    // Only a name in another case, and the error for an unknown name, need all names.
+    guard hasUnknown else { return }
+    names = tape.names
+    let written = Set(words.map { String($0).lowercased() })
+    for name in names where origins[name] == nil && written.contains(name.lowercased()) {
+      origins[name] = tape.origin(ofName: name, above: entry)
+    }
   }
 
   package var references: [EntryID] {

@@ -70,12 +70,15 @@ package struct Totals: Hashable, Sendable {
     var lines: [Line] = []
     for (group, (sum, misfits)) in zip(collection.groups, sums) {
       let goal = group.goal.map { Quantity($0, sum?.unit) }
+      // A negative goal is a limit of spending.
+      let isLimit = goal?.number.rational?.isNegative == true
+      let left = try adder.result(of: .subtract, isLimit ? sum : goal, isLimit ? goal : sum)
       lines.append(
         Line(
           name: group.name, count: group.terms.count + group.excluded.count,
           excluded: group.excluded + misfits, sum: sum,
           share: try adder.result(of: .divide, sum, all[Side(of: sum)] ?? nil),
-          goal: goal, left: try adder.result(of: .subtract, goal, sum)))
+          goal: goal, left: left))
     }
     self.lines = lines
     self.sums = parts

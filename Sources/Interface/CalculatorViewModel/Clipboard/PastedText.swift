@@ -75,12 +75,21 @@ struct PastedText {
     }
     let hasLines = lines.count > 1
     cells = all.enumerated().flatMap { line, text in
-      let parts = text.split(separator: "\t")
-        .flatMap { hasLines ? Self.labelled($0, point: point, in: scope) : [$0] }
+      let columns = text.split(separator: "\t")
+      // Beside a column of numbers, `Item 2` is a label.
+      let isSplit =
+        hasLines && (columns.count == 1 || !columns.contains { Self.isNumber($0, in: scope) })
+      let parts =
+        columns
+        .flatMap { isSplit ? Self.labelled($0, point: point, in: scope) : [$0] }
         .map { Cell(line: line + 1, text: $0.trimmed, isAlone: $0.count == text.count) }
       // The sum of the others is no part of it.
       return hasLines && parts.first?.isTotal == true ? Array(parts.prefix(1)) : parts
     }.filter { !$0.text.isEmpty }
+  }
+
+  private static func isNumber(_ text: ArraySlice<Unicode.Scalar>, in scope: any Scope) -> Bool {
+    [true, false].contains { PastedCell(text, commaIsPoint: $0, in: scope) != nil }
   }
 
   /// Splits `Rent: 850` and `Rent 850` into label and number, `12.50 coffee` into number and words.
@@ -88,9 +97,7 @@ struct PastedText {
     _ cell: ArraySlice<Unicode.Scalar>, point: Character, in scope: any Scope
   ) -> [ArraySlice<Unicode.Scalar>] {
     let cell = cell.trimmed
-    let isNumber = { (text: ArraySlice<Unicode.Scalar>) in
-      [true, false].contains { PastedCell(text, commaIsPoint: $0, in: scope) != nil }
-    }
+    let isNumber = { (text: ArraySlice<Unicode.Scalar>) in Self.isNumber(text, in: scope) }
     let isWords = { (text: ArraySlice<Unicode.Scalar>) in text.allSatisfy(\.mayBeInWords) }
     let isLabelFirst = cell.first?.properties.isAlphabetic == true
     if isLabelFirst, let colon = cell.firstIndex(of: ":") {

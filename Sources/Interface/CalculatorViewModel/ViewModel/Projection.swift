@@ -137,7 +137,7 @@ struct Projection {
       return words.note(
         ofRadians: angle.inDegrees(point: model.environment.point, ties: model.ties().text(of:)))
     }
-    guard value?.isFinal == false else { return uncertainty }
+    guard value?.isFinal == false || model.lineMode != nil else { return uncertainty }
     if let duration = evaluation.expression.durationAlone {
       return words.note(ofDuration: duration.shortText(in: style) ?? "")
     }

@@ -95,7 +95,7 @@ enum Sample {
     + ThemeName.allCases.map(Message.theme) + [
       .unknownTheme("neon"), .options(line: 4096, "Line 4096: wrong."),
       .options(line: nil, "Not read."), .noColors, .emptyTape, .noRoomForTape, .removed,
-      .noSuchLine(12),
+      .noSuchLine(12), .correcting,
       .nothingToUndo, .nothingToRedo, .notAbove, .savedAgain, .grouping(true), .decimals(1),
       .decimals(2), .decimals(nil), .grouping(false),
       .noValue, .noAnswer, .nothingToExplain,
