@@ -136,6 +136,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   /// The constants to suggest for symbols that are units.
   static let lookalikes = [
     "h": planck.name, "F": faraday.name, "K": luminousEfficacy.name, "g": "g0",
+    "kB": boltzmann.name,
   ]
 
   var symbols: [String] {

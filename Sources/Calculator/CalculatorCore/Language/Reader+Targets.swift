@@ -40,6 +40,7 @@ extension Reader {
       }
     }
     guard let target = try target(at: next) else { throw missingTarget(at: next) }
+    try refuseDegrees(to: target.unit)
     switch target.unit.form {
     case .number(.binary), .number(.octal), .number(.hexadecimal): try refuseOctal(lastNumber)
     default: break
@@ -47,6 +48,22 @@ extension Reader {
     try takeAnswer()
     try take(.conversion(target.unit), to: target.next)
     return true
+  }
+
+  /// Throws for degrees without a scale, as in `20° in F`, where a scale is given as a charge or a
+  /// capacitance.
+  private func refuseDegrees(to target: Unit) throws(EvaluationError) {
+    let isAngle =
+      switch parser.previous {
+      case .postfix(.degree): true
+      case .unit(let unit): unit.text() == "°"
+      default: false
+      }
+    guard parser.isStrict, isAngle, let other = ["F": "C", "C": "F"][target.text()] else { return }
+    let start = lastNumber.isEmpty ? index : lastNumber.lowerBound
+    throw EvaluationError(
+      .phrase(written: "\(source(lastNumber)) °\(other) in °\(target.text())"),
+      at: place(from: start, to: index + 2))
   }
 
   private mutating func takeAnswer() throws(EvaluationError) {

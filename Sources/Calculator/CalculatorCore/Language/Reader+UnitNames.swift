@@ -42,6 +42,10 @@ extension Reader {
       return (Unit(currency), end)
     }
     if name == "Δ", let unit = difference(at: start) { return unit }
+    // `MeV/c^2` is a unit of mass.
+    if place.isTarget, name == "c", isSign("/", at: start - 1) {
+      return (Unit([Unit.Factor(UnitTable.lightSpeed)]), behind)
+    }
     if !place.isTarget, let scale = temperature(name, at: start, in: place) {
       return (scale, behind)
     }

@@ -20,6 +20,10 @@ extension UnitTable {
         [("mi", 1), ("gal", -1)], [("mi", 1), ("impgal", -1)],
       ].map(unit)))
 
+  /// The speed of light as a part of units such as MeV/c², which has no name of its own.
+  package static let lightSpeed = UnitDefinition(
+    UnitDefinition.Row("c", "speed_of_light speeds_of_light", "299792458", .si), .length / .time)
+
   /// The product with a name such as `kmh`, `sqft`, `square feet`, `cu in` or `cubic metres`.
   package static func product(named name: String, in language: TextLanguage = .english) -> Unit? {
     let name = joined(name)
