@@ -102,11 +102,7 @@ extension SVGPicture {
   var areas: [String] {
     let own = colors.background.description
     let rectangles = runs(of: \.background).filter { $0.value != own }.map { run in
-      let (cell, columns) = (Self.cell, run.columns)
-      return """
-        <rect x="\(columns.lowerBound * cell.width)" y="\(run.row * cell.height)" \
-        width="\(columns.count * cell.width)" height="\(cell.height)" fill="\(run.value)"/>
-        """
+      rectangle(below: run, from: 0, height: Self.cell.height, fill: run.value)
     }
     let areas = rectangles + paths { $0.block(left: $1, top: $2) }
     return areas.isEmpty ? [] : ["<g shape-rendering=\"crispEdges\">"] + areas + ["</g>"]
@@ -123,13 +119,18 @@ extension SVGPicture {
 
   var lines: [String] {
     let underlines = runs(of: \.self).filter(\.value.isUnderlined).map { run in
-      let (left, top) = (run.columns.lowerBound * Self.cell.width, run.row * Self.cell.height)
-      return """
-        <rect x="\(left)" y="\(top + 18)" width="\(run.columns.count * Self.cell.width)" \
-        height="1" fill="\(run.value.foreground)"/>
-        """
+      rectangle(below: run, from: 18, height: 1, fill: run.value.foreground)
     }
     return paths { $0.boxLine(left: $1, top: $2) } + underlines
+  }
+
+  private func rectangle<Value>(
+    below run: Run<Value>, from top: Int, height: Int, fill: String
+  ) -> String {
+    """
+    <rect x="\(run.columns.lowerBound * Self.cell.width)" y="\(run.row * Self.cell.height + top)" \
+    width="\(run.columns.count * Self.cell.width)" height="\(height)" fill="\(fill)"/>
+    """
   }
 
   /// One path for each foreground colour; `draw` returns nil for characters without an outline.

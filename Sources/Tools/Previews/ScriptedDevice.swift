@@ -157,32 +157,15 @@ extension Key {
   /// `↘` End, `⇞` and `⇟` page up and down, `≡` Ctrl-X, `⇠` and `⇢` the arrows with Ctrl, `①` to
   /// `⑩` the function keys.
   package init(notation character: Character) {
-    let functions = Array("①②③④⑤⑥⑦⑧⑨⑩")
-    if let index = functions.firstIndex(of: character) {
-      self = .function(index + 1)
-      return
-    }
-    self =
-      switch character {
-      case "⏎": .enter
-      case "⎋": .escape
-      case "⌫": .backspace
-      case "⌦": .delete
-      case "⇥": .tab
-      case "⇤": .home
-      case "↘": .end
-      case "⇞": .pageUp
-      case "⇟": .pageDown
-      case "⇠": .controlLeft
-      case "⇢": .controlRight
-      case "≡": .control("x")
-      case "↤": .backTab
-      case "␣": .character(" ")
-      case "←": .left
-      case "↑": .up
-      case "→": .right
-      case "↓": .down
-      default: .character(character)
-      }
+    self = Self.notation[character] ?? .character(character)
   }
+
+  private static let notation: [Character: Key] = {
+    let keys: [Character: Key] = [
+      "⏎": .enter, "⎋": .escape, "⌫": .backspace, "⌦": .delete, "⇥": .tab, "␣": .character(" "),
+      "↤": .backTab, "⇤": .home, "↘": .end, "⇞": .pageUp, "⇟": .pageDown, "≡": .control("x"),
+      "⇠": .controlLeft, "⇢": .controlRight, "←": .left, "↑": .up, "→": .right, "↓": .down,
+    ]
+    return keys.merging(zip("①②③④⑤⑥⑦⑧⑨⑩", (1...10).map(Key.function))) { key, _ in key }
+  }()
 }

@@ -177,16 +177,17 @@ extension ViewModel {
   }
 
   /// Writes the text of a button; an entry can refer only to entries above it.
-  mutating func write(_ edit: ExpressionEdit) -> Message? {
+  mutating func write(_ edit: ExpressionEdit) {
     switch (edit, purpose) {
-    case (.tie, .comment), (.application, .comment): return nil
+    case (.tie, .comment), (.application, .comment): return
     case (.tie(let id), .revision(let edited)), (.application(let id), .revision(let edited)):
-      guard tape.index(of: id) ?? 0 < tape.index(of: edited) ?? 0 else { return .notAbove }
+      guard tape.index(of: id) ?? 0 < tape.index(of: edited) ?? 0 else {
+        return notice.say(.notAbove)
+      }
     default: break
     }
     let (base, ties) = (keypad.typedBase, lineTies)
     changeText(isOperand: edit.role == .operand) { $0.write(edit, in: base, ties) }
-    return nil
   }
 
   /// Writes an equals sign after a name, or where an equation may have one; otherwise calculates.

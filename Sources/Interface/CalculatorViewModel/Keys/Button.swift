@@ -70,21 +70,29 @@ package struct ButtonEntry: Sendable {
     self.init(label, role, .press(.edit(edit)), keys: keys, meaning: meaning)
   }
 
+  /// The entry of a button whose keys are characters, by default also its label.
+  static func typed(
+    _ keys: String, _ edit: ExpressionEdit, _ label: Label? = nil, _ role: ButtonRole = .function,
+    meaning: KeyHelp
+  ) -> ButtonEntry {
+    ButtonEntry(
+      label ?? Label(ascii: keys), role, edit, keys: keys.map { .character($0) }, meaning: meaning)
+  }
+
   static func digit(_ digit: Digit) -> ButtonEntry {
     let label = Label(ascii: String(digit.character))
-    guard NumberBase.decimal.has(digit) else { return ButtonEntry(label, .digit, .digit(digit)) }
-    return ButtonEntry(
-      label, .digit, .digit(digit), keys: [.character(digit.character)], meaning: .digits)
+    return NumberBase.decimal.has(digit)
+      ? .typed(label.text, .digit(digit), label, .digit, meaning: .digits)
+      : ButtonEntry(label, .digit, .digit(digit))
   }
 
   /// The entry of one of the four operations; both forms of its label are keys.
   static func operation(
-    _ binary: BinaryOperator, _ text: Character, _ ascii: Character, meaning: KeyHelp
+    _ binary: BinaryOperator, _ text: String, _ ascii: String, meaning: KeyHelp
   ) -> ButtonEntry {
-    let characters = text == ascii ? [ascii] : [text, ascii]
-    return ButtonEntry(
-      Label(String(text), ascii: String(ascii)), .binary, .binary(binary),
-      keys: characters.map { .character($0) }, meaning: meaning)
+    .typed(
+      text == ascii ? ascii : text + ascii, .binary(binary), Label(text, ascii: ascii), .binary,
+      meaning: meaning)
   }
 
   static func function(_ function: Function) -> ButtonEntry {
@@ -148,28 +156,12 @@ extension Button {
     case .thirteen: .digit(.d)
     case .fourteen: .digit(.e)
     case .fifteen: .digit(.f)
-    case .point:
-      ButtonEntry(
-        Label(ascii: "."), .digit, .point, keys: [.character("."), .character(",")],
-        meaning: .point)
-    case .open:
-      ButtonEntry(
-        Label(ascii: "("), .function, .open, keys: [.character("(")], meaning: .parentheses)
-    case .close:
-      ButtonEntry(
-        Label(ascii: ")"), .function, .close, keys: [.character(")")], meaning: .parentheses)
-    case .power:
-      ButtonEntry(
-        Label("xʸ", ascii: "x^y"), .function, .binary(.power), keys: [.character("^")],
-        meaning: .power)
-    case .percent:
-      ButtonEntry(
-        Label(ascii: "%"), .function, .postfix(.percent), keys: [.character("%")],
-        meaning: .percent)
-    case .factorial:
-      ButtonEntry(
-        Label(ascii: "n!"), .function, .postfix(.factorial), keys: [.character("!")],
-        meaning: .factorial)
+    case .point: .typed(".,", .point, Label(ascii: "."), .digit, meaning: .point)
+    case .open: .typed("(", .open, meaning: .parentheses)
+    case .close: .typed(")", .close, meaning: .parentheses)
+    case .power: .typed("^", .binary(.power), Label("xʸ", ascii: "x^y"), meaning: .power)
+    case .percent: .typed("%", .postfix(.percent), meaning: .percent)
+    case .factorial: .typed("!", .postfix(.factorial), Label(ascii: "n!"), meaning: .factorial)
     case .degree: ButtonEntry(Label("°", ascii: "deg"), .function, .postfix(.degree))
     case .root: ButtonEntry(Label("√", ascii: "sqrt"), .function, .root)
     case .square: ButtonEntry(Label("x²", ascii: "x^2"), .function, .square)

@@ -83,40 +83,36 @@ package enum Direction: Hashable, Sendable, CaseIterable {
 }
 
 extension Command {
-  struct Traits: OptionSet {
-    let rawValue: Int
-
+  enum Trait {
     /// Concerns the screen alone: does not wait for a result, and keeps the message.
-    static let ofScreen = Traits(rawValue: 1)
-    static let aboutValue = Traits(rawValue: 2)
+    case ofScreen
     /// Acts on the input; the tape gives the keyboard back.
-    static let leavesTape = Traits(rawValue: 4)
+    case leavesTape
     /// Closes a page, which would hide its result.
-    static let closesPage = Traits(rawValue: 8)
+    case closesPage
     /// Closes the help, but no other page.
-    static let closesHelp = Traits(rawValue: 16)
-    static let keepsMessage = Traits(rawValue: 32)
-    static let needsBases = Traits(rawValue: 64)
+    case closesHelp
+    case aboutValue, keepsMessage, needsBases
   }
 
   /// The traits of the command; one whose keys all mean something else on a page closes none.
-  var traits: Traits {
+  var traits: Set<Trait> {
     switch self {
     case .press, .openFormula, .placeCursor, .type, .escape: [.leavesTape, .closesPage]
     case .move: [.leavesTape, .keepsMessage]
-    case .pressHighlighted, .enter: .leavesTape
+    case .pressHighlighted, .enter: [.leavesTape]
     case .closePage, .copy, .updateRates, .newTape, .openTape, .chooseTape, .focusTape, .useEntry,
       .changeLine, .sayTape, .undo, .redo, .search:
-      .closesPage
+      [.closesPage]
     case .toggleMenu: [.closesPage, .keepsMessage]
-    case .moveInMenu, .filterMenu, .chooseFromMenu, .extendSearch, .endSearch: .keepsMessage
+    case .moveInMenu, .filterMenu, .chooseFromMenu, .extendSearch, .endSearch: [.keepsMessage]
     case .chooseForm: [.aboutValue, .closesHelp]
-    case .toggleGrouping, .chooseDecimals: .closesHelp
+    case .toggleGrouping, .chooseDecimals: [.closesHelp]
     case .chooseBase, .chooseWordSize: [.closesHelp, .needsBases]
     case .changeBits: [.aboutValue, .leavesTape, .closesPage, .needsBases]
-    case .togglePage(.fullValue), .showDigits: .aboutValue
+    case .togglePage(.fullValue), .showDigits: [.aboutValue]
     case .keepPicture, .scrollPage, .searchHelp, .movePlot, .redraw, .suspend, .scrollTape:
-      .ofScreen
+      [.ofScreen]
     case .closeFormula, .editFormula, .completeName, .closeCompletions, .writeEquals, .recall,
       .takeFound, .stepAside, .togglePage, .showHelp, .findHelp, .listChoices, .chooseTheme,
       .chooseLayout, .leaveTape, .moveSelection, .clickTape, .quit:

@@ -15,7 +15,7 @@ struct KeypadState: Hashable, Sendable {
   /// The button that is lit until the timer `light` fires.
   var pressed: Button?
   private(set) var base = NumberBase.decimal
-  private(set) var wordSize = WordSize.bits32
+  var wordSize = WordSize.bits32
 
   init(_ calculator: Calculator, layout: LayoutName) {
     self.calculator = calculator
@@ -80,25 +80,10 @@ struct KeypadState: Hashable, Sendable {
     return .form(form)
   }
 
-  mutating func toggleGrouping() -> Message {
-    display.isGrouped.toggle()
-    return .grouping(display.isGrouped)
-  }
-
-  mutating func choose(decimals: Int?) -> Message {
-    display.decimals = decimals
-    return .decimals(decimals)
-  }
-
   mutating func choose(_ base: NumberBase) -> Message {
     self.base = base
     if base == .decimal, display.form.base != .decimal { display.form = .decimal }
     return .base(base)
-  }
-
-  mutating func choose(_ size: WordSize) -> Message {
-    wordSize = size
-    return .wordSize(size)
   }
 
   func inTypedBase(_ press: Press) -> Press? {

@@ -30,7 +30,7 @@ extension ViewModel {
     guard shown.indices.contains(shown.count - 1 - number) else { return }
     let id = shown[shown.count - 1 - number]
     if isEditing {
-      notice.message = write(operand(of: id)) ?? notice.message
+      write(operand(of: id))
     } else if tapeView.selected == id {
       change(lineOfTape: nil, .edit)
     } else {
@@ -70,11 +70,9 @@ extension ViewModel {
   mutating func useEntry() -> [Effect] {
     guard let id = tapeView.selected else { return [] }
     leaveTape()
-    if isEditing {
-      notice.message = write(operand(of: id)) ?? notice.message
-      return []
-    }
-    return pressOnKeypad(.edit(operand(of: id)))
+    guard isEditing else { return pressOnKeypad(.edit(operand(of: id))) }
+    write(operand(of: id))
+    return []
   }
 
   private func operand(of id: EntryID) -> ExpressionEdit {

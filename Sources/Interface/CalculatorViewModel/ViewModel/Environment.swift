@@ -38,10 +38,6 @@ package struct Environment: Hashable, Sendable {
     self.theme = theme
     return .theme(theme)
   }
-
-  mutating func follow(_ background: Luminance) {
-    if followsTerminal { theme = ThemeName(on: background) }
-  }
 }
 
 struct Notice: Hashable, Sendable {

@@ -253,10 +253,16 @@ extension ViewModel {
       followTape()
     case .chooseForm(let form): chooseForm(form)
     case .chooseBase(let base): notice.message = keypad.choose(base ?? keypad.base.next)
-    case .chooseWordSize(let size): notice.message = keypad.choose(size ?? keypad.wordSize.next)
+    case .chooseWordSize(let size):
+      keypad.wordSize = size ?? keypad.wordSize.next
+      notice.message = .wordSize(keypad.wordSize)
     case .changeBits(let change): changeBits(change)
-    case .toggleGrouping: notice.message = keypad.toggleGrouping()
-    case .chooseDecimals(let count): notice.message = keypad.choose(decimals: count)
+    case .toggleGrouping:
+      keypad.display.isGrouped.toggle()
+      notice.message = .grouping(keypad.display.isGrouped)
+    case .chooseDecimals(let count):
+      keypad.display.decimals = count
+      notice.message = .decimals(count)
     case .focusTape: focusTape()
     case .leaveTape: leaveTape()
     case .moveSelection(let scroll): tapeView.moveSelection(scroll, on: tape, lines: tapeLines)
@@ -329,7 +335,7 @@ extension ViewModel {
       if isFailed, edit.role == .behindOperand || edit.role == .close {
         return say(.refusal(.uncorrectedError))
       }
-      if let message = write(edit) { notice.message = message }
+      write(edit)
     }
     return []
   }

@@ -92,7 +92,7 @@ package struct ViewModel: Hashable, Sendable {
     case .tapeList(let tapes): page?.receive(tapes)
     case .opened(let name, let kept): return goOn(with: kept, named: name)
     case .background(let luminance):
-      environment.follow(luminance)
+      if environment.followsTerminal { environment.theme = ThemeName(on: luminance) }
     case .suspendRequest: return [.suspend]
     case .hangUp: return quit()
     case .inputDrained:

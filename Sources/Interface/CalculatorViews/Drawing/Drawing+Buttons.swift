@@ -35,8 +35,7 @@ extension Drawing {
     if theme.hasGrounds, let half = glyphs.halfBlock {
       frame.fill(pane, style: ground)
       frame.fill(pane.lower(rows: 1), with: half, style: edge)
-      return Rectangle(
-        origin: pane.origin, size: Size(columns: pane.size.columns, rows: pane.size.rows - 1))
+      return pane.part(from: 0, rows: pane.size.rows - 1)
     }
     frame.fill(area, style: ground)
     drawBox(area, style: edge)
@@ -45,20 +44,14 @@ extension Drawing {
 
   private mutating func drawBox(_ area: Rectangle, style: Style) {
     let box = glyphs.box
-    let left = area.origin.column
-    let right = area.columns.upperBound - 1
-    for row in area.rows {
-      let isTop = row == area.rows.lowerBound
-      let isBottom = row == area.rows.upperBound - 1
-      if isTop || isBottom {
-        frame.fill(area.row(row - area.origin.row), with: box.horizontal, style: style)
+    let (right, bottom) = (area.size.columns - 1, area.size.rows - 1)
+    for row in [0, bottom] { frame.fill(area.row(row), with: box.horizontal, style: style) }
+    let sides = [(0, box.topLeft, box.bottomLeft), (right, box.topRight, box.bottomRight)]
+    for (column, top, end) in sides {
+      for row in 0..<area.size.rows {
+        let sign = row == 0 ? top : row == bottom ? end : box.vertical
+        frame[area.point(column, row)] = Cell(sign, style: style)
       }
-      let ends =
-        isTop
-        ? (box.topLeft, box.topRight)
-        : isBottom ? (box.bottomLeft, box.bottomRight) : (box.vertical, box.vertical)
-      frame[Point(column: left, row: row)] = Cell(ends.0, style: style)
-      frame[Point(column: right, row: row)] = Cell(ends.1, style: style)
     }
   }
 }
@@ -68,12 +61,11 @@ extension Rectangle {
     Point(column: origin.column + column, row: origin.row + row)
   }
 
-  func row(_ offset: Int) -> Rectangle {
-    Rectangle(column: origin.column, row: origin.row + offset, columns: size.columns, rows: 1)
+  func part(from row: Int, rows: Int) -> Rectangle {
+    Rectangle(column: origin.column, row: origin.row + row, columns: size.columns, rows: rows)
   }
 
-  func lower(rows: Int) -> Rectangle {
-    Rectangle(
-      column: origin.column, row: self.rows.upperBound - rows, columns: size.columns, rows: rows)
-  }
+  func row(_ offset: Int) -> Rectangle { part(from: offset, rows: 1) }
+
+  func lower(rows: Int) -> Rectangle { part(from: size.rows - rows, rows: rows) }
 }

@@ -71,11 +71,10 @@ extension Drawing {
 
   private mutating func drawBar(_ length: Int, in area: Rectangle) {
     let filled = min(max(length, 0), 1000) * area.size.columns / 1000
-    let bar = glyphs.bar
-    frame.write(String(repeating: bar.filled, count: filled), at: area.origin, style: theme.keyName)
-    frame.write(
-      String(repeating: bar.rest, count: area.size.columns - filled), at: area.point(filled),
-      style: theme.keyMeaning)
+    frame.fill(area, with: glyphs.emptyBar, style: theme.keyMeaning)
+    var part = area
+    part.size.columns = filled
+    frame.fill(part, with: glyphs.filledBar, style: theme.keyName)
   }
 }
 

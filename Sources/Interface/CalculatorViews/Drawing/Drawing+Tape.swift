@@ -183,7 +183,7 @@ struct TapeLine: Hashable {
 
   private mutating func addExpression(of row: TapeRow, columns: Int, glyphs: GlyphSet) {
     guard columns > 0 else { return }
-    let name = Self.name(of: row, glyphs: glyphs)
+    let name = row.name.map { glyphs.text($0) + " = " } ?? ""
     let line = glyphs.line(ExpressionLine(text: row.expression, ties: row.ties.map(\.columns)))
     let expression = line.text
     let room = columns - name.count
@@ -203,9 +203,5 @@ struct TapeLine: Hashable {
             part: .tie(isLit: tie.isLit), column: name.count + part.lowerBound, text: String(text)))
       }
     }
-  }
-
-  private static func name(of row: TapeRow, glyphs: GlyphSet) -> String {
-    row.name.map { glyphs.text($0) + " = " } ?? ""
   }
 }

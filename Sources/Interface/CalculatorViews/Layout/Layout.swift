@@ -125,27 +125,15 @@ package struct Layout: Hashable, Sendable {
   private var isTapeBeside: Bool { tape.origin.column != display.origin.column }
 
   /// The area of expression, result and message.
-  package var text: Rectangle {
-    var text = inner
-    text.size.rows -= baseRows
-    return text
-  }
+  package var text: Rectangle { inner.part(from: 0, rows: inner.size.rows - baseRows) }
 
   var numerals: Rectangle? {
     guard text.size.rows >= Self.tallDisplayLines else { return nil }
     return form == .full && baseRows == 0
-      ? text.lower(rows: Numerals.rows)
-      : Rectangle(
-        column: text.origin.column, row: text.origin.row + 2, columns: text.size.columns,
-        rows: Numerals.rows)
+      ? text.lower(rows: Numerals.rows) : text.part(from: 2, rows: Numerals.rows)
   }
 
-  package var bases: Rectangle {
-    var bases = inner
-    bases.origin.row += bases.size.rows - baseRows
-    bases.size.rows = baseRows
-    return bases
-  }
+  package var bases: Rectangle { inner.lower(rows: baseRows) }
 
   /// The width of the name of a base with a space.
   static let labelColumns = 4

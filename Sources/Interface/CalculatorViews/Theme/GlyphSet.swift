@@ -21,17 +21,13 @@ package struct GlyphSet: Hashable, Sendable {
     var later: Character
   }
 
-  struct Bar: Hashable, Sendable {
-    var filled: Character
-    var rest: Character
-  }
-
   var box: Box
   /// The lower half of a cell; without it, edges are lines and there are no big numerals.
   var halfBlock: Character?
   var ellipsis: Character
   var tapeSigns: TapeSigns
-  var bar: Bar
+  var filledBar: Character
+  var emptyBar: Character
   package var plot: PlotGlyphs
   private var replacements: [Character: String]?
 
@@ -41,7 +37,7 @@ package struct GlyphSet: Hashable, Sendable {
       horizontal: "─", vertical: "│"),
     halfBlock: "▄",
     ellipsis: "…", tapeSigns: TapeSigns(selected: "▸", lit: "▹", earlier: "▴", later: "▾"),
-    bar: Bar(filled: "━", rest: "─"), plot: .braille,
+    filledBar: "━", emptyBar: "─", plot: .braille,
     replacements: nil)
 
   /// The set of the Linux console, whose fonts lack braille.
@@ -58,7 +54,7 @@ package struct GlyphSet: Hashable, Sendable {
     halfBlock: nil,
     // A full stop could be read as a decimal point.
     ellipsis: "~", tapeSigns: TapeSigns(selected: ">", lit: "*", earlier: "^", later: "v"),
-    bar: Bar(filled: "#", rest: "."), plot: .ascii,
+    filledBar: "#", emptyBar: ".", plot: .ascii,
     replacements: signsOfButtons.merging(
       [
         "≈": "~=", "∞": "inf", "≠": "!=", "≤": "<=", "≥": ">=", "±": "+/-", "└": "`", "├": "|",
@@ -72,12 +68,9 @@ package struct GlyphSet: Hashable, Sendable {
 
   /// The ASCII forms of button labels, which expressions contain, too.
   private static let signsOfButtons: [Character: String] = {
-    var signs: [Character: String] = [:]
-    for label in Button.allCases.map(\.entry.label) where label.text != label.ascii {
-      guard label.text.count == 1, label.ascii.count == 1 else { continue }
-      signs[Character(label.text)] = label.ascii
-    }
-    return signs
+    let labels = Button.allCases.map(\.entry.label).filter { $0.text.count == 1 }
+    let signs = labels.filter { $0.text != $0.ascii && $0.ascii.count == 1 }
+    return Dictionary(uniqueKeysWithValues: signs.map { (Character($0.text), $0.ascii) })
   }()
 
   func text(_ label: Label) -> String { replacements == nil ? label.text : label.ascii }

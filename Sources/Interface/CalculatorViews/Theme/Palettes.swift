@@ -7,21 +7,15 @@ extension Theme {
   /// Users configure the first 16 colours, so no pair is legible everywhere: themes of that depth
   /// keep the terminal's background, and rely on lines and reversal.
   package init(_ name: ThemeName, at depth: ColorDepth = .direct) {
-    switch depth {
-    case .none: self = .mono
-    case .eight, .sixteen:
+    self =
       switch name {
-      case .dark: self = .accented
-      case .light, .contrast, .mono: self = .mono
+      case .dark where depth.isFew: .accented
+      case _ where depth.isFew || depth == .none: .mono
+      case .dark: Palette.dark.theme
+      case .light: Palette.light.theme
+      case .contrast: Palette.contrast.theme
+      case .mono: .mono
       }
-    case .indexed, .direct:
-      switch name {
-      case .dark: self.init(Palette.dark)
-      case .light: self.init(Palette.light)
-      case .contrast: self.init(Palette.contrast)
-      case .mono: self = .mono
-      }
-    }
   }
 
   /// Of the first 8 colours, green and cyan are legible on any usual dark background.
@@ -155,50 +149,38 @@ struct Palette {
   var pressed: Key
 }
 
-extension Theme {
-  init(_ palette: Palette) {
-    func style(_ color: Color, on ground: Color, _ attributes: Style.Attributes) -> Style {
-      Style(foreground: color, background: ground, attributes: attributes)
-    }
-    func onWindow(_ color: Color, _ attributes: Style.Attributes = []) -> Style {
-      style(color, on: palette.window, attributes)
-    }
-    func onDisplay(_ color: Color, _ attributes: Style.Attributes = []) -> Style {
-      style(color, on: palette.display, attributes)
-    }
-    func onTape(_ color: Color, _ attributes: Style.Attributes = []) -> Style {
-      style(color, on: palette.tape, attributes)
-    }
-    func on(_ key: Palette.Key, _ attributes: Style.Attributes) -> Style {
-      style(key.label, on: key.area, attributes)
-    }
-    func button(_ key: Palette.Key, _ attributes: Style.Attributes = []) -> ButtonStyle {
-      ButtonStyle(label: on(key, attributes), edge: style(key.front, on: key.area, []))
-    }
-    self.init(
-      window: onWindow(palette.plain), display: onDisplay(palette.plain),
-      displayEdge: onDisplay(palette.window), expression: onDisplay(palette.plain),
-      mark: onDisplay(palette.mistake, [.bold, .underline]),
-      liveResult: onDisplay(palette.quiet), finalResult: onDisplay(palette.strong, .bold),
-      mistake: onDisplay(palette.mistake), notice: onDisplay(palette.quiet),
-      base: onDisplay(palette.plain),
-      currentBase: onDisplay(palette.strong, .bold),
-      tape: onTape(palette.plain), tapeEdge: onTape(palette.window),
-      focusedTapeEdge: onTape(palette.focus),
-      entryName: onTape(palette.strong), entryExpression: onTape(palette.plain),
-      entryResult: onTape(palette.strong, .bold), entryFailure: onTape(palette.mistake),
-      entryComment: onTape(palette.quiet), tie: onTape(palette.plain, .underline),
-      litTie: onTape(palette.key, [.bold, .underline]), lit: onTape(palette.key, .bold),
-      selectedEntry: on(palette.highlighted, .bold),
-      selectedTie: on(palette.highlighted, [.bold, .underline]),
-      tapeNote: onTape(palette.quiet),
-      heading: onWindow(palette.strong, .bold), keyName: onWindow(palette.key),
-      keyMeaning: onWindow(palette.quiet), digit: button(palette.digit),
-      binary: button(palette.binary), equals: button(palette.equals, .bold),
-      clear: button(palette.clear), function: button(palette.function),
-      setting: button(palette.setting),
-      unavailable: button(palette.unavailable), highlighted: button(palette.highlighted, .bold),
-      pressed: on(palette.pressed, .bold),
-      hasGrounds: true)
+extension Color {
+  fileprivate func on(_ ground: Color, _ attributes: Style.Attributes = []) -> Style {
+    Style(foreground: self, background: ground, attributes: attributes)
+  }
+}
+
+extension Palette.Key {
+  fileprivate func style(_ attributes: Style.Attributes) -> Style { label.on(area, attributes) }
+
+  fileprivate func button(_ attributes: Style.Attributes = []) -> ButtonStyle {
+    ButtonStyle(label: style(attributes), edge: front.on(area))
+  }
+}
+
+extension Palette {
+  fileprivate var theme: Theme {
+    Theme(
+      window: plain.on(window), display: plain.on(display), displayEdge: window.on(display),
+      expression: plain.on(display), mark: mistake.on(display, [.bold, .underline]),
+      liveResult: quiet.on(display), finalResult: strong.on(display, .bold),
+      mistake: mistake.on(display), notice: quiet.on(display), base: plain.on(display),
+      currentBase: strong.on(display, .bold), tape: plain.on(tape), tapeEdge: window.on(tape),
+      focusedTapeEdge: focus.on(tape), entryName: strong.on(tape), entryExpression: plain.on(tape),
+      entryResult: strong.on(tape, .bold), entryFailure: mistake.on(tape),
+      entryComment: quiet.on(tape), tie: plain.on(tape, .underline),
+      litTie: key.on(tape, [.bold, .underline]), lit: key.on(tape, .bold),
+      selectedEntry: highlighted.style(.bold),
+      selectedTie: highlighted.style([.bold, .underline]), tapeNote: quiet.on(tape),
+      heading: strong.on(window, .bold), keyName: key.on(window), keyMeaning: quiet.on(window),
+      digit: digit.button(), binary: binary.button(), equals: equals.button(.bold),
+      clear: clear.button(), function: function.button(), setting: setting.button(),
+      unavailable: unavailable.button(), highlighted: highlighted.button(.bold),
+      pressed: pressed.style(.bold), hasGrounds: true)
   }
 }
