@@ -11,8 +11,7 @@ package struct Session<World: Device> {
   private var hasQuit = false
 
   package init(_ model: ViewModel, on device: World) {
-    self.model = model
-    self.device = device
+    (self.model, self.device) = (model, device)
     layout = Layout(size: device.size, model.shownLayout)
   }
 

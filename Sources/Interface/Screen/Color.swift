@@ -15,11 +15,7 @@ package struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-  package var description: String {
-    let value = Int(red) << 16 | Int(green) << 8 | Int(blue)
-    let digits = String(value, radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-  }
+  package var description: String { "#" + String(1 << 24 | bytes >> 8, radix: 16).dropFirst() }
 }
 
 /// The number of colours of a terminal.
@@ -43,7 +39,7 @@ extension Color {
     case .eight: index < 8 ? Int(index) : nil
     case .sixteen: index < 16 ? Int(index) : nil
     case .indexed: Int(index)
-    case .direct: Int(red) << 16 | Int(green) << 8 | Int(blue)
+    case .direct: Int(bytes >> 8)
     }
   }
 

@@ -13,8 +13,7 @@ package struct Size: Hashable, Sendable {
 
   package init(columns: Int, rows: Int) {
     precondition(columns >= 0 && rows >= 0, "a size has no negative side")
-    self.columns = columns
-    self.rows = rows
+    (self.columns, self.rows) = (columns, rows)
   }
 }
 

@@ -4,8 +4,7 @@ package struct Run: Hashable, Sendable {
   package private(set) var cells: [Cell]
 
   fileprivate init(_ cells: ArraySlice<Cell>, at origin: Point) {
-    self.origin = origin
-    self.cells = Array(cells)
+    (self.origin, self.cells) = (origin, Array(cells))
   }
 
   fileprivate var style: Style { cells[0].style }

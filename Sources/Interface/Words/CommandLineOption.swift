@@ -84,9 +84,7 @@ extension CommandLineOption {
     case .updateRates:
       OptionEntry(
         word: .file,
-        excluded: [
-          .picture, .rates, .explain, .fraction, .format, .digits, .private, .fresh,
-        ])
+        excluded: [.picture, .rates, .explain, .fraction, .format, .digits, .private, .fresh])
     case .rates: OptionEntry(value: .file, isLasting: true)
     case .pictures: OptionEntry(value: .folder, isLasting: true)
     case .picture:

@@ -388,8 +388,7 @@ extension Wording {
     case .sameAs(let function): say("the same as \(function.name)", "comme \(function.name)")
     case .operand:
       say("a function takes the number next to it", "une fonction prend le nombre qui la suit")
-    case .modulo:
-      say("remainder of a ÷ b, with the sign of b", "reste de a ÷ b, avec le signe de b")
+    case .modulo: meaning(of: .mod)
     case .partOf: say("that part of b", "cette part de b")
     case .partOff: say("b without that part", "b moins cette part")
     case .bits: say("combine the bits of whole numbers", "combiner les bits d’entiers")

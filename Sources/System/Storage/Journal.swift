@@ -38,11 +38,8 @@ package struct Journal: ~Copyable, Sendable {
     at location: HomePath, format: JournalFormat, files: any FileSystem = SystemFiles(),
     patience: Int = 1000, pieceLength: Int = 1 << 18
   ) {
-    self.location = location
-    self.format = format
-    self.files = files
-    self.patience = patience
-    self.pieceLength = pieceLength
+    (self.location, self.format, self.files) = (location, format, files)
+    (self.patience, self.pieceLength) = (patience, pieceLength)
   }
 
   deinit {

@@ -18,9 +18,7 @@ package struct JournalFormat: Hashable, Sendable {
   let header: [UInt8]
 
   package init(name: String, version: Int, longestBatch: Int = 8 << 20) {
-    self.name = name
-    self.version = version
-    self.longestBatch = longestBatch
+    (self.name, self.version, self.longestBatch) = (name, version, longestBatch)
     header = Array("\(name) \(version)\n".utf8)
   }
 

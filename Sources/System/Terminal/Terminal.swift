@@ -96,10 +96,8 @@ import SystemCalls
     unsafe self.files = files
     unsafe self.window = window
     (self.usesMouse, self.input, self.output) = (usesMouse, input, output)
-    self.description = description
-    foundModes = modes
-    self.restoring = restoring
-    self.signals = signals
+    (self.description, foundModes) = (description, modes)
+    (self.restoring, self.signals) = (restoring, signals)
     quitWatch = QuitWatch(of: input)
     reader = InputReader(input, decoder)
     pendingEvents = early.otherEvents[...]

@@ -60,9 +60,7 @@ package final class ScriptedDevice: Device {
     latency: @escaping (Request) -> Latency = { _ in Latency() }
   ) {
     self.script = script[...]
-    self.size = size
-    self.glyphs = glyphs
-    self.latency = latency
+    (self.size, self.glyphs, self.latency) = (size, glyphs, latency)
   }
 
   /// Creates a device that types keys at an even pace, in the notation of `Key.init(notation:)`.

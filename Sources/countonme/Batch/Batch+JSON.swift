@@ -27,12 +27,6 @@ extension Batch {
     return [("start", Cell.number(start)), ("end", Cell.number(max(start + 1, end)))]
   }
 
-  private func notes(of evaluation: Evaluation) -> [(String, Cell)] {
-    let words = form.language.words
-    let note = evaluation.remark.map(words.note) ?? evaluation.solved.map(words.note)
-    return note.map { [("note", Cell.text($0.full))] } ?? []
-  }
-
   private static func readings(
     of formula: Formula, _ input: ArraySlice<UInt8>
   ) -> [(String, Cell)] {
@@ -85,6 +79,8 @@ extension Batch {
     let suffixes = [true, false].map { evaluation.value.unit?.suffix(units, isPlural: $0) ?? "" }
     let suffix = suffixes.first(where: printed.text.hasSuffix) ?? ""
     let day = evaluation.ratesDay.map { "\($0)" }
+    let words = form.language.words
+    let note = evaluation.remark.map(words.note) ?? evaluation.solved.map(words.note)
     let values = try evaluation.value.unit?.result?.system.map { system throws(EvaluationError) in
       var members: [(String, Cell)] = []
       for (name, value) in zip(system.names, system.values) {
@@ -102,6 +98,6 @@ extension Batch {
       + (evaluation.value.uncertaintyText(in: .ascii(units: units)).map {
         [("uncertainty", Cell.text(String($0.drop { "±+/-".contains($0) })))]
       } ?? [])
-      + notes(of: evaluation)
+      + (note.map { [("note", Cell.text($0.full))] } ?? [])
   }
 }

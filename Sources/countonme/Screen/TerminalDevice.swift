@@ -30,12 +30,9 @@ final class TerminalDevice: Device {
     _ terminal: any Console, ground: Luminance?, glyphs: GlyphSet, keeper: TapeKeeper?,
     rates: CurrentRates, pictureFolder: String
   ) {
-    self.terminal = terminal
+    (self.terminal, self.glyphs, self.keeper) = (terminal, glyphs, keeper)
+    (self.rates, self.pictureFolder) = (rates, pictureFolder)
     depth = terminal.depth.isFew && ground == .light ? .none : terminal.depth
-    self.glyphs = glyphs
-    self.keeper = keeper
-    self.rates = rates
-    self.pictureFolder = pictureFolder
   }
 
   var size: Size { terminal.size }

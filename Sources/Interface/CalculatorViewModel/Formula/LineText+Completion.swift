@@ -41,9 +41,7 @@ extension LineText {
   private func takesParenthesis(_ name: String, _ functions: Set<String>) -> Bool {
     guard Vocabulary.functionNames.contains(name) || functions.contains(name),
       !characters[cursor...].starts(with: "(")
-    else {
-      return false
-    }
+    else { return false }
     let operand = characters[..<(cursor - name.count)].last { !$0.isWhitespace }
     return !(Vocabulary.isOperator(name) && isPartOfOperand(operand))
   }
@@ -56,11 +54,9 @@ extension LineText {
   }
 
   static func commonBeginning(of names: [String]) -> String {
-    var common = names.first ?? ""
-    for name in names {
-      common = String(zip(common, name).prefix { $0.lowercased() == $1.lowercased() }.map(\.0))
+    names.reduce(names.first ?? "") { common, name in
+      String(zip(common, name).prefix { $0.lowercased() == $1.lowercased() }.map(\.0))
     }
-    return common
   }
 
   enum Site: Hashable, Sendable {

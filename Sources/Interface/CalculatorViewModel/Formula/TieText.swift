@@ -75,8 +75,7 @@ struct TieCharacters {
         ties.append(origin)
       }
     }
-    self.ties = ties
-    self.texts = texts
+    (self.ties, self.texts) = (ties, texts)
   }
 
   func text(of origin: EntryID) -> String { texts[origin] ?? "?" }

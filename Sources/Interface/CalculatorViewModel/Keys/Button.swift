@@ -40,6 +40,8 @@ package enum ButtonAction: Hashable, Sendable {
   case press(Press)
   case answer
   case command(Command)
+
+  static func edit(_ edit: ExpressionEdit) -> ButtonAction { .press(.edit(edit)) }
 }
 
 /// The properties of a button except its place.
@@ -56,18 +58,8 @@ package struct ButtonEntry: Sendable {
     _ label: Label, _ role: ButtonRole, _ action: ButtonAction, keys: [Key] = [],
     meaning: KeyHelp? = nil
   ) {
-    self.label = label
-    self.role = role
-    self.action = action
-    self.keys = keys
-    self.meaning = meaning
-  }
-
-  init(
-    _ label: Label, _ role: ButtonRole, _ edit: ExpressionEdit, keys: [Key] = [],
-    meaning: KeyHelp? = nil
-  ) {
-    self.init(label, role, .press(.edit(edit)), keys: keys, meaning: meaning)
+    (self.label, self.role, self.action) = (label, role, action)
+    (self.keys, self.meaning) = (keys, meaning)
   }
 
   /// The entry of a button whose keys are characters, by default also its label.
@@ -76,14 +68,15 @@ package struct ButtonEntry: Sendable {
     meaning: KeyHelp
   ) -> ButtonEntry {
     ButtonEntry(
-      label ?? Label(ascii: keys), role, edit, keys: keys.map { .character($0) }, meaning: meaning)
+      label ?? Label(ascii: keys), role, .edit(edit), keys: keys.map { .character($0) },
+      meaning: meaning)
   }
 
   static func digit(_ digit: Digit) -> ButtonEntry {
     let label = Label(ascii: String(digit.character))
     return NumberBase.decimal.has(digit)
       ? .typed(label.text, .digit(digit), label, .digit, meaning: .digits)
-      : ButtonEntry(label, .digit, .digit(digit))
+      : ButtonEntry(label, .digit, .edit(.digit(digit)))
   }
 
   /// The entry of one of the four operations; both forms of its label are keys.
@@ -96,11 +89,11 @@ package struct ButtonEntry: Sendable {
   }
 
   static func function(_ function: Function) -> ButtonEntry {
-    ButtonEntry(Label(ascii: function.name), .function, .function(function))
+    ButtonEntry(Label(ascii: function.name), .function, .edit(.function(function)))
   }
 
   static func bits(_ binary: BinaryOperator) -> ButtonEntry {
-    ButtonEntry(Label(ascii: binary.source), .function, .binary(binary))
+    ButtonEntry(Label(ascii: binary.source), .function, .edit(.binary(binary)))
   }
 
   static func change(_ label: String, _ change: BitChange) -> ButtonEntry {
@@ -127,10 +120,11 @@ extension Button {
     switch self {
     case .allClear: ButtonEntry(Label(ascii: "AC"), .clear, .press(.command(.allClear)))
     case .clear:
-      ButtonEntry(Label(ascii: "C"), .clear, .deleteElement, keys: [.delete], meaning: .clear)
+      ButtonEntry(
+        Label(ascii: "C"), .clear, .edit(.deleteElement), keys: [.delete], meaning: .clear)
     case .deleteCharacter:
       ButtonEntry(
-        Label(ascii: "DEL"), .clear, .deleteCharacter, keys: [.backspace],
+        Label(ascii: "DEL"), .clear, .edit(.deleteCharacter), keys: [.backspace],
         meaning: .deleteLastCharacter)
     case .divide: .operation(.divide, "÷", "/", meaning: .divide)
     case .multiply: .operation(.multiply, "×", "*", meaning: .multiply)
@@ -162,10 +156,10 @@ extension Button {
     case .power: .typed("^", .binary(.power), Label("xʸ", ascii: "x^y"), meaning: .power)
     case .percent: .typed("%", .postfix(.percent), meaning: .percent)
     case .factorial: .typed("!", .postfix(.factorial), Label(ascii: "n!"), meaning: .factorial)
-    case .degree: ButtonEntry(Label("°", ascii: "deg"), .function, .postfix(.degree))
-    case .root: ButtonEntry(Label("√", ascii: "sqrt"), .function, .root)
-    case .square: ButtonEntry(Label("x²", ascii: "x^2"), .function, .square)
-    case .reciprocal: ButtonEntry(Label(ascii: "1/x"), .function, .reciprocal)
+    case .degree: ButtonEntry(Label("°", ascii: "deg"), .function, .edit(.postfix(.degree)))
+    case .root: ButtonEntry(Label("√", ascii: "sqrt"), .function, .edit(.root))
+    case .square: ButtonEntry(Label("x²", ascii: "x^2"), .function, .edit(.square))
+    case .reciprocal: ButtonEntry(Label(ascii: "1/x"), .function, .edit(.reciprocal))
     case .sine: .function(.sin)
     case .cosine: .function(.cos)
     case .tangent: .function(.tan)
@@ -174,8 +168,8 @@ extension Button {
     case .arctangent: .function(.atan)
     case .naturalLogarithm: .function(.ln)
     case .logarithm: .function(.log)
-    case .pi: ButtonEntry(Label("π", ascii: "pi"), .function, .constant(.pi))
-    case .e: ButtonEntry(Label(ascii: "e"), .function, .constant(.e))
+    case .pi: ButtonEntry(Label("π", ascii: "pi"), .function, .edit(.constant(.pi)))
+    case .e: ButtonEntry(Label(ascii: "e"), .function, .edit(.constant(.e)))
     case .answer: ButtonEntry(Label(ascii: "ANS"), .function, .answer)
     case .and: .bits(.and)
     case .or: .bits(.or)

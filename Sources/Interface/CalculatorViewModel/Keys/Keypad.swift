@@ -4,19 +4,8 @@ import Words
 /// A keypad as a picture; adjacent cells with the same button form one wide button.
 package struct Keypad: Hashable, Sendable {
   package let rows: [[Button]]
-  private let areas: [Button: Rectangle]
 
-  init(_ rows: [[Button]]) {
-    self.rows = rows
-    var areas: [Button: Rectangle] = [:]
-    for (row, buttons) in rows.enumerated() {
-      for (column, button) in buttons.enumerated() {
-        areas[button, default: Rectangle(column: column, row: row, columns: 0, rows: 1)]
-          .size.columns += 1
-      }
-    }
-    self.areas = areas
-  }
+  init(_ rows: [[Button]]) { self.rows = rows }
 
   package var size: Size { Size(columns: rows[0].count, rows: rows.count) }
 
@@ -31,7 +20,13 @@ package struct Keypad: Hashable, Sendable {
 
   package func button(at cell: Point) -> Button { rows[cell.row][cell.column] }
 
-  package func cells(of button: Button) -> Rectangle? { areas[button] }
+  package func cells(of button: Button) -> Rectangle? {
+    for (row, buttons) in rows.enumerated() {
+      guard let column = buttons.firstIndex(of: button) else { continue }
+      return Rectangle(column: column, row: row, columns: buttons.count { $0 == button }, rows: 1)
+    }
+    return nil
+  }
 
   /// All buttons in the order of the help: by role, then by keypad in reading order.
   static var buttonsByRole: [Button] {

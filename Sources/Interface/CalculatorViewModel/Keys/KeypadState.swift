@@ -156,10 +156,8 @@ package struct LayoutMetrics: Hashable, Sendable {
     resultColumns: Int, tape: Size = Size(columns: 0, rows: 0), hintColumns: Int = 0,
     menuRows: Int = 10
   ) {
-    self.resultColumns = resultColumns
-    self.tape = tape
-    self.hintColumns = hintColumns
-    self.menuRows = menuRows
+    (self.resultColumns, self.tape) = (resultColumns, tape)
+    (self.hintColumns, self.menuRows) = (hintColumns, menuRows)
   }
 
   static let empty = LayoutMetrics(resultColumns: 0)

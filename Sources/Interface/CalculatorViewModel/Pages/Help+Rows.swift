@@ -75,13 +75,8 @@ extension Help {
 
   /// Divides chapters into at most `count` columns of minimal height.
   private static func divided(_ chapters: [[PageRow]], into count: Int) -> [ArraySlice<[PageRow]>] {
-    var limit = chapters.map(\.count).max() ?? 0
-    var columns = divided(chapters, limit: limit)
-    while columns.count > count {
-      limit += 1
-      columns = divided(chapters, limit: limit)
-    }
-    return columns
+    let limits = (chapters.map(\.count).max() ?? 0)...
+    return limits.lazy.map { divided(chapters, limit: $0) }.first { $0.count <= count } ?? []
   }
 
   private static func divided(_ chapters: [[PageRow]], limit: Int) -> [ArraySlice<[PageRow]>] {

@@ -229,10 +229,8 @@ extension ViewModel {
     case .togglePage(let kind):
       let isOpen = page?.kind == kind || page?.isOfResult == true && kind == .fullValue
       page = isOpen ? nil : newPage(kind)
-    case .showDigits(let count):
-      page = newPage(.fullValue, digits: count)
-    case .showHelp(let chapter):
-      page = page(.help(filter: ""), at: chapter)
+    case .showDigits(let count): page = newPage(.fullValue, digits: count)
+    case .showHelp(let chapter): page = page(.help(filter: ""), at: chapter)
     case .findHelp(let text): page = page(.help(filter: text))
     case .listChoices(let named):
       notice.message = .choices(of: named.choiceWords(in: environment.words))

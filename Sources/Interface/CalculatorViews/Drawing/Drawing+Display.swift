@@ -21,13 +21,7 @@ extension Drawing {
       drawExpression(state.expression, in: lines)
       if rows == 1 { return }
     }
-    if let result = state.result, !isMessageAlone {
-      if lines.size.rows > 1 {
-        drawResult(result, in: layout.text.row(min(lines.size.rows, rows - 1)))
-      } else {
-        drawResult(result)
-      }
-    }
+    if let result = state.result, !isMessageAlone { drawResult(result, below: lines) }
     let typed = state.typedNumber.flatMap { numerals(of: $0) }
     if let typed, let area = layout.numerals {
       frame.draw(typed, in: area, style: theme.expression)
@@ -57,15 +51,15 @@ extension Drawing {
 
   private mutating func restyle(_ point: Point, _ style: Style) { frame[point].style = style }
 
-  private mutating func drawResult(_ line: ResultLine) {
-    guard let area = layout.numerals else {
-      let row = layout.text.row(min(1, layout.text.size.rows - 1))
-      return drawResult(line, in: row)
+  private mutating func drawResult(_ line: ResultLine, below expression: Rectangle) {
+    let (text, rows) = (layout.text, expression.size.rows)
+    guard rows == 1, let area = layout.numerals else {
+      return drawResult(line, in: text.row(min(rows, text.size.rows - 1)))
     }
     if let numerals = numerals(of: line.text) {
       frame.draw(numerals, in: area, style: theme.style(of: line))
     } else {
-      drawResult(line, in: layout.text.row(Layout.tallDisplayLines / 2))
+      drawResult(line, in: text.row(Layout.tallDisplayLines / 2))
     }
   }
 
