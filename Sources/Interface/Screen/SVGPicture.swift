@@ -102,7 +102,7 @@ extension SVGPicture {
   var areas: [String] {
     let own = colors.background.description
     let rectangles = runs(of: \.background).filter { $0.value != own }.map { run in
-      rectangle(below: run, from: 0, height: Self.cell.height, fill: run.value)
+      rectangle(over: run, from: 0, height: Self.cell.height, fill: run.value)
     }
     let areas = rectangles + paths { $0.block(left: $1, top: $2) }
     return areas.isEmpty ? [] : ["<g shape-rendering=\"crispEdges\">"] + areas + ["</g>"]
@@ -119,13 +119,13 @@ extension SVGPicture {
 
   var lines: [String] {
     let underlines = runs(of: \.self).filter(\.value.isUnderlined).map { run in
-      rectangle(below: run, from: 18, height: 1, fill: run.value.foreground)
+      rectangle(over: run, from: 18, height: 1, fill: run.value.foreground)
     }
     return paths { $0.boxLine(left: $1, top: $2) } + underlines
   }
 
   private func rectangle<Value>(
-    below run: Run<Value>, from top: Int, height: Int, fill: String
+    over run: Run<Value>, from top: Int, height: Int, fill: String
   ) -> String {
     """
     <rect x="\(run.columns.lowerBound * Self.cell.width)" y="\(run.row * Self.cell.height + top)" \
