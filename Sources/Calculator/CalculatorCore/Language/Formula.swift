@@ -315,15 +315,6 @@ struct LineParts {
     (name, parameters, start) = (0..<end, inside, next + 1)
   }
 
-  /// Whether a line with an equals sign has no control characters, so that it can be quoted.
-  var isReadable: Bool {
-    !line.hasEquals
-      || !line.lexemes.contains { lexeme in
-        guard case .sign(let sign) = lexeme.kind else { return false }
-        return sign.properties.generalCategory == .control
-      }
-  }
-
   func equalsSign(from start: Int? = nil) -> Int? {
     guard line.hasEquals else { return nil }
     var depth = 0

@@ -64,9 +64,14 @@ struct LexedLine {
   func source(_ range: Range<Int>) -> String {
     guard let first = range.first else { return "" }
     let start = whole.startIndex
-    return String(
-      decoding: whole[start + lexemes[first].start..<start + lexemes[range.upperBound - 1].end],
-      as: UTF8.self)
+    let bytes = whole[start + lexemes[first].start..<start + lexemes[range.upperBound - 1].end]
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
+    // Messages quote it.
+    let scalars = text.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control && scalar != "\t" ? "\u{FFFD}" : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 }
 

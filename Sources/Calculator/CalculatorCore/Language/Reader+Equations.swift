@@ -8,7 +8,7 @@ struct LineEquation {
   var system: [String] = []
 
   static func of(_ parts: LineParts, _ reader: Reader) throws(EvaluationError) -> LineEquation? {
-    guard !reader.scope.isKept, parts.isReadable else { return nil }
+    guard !reader.scope.isKept else { return nil }
     let end = parts.line.lexemes.count - 1
     guard let name = parts.name else {
       return try parts.equalsSign().map { sign throws(EvaluationError) in
@@ -32,7 +32,7 @@ struct LineEquation {
   /// The error that suggests a function definition for a line such as `y = 2x + 1`.
   static func advice(_ parts: LineParts, _ reader: Reader) -> EvaluationError? {
     let end = parts.line.lexemes.count - 1
-    guard parts.name?.count == 1, parts.parameters == nil, parts.isReadable else { return nil }
+    guard parts.name?.count == 1, parts.parameters == nil else { return nil }
     let unknowns = reader.unknowns(from: parts.start, to: end)
     guard unknowns.count == 1, unknowns[0].count == 1 else { return nil }
     let body = reader.source(parts.start..<end)
