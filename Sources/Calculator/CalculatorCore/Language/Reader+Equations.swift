@@ -86,9 +86,12 @@ extension Formula {
     guard !line.lexemes[(separator + 1)...].contains(where: { $0.isSign("=") }) else {
       return false
     }
-    return reader.meaning(of: reader.word(at: 0)) == .function(.solve)
+    let end = line.lexemes.count - 1
+    // A letter that stands for a unit may be meant as an unknown: `t + 3 = 7`.
+    let unit = reader.loneUnit(from: 0, to: end).map { reader.word(at: $0) }
+    return reader.meaning(of: reader.word(at: 0)) == .function(.solve) || unit?.count == 1
       || line.lexemes.contains { $0.kind == .word && reader.isOwn($0.text) }
-      || !reader.unknowns(from: 0, to: line.lexemes.count - 1).isEmpty
+      || !reader.unknowns(from: 0, to: end).isEmpty
   }
 }
 

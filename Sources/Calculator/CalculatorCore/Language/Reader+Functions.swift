@@ -25,11 +25,9 @@ extension Reader {
       } else if function == .solve {
         let error = valueAsUnknown(from: next + 1, to: end)
         if error.kind != .noUnknown { throw error }
-        let alone = (next + 1..<end).first { place in
-          lexeme(at: place - 1).isSign(of: "(", "+", "-", "=")
-            && unit(named: word(at: place)) != nil
+        if let unit = loneUnit(from: next + 1, to: end), let error = unitAsUnknown(at: unit) {
+          throw error
         }
-        if let alone, let error = unitAsUnknown(at: alone) { throw error }
       }
     } else {
       guard function.takes(1) else {

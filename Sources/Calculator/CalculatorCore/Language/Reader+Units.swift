@@ -283,6 +283,14 @@ extension Reader {
       .unitWithoutNumber(name, constant: Constant.lookalikes[name]), at: place(to: index + 1))
   }
 
+  /// The first unit at the head of a term.
+  func loneUnit(from start: Int, to end: Int) -> Int? {
+    (start..<end).first { place in
+      (place == 0 || lexeme(at: place - 1).isSign(of: "(", "+", "-", "="))
+        && unit(named: word(at: place)) != nil
+    }
+  }
+
   /// The error of a unit where an equation needs its unknown; nil if it cannot be a name.
   func unitAsUnknown(at start: Int) -> EvaluationError? {
     let name = word(at: start)

@@ -71,7 +71,7 @@ extension Integer {
     var divisor: Integer?
     repeat {
       addend += 1
-      divisor = try PollardRho(number: self, addend: addend).divisor(work)
+      divisor = try PollardRho(self, addend: addend).divisor(work)
     } while divisor.map { $0 == self } == true
     return divisor
   }
@@ -133,6 +133,8 @@ struct PollardRho {
   private let saved = Integer(2)
   private let product = Integer(1)
   private let difference = Integer(0)
+
+  init(_ number: Integer, addend: UInt) { (self.number, self.addend) = (number, addend) }
 
   private static let stepsInBatch = 128
 
