@@ -368,7 +368,7 @@ extension Wording {
       say(
         "payments that repay the amount, and a term of whole months",
         "mensualités qui remboursent le capital, durée en mois entiers")
-    case .rates: say("rate > −100%", "taux > −100%")
+    case .rates: say("|rate| ≤ 100%", "|taux| ≤ 100%")
     case .flows: say("fractions whose sign changes once", "fractions dont le signe change une fois")
     }
   }

@@ -10,6 +10,8 @@ package struct Quantity: Hashable, Sendable {
 
   /// The number if it has no unit; a form is allowed.
   package var plain: Real? { unit?.isForm ?? true ? number : nil }
+
+  package var isPercentage: Bool { unit?.isForm == true && unit?.form?.isPercentage == true }
 }
 
 extension Quantity: ExpressibleByIntegerLiteral {

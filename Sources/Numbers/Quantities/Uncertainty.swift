@@ -17,6 +17,13 @@ package indirect enum Uncertainty: Hashable, Sendable {
   package var changes: [MeasuredSource: Rational] {
     if case .combined(_, let changes) = self { changes } else { [:] }
   }
+
+  /// The same with the sources as identified from another line.
+  package func seen(from entry: UInt64) -> Uncertainty {
+    .combined(
+      number,
+      Dictionary(uniqueKeysWithValues: changes.map { ($0.key.seen(from: entry), $0.value) }))
+  }
 }
 
 package enum MeasuredSource: Hashable, Sendable {

@@ -27,12 +27,12 @@ extension Batch {
     return [("start", Cell.number(start)), ("end", Cell.number(max(start + 1, end)))]
   }
 
-  private static func readings(
+  private func readings(
     of formula: Formula, _ input: ArraySlice<UInt8>
   ) -> [(String, Cell)] {
-    let readings = formula.choices(in: input).map { choice in
+    let readings = formula.choices(in: input, ties: results.value).map { choice in
       Cell.json(
-        of: place(choice.place, in: input)
+        of: Self.place(choice.place, in: input)
           + [("read", Cell.text(choice.read)), ("other", Cell.text(choice.other))])
     }
     return readings.isEmpty ? [] : [("readings", Cell.objects(readings))]
@@ -47,7 +47,7 @@ extension Batch {
       return [
         ("name", Cell.text(definition.heading)),
         ("expression", Cell.text(read(definition.expression))), ("value", Cell.text(nil)),
-      ] + Self.readings(of: formula, input)
+      ] + readings(of: formula, input)
     }
     let evaluation = try formula.evaluated(in: context)
     var object: [(String, Cell)] = [
@@ -62,7 +62,7 @@ extension Batch {
       object.append(("further", Cell.objects(further)))
     }
     take(evaluation, of: formula)
-    return object + Self.readings(of: formula, input)
+    return object + readings(of: formula, input)
   }
 
   private func read(_ expression: Expression) -> String {

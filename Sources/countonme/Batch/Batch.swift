@@ -83,7 +83,9 @@ struct Batch: ~Copyable {
 
   func formula(of text: ArraySlice<UInt8>) throws(EvaluationError) -> Formula {
     let formula = try Formula(text, in: results)
-    if form.isStrict, let choice = formula.choices(in: text).first { throw choice.refusal }
+    if form.isStrict, let choice = formula.choices(in: text, ties: results.value).first {
+      throw choice.refusal
+    }
     return formula
   }
 
@@ -313,6 +315,7 @@ final class BatchResults: Scope {
   private var unknowns: Set<String> = []
   private var taggedPlaces: [String: [Int]] = [:]
   private var isBelowTotal = false
+  private var measuredLines: UInt64 = 0
   /// Whether the line before has a result.
   private var hasAnswer = false
 
@@ -324,6 +327,12 @@ final class BatchResults: Scope {
   init(language: Language, time: TimeSource) { (self.language, self.time) = (language, time) }
 
   func append(_ value: Quantity, name: String?, tags: [Tag] = [], isTotal: Bool = false) {
+    var value = value
+    if let uncertainty = value.uncertainty {
+      // Copies on several shelves vary together.
+      measuredLines += 1
+      value.uncertainty = uncertainty.seen(from: measuredLines)
+    }
     if recent.count == 2 * Self.mostRecent { recent.removeFirst(Self.mostRecent) }
     recent.append(value)
     hasAnswer = true
@@ -446,7 +455,7 @@ final class BatchResults: Scope {
     case .last(let number):
       number > recent.count
         ? [] : (recent.count - number..<recent.count).map { Self.id(.recent, $0) }
-    case .sinceTotal: open.indices.map { Self.id(.open, $0) }
+    case .sinceTotal: open.indices.map { Self.id(.open, $0) }.inTotals { value(of: $0) }
     case .tagged(let name): (taggedPlaces[name] ?? []).map { Self.id(.tagged, $0) }
     }
   }

@@ -102,7 +102,7 @@ extension Arithmetic {
       of: QuantityError.numbers(fractions(numbers)), times: 1)
   }
 
-  /// The present value of flows that start today, at a rate per period.
+  /// The present value of flows that start today, at a rate per period up to 100 %.
   mutating func presentValue(
     of flows: [Quantity], rate: Quantity
   ) throws(QuantityError) -> Quantity {
@@ -110,7 +110,9 @@ extension Arithmetic {
     let rate = try quantities.plainNumber(of: rate)
     let value = try QuantityError.numbers { () throws(RealError) in
       let factor = try rate.adding(1, budget)
-      guard try factor.sign(budget) > 0 else { throw .outsideDomain }
+      guard try factor.sign(budget) > 0, try rate.compare(1, budget) <= 0 else {
+        throw .outsideDomain
+      }
       var value: Real = 0
       for flow in numbers.reversed() {
         value = try value.divided(by: factor, budget).adding(flow, budget)

@@ -54,7 +54,7 @@ extension Arithmetic {
   }
 
   mutating func converted(
-    _ operand: Quantity, to unit: Unit, at place: Range<Int>, isFraction: Bool = false
+    _ operand: Quantity, to unit: Unit, at place: Range<Int>, from stroke: Stroke? = nil
   ) throws(EvaluationError) -> Quantity {
     if unit.isForm, let form = unit.form {
       guard form.fits(operand.number), form == .unix || operand.unit?.isTimePoint != true else {
@@ -72,7 +72,7 @@ extension Arithmetic {
         throw EvaluationError(.unwantedUnit(unit), at: place)
       }
     }
-    if let written = Self.inverse(of: operand, in: unit, isFraction)
+    if let written = Self.inverse(of: operand, in: unit, stroke)
       ?? Self.sterling(operand, in: unit)
     {
       throw EvaluationError(.phrase(written: written), at: place)
@@ -83,16 +83,27 @@ extension Arithmetic {
     return try checked(value, at: place)
   }
 
-  /// Writes the inverse of a quantity if the target measures that: `1/16 MHz in ns`.
-  private static func inverse(
-    of operand: Quantity, in target: Unit, _ isFraction: Bool
-  ) -> String? {
+  /// How the operand of a conversion is divided.
+  enum Stroke {
+    /// The unit is of the fraction: `1/16 MHz`.
+    case fraction
+    /// The unit is of the divisor: `3 / 4 h`.
+    case quotient
+  }
+
+  /// Writes the inverse of a quantity if the target measures that: `1/16 MHz in ns`. A quotient was
+  /// rather meant as a fraction: `3 / 4 h in min`.
+  private static func inverse(of operand: Quantity, in target: Unit, _ stroke: Stroke?) -> String? {
     guard let unit = operand.unit, let number = operand.number.rational, !number.isZero,
       unit.dimension != .none, unit.dimension * target.dimension == .none,
       unit.dimension != target.dimension,
       ![unit.dimension, target.dimension].contains(.fuelEconomy)
     else { return nil }
-    let divisor = isFraction ? number.magnitude.raised(to: -1) : number.magnitude
+    if stroke == .quotient {
+      let inverse = Unit(unit.factors.map { $0.raised(to: -1) })
+      return "\(number) \(inverse.text(.plain)) in \(target.text(.plain))"
+    }
+    let divisor = stroke == .fraction ? number.magnitude.raised(to: -1) : number.magnitude
     let decimal = Quantity(Real(divisor)).shortText(in: .ascii)
     let parts = decimal.map { [$0] } ?? divisor.description.split(separator: "/").map(String.init)
     let (top, bottom) = (parts.count > 1 ? parts[1] : "1", parts[0])
@@ -241,5 +252,18 @@ extension Arithmetic {
 extension Function {
   fileprivate var takesTimes: Bool {
     [.weekday, .week, .yearday, .workdays, .min, .max, .sum, .count].contains(self)
+  }
+}
+
+extension SyntaxTree {
+  func stroke(before conversion: Int) -> Arithmetic.Stroke? {
+    guard conversion > 3 else { return nil }
+    let (last, second) = (nodes[conversion - 1], nodes[conversion - 2])
+    let divide = Kind.binary(.divide, isImplied: false)
+    if second.kind == divide { return .fraction }
+    guard last.kind == divide, case .measure = second.kind,
+      case .number = nodes[second.first - 1].kind
+    else { return nil }
+    return .quotient
   }
 }

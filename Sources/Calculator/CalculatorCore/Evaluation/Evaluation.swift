@@ -90,9 +90,7 @@ extension Expression {
   package func plainAngle(ties: (EntryID) -> Quantity? = { _ in nil }) -> PlainAngle? {
     let hasFunction = tokens.contains { if case .function = $0 { true } else { false } }
     guard hasFunction, let tree = try? tree(),
-      let (function, argument) = tree.plainAngle(isPlain: {
-        ties($0)?.plain?.rational?.isZero == false
-      })
+      let (function, argument) = tree.plainAngle(ties: ties)
     else { return nil }
     return PlainAngle(
       function: function, argument: Expression(TreeWriter(tree: tree).tokens(of: argument)))

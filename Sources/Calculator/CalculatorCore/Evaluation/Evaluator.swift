@@ -127,7 +127,7 @@ package struct Evaluator: ~Copyable {
         try requireWholeLine(
           at: index, of: tree, result.solutions != nil ? .severalSolutions : .calculatedResult)
       }
-      if value.unit?.form?.isPercentage == true, value.unit?.isForm == true {
+      if value.isPercentage {
         let isAlone = index == tree.root && value.unit?.form == .percent
         return Operand(value: isAlone ? value : Quantity(value.number), isTiedPercentage: !isAlone)
       }
@@ -154,10 +154,9 @@ package struct Evaluator: ~Copyable {
       return Operand(
         value: try arithmetic.applying(unit, to: operands.removeLast().value, at: place))
     case .conversion(let unit):
-      let isFraction = index > 1 && tree.nodes[index - 2].kind == .binary(.divide, isImplied: false)
       return Operand(
         value: try arithmetic.converted(
-          operands.removeLast().value, to: unit, at: place, isFraction: isFraction))
+          operands.removeLast().value, to: unit, at: place, from: tree.stroke(before: index)))
     case .compound: return try compound(index, of: tree)
     case .binary(let binary, _):
       return try result(of: binary, at: index, place, tree.nodes[index].divisor)
@@ -227,6 +226,9 @@ package struct Evaluator: ~Copyable {
   ) throws(EvaluationError) -> Operand {
     var right = operands.removeLast()
     let left = operands.removeLast()
+    if binary == .off, left.percentage == nil, !left.isTiedPercentage {
+      throw EvaluationError(.offWithoutPercentage, at: place)
+    }
     if binary == .off, let percentage = left.percentage {
       percentages[percentage] = try value(
         of: .multiply, left.value, right.value, at: place, divisor)

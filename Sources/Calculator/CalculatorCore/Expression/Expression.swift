@@ -57,8 +57,11 @@ extension Expression {
     for (index, token) in tokens.enumerated() {
       if depth == 0 {
         // The result would be the right operand of these operators.
-        if case .binary(let binary) = token, binary != .off, binary != .share {
+        if case .binary(let binary) = token, ![.of, .off, .share].contains(binary) {
           last = Operation(binary: binary, right: tokens[(index + 1)...])
+        } else if index > 0, case .unit = tokens[index - 1], case .number = token {
+          // A compound is no product: `3 h 20 min`.
+          continue
         } else if token.beginsOperand, index > 0, tokens[index - 1].endsOperand {
           last = Operation(binary: .multiply, right: tokens[index...])
         }

@@ -1,3 +1,5 @@
+import Quantities
+
 /// A part of a line read by convention that could mean something else.
 ///
 /// Without a convention, it is refused with both readings.
@@ -26,14 +28,17 @@ extension Reader {
 }
 
 extension Formula {
-  package func choices(in text: ArraySlice<UInt8>) -> [Choice] {
-    (choices + percentages(in: text) + angles(in: text)).sorted {
+  /// - Parameter ties: the values of the names, which may be percentages or plain angles.
+  package func choices(
+    in text: ArraySlice<UInt8>, ties: (EntryID) -> Quantity? = { _ in nil }
+  ) -> [Choice] {
+    (choices + percentages(in: text, ties) + angles(in: text, ties)).sorted {
       $0.place.lowerBound < $1.place.lowerBound
     }
   }
 
-  private func angles(in text: ArraySlice<UInt8>) -> [Choice] {
-    guard let (function, argument) = tree.plainAngle(isPlain: { _ in false }),
+  private func angles(in text: ArraySlice<UInt8>, _ ties: (EntryID) -> Quantity?) -> [Choice] {
+    guard let (function, argument) = tree.plainAngle(ties: ties),
       case let (call, angle) = (tree.nodes[argument + 1], tree.nodes[argument]),
       // The nodes of a phrase all have its place.
       call.place != angle.place
@@ -53,12 +58,14 @@ extension Formula {
     ]
   }
 
-  /// Percentages in sums, taken of the left operand: `200 + 10%`.
-  private func percentages(in text: ArraySlice<UInt8>) -> [Choice] {
+  /// Percentages in sums, taken of the left operand: `200 + 10%`, `200 + -10%`, `200 + vat`.
+  private func percentages(
+    in text: ArraySlice<UInt8>, _ ties: (EntryID) -> Quantity?
+  ) -> [Choice] {
     tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]
       guard case .binary(let sum, _) = node.kind, [.add, .subtract, .plusMinus].contains(sum),
-        case let right = tree.nodes[index - 1], right.kind == .postfix(.percent)
+        case let right = tree.nodes[index - 1], isPercentage(index - 1, ties)
       else { return nil }
       let left = tree.nodes[right.first - 1]
       guard left.place != right.place else { return nil }
@@ -72,6 +79,15 @@ extension Formula {
       return Choice(
         read: "\(start)\(percentage) of \(isAtom ? base : "(\(base))")",
         other: "\(start)(\(percentage))", place: node.start..<node.end)
+    }
+  }
+
+  private func isPercentage(_ index: Int, _ ties: (EntryID) -> Quantity?) -> Bool {
+    switch tree.nodes[index].kind {
+    case .postfix(.percent): true
+    case .sign: isPercentage(index - 1, ties)
+    case .tie(let origin): ties(origin)?.isPercentage == true
+    default: false
     }
   }
 }

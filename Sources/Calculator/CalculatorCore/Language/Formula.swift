@@ -50,6 +50,7 @@ package struct Formula: Hashable, Sendable {
         try reader.parser.take(.parameters(parameters), at: start..<start + 1)
       }
     }
+    var isPhrase = false
     do throws(EvaluationError) { tree = try reader.tree() } catch {
       // A comparison takes precedence over the errors that it causes.
       if let sign = line.lexemes.first(where: \.compares) {
@@ -61,8 +62,9 @@ package struct Formula: Hashable, Sendable {
       guard phrase.isCertain else { throw phrase.choice.refusal }
       tree = phrase.tree
       reader.choices = [phrase.choice]
-      isSplit = phrase.isSplit
+      (isPhrase, isSplit) = (true, phrase.isSplit)
     }
+    if !isPhrase { try reader.refusePeriods(in: tree) }
     definition = name.flatMap { [tree] name in
       tree.parameters.isEmpty
         ? nil : Definition(name: name, tree, names: Self.names(of: tree, in: text))
@@ -176,12 +178,16 @@ package struct Formula: Hashable, Sendable {
     let place = parts.line.lexemes[first].start..<parts.line.lexemes[range.upperBound - 1].end
     let phrases = Phrase.all(
       of: parts.line.source(range), in: scope.language, today: { scope.time.today() })
-    for phrase in phrases {
+    // One's own `a` is no article.
+    let name = parts.line.lexemes[first].text
+    let isOwn = scope.origin(of: .name(name)) != nil
+    for phrase in phrases
+    where !isOwn || phrase.written.split(whereSeparator: { !$0.isLetter }).contains(name[...]) {
       let text = Array(phrase.written.utf8)[...]
       let line = Lexer.line(text, commaIsPoint: commaIsPoint, base: scope.base)
       var reader = Reader(line, scope: scope, commaIsPoint: commaIsPoint)
       guard let tree = try? reader.tree() else { continue }
-      if phrase.certainty == .ofTimes, !tree.hasTime { continue }
+      if phrase.needsTime, !tree.hasTime { continue }
       if let next = tree.nextDay(phrase.written) {
         return (tree, Choice(read: next, other: phrase.written, place: place), false, false)
       }

@@ -63,8 +63,12 @@ struct LexedLine {
 
   func source(_ range: Range<Int>) -> String {
     guard let first = range.first else { return "" }
-    let start = whole.startIndex
-    let bytes = whole[start + lexemes[first].start..<start + lexemes[range.upperBound - 1].end]
+    return quote(lexemes[first].start..<lexemes[range.upperBound - 1].end)
+  }
+
+  /// - Parameter place: in bytes.
+  func quote(_ place: Range<Int>) -> String {
+    let bytes = whole[whole.startIndex + place.lowerBound..<whole.startIndex + place.upperBound]
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
     // Messages quote it.

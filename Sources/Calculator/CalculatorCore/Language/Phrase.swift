@@ -8,6 +8,8 @@ import Quantities
 struct Phrase {
   let written: String
   let certainty: Certainty
+  /// Whether only a tree with a date or a moment has this meaning.
+  let needsTime: Bool
 
   enum Certainty {
     case suggestion
@@ -21,7 +23,7 @@ struct Phrase {
   ///
   /// In the words, `|` separates alternatives, `U` matches one word, `P` a percentage, and `A`, `B`
   /// and `C` any words, the same ones wherever they occur. In the text, `~` encloses several of
-  /// them in parentheses, `>` and `<` complete a day without a year, or a weekday, to the next or
+  /// them in parentheses, `&` separates them as arguments, `>` and `<` complete a day without a year, or a weekday, to the next or
   /// last one, and `@` is today, or now if `A` is in hours or less.
   private typealias Row = (words: String, text: String, certainty: Certainty)
 
@@ -42,7 +44,7 @@ struct Phrase {
     var (written, certainty) = ("", row.certainty)
     var mark: Character?
     for character in row.text {
-      if "~<>".contains(character) {
+      if "~<>&".contains(character) {
         mark = character
       } else if let slot = slots[character] {
         var inner: Phrase?
@@ -51,10 +53,11 @@ struct Phrase {
         }
         if inner?.certainty == .suggestion { certainty = .suggestion }
         if inner?.written.contains("#") == true { return nil }
-        let day = mark == "~" ? nil : day(slot, isComing: mark == ">", language, today)
+        let day =
+          mark == "~" || mark == "&" ? nil : day(slot, isComing: mark == ">", language, today)
         let part =
-          day?.description ?? inner?.written ?? hour(slot, in: row)
-          ?? slot.joined(separator: " ")
+          day?.description ?? (mark == "&" ? arguments(slot) : nil) ?? inner?.written
+          ?? hour(slot, in: row) ?? slot.joined(separator: " ")
         written += mark == "~" && part.contains(" ") ? "(\(part))" : part
         mark = nil
       } else if character == "@" {
@@ -63,7 +66,25 @@ struct Phrase {
         written.append(character)
       }
     }
-    return Phrase(written: written, certainty: certainty)
+    return Phrase(
+      written: written, certainty: certainty, needsTime: row.certainty == .ofTimes)
+  }
+
+  /// The arguments in words, as in `10, 20 and 30`; nil if there is one.
+  private static func arguments(_ words: ArraySlice<Substring>) -> String? {
+    var arguments = [""]
+    for word in words {
+      let ends = word.last == ","
+      if word != "and", word != "et" {
+        arguments[arguments.count - 1] += " " + word.prefix { $0 != "," }
+      }
+      if ends || word == "and" || word == "et" { arguments.append("") }
+    }
+    arguments.removeAll(where: \.isEmpty)
+    if arguments.count == 1, words.allSatisfy({ Int($0) != nil }) {
+      arguments = words.map { " " + $0 }
+    }
+    return arguments.count > 1 ? String(arguments.joined(separator: ";").dropFirst()) : nil
   }
 
   /// The clock time of `9am` or `9 am` where times are due: `9:00 am`.
@@ -78,8 +99,11 @@ struct Phrase {
   private static func isShort(_ words: ArraySlice<Substring>, _ language: TextLanguage) -> Bool {
     guard let day = UnitTable.unit(named: "d") else { return false }
     return words.contains { word in
-      UnitTable.unit(named: String(word), in: language).map { Unit([$0]).isPart(of: Unit([day])) }
-        ?? false
+      word.contains(":")
+        || word.split { !$0.isLetter }.contains { name in
+          UnitTable.unit(named: String(name), in: language)
+            .map { Unit([$0]).isPart(of: Unit([day])) } ?? false
+        }
     }
   }
 
@@ -162,7 +186,8 @@ extension Phrase {
       ("what's|whats|calculate|compute A", "A"), ("age of|since B", "today - B in years + months"),
       ("A plus B", "A + B"), ("A minus B", "A - B"), ("A times B", "A * B"),
       ("A multiplied by B", "~A * ~B"), ("A divided by B", "~A / ~B"), ("A over B", "~A / ~B"),
-      ("A to the power of B", "~A^~B"), ("A squared", "~A^2"), ("A cubed", "~A^3"),
+      ("A to the power of B", "~A^~B"), ("A to the B", "~A^~B"), ("A squared", "~A^2"),
+      ("A cubed", "~A^3"),
       ("square root of A", "sqrt(A)"), ("the A", "A"), ("cube root of A", "cbrt(A)"),
       ("half of A", "~A / 2"), ("a|one third of A", "~A / 3"), ("third of A", "~A / 3"),
       ("a|one quarter of A", "~A / 4"), ("quarter of A", "~A / 4"), ("twice|double A", "2 * ~A"),
@@ -173,7 +198,8 @@ extension Phrase {
       ("percent|percentage change from A to B", "(~B - ~A) / ~A in %"),
       ("percent|percentage change A B", "(~B - ~A) / ~A in %"),
       ("prime factors of A", "~A in factors"), ("prime factors A", "~A in factors"),
-      ("average|mean of A", "mean(A)"), ("speed of light", "c"), ("d/dx A", "derivative(A; x = 1)"),
+      ("average|mean of A", "mean(&A)"), ("average|mean A", "mean(&A)"), ("speed of light", "c"),
+      ("d/dx A", "derivative(A; x = 1)"),
       ("A incl|incl.|including P vat", "~A / (1 + P)"), ("A - P vat", "~A / (1 + P)"),
       ("A @ B", "A * B"), ("A div B", "~A // ~B"),
       ("log A base B", "log(A; B)"), ("A in date|time|datetime", "unix(A)"),
@@ -204,7 +230,8 @@ extension Phrase {
       ("jour de l’année|l'année", "yearday(today)"),
       ("combien|que font|fait|vaut A", "A"), ("âge de|depuis B", "today - B in années + mois"),
       ("A plus B", "A + B"), ("A moins B", "A - B"), ("A fois B", "A * B"),
-      ("A multiplié par B", "~A * ~B"), ("A divisé par B", "~A / ~B"), ("A sur B", "~A / ~B"),
+      ("A multiplié par B", "~A * ~B"), ("A divisé par B", "~A / ~B"), ("P sur B", "P of ~B"),
+      ("A sur B en %", "~A / ~B in %"), ("A sur B", "~A / ~B"),
       ("A puissance B", "~A^~B"), ("A au carré", "~A^2"), ("A au cube", "~A^3"),
       ("racine carrée de A", "sqrt(A)"), ("racine de A", "sqrt(A)"), ("la A", "A"),
       ("moitié de A", "~A / 2"), ("le double de A", "2 * ~A"),

@@ -101,6 +101,34 @@ extension Reader {
       to: index)
   }
 
+  /// Throws for `1.6x10-19`, a power of ten that lost its raised exponent.
+  func refuseFallenExponent(behind times: Int) throws(EvaluationError) {
+    let (sign, digits) = (lexeme(at: times + 2), lexeme(at: times + 3))
+    guard parser.isStrict, lexeme(at: times).isGlued, lexeme(at: times + 1).text == "10",
+      sign.isSign(of: "-", "+"), sign.isGlued, digits.isGlued, digits.isWhole(1...3),
+      !lastNumber.isEmpty, lastNumber.upperBound >= times - 1
+    else { return }
+    let (number, operation) = (source(lastNumber), source(times + 2..<times + 3))
+    throw refusal(
+      "\(number)e\(operation)\(digits.text)", "\(number) * 10 \(operation) \(digits.text)",
+      from: lastNumber.lowerBound, to: times + 4)
+  }
+
+  /// Throws for an operand directly behind a percentage: `10 % -3`, `10%(3)`.
+  func refuseModulo(from start: Int) throws(EvaluationError) {
+    guard parser.isStrict, case .postfix(.percent) = parser.previous, !lastNumber.isEmpty,
+      lastNumber.upperBound == start - 1, isSign("%", at: start - 1)
+    else { return }
+    let (number, next) = (
+      source(lastNumber), endOfChunk(from: isSign("(", at: start) ? start : start + 1)
+    )
+    let operand = source(start..<next)
+    throw refusal(
+      "\(number) mod \(operand)",
+      isSign("(", at: start) ? "\(number)% * \(operand)" : "\(number)% - \(operand.dropFirst())",
+      from: lastNumber.lowerBound, to: next)
+  }
+
   func refuseDate(_ number: Lexeme) throws(EvaluationError) {
     let parts = number.text.split(separator: ".", omittingEmptySubsequences: false)
     guard parser.isStrict, parts.count == 3, parts.contains(where: { $0.utf8.count == 4 }),

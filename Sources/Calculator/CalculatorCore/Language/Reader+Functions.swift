@@ -284,11 +284,17 @@ extension Reader {
 
   /// Throws unless a percentage or a fraction precedes `of`.
   func refuseShare() throws(EvaluationError) {
+    if parser.isStrict, case .unit = parser.previous, let start = parser.nodes.last.flatMap(first) {
+      var next = endOfChunk(from: index + 1)
+      if let unit = try unit(at: next) { next = unit.next }
+      let (part, whole) = (source(start..<index), source(index + 1..<next))
+      throw refusal("\(part) / (\(whole))", "\(part) * \(whole)", from: start, to: next)
+    }
     let isPlain = lastNumber.allSatisfy { index in
       [.number, .word].contains(kind(at: index)) || lexeme(at: index).isSign(of: ",", "'")
     }
     guard parser.isStrict, case .number(let literal) = parser.previous, isPlain,
-      isBehindNumber, !lexeme(at: lastNumber.lowerBound - 1).isSign(of: "/", "^"),
+      isBehindNumber, !lexeme(at: lastNumber.lowerBound - 1).isSign("/"),
       literal.decimal.map({ $0.value >= 1 || $0.value.isZero }) ?? true
     else { return }
     let next = endOfChunk(from: index + 1)

@@ -28,6 +28,27 @@ extension Reader {
     return try clockValue(clock, from: start)
   }
 
+  mutating func take(_ time: Timed<Quantity>) throws(EvaluationError) {
+    if let day = weekdayBeside(index), day.next <= time.next { chooseWeek(of: day) }
+    // A blank before an offset makes no sum, but behind its sign it would: `10:30 +02:00`.
+    let offset = (index + 1..<max(index + 1, time.next)).first { sign in
+      lexeme(at: sign).isSign(of: "+", "-") && !lexeme(at: sign).isGlued
+        && kind(at: sign + 1) == .number
+    }
+    if let offset {
+      let (moment, sign) = (source(index..<offset), source(offset..<offset + 1))
+      let hours = source(offset + 1..<time.next)
+      choose(moment + sign + hours, over: "\(moment) \(sign) \(hours)", to: time.next)
+    }
+    try take(.time(time.value), to: time.next)
+  }
+
+  private mutating func chooseWeek(of day: Timed<Day>) {
+    let isNext = day.value.daysSince1970 > scope.time.today().daysSince1970
+    let other = Day(daysSince1970: day.value.daysSince1970 + (isNext ? 7 : -7))
+    choose("\(day.value)", over: "\(other)", to: day.next)
+  }
+
   private func mayContinue(at next: Int) -> Bool {
     let lexeme = lexeme(at: next)
     switch lexeme.kind {
@@ -376,7 +397,9 @@ extension Reader {
 
   /// Throws for operators between numbers that may be a contemporary date.
   private func refuseOperators(_ sign: Unicode.Scalar, at start: Int) throws(EvaluationError) {
-    if start > 0, lexeme(at: start).isGlued, !lexeme(at: start - 1).isSign(of: "(", "+", ";", "=") {
+    if start > 0, lexeme(at: start).isGlued,
+      lexeme(at: start - 1).isSign(of: "-", "*", "/", "⫽", "^")
+    {
       return
     }
     let found =

@@ -49,9 +49,17 @@ extension Reader {
     return true
   }
 
-  /// Records that a name hides a unit behind a number or a unit: `3.0 m`, `10 km/h`.
+  /// Records that a name hides a unit behind a number or a unit, or a factor: `3.0 m`, `10 km/h`,
+  /// `5k`.
   private mutating func chooseName(_ name: String) {
-    guard parser.isStrict, let unit = UnitTable.unit(named: name, in: scope.language) else {
+    guard parser.isStrict else { return }
+    if isGluedToNumber, let zeros = Self.zeros[name] {
+      let number = source(lastNumber)
+      return choose(
+        "\(number) * \(name)", over: "\(number)e\(zeros)", from: lastNumber.lowerBound,
+        to: index + 1)
+    }
+    guard let unit = UnitTable.unit(named: name, in: scope.language) else {
       return
     }
     let other = unit.text(besides: [name], in: scope.language)

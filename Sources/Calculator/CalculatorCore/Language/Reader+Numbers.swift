@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 
 /// Numbers.
 ///
@@ -38,7 +39,7 @@ extension Reader {
       if lexeme.text.utf8.first == UInt8(ascii: "."), lexeme.isGlued, !word(at: index - 1).isEmpty {
         throw EvaluationError(.missingOperator, at: place(to: index + 1))
       }
-      if let time = try time(at: index) { return try take(.time(time.value), to: time.next) }
+      if let time = try time(at: index) { return try take(time) }
       try refuseAdjacentNumber()
       let reading = try measuredNumber(at: index)
       try refuseTornNumber(start..<reading.next)
@@ -93,6 +94,7 @@ extension Reader {
     else {
       throw EvaluationError(.missingOperand, at: place(from: reading.next, to: next))
     }
+    if parser.isStrict { try refusePlusMinus(text, limit, from: start, to: uncertainty.next) }
     if parser.isStrict, isSign("%", at: uncertainty.next),
       let (number, part) = NumberLiteral(text: literal).measured
     {
@@ -102,6 +104,24 @@ extension Reader {
         from: start, to: uncertainty.next + 1)
     }
     return Reading(literal, to: uncertainty.next)
+  }
+
+  /// Throws for `3 ± 1/2` and `2^3 ± 1`, whose uncertainty or value may be the whole term.
+  private func refusePlusMinus(
+    _ number: String, _ limit: String, from start: Int, to next: Int
+  ) throws(EvaluationError) {
+    let (stroke, divisor) = (lexeme(at: next), lexeme(at: next + 1))
+    if stroke.isSign("/"), stroke.isGlued, divisor.isGlued, divisor.kind == .number {
+      throw refusal(
+        "(\(number) ± \(limit))/\(divisor.text)", "\(number) ± (\(limit)/\(divisor.text))",
+        from: start, to: next + 2)
+    }
+    guard start > 1, isSign("^", at: start - 1), let base = parser.nodes.last.flatMap(first) else {
+      return
+    }
+    let power = source(base..<start)
+    throw refusal(
+      "\(power)(\(number) ± \(limit))", "(\(power)\(number)) ± \(limit)", from: base, to: next)
   }
 
   func endOfPlusMinus(at start: Int) -> Int? {
@@ -141,23 +161,31 @@ extension Reader {
     guard let text = reading.literal, let (zeros, next) = factor(at: reading.next),
       !text.contains("e"), !text.contains("E"), !BasedLiteral.hasPrefix(text.utf8)
     else { return reading }
+    let behind = reading.next
     reading = Reading(text + "e\(zeros)", to: next)
-    choose(number: "\(text) * 10^\(zeros)", start..<next)
+    choose(number: "\(source(start..<behind)) * 10^\(zeros)", start..<next)
     return reading
   }
 
-  /// The zeros that `k`, `M` or a word adds to the preceding number.
+  /// The zeros that `k`, `M` or a word adds to the preceding number; with money even behind a blank.
   private func factor(at start: Int) -> (zeros: Int, next: Int)? {
     let lexeme = lexeme(at: start)
     guard lexeme.kind == .word, !isOwn(lexeme.text) else { return nil }
-    if lexeme.isGlued, lexeme.text == "k" || lexeme.text == "M" {
-      return (lexeme.text == "k" ? 3 : 6, start + 1)
+    if let zeros = Self.zeros[lexeme.text], lexeme.isGlued || isAmount(around: start) {
+      return (zeros, start + 1)
     }
     guard let zeros = scope.language.zeros(of: lexeme.text.lowercased()),
       nameOfWords(at: start) == nil
     else { return nil }
     return (zeros, start + 1)
   }
+
+  private func isAmount(around factor: Int) -> Bool {
+    let unit = isSignOfAmount(at: factor + 1) ? nil : name(at: factor + 1)?.unit
+    return unit?.dimension == .money || isSignOfAmount(at: factor - 2)
+  }
+
+  static let zeros = ["k": 3, "M": 6]
 
   private mutating func written(at start: Int) throws(EvaluationError) -> Reading {
     let first = lexeme(at: start)
@@ -244,8 +272,12 @@ extension Reader {
     if sign == ",", isBetweenArguments(start..<next) { return nil }
     let isFraction = last.isEmpty || last.first == point || last.first == "e" || last.first == "E"
     guard isFraction else { return nil }
-    if sign == ",", groups.count == 2, last.isEmpty, scope.readsDecimalComma {
-      throw refusal(groups.joined(separator: "."), groups.joined(), from: start, to: next)
+    // Before an exponent no one groups: `1,602e-19`.
+    let isDoubtful =
+      last.isEmpty ? scope.readsDecimalComma : last.first != point && parser.isStrict
+    if sign == ",", groups.count == 2, isDoubtful {
+      throw refusal(
+        groups.joined(separator: ".") + last, groups.joined() + last, from: start, to: next)
     }
     try require(grouping, groups.joined(), start..<next)
     return Reading(groups.joined() + replacing(in: last) { $0 == point ? "." : $0 }, to: next)
@@ -307,12 +339,17 @@ extension Reader {
       groups.count > 2 || parts.count == 2 || scope.groupsWithPoint || grouping == .threes(".")
     var text = first.text
     if isGrouped, isCertain, parts.count < 3 {
-      if !scope.groupsWithPoint, grouping == nil {
+      if grouping == nil {
         try refusePoints(beside: groups.joined(), start..<start + 1, before: start)
       }
       try require(.threes("."), groups.joined(), start..<start + 1)
       text = ([groups.joined()] + parts.dropFirst().map(String.init)).joined(separator: ".")
     } else {
+      if grouping == .threes("."), parts.count == 1, groups.count == 2, parser.isStrict {
+        throw EvaluationError(
+          .mixedGrouping(plain: groups.joined(separator: ",")),
+          at: place(from: start, to: start + 1))
+      }
       text = replacing(in: text) { $0 == "," ? "." : $0 }
     }
     try refuseDate(first)
@@ -352,7 +389,10 @@ extension Reader {
         !(isSign(",", at: index + 1) && lexeme(at: index + 1).isGlued)
       else { return false }
       let text = lexeme(at: index).text
-      return text.contains(".") && !text.contains(",") && !text.hasPrefix("0x")
+      let groups = text.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+      let mayGroup =
+        commaIsPoint && scope.groupsWithPoint && groups.allSatisfy { $0.utf8.count == 3 }
+      return text.contains(".") && !text.contains(",") && !text.hasPrefix("0x") && !mayGroup
     }
     guard hasPoint else { return }
     throw EvaluationError(

@@ -29,10 +29,8 @@ extension Reader {
       return true
     }
     if isUnit, canHaveUnit {
-      // In `5 in/s` the inch is divided, and in `3 in x 4 in` multiplied.
-      if isSign("/", at: next) || word(at: next).lowercased() == "x" && !isOwn(word(at: next)) {
-        return false
-      }
+      // In `5 in/s` the inch is divided.
+      if isSign("/", at: next) { return false }
       guard try isConversion(at: next) else {
         // `5 in (2+3)` may be a conversion or a product.
         if isSign("(", at: next) { throw missingTarget(at: next) }
@@ -119,6 +117,8 @@ extension Reader {
     if let end = endOfConversion(at: next), try target(at: end) != nil { return false }
     if try target(at: next) != nil { return true }
     let name = word(at: next)
+    // In `3 in x 4 in` the inch is multiplied.
+    if name.lowercased() == "x", !isOwn(name) { return false }
     if let form = form(at: next), !isOwn(name),
       !(isSign("(", at: form.next) && lexeme(at: form.next).isGlued)
     {

@@ -94,10 +94,10 @@ extension Reader {
     let isMoney = [left, right].map { $0.contains { $0.definition.scale == .currency } }
     guard parser.isStrict, isMoney[0] != isMoney[1] else { return }
     let unit = source(start..<next)
-    let isMillion =
-      unit == "m" && lexeme(at: start).isGlued && lexeme(at: start - 1).kind == .number
+    let isFactor = lexeme(at: start).isGlued && lexeme(at: start - 1).kind == .number
+    let factor = isFactor ? ["m": "M", "K": "k"][unit] : nil
     throw EvaluationError(
-      .ambiguous("* \(unit)", isMillion ? "M" : "/ \(unit)"), at: place(from: start, to: next))
+      .ambiguous("* \(unit)", factor ?? "/ \(unit)"), at: place(from: start, to: next))
   }
 
   private func isDot(at start: Int) -> Bool {
@@ -225,6 +225,7 @@ extension Reader {
     {
       return false
     }
+    try refuseDoubtfulUnit(to: next)
     // Twelve inches are a foot: `3'20"` is rather a time.
     if parser.isStrict, isSign("\"", at: index), parser.unitOfPartBefore?.text() == "ft",
       case .number(let number) = parser.previous, let value = number.decimal?.value, value >= 12
@@ -241,15 +242,31 @@ extension Reader {
   private mutating func take(_ unit: Unit, to next: Int) throws(EvaluationError) {
     if !parser.isAfterOperand { try refuseUnitAlone(next) }
     chooseUnit(unit, next)
+    chooseProductOfDivisors(in: unit, to: next)
     parser.isFraction = try endsInFraction(of: unit, to: next)
     try take(.unit(unit), to: next)
   }
+
+  private static let otherMeanings = [
+    "fps": ("ft/s", "frames per second"), "ml": ("megalitre", "mL"), "mil": ("thou", "million"),
+    "pc": ("parsec", "pieces"),
+  ]
 
   /// Records units with unusual spelling, such as `kb` or `kb/s`, and `m` for minutes.
   private mutating func chooseUnit(_ whole: Unit, _ end: Int) {
     guard lexeme.kind == .word, let first = whole.factors.first, first.exponent == 1 else { return }
     let (unit, next) = (Unit([first]), index + 1)
     guard next == end || unit.dimension == .information else { return }
+    if unit.dimension == .money, let other = UnitTable.unit(named: lexeme.text.lowercased()),
+      other.definition.scale != .currency
+    {
+      choose(lexeme.text, over: Unit([other]).text(), to: next)
+    }
+    if let (read, other) = Self.otherMeanings[lexeme.text.lowercased()],
+      lexeme.text != "mL", lexeme.text != "ml"
+    {
+      choose(read, over: other, to: next)
+    }
     let isData = unit.dimension == .information && lexeme.text.utf8.count == 2
     guard isData || lexeme.text == "m" && unit.dimension == .time, case let text = unit.text(),
       text != lexeme.text
@@ -315,6 +332,8 @@ extension Reader {
     guard parser.isStrict, parser.isAfterOperand, isBehindNumber, stroke > 0,
       isSign("/", at: stroke), numberBefore.upperBound == stroke, !numberBefore.isEmpty
     else { return false }
+    // The numerator is an amount: `$10/2 kg`.
+    if case .measure = parser.nodes.dropLast().last?.kind { return false }
     let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
     let quotient = numberBefore.lowerBound..<next
     let written = (source(numberBefore), source(lastNumber), source(lastNumber.upperBound..<next))

@@ -21,9 +21,9 @@ extension Reader {
     if try takeDigitsInBase(word) { return }
     if try takeOwnName(word) { return }
     if word.parts > 0, try !isWholeName(word) { return try readParts(of: word) }
-    if let date = try date(behindWord: index) { return try take(.time(date.value), to: date.next) }
+    if let date = try date(behindWord: index) { return try take(date) }
     if isTimes(at: index) {
-      choose("*", to: index + 1)
+      try chooseTimes()
       return try takeTimes(to: index + 1)
     }
     try readName(word.text)
@@ -73,9 +73,28 @@ extension Reader {
     }
     index += 1
     if isProduct {
-      choose("*", to: index + 1)
+      try chooseTimes()
       try takeTimes(to: index + 1)
     }
+  }
+
+  /// The first number of a compound such as `3 ft 4 in`.
+  private func startOfOperand(before end: Int) -> Int {
+    var start = end
+    while [.number, .word].contains(kind(at: start - 1)) { start -= 1 }
+    return start
+  }
+
+  private mutating func chooseTimes() throws(EvaluationError) {
+    try refuseFallenExponent(behind: index)
+    var start = parser.nodes.last.flatMap(first) ?? index
+    if case .compound = parser.pending.last?.kind { start = startOfOperand(before: start) }
+    var next = lexeme.isGlued ? index + 2 : endOfChunk(from: index + 1)
+    if let unit = try unit(at: next) { next = unit.next }
+    let end = lexeme.isGlued ? lexeme.start : lexeme(at: index - 1).end
+    choose(
+      "\(line.quote(lexeme(at: start).start..<end)) * \(source(index + 1..<next))", from: start,
+      to: next)
   }
 
   private func isCompound(_ names: [String], endsInNumber: Bool) -> Bool {
@@ -220,6 +239,19 @@ extension Reader {
     return true
   }
 
+  /// Throws for the French `3 m par 4 m`, rather an area.
+  private func refuseProductOfSides(_ name: String) throws(EvaluationError) {
+    let next = index + 2
+    guard parser.isStrict, name.lowercased() != "per", kind(at: index + 1) == .number,
+      word(at: index - 1) == (kind(at: next) == .word ? word(at: next) : ""),
+      !lastNumber.isEmpty
+    else { return }
+    let end = kind(at: next) == .word ? next + 1 : next
+    let (first, second) = (source(lastNumber.lowerBound..<index), source(index + 1..<end))
+    throw refusal(
+      "\(first) * \(second)", "\(first) / \(second)", from: lastNumber.lowerBound, to: end)
+  }
+
   private mutating func takeWordOfUnits(_ name: String) throws(EvaluationError) -> Bool {
     if isCalled(at: index) {
       if let own = Vocabulary.own(for: name) {
@@ -241,6 +273,7 @@ extension Reader {
       if try takeConversion(to: index + 1, isUnit: isUnit) { return true }
     }
     if parser.isAfterOperand, divides(name) {
+      try refuseProductOfSides(name)
       try take(.binary(.divide), to: index + 1)
       return true
     }

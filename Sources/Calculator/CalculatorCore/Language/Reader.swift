@@ -179,6 +179,11 @@ extension Reader {
     case "+" where isAfterOperand && endOfPlusMinus(at: index) != nil:
       try takePlusMinus(to: index + 3)
     case "±": try takePlusMinus(to: next)
+    case "-"
+    where isAfterOperand && !lexeme.isGlued && lexeme(at: next).isGlued
+      && !lexeme(at: index - 1).isGlued:
+      try refuseModulo(from: index)
+      try take(.binary(.subtract), to: next)
     case "+": try take(isAfterOperand ? .binary(.add) : .sign(.plus), to: next)
     case "-": try take(isAfterOperand ? .binary(.subtract) : .sign(.minus), to: next)
     case "*": try takeTimes(to: next)
@@ -271,6 +276,7 @@ extension Reader {
   private mutating func readOpen() throws(EvaluationError) {
     if parser.isAfterOperand, parser.isStrict {
       try refuseCall()
+      try refuseModulo(from: index)
       chooseQuotientBeforeParenthesis()
     }
     try take(.open, to: index + 1)

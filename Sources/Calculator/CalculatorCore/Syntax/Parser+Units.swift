@@ -16,8 +16,11 @@ extension Parser {
     // `off` belongs to the percentage before it: `2 * 15% off 80` is twice `15% off 80`.
     if binary != .off {
       applyPending(before: binary.precedence)
-    } else if nodes.last?.kind != .postfix(.percent) {
-      throw EvaluationError(.offWithoutPercentage, at: place)
+    } else {
+      switch nodes.last?.kind {
+      case .postfix(.percent), .tie: break
+      default: throw EvaluationError(.offWithoutPercentage, at: place)
+      }
     }
     push(.binary(binary, isImplied: false), binary.precedence, at: place)
   }

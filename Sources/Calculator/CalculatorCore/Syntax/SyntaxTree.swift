@@ -136,14 +136,16 @@ extension SyntaxTree {
   ///
   /// A plain number has only digits, operators and plain ties. With `°`, a unit, a constant, a
   /// function, a root or another tie, it may well be meant in radians.
-  func plainAngle(isPlain: (EntryID) -> Bool) -> (function: Function, argument: Int)? {
+  func plainAngle(
+    ties: (EntryID) -> Quantity?
+  ) -> (function: Function, argument: Int)? {
     var lastOther = -1
     for (index, node) in nodes.enumerated() {
       switch node.kind {
       case .number, .parentheses, .sign, .binary, .postfix(.percent), .postfix(.factorial),
         .postfix(.doubleFactorial):
         continue
-      case .tie(let origin) where isPlain(origin): continue
+      case .tie(let origin) where ties(origin)?.plain?.rational?.isZero == false: continue
       case .call(let function, arguments: 1)
       where function.entry.units == .angle && lastOther < node.first && !nodes[index - 1].isZero:
         return (function, index - 1)

@@ -1,5 +1,13 @@
 import Quantities
 
+extension [EntryID] {
+  /// Those that totals add up, in longer expressions, too; all of them if there are none.
+  package func inTotals(values: (EntryID) -> Quantity?) -> [EntryID] {
+    let summed = filter { values($0)?.kind.isOutsideTotals != true }
+    return summed.isEmpty ? self : summed
+  }
+}
+
 extension Tape {
   package func origins(of lines: LineReference, above entry: EntryID? = nil) -> [EntryID] {
     switch lines {
@@ -17,6 +25,7 @@ extension Tape {
   private func summed(above entry: EntryID?) -> [EntryID] {
     let above = places(above: entry).reversed().lazy.map(\.id).drop(while: isTotal)
     return above.prefix { !isTotal($0) }.filter { !isDefinition($0) }.reversed()
+      .inTotals { value(of: $0) }
   }
 
   private func id(lines: Int, above entry: EntryID?) -> EntryID? {

@@ -25,8 +25,12 @@ struct PastedText {
     var text: ArraySlice<Unicode.Scalar>
     var isAlone = false
 
+    /// Whether the rest is the result of the lines above: `=8`, or what is below a rule.
+    var isResult: Bool { text.first == "=" || text.isRule }
+
     var isLabel: Bool {
-      text.first?.properties.isAlphabetic == true && !text.contains("=") && !endsInAmount
+      isResult
+        || text.first?.properties.isAlphabetic == true && !text.contains("=") && !endsInAmount
         || isDate && !isAlone
     }
 
@@ -69,12 +73,24 @@ struct PastedText {
     (self.point, self.scope) = (point, scope)
     let whole = plainScalars(text).split(separator: "\n", omittingEmptySubsequences: false)
     let all = whole.map { $0.prefix { $0 != "#" }.trimmed }
-    lines = all.filter { !$0.isEmpty }
-    written = zip(whole, all).filter { !$1.isEmpty }.map { line, _ in
+    let hasNumbers = all.contains { !$0.isEmpty && !$0.isRule }
+    let isRule = { (line: ArraySlice<Unicode.Scalar>) in hasNumbers && line.isRule }
+    lines = all.filter { !$0.isEmpty && !isRule($0) }
+    written = zip(whole, all).filter { !$1.isEmpty && !isRule($1) }.map { line, _ in
       line.trimmed.map { $0 == "\t" ? " " : $0 }[...].string
     }
     let hasLines = lines.count > 1
-    cells = all.enumerated().flatMap { line, text in
+    let rule = all.lastIndex(where: isRule)
+    let hasResult = rule.map { all[($0 + 1)...].count { !$0.isEmpty } == 1 } ?? false
+    let start = all.firstIndex { !$0.isEmpty } ?? 0
+    cells = all.enumerated().flatMap { line, text -> [Cell] in
+      if isRule(text) { return [] }
+      if hasResult, let rule, line > rule, !text.isEmpty {
+        return [Cell(line: line + 1, text: all[rule][...])]
+      }
+      if line > start, all[start].first != "=", text.first == "=" {
+        return [Cell(line: line + 1, text: text.prefix(1))]
+      }
       let columns = text.split(separator: "\t")
       // Beside a column of numbers, `Item 2` is a label.
       let isSplit =
@@ -302,6 +318,16 @@ extension ArraySlice<Unicode.Scalar> {
     if areDecimals { return decimals }
     let marked = zip(self, dropFirst() + ["\n"]).map { $0 == "," && $1.isBlank ? ";" : $0 }
     return marked.split(separator: ";").map(\.trimmed)
+  }
+
+  /// Whether this is a line drawn below or between numbers.
+  fileprivate var isRule: Bool {
+    let isDrawn = { (scalar: Unicode.Scalar) in
+      scalar.properties.isDash || "_=".unicodeScalars.contains(scalar)
+        || 0x2500...0x257F ~= scalar.value
+    }
+    return count > 1 && contains(where: isDrawn)
+      && allSatisfy { isDrawn($0) || $0 == "+" || $0 == "|" }
   }
 
   fileprivate var view: String {

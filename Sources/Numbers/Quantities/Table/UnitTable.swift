@@ -170,14 +170,17 @@ extension UnitTable {
     return usual.count == 1 && rivals(of: usual, named: name).isEmpty ? usual.first : nil
   }
 
-  /// The mega units that capitals may mean instead of milli units: `MM`.
+  /// The mega units that a capital may mean instead of milli units, and the reverse: `MM`, `Ma`,
+  /// `mj`. Small frequencies and energies of particles have no such unit.
   private static func rivals(of usual: Set<Unit.Factor>, named name: String) -> [Unit.Factor] {
-    guard name == name.uppercased(), name.first == "M" else { return [] }
+    let other = name.first == "M" ? (from: -3, to: 6) : (from: 6, to: -3)
     return usual.compactMap { factor in
-      guard factor.prefix?.exponent == -3,
-        let mega = factor.definition.prefixes.list.first(where: { $0.exponent == 6 })
+      guard let prefix = factor.prefix, prefix.exponent == other.from,
+        !name.lowercased().hasPrefix(prefix.name),
+        !["Hz", "eV"].contains(factor.definition.symbol),
+        let rival = factor.definition.prefixes.list.first(where: { $0.exponent == other.to })
       else { return nil }
-      return Unit.Factor(factor.definition, prefix: mega)
+      return Unit.Factor(factor.definition, prefix: rival)
     }
   }
 
@@ -187,6 +190,9 @@ extension UnitTable {
     let usual = factors(inAnyCase: name).intersection(usualFactors)
     return usual.union(rivals(of: usual, named: name)).sorted { $0.scale.factor < $1.scale.factor }
   }
+
+  /// The units that rarely divide, with what is usual there: per henry, siemens or millikelvin.
+  package static let doubtfulDivisors = ["H": "h", "S": "s", "mK": "(m*K)"]
 
   private static func factors(inAnyCase name: String) -> Set<Unit.Factor> {
     let name = name.lowercased()

@@ -27,7 +27,8 @@ extension Unit {
       factor.text(signs, isPlural: isPlural && index == above.count - 1, names)
     }
     guard !below.isEmpty else { return numerator.joined(separator: signs.dot) }
-    let denominator = below.map { $0.text(signs, isPlural: false, names) }.joined(
+    let doubtful = below.count == 1 ? names.union(UnitTable.doubtfulDivisors.keys) : names
+    let denominator = below.map { $0.text(signs, isPlural: false, doubtful) }.joined(
       separator: signs.dot)
     let number = divisor == 1 ? "" : divisor.description + " "
     let quotient = below.count == 1 ? number + denominator : number + "(" + denominator + ")"
