@@ -70,14 +70,14 @@ package struct ReferenceWording: Sendable {
 
   package func entry(of topic: Topic) -> (title: String, summary: String, blocks: [String]) {
     guard let entry = source.chapters[topic.rawValue] else {
-      preconditionFailure("no chapter \(topic)")
+      preconditionFailure("no chapter \(topic) in \(language)")
     }
     return entry
   }
 
   private func description(of row: String) -> String {
     guard let text = source.descriptions[row] else {
-      preconditionFailure("no description of \(row)")
+      preconditionFailure("no description of \(row) in \(language)")
     }
     return text
   }

@@ -106,7 +106,7 @@ extension FormedQuantity {
     }
     let count = max(1, result.count)
     if case .solutions(let solutions) = result, solutions.first(count - 1) != nil {
-      let heading = "\(count) solutions\(style.units.language == .french ? "\u{A0}" : ""): "
+      let heading = style.units.language.heading(ofSolutions: count)
       for shown in (1...min(count, width)).reversed() {
         let (start, end) = shown < count ? (heading, "; …") : ("", "")
         let room = (width - start.count - end.count - 2 * (shown - 1)) / shown
@@ -171,6 +171,15 @@ extension FormedQuantity {
 
   private func suffix(of unit: Unit, _ signs: UnitSigns) -> String {
     unit.withoutParts.suffix(signs, isPlural: signs.language.isPlural(quantity.number.rational))
+  }
+}
+
+extension TextLanguage {
+  fileprivate func heading(ofSolutions count: Int) -> String {
+    switch self {
+    case .english: "\(count) solutions: "
+    case .french: "\(count) solutions\u{A0}: "
+    }
   }
 }
 

@@ -33,7 +33,11 @@ struct Phrase {
   static func all(of line: String, in language: TextLanguage, today: () -> Day) -> [Phrase] {
     guard line.utf8.count <= longestLine else { return [] }
     let words = line.split(whereSeparator: \.isWhitespace)
-    let rows = language == .french ? english + french : english
+    let rows =
+      switch language {
+      case .english: english
+      case .french: english + french
+      }
     return rows.compactMap { written(words, $0, rows, language, today) }
   }
 

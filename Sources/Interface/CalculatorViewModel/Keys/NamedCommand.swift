@@ -80,7 +80,12 @@ extension NamedCommand {
   }
 
   var isAboutTape: Bool {
-    [.tape, .edit, .remove, .comment, .totals, .undo, .redo, .new, .open, .tapes].contains(self)
+    switch self {
+    case .tape, .edit, .remove, .comment, .totals, .undo, .redo, .new, .open, .tapes: true
+    case .copy, .form, .full, .explain, .layout, .decimals, .group, .theme, .rates, .picture,
+      .clear, .base, .word, .not, .rotate, .functions, .units, .redraw, .suspend, .help, .quit:
+      false
+    }
   }
 
   func choiceWords(in language: Wording) -> [String] {

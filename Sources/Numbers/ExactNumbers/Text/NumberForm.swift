@@ -29,6 +29,10 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The numbers that may be converted to the form: any other is an error.
+  ///
+  /// Of these, `fits` has those that differ from plain digits: the menu offers the form for them,
+  /// and the others are written as decimals.
   private enum Domain {
     case real, rational, whole
   }

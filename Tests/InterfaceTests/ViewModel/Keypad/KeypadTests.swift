@@ -100,6 +100,17 @@ import Words
     }
   }
 
+  /// The one key that the formula line has as well repeats what was undone directly after that.
+  @Test func `leaves the keys of commands with words to them in every focus`() {
+    let named = Set(KeyTable.named.flatMap(\.keys))
+    let others = [
+      KeyTable.formula, KeyTable.tape, KeyTable.page, KeyTable.plot, KeyTable.tapes, KeyTable.menu,
+      KeyTable.search,
+    ]
+    let shared = Set(others.joined().flatMap(\.keys)).intersection(named)
+    #expect(shared == [.control("y")])
+  }
+
   @Test func `with a label outside ASCII only is a mistake in the program`() async {
     await #expect(processExitsWith: .failure) { _ = Label(ascii: "±") }
     await #expect(processExitsWith: .failure) { _ = Label("±", ascii: "") }
