@@ -11,7 +11,7 @@ extension ReferenceWording {
       say(
         "calculator with a keypad, every digit of which is true",
         "calculatrice à pavé numérique, dont chaque chiffre est vrai"),
-      say("NAME", "NOM"), "SYNOPSIS", say("SEE ALSO", "VOIR AUSSI"),
+      say("NAME", "NOM"), say("SYNOPSIS", "SYNOPSIS"), say("SEE ALSO", "VOIR AUSSI"),
       say("November 21, 2026", "21 novembre 2026")
     )
   }

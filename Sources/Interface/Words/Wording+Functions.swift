@@ -359,7 +359,7 @@ extension Wording {
       say(
         "whole numbers k and n of at least 0, and p from 0 to 1",
         "entiers k et n d’au moins 0, et p de 0 à 1")
-    case .dates: "dates"
+    case .dates: say("dates", "dates")
     case .loans:
       say(
         "a rate of at most 100%, a term of whole months, and payments that repay the amount",

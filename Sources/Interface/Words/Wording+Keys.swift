@@ -6,12 +6,12 @@ extension Wording {
     switch key {
     case .character(" "): say("Space", "Espace")
     case .character(let character): String(character)
-    case .control(let letter): "Ctrl-\(letter.uppercased())"
-    case .alt(let character): "Alt-\(character.uppercased())"
+    case .control(let letter): say("Ctrl-", "Ctrl-") + letter.uppercased()
+    case .alt(let character): say("Alt-", "Alt-") + character.uppercased()
     case .function(let number): "F\(number)"
     case .enter: say("Enter", "Entrée")
     case .escape: say("Esc", "Échap")
-    case .tab: "Tab"
+    case .tab: say("Tab", "Tab")
     case .backTab: say("Shift-Tab", "Maj-Tab")
     case .backspace: say("Backspace", "RetArr")
     case .delete: say("Delete", "Suppr")
@@ -328,7 +328,7 @@ extension Wording {
     case .form: say("form", "forme")
     case .copy: say("copy", "copier")
     case .undo: say("undo", "annuler")
-    case .menu: "menu"
+    case .menu: say("menu", "menu")
     case .quit: say("quit", "quitter")
     case .calculate: say("calculate", "calculer")
     case .back: say("back", "retour")
@@ -341,7 +341,7 @@ extension Wording {
     case .remove: say("remove", "supprimer")
     case .close: say("close", "fermer")
     case .scroll: say("scroll", "défiler")
-    case .page: "page"
+    case .page: say("page", "page")
     case .yes: say("yes", "oui")
     case .no: say("no", "non")
     case .trace: say("trace", "suivre")
@@ -398,7 +398,7 @@ extension Wording {
     case .degrees: say("an angle of x degrees", "un angle de x degrés")
     case .bases: say("numbers in base 16, 2 and 8", "nombres en base 16, 2 et 8")
     case .previousResult: say("previous result", "résultat précédent")
-    case .dates: "dates"
+    case .dates: say("dates", "dates")
     case .now: say("the present moment", "l’instant présent")
     case .daysBeside: say("the days beside today", "jours voisins d’aujourd’hui")
     case .durations: say("ten hours and a half", "dix heures et demie")

@@ -360,7 +360,7 @@ extension Wording {
     case .expression: say("expression", "calcul")
     case .result: say("result", "résultat")
     case .unit: say("unit", "unité")
-    case .exact: "exact"
+    case .exact: say("exact", "exact")
     case .error: say("error", "erreur")
     case .comment: say("comment", "commentaire")
     case .tag: say("tag", "étiquette")
@@ -379,7 +379,7 @@ extension Wording {
     switch part {
     case .income: say("income", "recettes")
     case .spending: say("spending", "dépenses")
-    case .all: "total"
+    case .all: say("total", "total")
     }
   }
 

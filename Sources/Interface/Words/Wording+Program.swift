@@ -231,7 +231,7 @@ extension Wording {
     case .notPermitted: say("forbidden", "interdit")
     case .readOnly: say("read-only", "protégé")
     case .diskFull: say("disk full", "plein")
-    case .quotaExceeded: "quota"
+    case .quotaExceeded: say("quota", "quota")
     case .tooLarge: say("too large", "trop gros")
     case .nameTooLong: say("long name", "nom long")
     case .isFolder, .notFile: say("no file", "pas fich.")

@@ -6,7 +6,7 @@ extension Wording {
     switch kind {
     case .length: say("length", "longueur")
     case .area: say("area", "aire")
-    case .volume: "volume"
+    case .volume: say("volume", "volume")
     case .mass: say("mass", "masse")
     case .time: say("time", "durée")
     case .speed: say("speed", "vitesse")
@@ -14,9 +14,9 @@ extension Wording {
     case .pressure: say("pressure", "pression")
     case .energy: say("energy", "énergie")
     case .power: say("power", "puissance")
-    case .force: "force"
+    case .force: say("force", "force")
     case .acceleration: say("acceleration", "accélération")
-    case .angle: "angle"
+    case .angle: say("angle", "angle")
     case .frequency: say("frequency", "fréquence")
     case .angularVelocity: say("angular velocity", "vitesse angulaire")
     case .information: say("information", "quantité d’information")
@@ -24,10 +24,10 @@ extension Wording {
     case .current: say("electric current", "intensité électrique")
     case .voltage: say("voltage", "tension")
     case .resistance: say("resistance", "résistance")
-    case .conductance: "conductance"
+    case .conductance: say("conductance", "conductance")
     case .charge: say("electric charge", "charge électrique")
     case .capacitance: say("capacitance", "capacité électrique")
-    case .inductance: "inductance"
+    case .inductance: say("inductance", "inductance")
     case .magneticFlux: say("magnetic flux", "flux magnétique")
     case .magneticFluxDensity: say("magnetic flux density", "induction magnétique")
     case .luminousIntensity: say("luminous intensity", "intensité lumineuse")
@@ -86,7 +86,7 @@ extension Wording {
   private func names(of form: NumberForm) -> (title: String, short: String) {
     switch form {
     case .decimal: say(("decimal", "decimal"), ("décimale", "décimale"))
-    case .fraction: ("fraction", "fraction")
+    case .fraction: say(("fraction", "fraction"), ("fraction", "fraction"))
     case .mixed: say(("mixed number", "mixed"), ("nombre mixte", "mixte"))
     case .repeating: say(("repeating decimal", "repeating"), ("décimale périodique", "période"))
     case .scientific:
@@ -197,7 +197,10 @@ extension Wording {
 
   package func sentence(_ note: BitsNote) -> Sentence {
     switch note {
-    case .word(let size): Sentence("\(size.rawValue) bits", brief: "\(size.rawValue) bits")
+    case .word(let size):
+      say(
+        "\(size.rawValue) bits", "\(size.rawValue) bits", "\(size.rawValue) bits",
+        "\(size.rawValue) bits")
     case .twosComplement(let size):
       say(
         "\(size.rawValue) bits, two’s complement", "\(size.rawValue) bits, two’s c.",
