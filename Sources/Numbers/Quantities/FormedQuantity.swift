@@ -85,7 +85,8 @@ extension FormedQuantity {
     if let parts {
       let suffixes = unit.suffixes(style.units)
       if let mixed = mixedText(in: style, suffixes), mixed.text.count <= width { return mixed }
-      let text = try parts.text(fitting: width, in: style, budget, unit: suffixes)
+      let text = try parts.text(
+        fitting: width, in: style, decimals: decimals, budget, unit: suffixes)
       if let text { return text }
     }
     let suffix = suffix(of: unit, style.units)
@@ -155,7 +156,9 @@ extension FormedQuantity {
       let suffixes = unit.suffixes(style.units)
       if let mixed = mixedText(in: style, suffixes) { return mixed }
       let text =
-        form == .decimal ? try parts.text(digits: digits, in: style, budget, unit: suffixes) : nil
+        form == .decimal
+        ? try parts.text(digits: digits, in: style, decimals: decimals, budget, unit: suffixes)
+        : nil
       if let text { return text }
     }
     let suffix = suffix(of: unit, style.units)

@@ -6,7 +6,18 @@ import SystemCalls
 
 extension DigitGrouping {
   /// Digit grouping by `localeconv`; nil if none, or with a separator the display cannot show.
-  static var ofLocale: DigitGrouping? {
+  ///
+  /// Where the locale is not installed, its language decides, as it does for the decimal comma.
+  static var ofLocale: DigitGrouping? { installed ?? (isGroupedByPoint ? .byPoint : nil) }
+
+  private static let byPoint = DigitGrouping(separator: ".", sizes: [3])
+
+  private static var isGroupedByPoint: Bool {
+    localeHasDecimalComma && decimalPoint() != ","
+      && wordsOfLocale(in: "LC_NUMERIC").first.map(languagesWithPointGroups.contains) == true
+  }
+
+  private static var installed: DigitGrouping? {
     guard let conventions = unsafe localeconv(),
       let separator = unsafe conventions.pointee.thousands_sep,
       let sizes = unsafe conventions.pointee.grouping
@@ -53,6 +64,10 @@ let localeHasDecimalComma: Bool = {
 private let languagesWithComma: Set<Substring> = [
   "ca", "cs", "da", "de", "el", "es", "fi", "fr", "hr", "hu", "it", "nb", "nl", "pl", "pt", "ro",
   "ru", "sk", "sl", "sv", "tr", "uk",
+]
+/// Those of them that group digits by points.
+private let languagesWithPointGroups: Set<Substring> = [
+  "ca", "da", "de", "el", "es", "hr", "it", "nl", "pt", "ro", "sl", "tr",
 ]
 private let territoriesWithPoint: Set<Substring> = [
   "CH", "DO", "GT", "HN", "LI", "MX", "NI", "PA", "PE", "PR", "SV", "US",

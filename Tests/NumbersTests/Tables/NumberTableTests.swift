@@ -255,8 +255,8 @@ extension NumberReading {
     let unit = { (part: Int, digits: String) in " " + names[part] + (digits == "1" ? "!" : "") }
     let text = try value.text(
       fitting: options["width"].flatMap { Int($0) } ?? 40,
-      in: NumberStyle(significantDigits: options["digits"].flatMap { Int($0) } ?? 15), budget,
-      unit: unit)
+      in: NumberStyle(significantDigits: options["digits"].flatMap { Int($0) } ?? 15),
+      decimals: options["decimals"].flatMap { Int($0) }, budget, unit: unit)
     guard options.isEmpty else { return text?.told ?? "none" }
     let full = try value.text(digits: 5, in: .groupedByComma, budget, unit: unit)
     return [text?.told, full?.told, value.mixedText(in: .tested, unit: unit)]

@@ -91,8 +91,9 @@ extension Arithmetic {
     case quotient
   }
 
-  /// Writes the inverse of a quantity if the target measures that: `1/16 MHz in ns`. A quotient was
-  /// rather meant as a fraction: `3 / 4 h in min`.
+  /// Writes the inverse of a quantity if the target measures that: `1/16 MHz in ns`.
+  ///
+  /// A quotient was rather meant as a fraction: `3 / 4 h in min`.
   private static func inverse(of operand: Quantity, in target: Unit, _ stroke: Stroke?) -> String? {
     guard let unit = operand.unit, let number = operand.number.rational, !number.isZero,
       unit.dimension != .none, unit.dimension * target.dimension == .none,
@@ -111,12 +112,14 @@ extension Arithmetic {
       "\(number.isNegative ? "-" : "")\(top)/(\(bottom) \(unit.text(.plain))) in \(target.text(.plain))"
   }
 
-  /// Writes pounds as money if the target is money: `50 pounds in euros`.
+  /// Writes pounds as money beside money: `50 pounds in euros`, `100 dollars in pounds`.
   private static func sterling(_ operand: Quantity, in target: Unit) -> String? {
-    guard operand.unit?.factors.map(\.definition.symbol) == ["lb"], target.dimension == .money,
-      let number = operand.number.shortText(in: .ascii)
-    else { return nil }
-    return "\(number) GBP in \(target.text(.plain))"
+    guard let unit = operand.unit, let number = operand.number.shortText(in: .ascii) else {
+      return nil
+    }
+    if unit.isPound, target.dimension == .money { return "\(number) GBP in \(target.text(.plain))" }
+    guard unit.dimension == .money, target.isPound else { return nil }
+    return "\(number) \(unit.text(.plain)) in GBP"
   }
 
   func checked(_ value: Quantity, at place: Range<Int>) throws(EvaluationError) -> Quantity {
@@ -266,4 +269,8 @@ extension SyntaxTree {
     else { return nil }
     return .quotient
   }
+}
+
+extension Unit {
+  fileprivate var isPound: Bool { factors.map(\.definition.symbol) == ["lb"] }
 }

@@ -177,6 +177,7 @@ extension Phrase {
     ],
     ofTimes: [
       ("how many U until|till|to B", ">B - today in U"),
+      ("how long until|till|to B", ">B - today"), ("how long since B", "today - <B"),
       ("how many U since B", "today - <B in U"), ("how many U between B and C", "C - B in U"),
       ("U until|till B", ">B - today in U"), ("U since B", "today - <B in U"),
       ("U between B and C", "C - B in U"), ("U from B to|until|till C", "C - B in U"),

@@ -18,7 +18,8 @@ struct PastedColumn: Hashable, Sendable {
   ) {
     (self.note, self.labels, self.skipped, self.hasPoints) = (note, labels, skipped, hasPoints)
     let currency = hasPoints ? nil : Self.currency(of: cells)
-    numbers = cells.map { $0.text(point: point, in: currency) }
+    let isBase = cells.first?.isPercentage == false
+    numbers = cells.map { $0.text(point: point, in: currency, isApplied: isBase && $0.hasSign) }
   }
 
   /// The only unit if it is a currency; often only the first and the last row have its sign.
@@ -62,7 +63,8 @@ struct PastedCell: Hashable {
   private let number: Expression
   let unit: Unit?
   private var isNegative = false
-  let note: PasteNote?
+  private(set) var hasSign = false
+  var note: PasteNote?
 
   init?(_ cell: ArraySlice<Unicode.Scalar>, commaIsPoint: Bool, in scope: any Scope) {
     var rest = cell.trimmed
@@ -86,6 +88,7 @@ struct PastedCell: Hashable {
     var tokens = formula.expression.tokens[...]
     if case .sign(let sign) = tokens.first {
       if sign == .minus { isNegative.toggle() }
+      hasSign = true
       tokens.removeFirst()
     }
     number = Expression(Array(tokens))
@@ -111,15 +114,27 @@ struct PastedCell: Hashable {
 
   var numbers: [NumberLiteral] { number.numbers }
 
-  /// The number as a formula; without parentheses, a percentage would apply to the sum before it.
-  func text(point: Character, in currency: Unit?) -> String {
+  /// Notes that the sign before three digits is the decimal point, where the display groups by it.
+  mutating func noteThousandths() {
+    let parts = source.split { ".,".contains($0) }
+    guard parts.count == 2, parts[1].utf8.count == 3, 1...3 ~= parts[0].utf8.count,
+      numbers.contains(where: { $0.text.contains(".") })
+    else { return }
+    note = note ?? PasteNote(pasted: source, read: parts.joined(separator: "."))
+  }
+
+  var isPercentage: Bool { number.tokens.last == .postfix(.percent) }
+
+  /// The number as a formula.
+  ///
+  /// - Parameter isApplied: whether a percentage, as in `100` and `-20%`, is of the sum before it.
+  func text(point: Character, in currency: Unit?, isApplied: Bool) -> String {
     var number = number
-    let isPercentage = number.tokens.last == .postfix(.percent)
     if unit == nil, !isPercentage, let currency {
       number = Expression(number.tokens + [.unit(currency)])
     }
     let text = ExpressionText(number, point: point, ties: { _ in "?" }).text
-    return (isNegative ? "−" : "") + (isPercentage ? "(\(text))" : text)
+    return (isNegative ? "−" : "") + (isPercentage && !isApplied ? "(\(text))" : text)
   }
 }
 

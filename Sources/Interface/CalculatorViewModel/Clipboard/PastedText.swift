@@ -227,7 +227,10 @@ struct PastedText {
     let usual = cells.map { PastedCell($0.text, commaIsPoint: commaIsPoint, in: scope) }
     if fits(usual, of: cells, commaIsPoint: commaIsPoint, in: scope) { return usual }
     for isComma in [commaIsPoint, !commaIsPoint] {
-      let numbers = cells.map { PastedCell($0.text, commaIsPoint: isComma, in: plain) }
+      var numbers = cells.map { PastedCell($0.text, commaIsPoint: isComma, in: plain) }
+      if isComma != commaIsPoint {
+        for index in numbers.indices { numbers[index]?.noteThousandths() }
+      }
       if fits(numbers, of: cells, commaIsPoint: isComma, in: plain) { return numbers }
     }
     return usual
@@ -246,7 +249,7 @@ struct PastedText {
 
   private func flawed(_ flaw: Cell, in cells: [Cell], _ numbers: [PastedCell?]) -> FlawedColumn {
     let summands = zip(cells, numbers).filter { $1 != nil || !$0.isLabel }
-      .map { $1?.text(point: point, in: nil) ?? $0.text.string }
+      .map { $1?.text(point: point, in: nil, isApplied: false) ?? $0.text.string }
     let index = zip(cells, numbers).prefix { $1 != nil || $0.isLabel }.count { $1 != nil }
     let before = index == 0 ? "" : PastedColumn.sum(of: summands[..<index]) + " + "
     let end = before.count + flaw.text.string.count

@@ -57,10 +57,18 @@ package struct MixedParts: Sendable {
   ///
   /// The last part is rounded to fit, to at most the digits of the style in total. Zero parts are
   /// omitted, except a last part that was rounded to zero.
+  ///
+  /// - Parameter decimals: the decimal places of the last part; nil for as many as needed.
   package func text(
-    fitting width: Int, in style: NumberStyle, _ budget: Budget, unit: UnitText
+    fitting width: Int, in style: NumberStyle, decimals: Int? = nil, _ budget: Budget,
+    unit: UnitText
   ) throws(RealError) -> NumberText? {
     guard width > 0 else { return nil }
+    if let decimals {
+      let (wholes, last) = try rounded(toPlaces: decimals, budget)
+      let text = joined(wholes, last: last.plainText(in: style, places: decimals), in: style, unit)
+      if text.count <= width { return NumberText(text, isExact: last.isExact) }
+    }
     if let exact = last.rational?.exactDecimal(atMost: width), exact.plainWidth(in: style) <= width
     {
       let digits = exact.isZero ? nil : exact.plainText(in: style)
@@ -82,12 +90,12 @@ package struct MixedParts: Sendable {
 
   /// The parts as text of any length; nil if that would round digits before the point.
   package func text(
-    digits: Int, in style: NumberStyle, _ budget: Budget, unit: UnitText
+    digits: Int, in style: NumberStyle, decimals: Int? = nil, _ budget: Budget, unit: UnitText
   ) throws(RealError) -> NumberText? {
     var style = style.ungrouped
-    guard style.ellipsis != nil, last != 0 else {
+    guard style.ellipsis != nil, last != 0, decimals == nil else {
       style.significantDigits = digits
-      return try text(fitting: .max, in: style, budget, unit: unit)
+      return try text(fitting: .max, in: style, decimals: decimals, budget, unit: unit)
     }
     let last = try last.text(exponentStep: nil, digits: digits, in: style, budget)
     return NumberText(joined(wholes, last: last.text, in: style, unit), isExact: last.isExact)

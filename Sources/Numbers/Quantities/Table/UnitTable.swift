@@ -170,8 +170,9 @@ extension UnitTable {
     return usual.count == 1 && rivals(of: usual, named: name).isEmpty ? usual.first : nil
   }
 
-  /// The mega units that a capital may mean instead of milli units, and the reverse: `MM`, `Ma`,
-  /// `mj`. Small frequencies and energies of particles have no such unit.
+  /// The mega units that a capital may mean instead of milli units, and the reverse.
+  ///
+  /// `MM`, `Ma` and `mj` are doubtful; frequencies and energies of particles are not small.
   private static func rivals(of usual: Set<Unit.Factor>, named name: String) -> [Unit.Factor] {
     let other = name.first == "M" ? (from: -3, to: 6) : (from: 6, to: -3)
     return usual.compactMap { factor in
