@@ -2,7 +2,7 @@ import CalculatorViewModel
 import ExactNumbers
 import Words
 
-/// A manual as written: chapters by topic, and descriptions by the rows of tables.
+/// The chapters of a manual by topic, as written.
 ///
 /// A chapter begins with its topic, title and summary. Empty lines separate its blocks.
 ///
@@ -23,17 +23,14 @@ import Words
 /// ```
 struct Manual: Sendable {
   let chapters: [String: (title: String, summary: String, blocks: [String])]
-  let descriptions: [String: String]
 
-  init(chapters: String, descriptions: String) {
-    self.chapters = Dictionary(
-      uniqueKeysWithValues: "\n\n\(chapters)".split(on: "\n\n## ").dropFirst().map { chapter in
+  init(_ text: String) {
+    chapters = Dictionary(
+      uniqueKeysWithValues: "\n\n\(text)".split(on: "\n\n## ").dropFirst().map { chapter in
         let blocks = chapter.split(on: "\n\n")
         let heading = blocks[0].split(on: " :: ")
         return (heading[0], (heading[1], heading[2], Array(blocks.dropFirst())))
       })
-    self.descriptions = Dictionary(
-      uniqueKeysWithValues: Block.rows(of: descriptions).map { ($0[0], $0[1]) })
   }
 }
 
@@ -67,7 +64,7 @@ extension Block {
   }
 
   /// The lines of a block, each joined with the indented ones below it, as terms and meanings.
-  fileprivate static func rows(of text: String) -> [[String]] {
+  static func rows(of text: String) -> [[String]] {
     let items = text.split(separator: "\n").reduce(into: [String]()) { items, line in
       if line.hasPrefix("  "), !items.isEmpty {
         items[items.count - 1] += line.dropFirst()

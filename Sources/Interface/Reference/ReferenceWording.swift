@@ -54,12 +54,14 @@ package struct ReferenceWording: Sendable {
     }.joined(separator: ", ")
   }
 
-  private static let english = Manual(
-    chapters: EnglishManual.chapters + "\n\n" + EnglishManual.screen,
-    descriptions: EnglishManual.descriptions)
-  private static let french = Manual(
-    chapters: FrenchManual.chapters + "\n\n" + FrenchManual.screen,
-    descriptions: FrenchManual.descriptions)
+  private static let english = Manual(EnglishManual.chapters + "\n\n" + EnglishManual.screen)
+  private static let french = Manual(FrenchManual.chapters + "\n\n" + FrenchManual.screen)
+
+  private static let descriptions = Dictionary(
+    uniqueKeysWithValues: Block.rows(of: rowsOfTables).map { row in
+      precondition(row.count == 3, "\(row[0]) is not described in every language")
+      return (row[0], (row[1], row[2]))
+    })
 
   private var source: Manual {
     switch language {
@@ -75,26 +77,24 @@ package struct ReferenceWording: Sendable {
     return entry
   }
 
-  private func description(of row: String) -> String {
-    guard let text = source.descriptions[row] else {
-      preconditionFailure("no description of \(row) in \(language)")
-    }
-    return text
+  private func description(of row: String) -> InlineText {
+    guard let text = Self.descriptions[row] else { preconditionFailure("no description of \(row)") }
+    return inline(say(text.0, text.1))
   }
 
   /// The description of an option; its first sentence is the summary.
   package func text(of option: CommandLineOption) -> InlineText {
-    inline(description(of: "--\(option.name)"))
+    description(of: "--\(option.name)")
   }
 
   func text(of layout: LayoutName) -> InlineText {
-    inline(description(of: "layout \(layout.rawValue)"))
+    description(of: "layout \(layout.rawValue)")
   }
 
-  func text(of clash: NameClash) -> InlineText { inline(description(of: "clash \(clash)")) }
+  func text(of clash: NameClash) -> InlineText { description(of: "clash \(clash)") }
 
   func note(on kind: QuantityKind) -> InlineText? {
-    source.descriptions["units \(kind)"].map(inline)
+    Self.descriptions["units \(kind)"].map { inline(say($0.0, $0.1)) }
   }
 
   package func summary(of option: CommandLineOption) -> String {

@@ -32,8 +32,36 @@ extension Formula {
   package func choices(
     in text: ArraySlice<UInt8>, ties: (EntryID) -> Quantity? = { _ in nil }
   ) -> [Choice] {
-    (choices + percentages(in: text, ties) + angles(in: text, ties)).sorted {
+    (choices + percentages(in: text, ties) + angles(in: text, ties) + degrees(in: text)).sorted {
       $0.place.lowerBound < $1.place.lowerBound
+    }
+  }
+
+  /// Sums of degrees and a plain number, which are in radians: `90° - 30`.
+  private func degrees(in text: ArraySlice<UInt8>) -> [Choice] {
+    tree.nodes.indices.compactMap { index in
+      let node = tree.nodes[index]
+      guard case .binary(let sum, _) = node.kind, sum.precedence == .sum,
+        case let right = tree.nodes[index - 1], case let left = tree.nodes[right.first - 1]
+      else { return nil }
+      let source = { (start: Int, end: Int) in
+        String(decoding: text[(text.startIndex + start)...].prefix(end - start), as: UTF8.self)
+      }
+      let (first, sign) = (source(left.start, left.end), source(left.end, right.start))
+      let second = source(right.start, right.end)
+      switch (left.kind, right.kind) {
+      case (.postfix(.degree), .number) where !right.isZero:
+        let degrees = tree.nodes[right.first - 2]
+        return Choice(
+          read: source(degrees.start, degrees.end) + " * pi/180" + sign + second,
+          other: first + sign + second + "°", place: node.place)
+      case (.number, .postfix(.degree)) where !left.isZero:
+        let degrees = tree.nodes[index - 2]
+        return Choice(
+          read: first + sign + source(degrees.start, degrees.end) + " * pi/180",
+          other: first + "°" + sign + second, place: node.place)
+      default: return nil
+      }
     }
   }
 

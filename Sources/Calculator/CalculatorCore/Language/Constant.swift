@@ -113,7 +113,9 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     case .e: return Quantity(try .e(budget))
     case .tau: return Quantity(try Real(2).multiplied(by: .pi(budget), budget))
     case .infinity: throw .outsideDomain
-    default: return Self.physical[self] ?? 0
+    default:
+      guard let value = Self.physical[self] else { preconditionFailure("\(name) has no value") }
+      return value
     }
   }
 

@@ -74,10 +74,12 @@ extension Reader {
       guard case .binary(let binary, _) = node.kind, case let right = tree.nodes[index - 1],
         case let left = tree.nodes[right.first - 1]
       else { continue }
-      let texts = [left, right].map { line.quote($0.place).split(separator: " ") }
-      let (first, second) = (texts[0].joined(separator: " "), texts[1].joined(separator: " "))
+      let text = { (node: SyntaxTree.Node) in
+        line.quote(node.place).split(separator: " ").joined(separator: " ")
+      }
       switch binary {
-      case .subtract:
+      case .subtract where max(left.place.count, right.place.count) <= Self.longestClock:
+        let (first, second) = (text(left), text(right))
         guard let start = Self.minutes(ofClock: first), let end = Self.minutes(ofClock: second),
           start.hasHalf == end.hasHalf, start.value < end.value
         else { continue }
@@ -87,6 +89,7 @@ extension Reader {
         guard case .measure(let unit) = left.kind, case .measure(let other) = right.kind,
           unit.dimension == .time, other.dimension == .time, unit.isOfDays != other.isOfDays
         else { continue }
+        let (first, second) = (text(left), text(right))
         let number = { (text: String) in String(text.prefix { !$0.isLetter }.filter { $0 != " " }) }
         let written =
           unit.isOfDays ? "\(number(first)) * \(second)" : "\(first) * \(number(second))"
@@ -95,6 +98,9 @@ extension Reader {
       }
     }
   }
+
+  /// That of `12:30 pm`, with blanks, in bytes.
+  private static let longestClock = 10
 
   /// The minutes of a clock time such as `8:30`, `8h30` or `5:30 pm`; nil for another text.
   private static func minutes(ofClock text: String) -> (value: Int, hasHalf: Bool)? {

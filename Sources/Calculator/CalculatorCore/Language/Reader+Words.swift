@@ -87,9 +87,11 @@ extension Reader {
 
   private mutating func chooseTimes() throws(EvaluationError) {
     try refuseFallenExponent(behind: index)
-    var start = parser.nodes.last.flatMap(first) ?? index
+    // Longer operands would be quoted in time proportional to the square of the line.
+    guard !lastNumber.isEmpty, index - lastNumber.upperBound < 2, kind(at: index + 1) == .number
+    else { return choose("*", to: index + 1) }
+    var (start, next) = (lastNumber.lowerBound, index + 2)
     if case .compound = parser.pending.last?.kind { start = startOfOperand(before: start) }
-    var next = lexeme.isGlued ? index + 2 : endOfChunk(from: index + 1)
     if let unit = try unit(at: next) { next = unit.next }
     let end = lexeme.isGlued ? lexeme.start : lexeme(at: index - 1).end
     choose(

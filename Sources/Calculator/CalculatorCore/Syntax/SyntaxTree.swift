@@ -159,7 +159,7 @@ extension SyntaxTree {
 }
 
 extension SyntaxTree.Node {
-  fileprivate var isZero: Bool {
+  var isZero: Bool {
     if case .number(let number) = kind { number.decimal?.value.isZero == true } else { false }
   }
 }

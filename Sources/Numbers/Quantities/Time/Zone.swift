@@ -142,6 +142,8 @@ extension Zone {
     "BST": ("Europe/London", "Asia/Dhaka"), "AST": ("America/Halifax", "Asia/Riyadh"),
     "ECT": ("America/Guayaquil", "Europe/Paris"), "AMT": ("America/Manaus", "Asia/Yerevan"),
     "GST": ("Asia/Dubai", "Atlantic/South_Georgia"), "SST": ("Pacific/Pago_Pago", "Asia/Singapore"),
-    "WST": ("Pacific/Apia", "Australia/Perth"),
+    "WST": ("Pacific/Apia", "Australia/Perth"), "ET": ("America/New_York", "EST"),
+    "CT": ("America/Chicago", "CDT"), "MT": ("America/Denver", "MST"),
+    "PT": ("America/Los_Angeles", "PST"),
   ]
 }
