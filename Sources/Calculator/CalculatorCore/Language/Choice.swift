@@ -41,27 +41,26 @@ extension Formula {
   private func degrees(in text: ArraySlice<UInt8>) -> [Choice] {
     tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]
-      guard case .binary(let sum, _) = node.kind, sum.precedence == .sum,
-        case let right = tree.nodes[index - 1], case let left = tree.nodes[right.first - 1]
+      guard case .binary(let sum, _) = node.kind, sum.precedence == .sum else { return nil }
+      let sides = [tree.nodes[index - 1].first - 1, index - 1]
+      let plain = sides.first { if case .number = tree.nodes[$0].kind { true } else { false } }
+      guard let plain, !tree.nodes[plain].isZero,
+        let angle = sides.first(where: { tree.nodes[$0].kind == .postfix(.degree) })
       else { return nil }
       let source = { (start: Int, end: Int) in
         String(decoding: text[(text.startIndex + start)...].prefix(end - start), as: UTF8.self)
       }
-      let (first, sign) = (source(left.start, left.end), source(left.end, right.start))
-      let second = source(right.start, right.end)
-      switch (left.kind, right.kind) {
-      case (.postfix(.degree), .number) where !right.isZero:
-        let degrees = tree.nodes[right.first - 2]
-        return Choice(
-          read: source(degrees.start, degrees.end) + " * pi/180" + sign + second,
-          other: first + sign + second + "°", place: node.place)
-      case (.number, .postfix(.degree)) where !left.isZero:
-        let degrees = tree.nodes[index - 2]
-        return Choice(
-          read: first + sign + source(degrees.start, degrees.end) + " * pi/180",
-          other: first + "°" + sign + second, place: node.place)
-      default: return nil
+      let sign = source(tree.nodes[sides[0]].end, tree.nodes[sides[1]].start)
+      let read = sides.map { side in
+        let node = tree.nodes[side == angle ? angle - 1 : side]
+        return source(node.start, node.end) + (side == angle ? " * pi/180" : "")
       }
+      let other = sides.map { side in
+        source(tree.nodes[side].start, tree.nodes[side].end) + (side == plain ? "°" : "")
+      }
+      return Choice(
+        read: read.joined(separator: sign), other: other.joined(separator: sign),
+        place: node.place)
     }
   }
 

@@ -308,6 +308,8 @@ struct LineParts {
     while lexemes[next].isPartOfHeading { next += 1 }
     let end = next
     if end > 1, case .function = Vocabulary.meaning(of: lexemes[0].text) { return }
+    // `x mod 3 = 1` is an equation.
+    if lexemes[..<end].contains(where: { $0.text == "mod" }) { return }
     var inside: Range<Int>?
     if lexemes[next].isSign("(") {
       let first = next + 1

@@ -2,34 +2,63 @@ import ExactNumbers
 import Quantities
 
 extension Reader {
-  /// Throws for `1st`, which is no stone, `2.30 pm`, `6'-2"`, `KM/H`, `50 KM / 2 H` and `W/mK`.
-  func refuseDoubtfulUnit(to next: Int) throws(EvaluationError) {
+  /// Throws for a unit that is hardly meant, as in `1st`.
+  mutating func refuseDoubtfulUnit(to next: Int) throws(EvaluationError) {
     guard parser.isStrict else { return }
-    if word(at: index) == "st", isGluedToNumber, kind(at: next) != .number,
-      case let number = source(lastNumber), number.hasSuffix("1"), !number.hasSuffix("11")
-    {
-      throw refusal(number, "\(number) stone", from: lastNumber.lowerBound, to: next)
+    try refuseSignOfCurrency()
+    if isBehindNumber {
+      try refuseOrdinal(before: next)
+      try refuseClockWithPoint()
+      try refuseDashedInches()
     }
-    if ["am", "pm"].contains(word(at: index).lowercased()), isBehindNumber,
-      case let parts = source(lastNumber).split(separator: "."), parts.count == 2,
-      parts[1].utf8.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
-      1...12 ~= hour, minute < 60
-    {
-      let name = word(at: index)
-      let unit = UnitTable.unit(named: name.lowercased()).map { Unit([$0]) }
-      throw refusal(
-        "\(parts[0]):\(parts[1]) \(name)",
-        "\(source(lastNumber)) \(unit?.operand(.plain, isPlural: true, besides: [name]) ?? name)",
-        from: lastNumber.lowerBound, to: next)
-    }
-    // On drawings a dash joins feet and inches: `6'-2"`.
+    try refuseDivisor(to: next)
+  }
+
+  /// Throws for `500 Ft`, feet or forints.
+  private func refuseSignOfCurrency() throws(EvaluationError) {
+    let name = word(at: index)
+    guard let currency = scope.signs.currency(of: name), unit(named: name)?.dimension != .money,
+      let unit = UnitTable.unit(named: name)
+    else { return }
+    throw refusal(unit.text(besides: [name]), currency.symbol, to: index + 1)
+  }
+
+  /// Throws for `1st`, which is no stone unless pounds follow.
+  private func refuseOrdinal(before next: Int) throws(EvaluationError) {
+    let number = source(lastNumber)
+    guard word(at: index) == "st", lexeme.isGlued, kind(at: next) != .number,
+      number.hasSuffix("1"), !number.hasSuffix("11")
+    else { return }
+    throw refusal(number, "\(number) stone", from: lastNumber.lowerBound, to: next)
+  }
+
+  /// Throws for `2.30 pm`, which is no picometre.
+  private func refuseClockWithPoint() throws(EvaluationError) {
+    let (name, number) = (word(at: index), source(lastNumber))
+    let parts = number.split(separator: ".")
+    guard ["am", "pm"].contains(name.lowercased()), parts.count == 2, parts[1].utf8.count == 2,
+      let hour = Int(parts[0]), let minute = Int(parts[1]), 1...12 ~= hour, minute < 60,
+      let unit = UnitTable.unit(named: name.lowercased())
+    else { return }
+    throw refusal(
+      "\(parts[0]):\(parts[1]) \(name)", "\(number) \(unit.plural(in: .english))",
+      from: lastNumber.lowerBound,
+      to: index + 1)
+  }
+
+  /// Throws for `6'-2"`, where a dash joins feet and inches as on drawings.
+  private func refuseDashedInches() throws(EvaluationError) {
     let dash = lastNumber.lowerBound - 1
-    if isSign("\"", at: index), dash > 1, isSign("-", at: dash), lexeme(at: dash).isGlued,
+    guard isSign("\"", at: index), isSign("-", at: dash), lexeme(at: dash).isGlued,
       isSign("'", at: dash - 1), kind(at: dash - 2) == .number
-    {
-      let (feet, inches) = (source(dash - 2..<dash - 1), source(lastNumber))
-      throw refusal("\(feet)'\(inches)\"", "\(feet) ft - \(inches) in", from: dash - 2, to: next)
-    }
+    else { return }
+    let (feet, inches) = (source(dash - 2..<dash - 1), source(lastNumber))
+    throw refusal(
+      "\(feet)'\(inches)\"", "\(feet) ft - \(inches) in", from: dash - 2, to: index + 1)
+  }
+
+  /// Throws for `km/H`, `50 KM / 2 H` and `W/mK`.
+  private mutating func refuseDivisor(to next: Int) throws(EvaluationError) {
     for part in index..<next {
       let name = word(at: part)
       guard let usual = UnitTable.doubtfulDivisors[name],
@@ -58,15 +87,21 @@ extension Reader {
 
   /// Whether a unit of the line is in capitals that its name has not, as in `KM`.
   private var isShouted: Bool {
-    line.lexemes.contains { lexeme in
-      guard lexeme.kind == .word, lexeme.text.count > 1, lexeme.text == lexeme.text.uppercased()
-      else { return false }
-      return unit(named: lexeme.text).map { $0.text() != lexeme.text } ?? false
+    mutating get {
+      if let hasShoutedUnit { return hasShoutedUnit }
+      let isShouted = line.lexemes.contains { lexeme in
+        guard lexeme.kind == .word, lexeme.text.count > 1, lexeme.text == lexeme.text.uppercased()
+        else { return false }
+        return unit(named: lexeme.text).map { $0.text() != lexeme.text } ?? false
+      }
+      hasShoutedUnit = isShouted
+      return isShouted
     }
   }
+}
 
-  /// Throws for a period from one clock time to another, as in `8:30 - 17:15`, and for working time
-  /// such as `8 h * 5 days`, where no one means an area of time.
+extension Reader {
+  /// Throws for operations on times that are hardly meant, such as `8:30 - 17:15`.
   func refusePeriods(in tree: SyntaxTree) throws(EvaluationError) {
     guard parser.isStrict, line.lexemes.contains(where: { $0.kind == .word || $0.isSign(":") })
     else { return }
@@ -74,29 +109,46 @@ extension Reader {
       guard case .binary(let binary, _) = node.kind, case let right = tree.nodes[index - 1],
         case let left = tree.nodes[right.first - 1]
       else { continue }
-      let text = { (node: SyntaxTree.Node) in
-        line.quote(node.place).split(separator: " ").joined(separator: " ")
-      }
       switch binary {
-      case .subtract where max(left.place.count, right.place.count) <= Self.longestClock:
-        let (first, second) = (text(left), text(right))
-        guard let start = Self.minutes(ofClock: first), let end = Self.minutes(ofClock: second),
-          start.hasHalf == end.hasHalf, start.value < end.value
-        else { continue }
-        throw EvaluationError(
-          .ambiguous("\(second) - \(first)", "-(\(second) - \(first))"), at: node.place)
-      case .multiply:
-        guard case .measure(let unit) = left.kind, case .measure(let other) = right.kind,
-          unit.dimension == .time, other.dimension == .time, unit.isOfDays != other.isOfDays
-        else { continue }
-        let (first, second) = (text(left), text(right))
-        let number = { (text: String) in String(text.prefix { !$0.isLetter }.filter { $0 != " " }) }
-        let written =
-          unit.isOfDays ? "\(number(first)) * \(second)" : "\(first) * \(number(second))"
-        throw EvaluationError(.phrase(written: written), at: node.place)
+      case .subtract: try refusePeriod(from: left, to: right, at: node.place)
+      case .multiply: try refuseProduct(of: left, right, at: node.place)
       default: continue
       }
     }
+  }
+
+  /// Throws for a period from one clock time to another.
+  private func refusePeriod(
+    from left: SyntaxTree.Node, to right: SyntaxTree.Node, at place: Range<Int>
+  ) throws(EvaluationError) {
+    guard max(left.place.count, right.place.count) <= Self.longestClock else { return }
+    let (first, second) = (text(of: left), text(of: right))
+    guard let start = Self.minutes(ofClock: first), let end = Self.minutes(ofClock: second),
+      start.hasHalf == end.hasHalf, start.value < end.value
+    else { return }
+    throw EvaluationError(
+      .ambiguous("\(second) - \(first)", "-(\(second) - \(first))"), at: place)
+  }
+
+  /// Throws for `8 h * 5 days`, where no one means a square of time.
+  private func refuseProduct(
+    of left: SyntaxTree.Node, _ right: SyntaxTree.Node, at place: Range<Int>
+  ) throws(EvaluationError) {
+    guard case .measure(let unit) = left.kind, case .measure(let other) = right.kind,
+      unit.dimension == .time, other.dimension == .time, unit.isOfDays != other.isOfDays
+    else { return }
+    let number = { (text: String) in
+      text.prefix { !$0.isLetter }.split(separator: " ").joined(separator: " ")
+    }
+    let (first, second) = (text(of: left), text(of: right))
+    throw EvaluationError(
+      .phrase(
+        written: unit.isOfDays
+          ? "\(number(first)) * \(second)" : "\(first) * \(number(second))"), at: place)
+  }
+
+  private func text(of node: SyntaxTree.Node) -> String {
+    line.quote(node.place).split(separator: " ").joined(separator: " ")
   }
 
   /// That of `12:30 pm`, with blanks, in bytes.

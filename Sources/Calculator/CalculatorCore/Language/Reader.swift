@@ -26,6 +26,8 @@ struct Reader {
   var choices: [Choice] = []
   var bareFunction = 0
   var equations = 0
+  /// Whether a unit of the line is in capitals instead of small letters; nil until asked.
+  var hasShoutedUnit: Bool?
   /// The argument lists by the end of their opening sign; filled on demand.
   var lists: [Int: ArgumentList] = [:]
 

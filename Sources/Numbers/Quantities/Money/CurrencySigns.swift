@@ -63,7 +63,7 @@ package struct CurrencySigns: Hashable, Sendable {
     Shared(signs: [], words: ["krone", "kroner"], usual: ["NOK", "DKK"], codes: crowns),
     Shared(signs: [], words: ["peso", "pesos"], usual: ["MXN", "PHP"], codes: pesos),
     Shared(
-      signs: ["₨"], words: ["rupee", "rupees"], usual: ["INR"],
+      signs: ["₨", "Rs"], words: ["rupee", "rupees"], usual: ["INR"],
       codes: ["LK": "LKR", "MU": "MUR", "NP": "NPR", "PK": "PKR", "SC": "SCR"]),
   ]
 
