@@ -132,6 +132,8 @@ extension LineConsole {
   }
 
   package func suspend() {
+    // No one could resume a program in a pipe.
+    guard reader.input.isTerminal else { return }
     say([])
     foundModes?.apply(to: output)
     restoring.disarm()

@@ -28,7 +28,10 @@ extension Calculator {
 
   /// The value of the last entry written by this calculator.
   package func lastResult(rates: RateSource = .none) -> Quantity? {
-    guard let id = tape.ids.last(where: { $0.writer == writer }) else { return nil }
+    tape.ids.last { $0.writer == writer }.flatMap { calculatedValue(of: $0, rates) }
+  }
+
+  private func calculatedValue(of id: EntryID, _ rates: RateSource = .none) -> Quantity? {
     var tape = tape
     try? tape.calculate([id], in: EvaluationContext(rates: rates, within: limits))
     return tape.value(of: id)
@@ -72,7 +75,8 @@ extension Calculator {
   /// Removes an entry; its dependents keep the value, except totals.
   package mutating func remove(_ id: EntryID) {
     guard let entry = tape[id] else { return }
-    let value = tape.value(of: id)
+    // On a tape that was just read, nothing has been calculated yet.
+    let value = tape.value(of: id) ?? calculatedValue(of: id)
     let operand = entry.operand(value)
     let replaced = { (expression: Expression) in
       entry.isDefinition
@@ -91,7 +95,13 @@ extension Calculator {
     let phase = phase.leaving(id) {
       entry.isDefinition ? $0 : $0.replacingTies(to: id, by: operand)
     }
-    change(to: phase, following: dependents + [.remove(id)])
+    let changes = dependents + [.remove(id)]
+    // The other totals beside it keep their kinds.
+    if tape.isBesideTotal(id) {
+      change(to: phase, changes)
+    } else {
+      change(to: phase, following: changes)
+    }
   }
 
   package mutating func clearTape(of ids: [EntryID]) {

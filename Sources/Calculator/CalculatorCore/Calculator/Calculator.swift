@@ -87,7 +87,7 @@ extension Calculator {
 
   mutating func followValue(of id: EntryID) {
     guard followsValues, tape[id]?.isTotal == true else { return }
-    let changes = numbered { tape, newID in tape.changesOfTotals(newID: newID) }
+    let changes = numbered { tape, newID in tape.changesOfTotals(since: tape, newID: newID) }
     guard !changes.isEmpty else { return }
     history.extend(moment: moment, undo: apply(changes), redo: changes)
   }

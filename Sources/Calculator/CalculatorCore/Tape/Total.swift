@@ -115,19 +115,35 @@ extension Tape {
     guard hasTotals else { return changes }
     var after = self
     _ = after.apply(changes)
-    return changes + after.changesOfTotals(newID: newID)
+    return changes + after.changesOfTotals(since: self, newID: newID)
+  }
+
+  /// Whether this is one of several totals below each other, such as those of two kinds.
+  func isBesideTotal(_ id: EntryID) -> Bool {
+    guard isTotal(id), let index = index(of: id) else { return false }
+    return [index - 1, index + 1].contains {
+      places.indices.contains($0) && isTotal(places[$0].id)
+    }
   }
 
   var hasTotals: Bool { ids.contains(where: isTotal) }
 
   /// The changes by which each total sums the lines of its kind since the previous totals.
-  func changesOfTotals(newID: () -> EntryID) -> [TapeChange] {
+  ///
+  /// A line that no total summed before, because that of its kind was removed, stays out.
+  func changesOfTotals(since before: Tape, newID: () -> EntryID) -> [TapeChange] {
+    let summed = Set(
+      before.ids.filter(before.isTotal).flatMap { before[$0]?.expression.origins ?? [] })
+    let isLeftOut = { (line: EntryID) in
+      before.index(of: line) != nil && !summed.contains(line)
+        && before.value(of: line)?.kind == value(of: line)?.kind
+    }
     var changes: [TapeChange] = []
     var (lines, totals): ([EntryID], [EntryID]) = ([], [])
     for id in ids {
       if isTotal(id) {
         totals.append(id)
-      } else if !isDefinition(id) {
+      } else if !isDefinition(id), !isLeftOut(id) {
         if !totals.isEmpty {
           changes += sharing(lines, among: totals, newID)
           (lines, totals) = ([], [])

@@ -84,7 +84,10 @@ extension ViewModel {
       let typed = line.text
       guard typed.isComplete else { return typed.endsInOperator ? written + " " : written }
       if isOperator { return written + space }
-      return typed.hasOperation ? written + " " : ""
+      if typed.isEmpty { return "" }
+      // Digits go on with a lone number, as if they were typed.
+      let isNumber = text.first.map { $0.isNumber || ".,".contains($0) } ?? false
+      return typed.hasOperation || !isNumber ? written + " " : written
     }
   }
 

@@ -187,7 +187,12 @@ extension ViewModel {
     default: break
     }
     let (base, ties) = (keypad.typedBase, lineTies)
-    changeText(isOperand: edit.role == .operand) { $0.write(edit, in: base, ties) }
+    // In a failed line the cursor is at the error; C removes its end.
+    let isAtEnd = isFailed && edit == .deleteElement
+    changeText(isOperand: edit.role == .operand) {
+      if isAtEnd { $0.move(to: $0.characters.count) }
+      $0.write(edit, in: base, ties)
+    }
   }
 
   /// Writes an equals sign after a name, or where an equation may have one; otherwise calculates.

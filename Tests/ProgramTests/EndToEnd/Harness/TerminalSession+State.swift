@@ -41,9 +41,10 @@ struct ProcessState: Hashable {
     isRunning = fields[0] != "Z"
     ticks = fields[11...12].compactMap { Int($0) }.reduce(0, +)
     let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
-    sleeps = try threads.reduce(0) { sum, thread in
+    sleeps = threads.reduce(0) { sum, thread in
       let path = "/proc/\(process)/task/\(thread)/status"
-      let switches = try String(contentsOfFile: path, encoding: .utf8)
+      // A thread may end meanwhile.
+      let switches = try? String(contentsOfFile: path, encoding: .utf8)
         .split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
       return sum + (switches?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
     }
