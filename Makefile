@@ -16,16 +16,21 @@ TIME    ?= 60
 # Neither debug information, which is not kept, nor a mark of what was compiled, which is made of the
 # paths: the same sources make the same bytes in any folder. The linker leaves functions out that are
 # not used, each of which has a section for that.
-release  := swift build -c release --product countonme -debug-info-format none \
+optimise := -c release -debug-info-format none \
   -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen \
   -Xswiftc -Xfrontend -Xswiftc -function-sections
+release  := swift build --product countonme $(optimise)
 program  := .build/release/countonme
-# Tests have a build folder of their own, so that they and the program are built side by side. Of the
-# debug information, backtraces need the lines; all of it would take a tenth of the time to build.
-tests    := .build/tests
-tested   := --scratch-path $(tests) -Xswiftc -gline-tables-only
-testing  := swift test --disable-xctest $(tested)
 linkage  := .build/linkage
+# The options that link one static program, for SwiftPM; none where that does not link.
+static    = $(if $(file <$(linkage)),--static-swift-stdlib $(addprefix -Xswiftc ,$(file <$(linkage))))
+# All tests use the optimised rooms, of which the program that they drive is linked.
+tests    := .build/tests
+tested   := --scratch-path $(tests) -Xswiftc -enable-testing $(optimise)
+testing   = COUNTONME_PROGRAM='$(CURDIR)/$(tests)/countonme' swift test --disable-xctest $(tested)
+# Tests of a change are built without optimisation, file by file. Of the debug information, backtraces
+# need the lines; all of it would take a tenth of the time to build.
+unit     := swift test --disable-xctest --scratch-path .build/unit -Xswiftc -gline-tables-only
 packages := .build/packages
 manuals  := Sources/countonme/Manual
 sources  := Package.swift Sources Tests
@@ -38,7 +43,7 @@ export KEYS
 
 .DEFAULT_GOAL := help
 .PHONY: help run build test unit endurance fuzz bench coverage frame previews screenshots looks docs format
-.PHONY: lint install uninstall deb debtest dist clean swift $(setups)
+.PHONY: lint install uninstall deb debtest dist clean swift tested $(setups)
 # Swift builds in parallel by itself; two package installations at once would collide.
 .NOTPARALLEL:
 
@@ -49,28 +54,21 @@ run: build ## Builds the calculator and starts it, with options: make run ARGS=-
 	@exec $(program) $(ARGS)
 
 build: setup-build $(linkage) ## Builds the optimised program, .build/release/countonme
-	@$(release) $$(cat $(linkage))
+	@$(release) $(static)
 	@if [ -s $(linkage) ]; then echo "$(program): one static file"; \
 	else echo "$(program): linked to the libraries of this system"; fi
 
-# The end-to-end tests drive the optimised program, linked as it is installed: a debug build would
-# meet the terminal and the locale through other libraries.
-test: setup-test lint $(linkage) ## Checks the style, then runs all tests
-	@$(release) $$(cat $(linkage)) >$(tests).log 2>&1 & program=$$!; \
-	swift build --build-tests $(tested); built=$$?; \
-	wait $$program || { cat $(tests).log; exit 1; }; \
-	exit $$built
-	@COUNTONME_PROGRAM='$(CURDIR)/$(program)' $(testing) --skip-build
+test: setup-test lint tested ## Checks the style, then runs all tests
+	@$(testing) --skip-build
 
 unit: swift ## Runs all tests but those of the whole program, or some: make unit SUITES=HelpTests
-	@$(testing) $(if $(SUITES),--filter '$(SUITES)') --skip ProgramTests
+	@$(unit) $(if $(SUITES),--filter '$(SUITES)') --skip ProgramTests
 
-endurance: setup-test build ## Runs all tests with twenty times the random cases, and those that wait
-	@COUNTONME_CASES=20 COUNTONME_PROGRAM='$(CURDIR)/$(program)' $(testing)
+endurance: setup-test tested ## Runs all tests with twenty times the random cases, and those that wait
+	@COUNTONME_CASES=20 $(testing) --skip-build
 
-fuzz: setup-test build ## Tries nearly right input in seeds of its own: make fuzz TIME=60 (seconds for each kind)
-	@COUNTONME_FUZZ='$(TIME)' COUNTONME_PROGRAM='$(CURDIR)/$(program)' \
-	  $(testing) --filter 'ProgramTests.*Nearly'
+fuzz: setup-test tested ## Tries nearly right input in seeds of its own: make fuzz TIME=60 (seconds for each kind)
+	@COUNTONME_FUZZ='$(TIME)' $(testing) --skip-build --filter 'ProgramTests.*Nearly'
 	@.make/fuzz '$(TIME)'
 
 bench: setup-bench build ## Compares the speed with that of bc and Python, side by side
@@ -177,6 +175,14 @@ dist: setup-dist build ## Packs the static program, with its checksum and a list
 
 clean: ## Removes everything that was built
 	rm -rf .build
+
+# Builds the tests, and links the program that they drive as it is installed: linked to the libraries
+# of this system it would meet the terminal and the locale in other ways. SwiftPM gives its function
+# main another name, so that tests can import it.
+tested: $(linkage)
+	@swift build --build-tests $(tested)
+	@swiftc $(file <$(linkage)) -Xlinker --defsym=main=countonme_main \
+	  @$(tests)/release/countonme.product/Objects.LinkFileList -o $(tests)/countonme
 
 # The options of the linker are determined once; `make clean` forgets them.
 $(linkage): | setup-build

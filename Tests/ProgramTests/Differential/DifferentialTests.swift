@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Compares random lines with Python's fractions.
-@Suite struct `The program and the judge` {
+@Suite(.waiting) struct `The program and the judge` {
   @Test(arguments: seeds)
   func `agree on fractions, decimals and errors`(seed: UInt64) throws {
     let session = try JudgedSession(seed: seed)

@@ -1,7 +1,7 @@
 import Testing
 
 /// Expressions for which other calculators print wrong digits.
-@Suite struct `Hard cases` {
+@Suite(.waiting) struct `Hard cases` {
   static let expressions = [
     "sin(10^22)", "cos(1e100)", "ln(1+10^-40)", "exp(pi*sqrt(163))-262537412640768744",
     "tan(pi/2-10^-30)", "sqrt(10^60+1)-10^30", "2*atan(10^40)-pi", "sinh(1)-cosh(1)",

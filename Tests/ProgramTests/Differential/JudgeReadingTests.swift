@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The judge of fractions` {
+@Suite(.waiting) struct `The judge of fractions` {
   @Test func `reads every form of the language`() throws {
     let rows = Self.forms.flatMap { $0 }
     let judgements = try Judgement.byTheJudge(of: rows.map(\.line))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Compares random lines with quantities with an independent judge.
-@Suite struct `Quantities and their judge` {
+@Suite(.waiting) struct `Quantities and their judge` {
   static let rates = packageRoot.appending(path: "Tests/ProgramTests/Differential/Judge/rates.xml")
     .path
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Compares the program with a judge that computes many more digits.
-@Suite struct `Real numbers and the judge` {
+@Suite(.waiting) struct `Real numbers and the judge` {
   static let digits = [1, 2, 15, 34, 200]
 
   @Test(arguments: seeds)

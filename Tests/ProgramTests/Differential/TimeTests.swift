@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Compares dates, moments and zones with Python's `datetime` and `zoneinfo`.
-@Suite struct `Dates and Python` {
+@Suite(.waiting) struct `Dates and Python` {
   @Test(arguments: seeds)
   func `agree on differences, shifts, weeks and workdays`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

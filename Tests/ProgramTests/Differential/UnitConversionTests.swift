@@ -6,7 +6,7 @@ import Testing
 /// Compares conversions with the definitions of GNU units, as fractions.
 ///
 /// `Judge/units.py` explains the names of different units.
-@Suite struct `Conversions and GNU units` {
+@Suite(.waiting) struct `Conversions and GNU units` {
   @Test func `agree on every unit and every prefix`() throws {
     let conversions = QuantityKind.allCases.flatMap { kind in
       let units = kind.units.flatMap(PrefixedUnit.all)

@@ -1,7 +1,7 @@
 import Testing
 
 /// Compares random lines of every form of the language with both judges.
-@Suite struct `The whole language and the judges` {
+@Suite(.waiting) struct `The whole language and the judges` {
   @Test(arguments: judgedSeeds(ofLines: 1250))
   func `agree on every value and every error`(seed: UInt64) throws {
     var writer = LanguageWriter(seed: seed)

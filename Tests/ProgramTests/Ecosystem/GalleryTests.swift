@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The gallery` {
+@Suite(.waiting) struct `The gallery` {
   private static let tool = Bundle.main.bundleURL.appending(path: "gallery").path
 
   private func run(_ arguments: String...) throws -> PipedRun {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `The help on options` {
+@Suite(.waiting) struct `The help on options` {
   @Test func `fits windows of 80 columns and names every option`() throws {
     let help = try PipedRun([Program.path, "--help"]).output
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })

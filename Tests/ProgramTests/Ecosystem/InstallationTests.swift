@@ -4,7 +4,7 @@ import Testing
 import Words
 
 /// `make install` into a temporary folder.
-@Suite struct `An installation` {
+@Suite(.waiting) struct `An installation` {
   private static let files: Set = [
     "bin/countonme", "share/man/man1/countonme.1", "share/man/fr/man1/countonme.1",
     "share/bash-completion/completions/countonme", "share/zsh/site-functions/_countonme",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The file of options; transcripts test the rest.
-@Suite struct `The options that stay` {
+@Suite(.waiting) struct `The options that stay` {
   @Test func `may hold any bytes`() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

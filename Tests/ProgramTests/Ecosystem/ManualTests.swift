@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The manual page` {
+@Suite(.waiting) struct `The manual page` {
   private static let pages = ["countonme.1", "countonme.fr.1"].map {
     packageRoot.appending(path: "Sources/countonme/Manual/\($0)")
   }

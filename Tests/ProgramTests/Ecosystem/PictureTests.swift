@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Pictures that a transcript cannot show.
-@Suite struct `The option --picture` {
+@Suite(.waiting) struct `The option --picture` {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Testing
 
 /// Runs tests that wait for a program on threads of their own, and leaves the pool, which has one
@@ -17,13 +17,17 @@ extension Trait where Self == Waiting {
   static var waiting: Waiting { Waiting() }
 }
 
+/// Threads that take from one queue, so that none rests while a test is left.
 private final class ThreadsOfWaiting: TaskExecutor {
   static let shared = ThreadsOfWaiting()
-  private let queues = (0..<4).map { DispatchQueue(label: "waiting \($0)") }
+  private let queue = OperationQueue()
+
+  private init() { queue.maxConcurrentOperationCount = 6 }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let queue = queues[.random(in: queues.indices)]
-    queue.async { [executor = asUnownedTaskExecutor()] in job.runSynchronously(on: executor) }
+    queue.addOperation { [executor = asUnownedTaskExecutor()] in
+      job.runSynchronously(on: executor)
+    }
   }
 }
