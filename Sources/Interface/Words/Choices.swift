@@ -8,6 +8,17 @@ package enum LayoutName: String, Hashable, Sendable, CaseIterable {
   case tape
 }
 
+extension Wording {
+  func title(of layout: LayoutName) -> String {
+    switch layout {
+    case .keypad: say("keypad", "pavé")
+    case .scientific: say("scientific", "scientifique")
+    case .programmer: say("programmer", "programmeur")
+    case .tape: say("tape", "bande")
+    }
+  }
+}
+
 /// A theme, in the order of the theme key; `CalculatorViews` has its palette.
 package enum ThemeName: String, Hashable, Sendable, CaseIterable {
   case dark

@@ -1,17 +1,5 @@
 import CalculatorCore
 
-/// A command with words; the menu lists the cases in this order, the most useful first.
-package enum NamedCommand: String, Hashable, Sendable, CaseIterable {
-  case undo, redo, edit, copy, form, full, explain, totals
-  case layout, decimals, group, theme, rates, picture, tape, comment, remove, new, open, tapes,
-    clear
-  case base, word, not, rotate
-  case functions, units, redraw, suspend, help, quit
-}
-
-/// The words of a language for a command; the word is nil if there is only the English one.
-package typealias CommandText = (word: String?, meaning: String, effect: String)
-
 /// The function of a key or button, as a term that languages put in words.
 package enum KeyHelp: Hashable, Sendable {
   case command(NamedCommand)

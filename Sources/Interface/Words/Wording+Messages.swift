@@ -224,15 +224,6 @@ extension Wording {
     return list
   }
 
-  private func title(of layout: LayoutName) -> String {
-    switch layout {
-    case .keypad: say("keypad", "pavé")
-    case .scientific: say("scientific", "scientifique")
-    case .programmer: say("programmer", "programmeur")
-    case .tape: say("tape", "bande")
-    }
-  }
-
   private func sentence(layout name: LayoutName, skipped: [LayoutName]) -> Sentence {
     let title = title(of: name)
     guard !skipped.isEmpty else {

@@ -42,7 +42,7 @@ struct Reader {
     while try readNext() {}
     try takeDraw()
     if let target { try take(.conversion(target), to: index) }
-    let last = line.text.count
+    let last = index > 0 ? lexeme(at: index - 1).end : line.text.count
     let tree = try parser.finish(emptyPlace: max(0, last - 1)..<max(1, last))
     for (unknown, place) in parser.plotsWithoutRange { chooseUsualRange(of: unknown, at: place) }
     return tree
@@ -345,6 +345,12 @@ extension Reader {
 
   /// Takes a separator; throws for a comma as in `2,50` or `max(1,234; 5)`.
   private mutating func takeSeparator(_ sign: Unicode.Scalar) throws(EvaluationError) {
+    let digits = lexeme(at: index + 1)
+    if sign == ",", !parser.isAfterOperand, !parser.isInsideArguments, digits.isGlued,
+      digits.kind == .number, digits.text.utf8.allSatisfy(\.isDigit)
+    {
+      throw EvaluationError(.commaInNumber(plain: "0." + digits.text), at: place(to: index + 2))
+    }
     let number = sign == "," ? numberAroundComma : nil
     if parser.takesOneArgument, let decimal = number?.decimal, let place = number?.place {
       throw EvaluationError(.commaInNumber(plain: decimal), at: place)

@@ -211,6 +211,9 @@ extension LineText {
     if binary == .subtract, lexed.acceptsSign(behind: last) {
       return append([typed ?? "−"])
     }
+    let isSign = last >= 0 && lexed.lexemes[last].isSign("-") && lexed.acceptsSign(behind: last - 1)
+    // A second click of the same button is one.
+    if binary == .subtract, typed == nil, isSign { return }
     var left = last
     while left >= 0, lexed.awaitsOperand(left) { left -= 1 }
     let sign = language.word(for: binary.symbol)

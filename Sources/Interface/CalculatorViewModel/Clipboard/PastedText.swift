@@ -167,8 +167,8 @@ struct PastedText {
       let line = text[...].withoutRemark.map { $0 == "\t" ? " " : $0 }[...].string
       let formula = try? Formula(line, in: scope, commaIsPoint: commaIsPoint)
       if lines.count == 1, formula == nil, let labelled { return labelled }
-      // One line with a digit can be corrected; anything else must already be a calculation.
-      if formula != nil || lines.count == 1 && line.unicodeScalars.contains(where: \.isDigit) {
+      // One line can be corrected; anything else must already be a calculation.
+      if formula != nil || lines.count == 1 {
         return .formula(line, note: formula.flatMap { PasteNote($0, line) })
       }
     }

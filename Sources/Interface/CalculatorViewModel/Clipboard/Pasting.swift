@@ -38,8 +38,11 @@ extension ViewModel {
     let characters = Array(text.prefix(PastedText.longestFormula))
     let scope = LineScope(characters, on: tape, conventions: conventions)
     switch PastedText(text, point: environment.point, in: scope).reading {
-    case .formula(let text, let note):
-      insert(pasted: text)
+    case .formula(let formula, let note):
+      // A line that is pasted with its end is entered, unless it goes on with another.
+      let isLine = text.last?.isNewline == true && note == nil && !isEditing && !keypad.isEntering
+      insert(pasted: formula)
+      if isLine, typedCommand == nil { result.typeAhead.append(.key(.enter)) }
       return (note.map { .paste(.reading($0)) }, nil)
     case .flawed(let column):
       insert(pasted: column.sum)
@@ -149,5 +152,10 @@ extension ViewModel {
 extension KeypadState {
   fileprivate var isUnfinished: Bool {
     calculator.line.map { !$0.isEmpty && !$0.isComplete } ?? false
+  }
+
+  fileprivate var isEntering: Bool {
+    guard case .entering(let line) = calculator.phase else { return false }
+    return !line.text.isEmpty
   }
 }

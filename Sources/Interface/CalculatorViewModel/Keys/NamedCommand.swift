@@ -89,7 +89,14 @@ extension NamedCommand {
   }
 
   func choiceWords(in language: Wording) -> [String] {
-    choices.map { word(in: language) + " " + $0.word }
+    choices.isEmpty
+      ? forms(in: language) : choices.map { word(in: language) + " " + $0.word }
+  }
+
+  /// The command as it can be typed: alone and with an example.
+  func forms(in language: Wording) -> [String] {
+    let word = word(in: language)
+    return [word] + (argument.map { [word + " " + $0] } ?? [])
   }
 
   func word(in language: Wording) -> String { language.text(of: self).word ?? rawValue }
@@ -137,7 +144,10 @@ struct TypedCommand: Hashable, Sendable {
       self.init(named, choice: String(parts[1]), command)
       return
     }
-    guard parts.count == 2, !named.choices.isEmpty else { return nil }
+    // `tape 12.50` is a label with its amount.
+    let isArgument = parts[1].first.map { $0.isLetter || $0.isNumber } ?? false
+    let isLabel = parts[1].contains(where: ".,".contains)
+    guard parts.count == 2, !named.choices.isEmpty || isArgument && !isLabel else { return nil }
     let choice = parts[1].lowercased()
     let chosen =
       named.choices.first { $0.word == choice }

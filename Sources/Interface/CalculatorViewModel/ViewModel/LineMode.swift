@@ -273,10 +273,9 @@ extension ViewModel {
     let words = environment.words
     let commands = NamedCommand.allCases.filter { $0 != .redraw && $0 != .theme && isWanted($0) }
     return commands.map { named in
-      let word = named.word(in: words)
-      let forms = [word] + (named.argument.map { [word + " " + $0] } ?? [])
-      return HelpLine(
-        keys: forms.joined(separator: ", "), meaning: words.text(of: named).meaning)
+      HelpLine(
+        keys: named.forms(in: words).joined(separator: ", "),
+        meaning: words.text(of: named).meaning)
     } + [HelpLine(keys: "cancel", meaning: words.text(.cancelCorrection))]
   }
 
