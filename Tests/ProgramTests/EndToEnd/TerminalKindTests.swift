@@ -20,7 +20,7 @@ import Testing
     try terminal.press(.function(1))
     try terminal.wait(for: "0 to 9")
     try terminal.press(.escape, shows: "0")
-    try terminal.paste("1,234.50 × 2 = 2469\n")
+    try terminal.paste("1,234.50 × 2 = 2469")
     try terminal.wait(forDisplay: "1,234.50 × 2 = 2469|", "= 2469")
     try terminal.press(.control("c"), shows: "0")
     try terminal.type("12+30", shows: "12 + 30", "= 42")
