@@ -31,7 +31,8 @@ import Testing
     ("abs(1,2)", "commaInNumber(1.2) 4..<7", "abs( 1.2 )"),
     ("1,5", "commaInNumber(1.5) 0..<3", "1.5"),
     ("1.5", "1.5", "1.5"), ("max(1,5;2)", "ambiguous(1.5 1; 5) 4..<7", "max( 1.5 ; 2 )"),
-    (",5", "commaInNumber(0.5) 0..<2", ".5"), ("pi,e", "straySeparator 2..<3", "straySeparator 2..<3"),
+    (",5", "commaInNumber(0.5) 0..<2", ".5"),
+    ("pi,e", "straySeparator 2..<3", "straySeparator 2..<3"),
     (";;", "missingOperand 0..<1", "missingOperand 0..<1"),
   ])
   func `takes a comma as the decimal point if it is one, and otherwise as a separator`(

@@ -79,7 +79,8 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     case .electronMass: Entry("m_e", "9.1093837139e-31 kg", uncertainty: "0.0000000028e-31")
     case .protonMass: Entry("m_p", "1.67262192595e-27 kg", uncertainty: "0.00000000052e-27")
     case .neutronMass: Entry("m_n", "1.67492750056e-27 kg", uncertainty: "0.00000000085e-27")
-    case .atomicMass: Entry("m_u Da", "1.66053906892e-27 kg", uncertainty: "0.00000000052e-27")
+    case .atomicMass:
+      Entry("m_u Da amu dalton", "1.66053906892e-27 kg", uncertainty: "0.00000000052e-27")
     case .vacuumPermeability:
       Entry("mu_0", "1.25663706127e-6 N/A^2", uncertainty: "0.00000000020e-6")
     case .vacuumPermittivity:

@@ -12,7 +12,7 @@ extension Reader {
     } else if function.isRandom, !isSign("(", at: next) {
       try takeRoll(function)
     } else if isSign("(", at: next) {
-      try refuseDoubtfulDivisor()
+      try refuseDoubtfulFactor()
       try take(.function(function), to: next + 1)
       parser.setPower(power?.number)
       if function.hasUnknown { try countEquation() }
@@ -33,7 +33,7 @@ extension Reader {
       guard function.takes(1) else {
         throw EvaluationError(.wrongArguments(function), at: place(to: index + 1))
       }
-      try refuseDoubtfulDivisor()
+      try refuseDoubtfulFactor()
       if !parser.hasBareFunction { bareFunction = index }
       try take(to: next) { (parser, place) throws(EvaluationError) in
         try parser.take(bare: function, at: place)
@@ -165,10 +165,13 @@ extension Reader {
       "\(name)(\(source(operand)))\(blank)\(source(index..<next))", from: first, to: next)
   }
 
-  /// Throws for a word or function directly after a divisor, as in `1/2pi`.
-  mutating func refuseDoubtfulDivisor() throws(EvaluationError) {
-    guard parser.isStrict, isGluedToNumber, lastNumber.lowerBound > 0,
-      isSign("/", at: lastNumber.lowerBound - 1), lexeme.kind == .word,
+  /// Throws for a word or function directly after a divisor or exponent, as in `1/2pi`.
+  mutating func refuseDoubtfulFactor() throws(EvaluationError) {
+    guard parser.isStrict, isGluedToNumber, lastNumber.lowerBound > 0, lexeme.kind == .word else {
+      return
+    }
+    try refuseDoubtfulExponent()
+    guard isSign("/", at: lastNumber.lowerBound - 1),
       parser.nodes.count > 1, let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }
     let divisor = source(lastNumber)
@@ -176,6 +179,25 @@ extension Reader {
     let (dividend, factor) = (source(start..<lastNumber.lowerBound - 1), source(index..<next))
     throw refusal(
       "(\(dividend)/\(divisor)) * \(factor)", "\(dividend)/(\(divisor) * \(factor))", from: start,
+      to: next)
+  }
+
+  /// Throws for a word or function directly after an exponent, as in `e^2x`; `x^2y` has a factor.
+  private func refuseDoubtfulExponent() throws(EvaluationError) {
+    let sign = lastNumber.lowerBound - 1
+    let caret = isSign("-", at: sign) ? sign - 1 : sign
+    guard isSign("^", at: caret), parser.nodes.count > 1,
+      case let base = parser.nodes[parser.nodes.count - 2], let start = first(of: base)
+    else { return }
+    switch base.kind {
+    case .number, .constant, .parentheses: break
+    default: return
+    }
+    let next = endOfChunk(from: index)
+    let (power, factor) = (source(start..<caret), source(index..<next))
+    let exponent = source(caret + 1..<index)
+    throw refusal(
+      "\(power)^(\(exponent) * \(factor))", "\(power)^\(exponent) * \(factor)", from: start,
       to: next)
   }
 

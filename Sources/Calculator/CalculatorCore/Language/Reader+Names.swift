@@ -19,7 +19,7 @@ extension Reader {
     else { return false }
     if try takeCall(of: origin, to: index(behind: index)) { return true }
     guard !isCall(word.text), scope.definition(of: origin) == nil else { return false }
-    try refuseDoubtfulDivisor()
+    try refuseDoubtfulFactor()
     chooseName(word.text)
     if scope.isUnknown(word.text) {
       try take(.pick(origin, word.text), to: index(behind: index))
@@ -88,7 +88,7 @@ extension Reader {
     choose(names[0], to: index + 1)
     if try takeCall(of: origin, to: index(behind: index)) { return true }
     guard scope.definition(of: origin) == nil else { return false }
-    try refuseDoubtfulDivisor()
+    try refuseDoubtfulFactor()
     if scope.isUnknown(names[0]) {
       try take(.pick(origin, names[0]), to: index(behind: index))
     } else {
@@ -102,7 +102,7 @@ extension Reader {
     guard isSign("(", at: next),
       scope.isKept ? lexeme(at: next).isGlued : scope.definition(of: origin) != nil
     else { return false }
-    try refuseDoubtfulDivisor()
+    try refuseDoubtfulFactor()
     try take(.application(origin), to: next + 1)
     return true
   }
@@ -136,7 +136,7 @@ extension Reader {
     }
     let names = parser.namesUnknown ? Vocabulary.canName(name) : parser.parameters.contains(name)
     guard names, parser.namesUnknown || !isCall(name) else { return false }
-    try refuseDoubtfulDivisor()
+    try refuseDoubtfulFactor()
     try take(.parameter(name), to: next)
     return true
   }

@@ -142,7 +142,7 @@ extension Reader {
       guard let origin = scope.origin(of: .answer) else {
         throw EvaluationError(.noAnswer, at: place(to: index + 1))
       }
-      try refuseDoubtfulDivisor()
+      try refuseDoubtfulFactor()
       try takeTie(to: origin, index + 1)
     case .constant(let constant): try take(constant)
     case .degree: try takeDegree()
@@ -210,7 +210,7 @@ extension Reader {
           .phrase(written: "\(number) * \(name)"), at: place(from: range.0, to: range.1))
     }
     if constant == .e { try refusePowerOfTen() }
-    try refuseDoubtfulDivisor()
+    try refuseDoubtfulFactor()
     try take(.constant(constant), to: endOfEmptyParentheses(at: index(behind: index)))
   }
 

@@ -199,7 +199,9 @@ extension Reader {
     case "%":
       try refuseFraction(before: .percent)
       try take(.postfix(.percent), to: next)
-    case "√": try take(.root, to: next)
+    case "√":
+      chooseDegree()
+      try take(.root, to: next)
     case "∛", "∜":
       try take(to: next) { (parser, place) throws(EvaluationError) in
         try parser.take(bare: sign == "∛" ? .cbrt : .root, isRoot: true, at: place)
@@ -272,6 +274,14 @@ extension Reader {
         try parser.take(closing: bracket, at: place)
       }
     }
+  }
+
+  /// Records that the number directly before `√` is a factor, not the degree of `3√8`.
+  private mutating func chooseDegree() {
+    guard isGluedToNumber, parser.isStrict,
+      let other = ["3": "∛", "4": "∜"][source(lastNumber)]
+    else { return }
+    choose("\(source(lastNumber)) * √", over: other, from: lastNumber.lowerBound, to: index + 1)
   }
 
   /// Takes an opening parenthesis, which multiplies a preceding number or parenthesis, but no name.
