@@ -53,7 +53,7 @@ import Testing
   @Test func `nothing acts as a key, and 10 MB are refused`() throws {
     let session = try TerminalSession.calculator(columns: 120)
     try session.type("12+3", shows: "12 + 3", "= 15")
-    try session.paste("q\u{3}\u{4}\u{1A}\u{1B}\t?t")
+    try session.paste("q\u{3}\u{4}\u{1A}\u{1B}\t?\nt")
     try session.wait(forDisplay: "12 + 3", "= 15", message: "not a calculation")
     try session.paste(String(repeating: "1234567890q", count: 950_000))
     try session.wait(forDisplay: "12 + 3", "= 15", message: "paste is too long")

@@ -70,7 +70,7 @@ extension UnitTable {
   }
 
   static func factor(spelled name: String) -> Unit.Factor? {
-    names[name].map { Unit.Factor($0) } ?? aliases[name] ?? prefixed(name).first
+    names[name].map { Unit.Factor($0) } ?? prefixed(aliases[name] ?? name).first
       ?? currencies[name].map { Unit.Factor($0) }
   }
 
@@ -100,19 +100,14 @@ extension UnitTable {
   ///
   /// A capital calorie is a kilocalorie. `KB` is 1000 bytes like `kB`; `KiB` is 1024. In lower
   /// case, sizes are in bytes and rates in bits; `Kb` is in bits.
-  static let aliases: [String: Unit.Factor] = {
-    let spellings = [
-      "kg": "kilo kilos", "µm": "micron microns", "kcal": "Cal Calorie Calories",
-      "kB": "KB kb", "kbit": "Kb Kbit", "kbps": "Kbps", "kBps": "KBps",
-      "kΩ": "kilohm kilohms", "MΩ": "megohm megohms", "MB": "mb", "GB": "gb", "TB": "tb",
-      "Mbps": "mbps", "Gbps": "gbps", "KiB": "kib", "MiB": "mib", "GiB": "gib", "TiB": "tib",
-    ]
-    var aliases: [String: Unit.Factor] = [:]
-    for (name, others) in spellings {
-      for alias in list(others) { aliases[alias] = prefixed(name).first }
-    }
-    return aliases
-  }()
+  static let aliases = [
+    "kilo": "kg", "kilos": "kg", "micron": "µm", "microns": "µm",
+    "Cal": "kcal", "Calorie": "kcal", "Calories": "kcal",
+    "KB": "kB", "kb": "kB", "Kb": "kbit", "Kbit": "kbit", "Kbps": "kbps", "KBps": "kBps",
+    "kilohm": "kΩ", "kilohms": "kΩ", "megohm": "MΩ", "megohms": "MΩ",
+    "mb": "MB", "gb": "GB", "tb": "TB", "mbps": "Mbps", "gbps": "Gbps",
+    "kib": "KiB", "mib": "MiB", "gib": "GiB", "tib": "TiB",
+  ]
 
   static func prefixed(_ name: String, in language: TextLanguage = .english) -> [Unit.Factor] {
     // Rupees are usual, and ronnaseconds are not.
@@ -139,8 +134,16 @@ extension UnitTable {
     return cuts
   }
 
+  /// The words between blanks; a loop takes a third of the time of `split`.
   static func list(_ names: String) -> [String] {
-    names.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    var list: [String] = []
+    var start = names.startIndex
+    for index in names.utf8.indices where names.utf8[index] == UInt8(ascii: " ") {
+      if start < index { list.append(String(names[start..<index])) }
+      start = names.utf8.index(after: index)
+    }
+    if start < names.endIndex { list.append(String(names[start...])) }
+    return list
   }
 
   /// The symbols that are also those of prefixed units: `kt` is the knot.
@@ -220,7 +223,7 @@ extension UnitTable {
   private static let lowercasedSymbols = units(by: \.symbols)
   private static let lowercasedWords = units(by: \.words)
   private static let lowercasedAliases = Dictionary(grouping: aliases) { $0.key.lowercased() }
-    .mapValues { $0.map(\.value) }
+    .mapValues { $0.compactMap { prefixed($0.value).first } }
 
   private static func units(by names: (UnitDefinition) -> [String]) -> [String: [UnitDefinition]] {
     var units: [String: [UnitDefinition]] = [:]
