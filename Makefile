@@ -85,7 +85,7 @@ coverage: setup-build ## Fails unless the tests run every line of the model room
 frame: setup-build ## Prints a frame: make frame KEYS='12/4=' SIZE=40x12 THEME=light
 	@swift run --quiet gallery frame "$$KEYS" $(SIZE) $(THEME)
 
-previews: setup-build ## Prints every scene in all coloured themes, side by side
+previews: setup-build ## Prints every scene in all coloured themes
 	@swift run --quiet gallery previews
 
 screenshots: setup-pictures ## Draws the pictures in screenshots/

@@ -76,8 +76,8 @@ enum EnglishManual {
 
     Blanks change no value, but around the stroke of a fraction before a unit, and behind the
     operand of a function. What can be meant in two ways, of which neither is the habit, is an error
-    that writes both out: `1/2pi`, `cos pi/3`, `1 /2 cup`, `e(2)`, `1e 2`, `1/2%`, `3 / 1/2`,
-    `25/12/2026`.
+    that writes both out: `1/2pi`, `e^2x`, `cos pi/3`, `1 /2 cup`, `e(2)`, `1e 2`, `1/2%`,
+    `3 / 1/2`, `25/12/2026`.
 
     A line that is one equation with one unknown name is solved: `x + 3 = 7`, `x^2 - 5x + 6 = 0`.
 

@@ -80,8 +80,8 @@ enum FrenchManual {
 
     Les espaces ne changent aucune valeur, sauf autour de la barre d’une fraction devant une unité
     et derrière l’opérande d’une fonction. Ce qui a deux sens, dont aucun n’est l’habitude, est une
-    erreur qui écrit les deux : `1/2pi`, `cos pi/3`, `1 /2 cup`, `e(2)`, `1e 2`, `1/2%`, `3 / 1/2`,
-    `25/12/2026`.
+    erreur qui écrit les deux : `1/2pi`, `e^2x`, `cos pi/3`, `1 /2 cup`, `e(2)`, `1e 2`, `1/2%`,
+    `3 / 1/2`, `25/12/2026`.
 
     Une ligne qui est une équation à un seul nom inconnu est résolue : `x + 3 = 7`, `x^2 - 5x + 6 =
     0`.

@@ -22,13 +22,6 @@ package struct Painting: Sendable {
 }
 
 extension Frame {
-  /// The same picture with blocks that join without seams.
-  package var withoutSeams: Frame {
-    var frame = self
-    frame.joinBlocks(in: Array(bounds.rows))
-    return frame
-  }
-
   fileprivate mutating func take(_ row: Int, of frame: Frame) {
     let places = row * size.columns..<(row + 1) * size.columns
     cells.replaceSubrange(places, with: frame.cells[places])
@@ -39,7 +32,7 @@ extension Frame {
   /// Fonts draw blocks slightly off the cell, which leaves hairlines; backgrounds meet exactly. A
   /// part that continues in the neighbour becomes background: a full block turns into a blank, an
   /// upper half block into a lower one unless the part below it continues.
-  fileprivate mutating func joinBlocks(in rows: [Int]) {
+  package mutating func joinBlocks(in rows: [Int]) {
     for row in rows {
       for column in bounds.columns {
         let point = Point(column: column, row: row)

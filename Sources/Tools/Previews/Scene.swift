@@ -10,17 +10,16 @@ import Words
 /// A state of the calculator after some keys, shared by goldens, previews and README pictures.
 package struct Scene: Sendable {
   package var name: String
-  package var summary: String
   package var size: Size
   /// The state to draw; `frame(_:glyphs:)` replaces its theme.
   package var state: ViewState
 
   /// Types keys, in the notation of `Key.init(notation:)`, on a scripted device.
   private init(
-    _ name: String, _ summary: String, size: Size = Size(columns: 80, rows: 24), keys: String,
+    _ name: String, size: Size = Size(columns: 80, rows: 24), keys: String,
     pressed: Button? = nil, language: Language = .english, rates: RatesReading? = nil
   ) {
-    (self.name, self.summary, self.size) = (name, summary, size)
+    (self.name, self.size) = (name, size)
     let device = ScriptedDevice(keys: keys, every: .zero, size: size)
     if let rates { device.rates = rates }
     let point: Character = language.words.say(".", ",")
@@ -42,107 +41,79 @@ package struct Scene: Sendable {
   package static let all = displays + layouts + tapes + pages
 
   package static let displays = [
-    Scene("empty", "nothing typed yet", keys: ""),
-    Scene(
-      "typing", "a sum with its value while it is typed", keys: "12.5+7*3", pressed: .three),
+    Scene("empty", keys: ""),
+    Scene("typing", keys: "12.5+7*3", pressed: .three),
     result,
-    Scene("rounded", "a result without a finite decimal form", keys: "22/7="),
-    Scene("percentage", "a percentage with its value", keys: "200+10%"),
-    Scene("refusal", "a refused key", keys: "8*2.5*=", pressed: .equals),
+    Scene("rounded", keys: "22/7="),
+    Scene("percentage", keys: "200+10%"),
+    Scene("refusal", keys: "8*2.5*=", pressed: .equals),
     error, highlight, formula,
-    Scene("formula-error", "an error on the formula line", keys: "②2*(3+)/7⏎"),
+    Scene("formula-error", keys: "②2*(3+)/7⏎"),
     small,
-    Scene(
-      "small-error", "an error in the smallest window", size: smallest,
-      keys: "5/0+1000000-12345=←←"),
-    Scene(
-      "small-formula", "a long formula in the smallest window", size: smallest,
-      keys: "②1+2+3+4+5+6+7+8+9+10+11+12⇤→→→→→→→→→→→→→"),
-    Scene(
-      "bare", "a window with room for the display alone", size: Size(columns: 24, rows: 3),
-      keys: "2+3="),
-    Scene(
-      "wide", "a large window", size: Size(columns: 120, rows: 36),
-      keys: "9999999999999999-9999999999999998="),
-    Scene("no-rates", "a conversion of money before rates were fetched", keys: "20 USD in EUR⏎"),
+    Scene("small-error", size: smallest, keys: "5/0+1000000-12345=←←"),
+    Scene("small-formula", size: smallest, keys: "②1+2+3+4+5+6+7+8+9+10+11+12⇤→→→→→→→→→→→→→"),
+    Scene("bare", size: Size(columns: 24, rows: 3), keys: "2+3="),
+    Scene("wide", size: Size(columns: 120, rows: 36), keys: "9999999999999999-9999999999999998="),
+    Scene("no-rates", keys: "20 USD in EUR⏎"),
   ]
 
   package static let layouts = [
     scientific, programmer,
     Scene(
-      "binary", "a sum in base 2", size: Size(columns: 120, rows: 36),
-      keys: "⑦⑦1≡form bin⏎⌫1011+101", pressed: .one),
-    Scene(
-      "small-programmer", "the programmer layout in its smallest window",
-      size: Size(columns: 40, rows: 11), keys: "⑦⑦2^40=→↓"),
-    Scene("tape-alone", "the tape without buttons", keys: "⑦⑦⑦12.5+7*3-0.25="),
+      "binary", size: Size(columns: 120, rows: 36), keys: "⑦⑦1≡form bin⏎⌫1011+101", pressed: .one),
+    Scene("small-programmer", size: Size(columns: 40, rows: 11), keys: "⑦⑦2^40=→↓"),
+    Scene("tape-alone", keys: "⑦⑦⑦12.5+7*3-0.25="),
   ]
 
   package static let tapes = [
     tape, tie,
-    Scene("broken", "a correction after which an entry has no value", keys: "\(budget)⇥↑↑↑⏎⌫⌫0⏎"),
+    Scene("broken", keys: "\(budget)⇥↑↑↑⏎⌫⌫0⏎"),
+    Scene("narrow-tape", size: Size(columns: 40, rows: 24), keys: budget),
+    Scene("short-tape", size: Size(columns: 80, rows: 10), keys: "\(budget)⇥↑↑↑↑↑"),
     Scene(
-      "narrow-tape", "a narrow window with the tape above the display",
-      size: Size(columns: 40, rows: 24), keys: budget),
-    Scene(
-      "short-tape", "a low window with the tape beside the display",
-      size: Size(columns: 80, rows: 10), keys: "\(budget)⇥↑↑↑↑↑"),
-    Scene(
-      "wide-tape", "a large window with a selected name", size: Size(columns: 132, rows: 40),
+      "wide-tape", size: Size(columns: 132, rows: 40),
       keys: "\(budget)⇥↑↑↑↑↑↑"), units, money, roots, calculus,
   ]
 
   package static let pages = [
-    Scene("help", "all keys", keys: "?"), plot, loan,
-    Scene("full-value", "all digits of a result", keys: "2^500=④"),
-    Scene(
-      "explanation", "how an expression was understood, step by step",
-      keys: "2+3*4^2-80/7=≡explain⏎"), totals,
-    Scene(
-      "long-line", "a long line that is edited, in several rows",
-      keys: String(repeating: "1+2e+", count: 35) + "4"),
-    Scene("menu", "the menu of all commands", keys: "1/3=≡"),
-    Scene("word", "the word of a command before Enter", keys: "theme light"),
+    Scene("help", keys: "?"), plot, loan,
+    Scene("full-value", keys: "2^500=④"),
+    Scene("explanation", keys: "2+3*4^2-80/7=≡explain⏎"), totals,
+    Scene("long-line", keys: String(repeating: "1+2e+", count: 35) + "4"),
+    Scene("menu", keys: "1/3=≡"),
+    Scene("word", keys: "theme light"),
   ]
 }
 
 extension Scene {
-  static let result = Scene("result", "a finished sum", keys: "12.5+7*3-0.25=")
-  static let error = Scene("error", "an error with its place marked", keys: "12+8/0*3=")
-  static let highlight = Scene(
-    "highlight", "the highlight that the arrow keys move", keys: "80*24↓↓→→")
+  static let result = Scene("result", keys: "12.5+7*3-0.25=")
+  static let error = Scene("error", keys: "12+8/0*3=")
+  static let highlight = Scene("highlight", keys: "80*24↓↓→→")
   static let formula = Scene(
-    "formula", "functions on the formula line, with its cursor",
-    keys: "exp(pi*sqrt(163))-262537412640768744" + String(repeating: "←", count: 20))
-  static let small = Scene(
-    "small", "the smallest window with a keypad", size: smallest, keys: "1/8+0.375*1000-12=")
-  static let french = Scene(
-    "french", "an error in French, with a decimal comma", keys: "12,5+8/0*3=", language: .french)
-  static let scientific = Scene("scientific", "the scientific layout", keys: "⑦5 sin(30°)⏎")
-  static let programmer = Scene(
-    "programmer", "a negative number in all bases", keys: "⑦⑦1≡form hex⏎⌫ff-100")
-  static let tape = Scene("tape", "the budget of a household on the tape", keys: budget)
-  package static let tie = Scene(
-    "tie", "a selected entry, and what it is tied to", keys: "\(budget)⇥↑")
-  static let plot = Scene(
-    "plot", "two curves, drawn from proofs", keys: "plot(sin(x)/x;cos(x)/5;x=-10 to 10)⏎")
+    "formula", keys: "exp(pi*sqrt(163))-262537412640768744" + String(repeating: "←", count: 20))
+  static let small = Scene("small", size: smallest, keys: "1/8+0.375*1000-12=")
+  static let french = Scene("french", keys: "12,5+8/0*3=", language: .french)
+  static let scientific = Scene("scientific", keys: "⑦5 sin(30°)⏎")
+  static let programmer = Scene("programmer", keys: "⑦⑦1≡form hex⏎⌫ff-100")
+  static let tape = Scene("tape", keys: budget)
+  package static let tie = Scene("tie", keys: "\(budget)⇥↑")
+  static let plot = Scene("plot", keys: "plot(sin(x)/x;cos(x)/5;x=-10 to 10)⏎")
   static let roots = Scene(
-    "roots", "equations, a sum over a range, and a measured constant",
+    "roots",
     keys: "f(x)=x^2-2⏎⎋solve(f(x)=0)⏎⎋solve(cos(x)=x;x=0 to 2)⏎⎋sum(k=1 to 100;f(k))⏎⎋"
       + "m_e c^2 in MeV⏎")
   static let calculus = Scene(
-    "calculus", "integrals, a derivative and a system, proven", size: Size(columns: 120, rows: 24),
+    "calculus", size: Size(columns: 120, rows: 24),
     keys: "integral(exp(-x^2);x=-inf to inf)⏎⎋ans^2⏎integral(sin(x)/x;x=0 to 1)⏎⎋"
       + "derivative(x^x;x=2)⏎⎋solve(x+2y=5;3x-y=1)⏎")
-  static let loan = Scene(
-    "loan", "the schedule of a loan", keys: "schedule(5000 EUR;4.5%;18 months)⏎")
-  static let totals = Scene("totals", "what the tags come to, with goals", keys: "\(budget)⑥")
+  static let loan = Scene("loan", keys: "schedule(5000 EUR;4.5%;18 months)⏎")
+  static let totals = Scene("totals", keys: "\(budget)⑥")
   static let units = Scene(
-    "units", "conversions of units, and their results on the tape",
+    "units",
     keys: "26.2 mi in km⏎⎋5'11\" in cm⏎⎋72 °F in °C⏎⎋60 mi/h*2 h⏎⎋1 GiB/10 Mbit/s in min + s⏎")
   /// The rates are made up, as the comment in the picture says.
   static let money = Scene(
-    "money", "amounts, and of which day the exchange rates are", size: Size(columns: 100, rows: 24),
+    "money", size: Size(columns: 100, rows: 24),
     keys: "1 EUR in USD⏎⇥#made-up rate⏎⎋⎋$84+15%⏎/3=⎋rent=850 EUR⏎⎋"
       + "flight=250 USD in EUR⏎⎋(rent+flight)/3⏎", rates: madeUpRates)
 

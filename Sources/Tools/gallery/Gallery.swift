@@ -30,18 +30,9 @@ enum Gallery {
   }
 
   private static func printPreviews() {
-    let window = FileDescriptor.standardOutput.windowSize
-    let columns = window.flatMap { $0.columns > 0 ? $0.columns : nil } ?? .max
     for scene in Scene.all {
-      print("\(scene.name): \(scene.summary), \(scene.size.columns)×\(scene.size.rows)")
-      let frames = ThemeName.colored.map { scene.frame($0) }
-      let pictures = frames.map { $0.ansi(depth: depth).split(separator: "\n") }
-      let isWide = frames.count * (scene.size.columns + 2) - 2 <= columns
-      let lines =
-        isWide
-        ? (0..<scene.size.rows).map { row in pictures.map { $0[row] }.joined(separator: "  ") }
-        : pictures.joined().map(String.init)
-      print(lines.joined(separator: "\n") + "\n")
+      print("\(scene.name), \(scene.size.columns)×\(scene.size.rows)")
+      for theme in ThemeName.colored { print(scene.frame(theme).ansi(depth: depth)) }
     }
   }
 

@@ -248,8 +248,7 @@ extension Batch.Form {
     let formed = try FormedQuantity(
       value, in: number, roundsAmounts: roundsAmounts, decimals: decimals, budget)
     guard value.unit != nil else { return try formed.text(digits: digits, in: .ascii, budget) }
-    let usual: UnitSigns = usesASCII || !Self.encodesUTF8 ? .ascii : .plain
-    return try formed.text(digits: digits, in: .ascii(units: units ?? usual), budget)
+    return try formed.text(digits: digits, in: .ascii(units: units ?? self.units), budget)
   }
 
   func write(
@@ -264,7 +263,7 @@ extension Batch.Form {
     _ = try? text.write { output(signs(in: $0)) }
   }
 
-  var units: UnitSigns { usesASCII ? .ascii : .plain }
+  var units: UnitSigns { usesASCII || !Self.encodesUTF8 ? .ascii : .plain }
 
   /// The text, with ASCII signs for operators, marks and branches if only these can be shown.
   func signs(in text: String) -> String {

@@ -23,6 +23,7 @@ struct TapeExport {
     var number: String
     var unit: String?
     var isExact: Bool
+    var hasExactNumber: Bool
   }
 
   struct Total: Hashable {
@@ -130,17 +131,20 @@ extension TapeExport.Result {
     case .schedule(let schedule):
       number = Quantity(Real(schedule.total.payment), schedule.unit)
     case .solutions, .plot, .system:
-      self.init(text: text.text, number: text.text, unit: nil, isExact: text.isExact)
+      self.init(
+        text: text.text, number: text.text, unit: nil, isExact: text.isExact,
+        hasExactNumber: text.isExact)
       return
     case nil: break
     }
     let written = try FormedQuantity(number, in: .decimal, budget).number
       .text(digits: digits, in: .ascii, budget)
-    let figures = number.clockText(in: .ascii) ?? written.text
+    let clock = number.clockText(in: .ascii)
+    let figures = clock ?? written.text
     let unit = number.unit?.withoutParts.text(.plain, isPlural: figures != "1")
     self.init(
       text: text.text, number: figures, unit: unit?.isEmpty == false ? unit : nil,
-      isExact: text.isExact)
+      isExact: text.isExact, hasExactNumber: text.isExact && (clock != nil || written.isExact))
   }
 }
 

@@ -4,6 +4,7 @@ import ExactNumbers
 import Previews
 import Runtime
 import Screen
+import TestSupport
 import Testing
 import Words
 
