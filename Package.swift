@@ -24,6 +24,9 @@ let memorySafe = lean + [.strictMemorySafety()]
 /// For the rooms whose laws are tried with many cases: `make unit` takes a third of the time.
 let fast: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// For tests and tools, which take longer to optimise than to run.
+let plain = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// A folder of `Sources`: rooms that stand on the same ground.
 struct Storey {
   var name: String
@@ -43,7 +46,7 @@ struct Storey {
   func tool(_ tool: String, uses rooms: [String]) -> Target {
     .executableTarget(
       name: tool, dependencies: rooms.map { .byName(name: $0) }, path: "Sources/\(name)/\(tool)",
-      swiftSettings: strict)
+      swiftSettings: plain)
   }
 }
 
@@ -96,13 +99,10 @@ let sources: [Target] = [
 
   .target(
     name: "Previews", dependencies: (model + view + ["Runtime"]).map { .byName(name: $0) },
-    path: "Sources/Tools/Previews", swiftSettings: strict),
+    path: "Sources/Tools/Previews", swiftSettings: plain),
   tools.tool("gallery", uses: view + ["Previews", "Runtime", "SystemCalls"]),
   tools.tool("documents", uses: ["CalculatorViewModel", "ExactNumbers", "Reference", "Words"]),
 ]
-
-/// For tests, which take longer to optimise than to run.
-let plain = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 func tests(_ name: String, of rooms: [String], exclude: [String] = []) -> Target {
   .testTarget(
@@ -113,10 +113,10 @@ func tests(_ name: String, of rooms: [String], exclude: [String] = []) -> Target
 let tests: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["Screen"], path: "Tests/TestSupport",
-    swiftSettings: strict),
+    swiftSettings: plain),
   .executableTarget(
     name: "probe", dependencies: ["Screen", "Storage", "SystemCalls", "Terminal", "Workers"],
-    path: "Tests/Probe", swiftSettings: strict),
+    path: "Tests/Probe", swiftSettings: plain),
   tests("NumbersTests", of: ["ExactNumbers", "Quantities", "SystemCalls"]),
   tests("CoreTests", of: model + ["Words"]),
   tests(
