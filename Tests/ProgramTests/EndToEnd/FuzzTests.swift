@@ -61,6 +61,8 @@ import Words
       // Without the events that may end the session.
       let ends: [Event] = [
         .key(.function(10)), .key(.control("c")), .key(.control("d")), .key(.control("z")),
+        // The word `q` quits; an F2 in pieces ends in one.
+        .key(.character("Q")), .key(.alt("Q")), .key(.character("q")), .key(.alt("q")),
       ]
       events.removeAll { ends.contains($0) }
       let end: [Key] = Array(repeating: .escape, count: 8) + "6*7=".map { Key.character($0) }
