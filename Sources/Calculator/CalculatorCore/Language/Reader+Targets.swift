@@ -29,11 +29,12 @@ extension Reader {
       return true
     }
     if isUnit, canHaveUnit {
-      // In `5 in/s` the inch is divided.
-      if isSign("/", at: next) { return false }
-      guard try isConversion(at: next) else {
-        // `5 in (2+3)` may be a conversion or a product.
-        if isSign("(", at: next) { throw missingTarget(at: next) }
+      // In `5 in/s` the inch is divided, in `rate in /h` not.
+      if isSign("/", at: next), isBehindNumber || lexeme(at: next).isGlued { return false }
+      let isConversion = try isSign("/", at: next) ? true : isConversion(at: next)
+      guard isConversion else {
+        // `5 in (2+3)` and `5 in x` may be conversions or products.
+        if isSign("(", at: next) || isFactor(at: next) { throw missingTarget(at: next) }
         return false
       }
     }
@@ -46,6 +47,15 @@ extension Reader {
     try takeAnswer()
     try take(.conversion(target.unit), to: target.next)
     return true
+  }
+
+  /// Whether a word is a name or a constant, which is no target.
+  private func isFactor(at start: Int) -> Bool {
+    let word = word(at: start)
+    guard parser.isStrict, !word.isEmpty, !isTimes(at: start) else { return false }
+    if isOwn(word) { return true }
+    if case .constant = meaning(of: word) { return unit(named: word) == nil }
+    return false
   }
 
   /// Throws for degrees without a scale, as in `20° in F`, where a scale is given as a charge or a
