@@ -161,8 +161,18 @@ extension Plot {
     try add(special.extremes, .extreme)
     for curve in curves {
       let found = try expression.zerosAndExtremes(of: curve, from: lower, to: upper, budget)
-      for zero in found.zeros { stops.append(try stop(zero, .zero)) }
-      for extreme in found.extremes { stops.append(try stop(extreme, .extreme)) }
+      for (numbers, kind) in [
+        (found.zeros, PlotPicture.Stop.Kind.zero), (found.extremes, .extreme),
+      ] {
+        // Where they crowd, one per column is enough.
+        var last: Int?
+        for number in numbers {
+          let place = try column(number.fraction(.down, budget))
+          if numbers.count > columns, place == last { continue }
+          last = place
+          stops.append(try stop(number, kind))
+        }
+      }
       let gaps = try expression.polesAndHoles(of: curve, from: lower, to: upper, budget)
       for pole in gaps.poles { stops.append(try stop(pole, .pole)) }
       for hole in gaps.holes { stops.append(try stop(hole, .hole)) }

@@ -159,12 +159,6 @@ extension Wording {
         "rolled in a function",
         "Le tirage d’une fonction serait toujours le même\u{202F}; tirer dans la ligne qui l’appelle.",
         "tirage fixe")
-    case .knownFunction(let function):
-      say(
-        "The language has a function \(quoted(function.name)); choose another name.",
-        "known function",
-        "La fonction \(quoted(function.name)) existe déjà\u{202F}; choisir un autre nom.",
-        "fonction connue")
     case .invalidParameters:
       say(
         "Name each parameter once, as in f(x) = 2x.", "f(x) = 2x",

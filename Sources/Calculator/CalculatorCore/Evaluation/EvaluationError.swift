@@ -47,7 +47,6 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case recursion([String])
     /// A definition that would roll the same in every call.
     case randomDefinition
-    case knownFunction(Function)
     case invalidParameters
     /// A user-defined function without a value; `at` is the part at fault.
     indirect case inFunction(Kind, String, at: String)

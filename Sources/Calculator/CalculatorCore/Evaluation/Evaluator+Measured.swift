@@ -15,7 +15,8 @@ extension Evaluator {
       let source = entry.map { source.seen(from: $0.rawValue) } ?? source
       if !measured.contains(source) { measured.append(source) }
       guard source == shifted else { continue }
-      value.number = (try? value.number.adding(Real(change), Budget())) ?? value.number
+      let shift = Real(change * Self.smallChange)
+      value.number = (try? value.number.adding(shift, Budget())) ?? value.number
     }
     return value
   }
@@ -44,7 +45,7 @@ extension Evaluator {
 
   /// Adds the propagated uncertainty to a value, and to those in the trace.
   ///
-  /// Each source is shifted by its uncertainty. Changes by independent sources are added as
+  /// Each source is shifted by a tiny part of its uncertainty. Changes by independent sources are added as
   /// squares; those by constants, whose correlations are not known here, linearly, which is a
   /// bound. (JCGM 100:2008, 5.1.2 and 5.2.2)
   mutating func uncertain(
@@ -70,6 +71,7 @@ extension Evaluator {
         let (budget, result) = (arithmetic.budget, results[index])
         let change = try blaming(place) { () throws(RealError) in
           let difference = try other.number.subtracting(result.number, budget)
+            .multiplied(by: Real(Self.smallChange.raised(to: -1)), budget)
           let change = try difference.magnitudeRoundedUp(digits: Self.digitsOfChange, budget)
           let isRise = change.isZero ? true : try difference.sign(budget) > 0
           return isRise ? change : -change
@@ -90,6 +92,8 @@ extension Evaluator {
 
   /// Enough digits for changes by one source to cancel each other.
   private static let digitsOfChange = 12
+  /// The part of an uncertainty in which a curve is as good as its tangent, to these digits.
+  private static let smallChange = Rational(10).raised(to: -15)
 
   private func combined(_ changes: [MeasuredSource: Rational]) throws(RealError) -> Rational {
     var (squares, bound): (Rational, Rational) = (0, 0)
@@ -100,6 +104,7 @@ extension Evaluator {
         bound = bound + change.magnitude
       }
     }
+    if changes.count == 1, let change = changes.values.first { return change.magnitude }
     let root = try Real(squares + bound * bound).root(2, arithmetic.budget)
     return try root.magnitudeRoundedUp(digits: 3, arithmetic.budget)
   }

@@ -154,14 +154,18 @@ package struct Evaluator: ~Copyable {
       return Operand(
         value: try arithmetic.applying(unit, to: operands.removeLast().value, at: place))
     case .conversion(let unit):
+      let value = operands.removeLast().value
+      try refuseTurns(value, to: unit, at: index, of: tree)
       return Operand(
         value: try arithmetic.converted(
-          operands.removeLast().value, to: unit, at: place, from: tree.stroke(before: index)))
+          value, to: unit, at: place, from: tree.stroke(before: index)))
     case .compound: return try compound(index, of: tree)
     case .binary(let binary, _):
       return try result(of: binary, at: index, place, tree.nodes[index].divisor)
     case .parameter(_, let depth):
-      return Operand(value: parameters[(calls.last?.parameters ?? 0) + depth])
+      let value = parameters[(calls.last?.parameters ?? 0) + depth]
+      guard value.isPercentage else { return Operand(value: value) }
+      return Operand(value: Quantity(value.number), isTiedPercentage: true)
     case .solve: return Operand(value: try solution(at: index, of: tree))
     case .system: return Operand(value: try systemSolution(at: index, of: tree))
     case .curve(.plot): return Operand(value: try plot(at: index, of: tree))
@@ -218,6 +222,20 @@ package struct Evaluator: ~Copyable {
     guard postfix == .percent else { return Operand(value: value) }
     percentages.append(value)
     return Operand(value: value, percentage: percentages.count - 1)
+  }
+
+  /// Throws for a frequency with a π of its own where turns are converted: `2 pi * 50 Hz in rad/s`.
+  private func refuseTurns(
+    _ value: Quantity, to target: Unit, at index: Int, of tree: SyntaxTree
+  ) throws(EvaluationError) {
+    guard let turning = value.unit, target.dimension == .angle / .time,
+      turning.dimension == .none / .time
+        || turning.dimension == target.dimension && turning.hasPi,
+      tree.nodes[..<index].contains(where: { $0.kind == .constant(.pi) })
+    else { return }
+    let unit = target.text()
+    throw EvaluationError(
+      .ambiguous("* 1 rad in \(unit)", "* 2 pi rad in \(unit)"), at: tree.nodes[index].place)
   }
 
   /// Applies an operator; percentages are of the left operand in sums, of the right before `off`.
@@ -315,7 +333,11 @@ extension Evaluator {
       Call(
         definition: definition, tree: tree, node: index, parameters: parameters.count,
         percentages: percentages.count))
-    parameters += operands.popLast(count).map(\.value)
+    parameters += operands.popLast(count).map { operand in
+      let isPercentage = operand.percentage != nil || operand.isTiedPercentage
+      guard isPercentage, operand.value.unit == nil else { return operand.value }
+      return Quantity(operand.value.number, Unit([], form: .percentage))
+    }
   }
 }
 

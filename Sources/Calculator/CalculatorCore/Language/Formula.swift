@@ -45,7 +45,7 @@ package struct Formula: Hashable, Sendable {
       reader.givesName = name != nil
       if let name, let range = parts.parameters {
         reader.defined = name
-        let parameters = try Self.parameters(range, in: line, of: name)
+        let parameters = try Self.parameters(range, in: line)
         let start = line.lexemes[parts.start - 1].start
         try reader.parser.take(.parameters(parameters), at: start..<start + 1)
       }
@@ -65,6 +65,7 @@ package struct Formula: Hashable, Sendable {
       (isPhrase, isSplit) = (true, phrase.isSplit)
     }
     if !isPhrase { try reader.refusePeriods(in: tree) }
+    try Self.refuseConstant(tree, of: parts, reader)
     definition = name.flatMap { [tree] name in
       tree.parameters.isEmpty
         ? nil : Definition(name: name, tree, names: Self.names(of: tree, in: text))
@@ -199,13 +200,26 @@ package struct Formula: Hashable, Sendable {
     return nil
   }
 
+  /// Throws for `f(x) = 11` if f is a function already, which is rather an equation.
+  private static func refuseConstant(
+    _ tree: SyntaxTree, of parts: LineParts, _ reader: Reader
+  ) throws(EvaluationError) {
+    guard reader.parser.isStrict, let range = parts.parameters, range.count == 1,
+      case let (name, unknown) = (reader.word(at: 0), reader.word(at: range.lowerBound)),
+      let heading = reader.scope.origin(of: .name(name)).flatMap(reader.scope.definition),
+      !heading.contains(";"),
+      !tree.nodes.contains(where: { if case .parameter = $0.kind { true } else { false } })
+    else { return }
+    let end = parts.line.lexemes.count - 1
+    let (line, body) = (reader.source(0..<end), reader.source(parts.start..<end))
+    throw reader.refusal(
+      "solve(\(line); \(unknown))", "\(name)(\(unknown)) = \(body) + 0 * \(unknown)", from: 0,
+      to: end)
+  }
+
   private static func parameters(
-    _ range: Range<Int>, in line: LexedLine, of name: String
+    _ range: Range<Int>, in line: LexedLine
   ) throws(EvaluationError) -> [String] {
-    if case .function(let function) = Vocabulary.meaning(of: name) {
-      throw EvaluationError(
-        .knownFunction(function), at: line.lexemes[0].start..<line.lexemes[range.upperBound].start)
-    }
     guard !range.isEmpty else {
       throw EvaluationError(
         .invalidParameters,
@@ -312,6 +326,8 @@ struct LineParts {
     if lexemes[..<end].contains(where: { $0.text == "mod" }) { return }
     var inside: Range<Int>?
     if lexemes[next].isSign("(") {
+      // Built-in functions cannot be defined: `sin(x) = 1/2` is an equation.
+      if case .function = Vocabulary.meaning(of: lexemes[0].text) { return }
       let first = next + 1
       next = first
       while lexemes[next].isPartOfHeading || lexemes[next].isSign(of: ";", ",") { next += 1 }

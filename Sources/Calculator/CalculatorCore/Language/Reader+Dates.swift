@@ -121,9 +121,9 @@ extension Reader {
     let found =
       numbers(at: start, separatedBy: sign, [4...4, 1...2, 1...2])
       ?? numbers(at: start, separatedBy: sign, [1...2, 1...2, 4...4])
-      // With a leading zero it is hardly a calculation: `26-03-01`.
-      ?? numbers(at: start, separatedBy: sign, [2...2, 2...2, 2...2])
-      .flatMap { $0.value.contains { $0 < 10 } ? $0 : nil }
+      // With a leading zero or the year at the end it is hardly a calculation: `26-03-01`.
+      ?? numbers(at: start, separatedBy: sign, [1...2, 1...2, 2...2])
+      .flatMap { hasZero(start..<$0.next) || sign == "/" && isThisYear($0.value[2]) ? $0 : nil }
     guard let found else { return }
     let behind = lexeme(at: found.next)
     if behind.isGlued, behind.isSign(of: "^") || behind.isSign(sign) { return }
@@ -133,6 +133,16 @@ extension Reader {
     let raw = source(start + 1..<start + 2)
     let operation = found.value.map(String.init).joined(separator: " \(raw) ")
     throw refusal(first, readings.count > 1 ? readings[1] : operation, from: start, to: found.next)
+  }
+
+  private func hasZero(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { kind(at: $0) != .number || lexeme(at: $0).isWhole(2...2) }
+      && range.contains { lexeme(at: $0).text.first == "0" }
+  }
+
+  /// Whether a year of two digits is this one, the last or the next.
+  private func isThisYear(_ year: Int) -> Bool {
+    abs(2000 + year - scope.time.today().year) < 2
   }
 
   func month(at start: Int) -> Timed<Int>? {

@@ -101,17 +101,66 @@ extension Reader {
       to: index)
   }
 
-  /// Throws for `1.6x10-19`, a power of ten that lost its raised exponent.
-  func refuseFallenExponent(behind times: Int) throws(EvaluationError) {
-    let (sign, digits) = (lexeme(at: times + 2), lexeme(at: times + 3))
-    guard parser.isStrict, lexeme(at: times).isGlued, lexeme(at: times + 1).text == "10",
-      sign.isSign(of: "-", "+"), sign.isGlued, digits.isGlued, digits.isWhole(1...3),
-      !lastNumber.isEmpty, lastNumber.upperBound >= times - 1
+  /// Throws for `1.6x10-19`, a power of ten that lost its raised exponent, and records how
+  /// `1.6*10-19` is read.
+  mutating func checkFallenExponent() throws(EvaluationError) {
+    let (sign, digits) = (lexeme(at: index + 2), lexeme(at: index + 3))
+    guard lexeme.isGlued, lexeme(at: index + 1).text == "10", sign.isSign(of: "-", "+"),
+      sign.isGlued, digits.isGlued, digits.isWhole(1...3), !lastNumber.isEmpty,
+      lastNumber.upperBound >= index - 1
     else { return }
-    let (number, operation) = (source(lastNumber), source(times + 2..<times + 3))
+    let (number, operation) = (source(lastNumber), source(index + 2..<index + 3))
+    let power = "\(number)e\(operation)\(digits.text)"
+    let product = "\(number) * 10 \(operation) \(digits.text)"
+    let (start, next) = (lastNumber.lowerBound, index + 4)
+    if lexeme.kind == .word { throw refusal(power, product, from: start, to: next) }
+    guard sign.isSign("-"), digits.isWhole(2...2), !lexeme(at: start).isWhole(1...20) else {
+      return
+    }
+    choose(product, over: power, from: start, to: next)
+  }
+
+  /// Throws for a loan's yearly rate that is divided by 12: `5.5%/12`.
+  func refuseMonthlyRate() throws(EvaluationError) {
+    guard parser.isStrict, lexeme(at: index - 1).text == "12", isSign("/", at: index - 2),
+      let (function, separators) = parser.innermostCall, function.arity == .threeToFive,
+      separators == (function == .term ? 2 : 1)
+    else { return }
+    let start = startOfTerm(before: index)
+    throw EvaluationError(
+      .phrase(written: source(start..<index - 2)), at: place(from: start, to: index))
+  }
+
+  /// Throws for a measured value in the place of a weight: `wmean(9.81 ± 0.02; 9.79 ± 0.01)`.
+  func refuseMeasuredWeight(_ number: NumberLiteral, to next: Int) throws(EvaluationError) {
+    guard parser.isStrict, number.measured != nil,
+      case .parentheses(.wmean?, let separators, _)? = parser.pending.last?.kind,
+      !separators.isMultiple(of: 2),
+      let open = line.lexemes.firstIndex(where: { $0.end == parser.endOfInnermostOpening })
+    else { return }
+    let end = endOfArguments(from: open)
+    let values = line.lexemes[open + 1..<end].split { $0.isSign(of: ";", ",") }.map { part in
+      let value = source(part.startIndex..<part.endIndex)
+      let uncertainty = value.split(whereSeparator: { " ±+/-".contains($0) }).last ?? ""
+      return "\(value); 1/\(uncertainty)^2"
+    }
+    throw EvaluationError(
+      .phrase(written: "wmean(\(values.joined(separator: "; ")))"), at: place(to: next))
+  }
+
+  /// Throws for blanks between the numbers behind `log`, or in a list without separators:
+  /// `log 10 100`, `mean(1 200 300)`.
+  mutating func refuseBlanksInList(_ number: String, _ range: Range<Int>) throws(EvaluationError) {
+    guard parser.isStrict, range.count > 1, !lexeme(at: range.lowerBound + 1).isGlued,
+      case .function(let function) = parser.previous, function.takes(2)
+    else { return }
+    let isList = function.arity.greatest == nil || parser.hasBareFunction && function == .log
+    guard isList, parser.hasBareFunction || isSign(")", at: range.upperBound) else { return }
+    let parts = range.map { lexeme(at: $0).text }
+    let list = (function == .log ? parts.reversed() : parts).joined(separator: "; ")
+    let name = function.name
     throw refusal(
-      "\(number)e\(operation)\(digits.text)", "\(number) * 10 \(operation) \(digits.text)",
-      from: lastNumber.lowerBound, to: times + 4)
+      "\(name)(\(number))", "\(name)(\(list))", from: range.lowerBound, to: range.upperBound)
   }
 
   /// Throws for an operand directly behind a percentage: `10 % -3`, `10%(3)`.

@@ -6,6 +6,8 @@ extension Reader {
   mutating func refuseDoubtfulUnit(to next: Int) throws(EvaluationError) {
     guard parser.isStrict else { return }
     try refuseSignOfCurrency()
+    try refuseProductOfNames()
+    try refuseNegativePower(to: next)
     if isBehindNumber {
       try refuseOrdinal(before: next)
       try refuseClockWithPoint()
@@ -22,6 +24,42 @@ extension Reader {
     else { return }
     throw refusal(unit.text(besides: [name]), currency.symbol, to: index + 1)
   }
+
+  /// Throws for a unit whose letters are all names of one's own, as in `mg` with m and g.
+  private func refuseProductOfNames() throws(EvaluationError) {
+    let name = word(at: index)
+    guard scope.hasNames, name.count > 1, name.allSatisfy({ isOwn(String($0)) }),
+      let unit = UnitTable.unit(named: name, in: scope.language)
+    else { return }
+    let number = isBehindNumber ? source(lastNumber) : ""
+    let product = name.map(String.init).joined(separator: " * ")
+    throw refusal(
+      number.isEmpty ? product : "\(number) * \(product)",
+      "\(number.isEmpty ? "1" : number) \(unit.text(besides: [name], in: scope.language))",
+      from: number.isEmpty ? index : lastNumber.lowerBound, to: index + 1)
+  }
+
+  /// Throws for `ms^-2`, metres per second squared or per millisecond squared.
+  private func refuseNegativePower(to next: Int) throws(EvaluationError) {
+    for part in index..<next {
+      guard let (top, bottom) = Self.gluedUnits[word(at: part)] else { continue }
+      var (exponent, sign) = ("", part + 1)
+      if let raised = superscript(at: sign) {
+        exponent = raised.text
+      } else if isSign("^", at: sign) {
+        if isSign("(", at: sign + 1) { sign += 1 }
+        exponent = isSign("-", at: sign + 1) ? "-" + lexeme(at: sign + 2).text : ""
+      }
+      guard exponent.first == "-" else { continue }
+      let power = exponent == "-1" ? "" : "^" + exponent.dropFirst()
+      let before = part > index ? source(index..<part) + " " : ""
+      throw refusal(
+        "\(before)\(top)/\(bottom)\(power)", "\(before)/\(word(at: part))\(power)", to: next)
+    }
+  }
+
+  /// Units whose name is also a product of two, of which a power concerns the second one.
+  private static let gluedUnits = ["ms": ("m", "s"), "Nm": ("N", "m"), "NC": ("N", "C")]
 
   /// Throws for `1st`, which is no stone unless pounds follow.
   private func refuseOrdinal(before next: Int) throws(EvaluationError) {
@@ -46,15 +84,22 @@ extension Reader {
       to: index + 1)
   }
 
-  /// Throws for `6'-2"`, where a dash joins feet and inches as on drawings.
+  /// Throws for `6'-2"`, where a dash joins feet and inches as on drawings, also before a fraction.
   private func refuseDashedInches() throws(EvaluationError) {
-    let dash = lastNumber.lowerBound - 1
+    // A dash also joins inches and their fraction: `8' 2-1/2"`.
+    let stroke = lastNumber.lowerBound - 1
+    let isFraction = isSign("/", at: stroke) && lexeme(at: stroke).isGlued
+    let dash = isFraction ? stroke - 2 : stroke
+    let feet = isFraction && isSign("'", at: dash - 2) ? dash - 2 : dash - 1
     guard isSign("\"", at: index), isSign("-", at: dash), lexeme(at: dash).isGlued,
-      isSign("'", at: dash - 1), kind(at: dash - 2) == .number
+      isSign("'", at: feet), kind(at: feet - 1) == .number
     else { return }
-    let (feet, inches) = (source(dash - 2..<dash - 1), source(lastNumber))
+    let (length, inches) = (source(feet - 1..<dash), source(dash + 1..<index))
     throw refusal(
-      "\(feet)'\(inches)\"", "\(feet) ft - \(inches) in", from: dash - 2, to: index + 1)
+      feet == dash - 1 ? "\(length)\(inches)\"" : "\(length) \(inches)\"",
+      feet == dash - 1
+        ? "\(source(feet - 1..<feet)) ft - \(inches) in" : "\(length) in - \(inches) in",
+      from: feet - 1, to: index + 1)
   }
 
   /// Throws for `km/H`, `50 KM / 2 H` and `W/mK`.

@@ -17,11 +17,6 @@ struct LineEquation {
     }
     if let sign = parts.equalsSign() { throw misplaced(sign, reader) }
     let word = reader.word(at: 0)
-    if parts.parameters != nil, case .function = reader.meaning(of: word) {
-      // Built-in functions cannot be defined: `sin(x) = 1/2`.
-      let unknowns = reader.unknowns(from: 0, to: end)
-      return unknowns.count == 1 ? LineEquation(unknown: unknowns[0], start: 0) : nil
-    }
     guard parts.parameters == nil, name.count == 1 else { return nil }
     let unknowns = reader.unknowns(from: parts.start, to: end)
     guard unknowns.count == 1, Vocabulary.canName(word), reader.scope.chain(using: word) == nil

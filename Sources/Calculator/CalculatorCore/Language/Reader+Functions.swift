@@ -7,7 +7,7 @@ extension Reader {
     let next = power?.next ?? index(behind: index)
     if function == .mod, parser.isAfterOperand {
       try take(.binary(.modulo), to: index + 1)
-    } else if let binary = combination(function), power == nil {
+    } else if let binary = try combination(function), power == nil {
       try take(.binary(binary), to: index + 1)
     } else if function.isRandom, !isSign("(", at: next) {
       try takeRoll(function)
@@ -43,13 +43,29 @@ extension Reader {
   }
 
   /// The operator of `ncr` or `npr` after an operand; nil if arguments in parentheses follow.
-  private mutating func combination(_ function: Function) -> BinaryOperator? {
+  private mutating func combination(_ function: Function) throws(EvaluationError) -> BinaryOperator?
+  {
     guard function == .ncr || function == .npr, parser.isAfterOperand else { return nil }
     if isSign("(", at: index + 1) {
       let list = list(behind: lexeme(at: index + 1).end)
       if list.hasSemicolon || list.hasComma { return nil }
     }
+    try refuseProduct(before: lexeme)
     return function == .ncr ? .choose : .arrange
+  }
+
+  /// Throws for a factor before `choose`, as in `2 * 4 choose 2`.
+  private func refuseProduct(before word: Lexeme) throws(EvaluationError) {
+    guard parser.isStrict, let last = parser.pending.last,
+      case .binary(_, isImplied: false) = last.kind,
+      last.precedence == .product,
+      let sign = line.lexemes.firstIndex(where: { $0.start == last.start })
+    else { return }
+    let (start, next) = (startOfTerm(before: sign), endOfChunk(from: index + 1))
+    let (left, right) = (source(start..<sign + 1), source(sign + 1..<index))
+    let choice = "\(word.text) \(source(index + 1..<next))"
+    throw refusal(
+      "\(left) (\(right) \(choice))", "(\(left) \(right)) \(choice)", from: start, to: next)
   }
 
   /// Limits the equations and plots in a line, because each scans the line.
@@ -101,7 +117,7 @@ extension Reader {
       return endBareFunctions()
     }
     if next.isGlued {
-      guard isProduct, parser.isStrict else { return }
+      guard isProduct || isTimes(gluedAt: index), parser.isStrict else { return }
       let behind = lexeme(at: index + 1)
       let isFunction = if case .function = meaning(of: behind.text) { true } else { false }
       if isFunction || behind.isSign(of: "√", "∛", "∜") { return endBareFunctions() }
@@ -109,6 +125,12 @@ extension Reader {
     }
     if next.kind == .number, case .unit = parser.previous { return }
     if try isUnitOfOperand() { return }
+    // `log 2.5 × 10⁻⁵` is hardly a multiple of log(2.5).
+    if parser.isStrict, next.isSign("*") || isTimes(at: index), isPowerOfTen(at: index + 1),
+      parser.previous?.isNumber == true
+    {
+      try refuseOperand(through: endOfPower(at: index + 1), blank: " ")
+    }
     let isOperand: Bool
     switch next.kind {
     case .word:
@@ -160,9 +182,10 @@ extension Reader {
     else { return }
     let operand = index(behind: first)..<index
     let name = source(first..<operand.lowerBound)
+    let rest = isTimes(gluedAt: index) ? "*" + source(index + 2..<next) : source(index..<next)
     throw refusal(
       "\(name)(\(source(operand.lowerBound..<next)))",
-      "\(name)(\(source(operand)))\(blank)\(source(index..<next))", from: first, to: next)
+      "\(name)(\(source(operand)))\(blank)\(rest)", from: first, to: next)
   }
 
   /// Throws for a word or function directly after a divisor or exponent, as in `1/2pi`.
@@ -233,7 +256,10 @@ extension Reader {
 extension Reader {
   /// Takes a multiplication sign; throws for `8.45 x 10^7 / 6.74 x 10^3`.
   mutating func takeTimes(to next: Int) throws(EvaluationError) {
-    if parser.isStrict { try refusePowersOfTen() }
+    if parser.isStrict {
+      try refusePowersOfTen()
+      try checkFallenExponent()
+    }
     try take(.binary(.multiply), to: next)
   }
 
@@ -250,7 +276,7 @@ extension Reader {
   /// Throws for `8^1/3`, since an exponent of 1 is never written.
   private func refuseRoot(over degree: String) throws(EvaluationError) {
     let caret = isSign("-", at: index - 2) ? index - 3 : index - 2
-    guard isSign("^", at: caret), lexeme(at: index - 1).text == "1", lexeme(at: caret).isGlued,
+    guard isSign("^", at: caret), lexeme(at: index - 1).text == "1",
       let power = parser.pending.last(where: { $0.precedence == .power })?.place.lowerBound,
       power == lexeme(at: caret).start, let base = parser.nodes.dropLast().last.flatMap(first)
     else { return }
@@ -277,21 +303,28 @@ extension Reader {
   }
 
   private func refusePowersOfTen() throws(EvaluationError) {
-    guard case .number = kind(at: index + 1), isPowerOfTen(at: index + 1), isBehindNumber,
-      case let stroke = lastNumber.lowerBound - 1, stroke > 2, isSign("/", at: stroke)
+    // The number may be the first part of a word: `6.74x10^3`.
+    let isPart = lexeme(at: index - 1).parts > 0 && lastNumber.upperBound == index - 1
+    guard isPowerOfTen(at: index + 1), isBehindNumber || isPart,
+      case let stroke = lastNumber.lowerBound - 1, stroke > 0, isSign("/", at: stroke)
     else { return }
     let start = startOfTerm(before: stroke)
-    let hasPower = (start..<stroke).contains { index in
-      isPowerOfTen(at: index)
-        && (isSign("*", at: index - 1) || word(at: index - 1).lowercased() == "x")
-    }
-    guard hasPower else { return }
+    // `5 m / 3×10⁸ m/s` is separated by blanks alone.
+    let isSeparate = lexeme.isGlued && !lexeme(at: stroke).isGlued
+    guard isSeparate || (start..<stroke).contains(where: isPowerOfTen) else { return }
     let next = endOfPower(at: index + 1)
     let (dividend, divisor) = (source(start..<stroke), source(lastNumber))
     let power = source(index + 1..<next)
     throw refusal(
       "\(dividend) / (\(divisor) * \(power))", "(\(dividend) / \(divisor)) * \(power)", from: start,
       to: next)
+  }
+
+  /// Whether an `x` glued to the numbers around it begins a word: `4x10`.
+  private func isTimes(gluedAt start: Int) -> Bool {
+    lexeme(at: start).parts > 0 && word(at: start + 1).lowercased() == "x"
+      && !isOwn(word(at: start + 1)) && kind(at: start - 1) == .number
+      && kind(at: start + 2) == .number
   }
 
   private func isPowerOfTen(at start: Int) -> Bool {

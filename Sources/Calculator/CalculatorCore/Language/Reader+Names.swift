@@ -68,13 +68,21 @@ extension Reader {
       choose(
         "\(number) * \(name)", over: "\(number) \(other)", from: lastNumber.lowerBound,
         to: index + 1)
-    } else if index > 1, lexeme(at: index - 1).isSign(of: "*", "/"),
-      case let unit = word(at: index - 2), !isOwn(unit), self.unit(named: unit) != nil
-    {
-      let sign = source(index - 1..<index)
+    } else if index > 1, isOperator(behindUnit: index - 1) {
+      let (before, sign) = (source(index - 2..<index - 1), source(index - 1..<index))
       choose(
-        "\(unit) \(sign) (\(name))", over: "\(unit)\(sign)\(other)", from: index - 2, to: index + 1)
+        "\(before) \(sign) (\(name))", over: "\(before)\(sign)\(other)", from: index - 2,
+        to: index + 1)
     }
+  }
+
+  /// Whether an operator is `per`, or a sign behind a unit or an amount: `km/`, `€/`, `$10/`.
+  private func isOperator(behindUnit sign: Int) -> Bool {
+    if divides(word(at: sign)) { return true }
+    guard lexeme(at: sign).isSign(of: "*", "/") else { return false }
+    let before = source(sign - 1..<sign)
+    return !isOwn(before) && unit(named: before) != nil
+      || lastNumber.upperBound == sign && isSignOfAmount(at: lastNumber.lowerBound - 1)
   }
 
   /// Takes an unknown name that matches a user-defined one in another case.
@@ -146,6 +154,11 @@ extension Reader {
   }
 
   mutating func readReference() throws(EvaluationError) {
+    if parser.isStrict, isGluedToNumber {
+      let (number, price) = (source(lastNumber), lexeme.text)
+      throw refusal(
+        "\(number) * @\(price)", "\(number) * \(price)", from: lastNumber.lowerBound, to: index + 1)
+    }
     if let origin = origin(ofIdentity: lexeme.text) {
       try takeTie(to: origin, index + 1)
     } else if let number = Int(lexeme.text), lexeme.text.utf8.allSatisfy(\.isDigit) {

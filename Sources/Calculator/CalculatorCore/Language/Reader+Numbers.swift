@@ -43,6 +43,10 @@ extension Reader {
       try refuseAdjacentNumber()
       let reading = try measuredNumber(at: index)
       try refuseTornNumber(start..<reading.next)
+      if let number = reading.literal {
+        try refuseBlanksInList(number, start..<reading.next)
+        try refuseMeasuredWeight(NumberLiteral(text: number), to: reading.next)
+      }
       try takeNumber(reading)
       if follows(bitOperatorAt: start - 1) { try refuseOctal(start..<index) }
     }
@@ -116,9 +120,9 @@ extension Reader {
         "(\(number) ± \(limit))/\(divisor.text)", "\(number) ± (\(limit)/\(divisor.text))",
         from: start, to: next + 2)
     }
-    guard start > 1, isSign("^", at: start - 1), let base = parser.nodes.last.flatMap(first) else {
-      return
-    }
+    let isOperand =
+      isSign("^", at: start - 1) || isSign("/", at: start - 1) && lexeme(at: start).isGlued
+    guard start > 1, isOperand, let base = parser.nodes.last.flatMap(first) else { return }
     let power = source(base..<start)
     throw refusal(
       "\(power)(\(number) ± \(limit))", "(\(power)\(number)) ± \(limit)", from: base, to: next)

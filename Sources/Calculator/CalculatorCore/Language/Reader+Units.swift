@@ -87,13 +87,16 @@ extension Reader {
     return (factors, next)
   }
 
-  /// Throws for money next to another unit without a sign, as in `$3 gal` and `€5m`.
+  /// Throws for money next to another unit without a sign, as in `$3 gal`, `€5m` and `5 $ USD`.
   private func refuseAmountBeside(
     _ right: [Unit.Factor], _ left: [Unit.Factor], at start: Int, to next: Int
   ) throws(EvaluationError) {
     let isMoney = [left, right].map { $0.contains { $0.definition.scale == .currency } }
-    guard parser.isStrict, isMoney[0] != isMoney[1] else { return }
+    guard parser.isStrict, isMoney.contains(true) else { return }
     let unit = source(start..<next)
+    if isMoney == [true, true] {
+      throw EvaluationError(.phrase(written: unit), at: place(from: start - 1, to: next))
+    }
     let isFactor = lexeme(at: start).isGlued && lexeme(at: start - 1).kind == .number
     let factor = isFactor ? ["m": "M", "K": "k"][unit] : nil
     throw EvaluationError(
@@ -122,10 +125,7 @@ extension Reader {
   private func product(_ left: [Unit.Factor], _ right: [Unit.Factor]) -> [Unit.Factor]? {
     var product = left
     for factor in right {
-      let index = product.firstIndex {
-        $0.definition == factor.definition && $0.prefix == factor.prefix
-      }
-      guard let index else {
+      guard let index = product.firstIndex(where: { $0.isPower(ofUnitOf: factor) }) else {
         product.append(factor)
         continue
       }
@@ -404,15 +404,30 @@ extension Reader {
       number += 1
     }
     guard lexeme(at: number).kind == .number else { return false }
-    let start = lexeme.start
+    let (sign, start) = (index, lexeme.start)
     index = minus
     if number > minus { try take(.sign(.minus), to: number) }
     try readNumber()
-    if let unit = try unit(at: index, after: Unit(currency)) {
+    let code = try codeBehindAmount(of: currency, named: name, from: sign)
+    let end = code == nil ? index : index + 1
+    if let unit = try unit(at: end, after: Unit(code ?? currency)) {
       try take(.unit(unit.unit), to: unit.next)
     }
     if number == minus { parser.beginOperand(at: start) }
     return true
+  }
+
+  /// The currency of `$5 CAD`, whose sign others share; throws for `€5 USD`.
+  private func codeBehindAmount(
+    of currency: UnitDefinition, named name: String, from sign: Int
+  ) throws(EvaluationError) -> UnitDefinition? {
+    guard parser.isStrict, let other = self.currency(code: word(at: index)) else { return nil }
+    guard scope.signs.isSign(name, of: other) else {
+      let number = source(lastNumber)
+      throw refusal(
+        "\(number) \(currency.symbol)", "\(number) \(other.symbol)", from: sign, to: index + 1)
+    }
+    return other
   }
 
   /// Throws for an amount in parentheses, negative in accounting: `GBP (53,180.08)`.

@@ -86,7 +86,6 @@ extension Reader {
   }
 
   private mutating func chooseTimes() throws(EvaluationError) {
-    try refuseFallenExponent(behind: index)
     // Longer operands would be quoted in time proportional to the square of the line.
     guard !lastNumber.isEmpty, index - lastNumber.upperBound < 2, kind(at: index + 1) == .number
     else { return choose("*", to: index + 1) }
@@ -100,7 +99,11 @@ extension Reader {
   }
 
   private func isCompound(_ names: [String], endsInNumber: Bool) -> Bool {
-    if endsInNumber, names.last.map({ !["h", "ft"].contains($0) }) ?? true { return false }
+    // Without a unit stands the last number of `1h30` and `5ft11`; that of `2m3.5s` has one.
+    let isTime = names.last == "m" && self.word(at: index(behind: index)) == "s"
+    if endsInNumber, !isTime, names.last.map({ !["h", "ft"].contains($0) }) ?? true {
+      return false
+    }
     let units = names.map { unit(named: $0) }
     guard names.count > 1 || endsInNumber else { return false }
     return zip(names, units).allSatisfy { name, unit in
@@ -310,6 +313,11 @@ extension Reader {
     if Vocabulary.isMissing(word) {
       return EvaluationError(.missingFunction(word), at: place)
     }
+    if word.hasPrefix("log_"), isCalled(at: index), let base = Int(word.dropFirst(4)) {
+      let next = endOfChunk(from: behind)
+      let written = "log\(source(behind..<next).dropLast()); \(base))"
+      return EvaluationError(.phrase(written: written), at: self.place(to: next))
+    }
     if isCalled(at: index), lexeme(at: behind).isGlued {
       let functions = Vocabulary.functionNames.sorted() + scope.names
       let nearest = Vocabulary.own(for: word) ?? Vocabulary.nearestName(to: word, among: functions)
@@ -319,8 +327,9 @@ extension Reader {
     if scope.language.month(named: word.lowercased()) != nil {
       return EvaluationError(.incompleteDate, at: place)
     }
-    if word == "ct" {
-      return EvaluationError(.ambiguous("* 0.01 EUR", "carat"), at: place)
+    if let (first, second) = Self.doubtfulUnits[word] {
+      let number = isBehindNumber ? source(lastNumber) + " " : ""
+      return EvaluationError(.ambiguous(number + first, number + second), at: place)
     }
     let doubt =
       UnitTable.doubt(about: word).map { Unit([$0]).text() } + scope.signs.doubt(about: word)
@@ -335,12 +344,14 @@ extension Reader {
       .unknownName(name, nearest: nearestName(to: word, isTorn: isTorn)), at: place)
   }
 
+  private static let doubtfulUnits = ["ct": ("* 0.01 EUR", "carat"), "gr": ("g", "grain")]
+
   private func nearestName(to word: String, isTorn: Bool) -> String? {
     let letters = String(word.prefix { !$0.isWholeNumber })
     let digits = word.dropFirst(letters.count)
     if !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) {
       if case .function(let function) = meaning(of: letters), function.takes(1) {
-        return "\(letters)(\(digits))"
+        return "\(letters)(\(digits)\(isSign("°", at: self.index(behind: index)) ? "°" : ""))"
       }
       if !isTorn, let unit = unit(named: letters), unit.factors.count == 1,
         digits == "2" || digits == "3"

@@ -109,7 +109,8 @@ extension Reader {
     while case let part = lexeme(at: next), part.kind != .end {
       if depth == 0, next > start {
         let isOperator =
-          part.isSign(of: "+", "-", ",", ";", "=") || !operators && part.isSign(of: "*", "/")
+          part.isSign(of: "+", "-", ",", ";", "=") && !isSign("^", at: next - 1)
+          || !operators && part.isSign(of: "*", "/")
         if !part.isGlued || isOperator && !isInNumber(next) { break }
       }
       depth += part.nesting
@@ -207,7 +208,9 @@ extension Reader {
         try parser.take(bare: sign == "∛" ? .cbrt : .root, isRoot: true, at: place)
       }
     case "(": try readOpen()
-    case ")": try take(.close, to: next)
+    case ")":
+      try refuseMonthlyRate()
+      try take(.close, to: next)
     case "[", "{": try takeBracket(sign == "[" ? .square : .curly, isOpening: true)
     case "]", "}": try takeBracket(sign == "]" ? .square : .curly, isOpening: false)
     case "|" where !isAfterOperand: try takeBracket(.bar, isOpening: true)
@@ -355,6 +358,7 @@ extension Reader {
 
   /// Takes a separator; throws for a comma as in `2,50` or `max(1,234; 5)`.
   private mutating func takeSeparator(_ sign: Unicode.Scalar) throws(EvaluationError) {
+    try refuseMonthlyRate()
     let digits = lexeme(at: index + 1)
     if sign == ",", !parser.isAfterOperand, !parser.isInsideArguments, digits.isGlued,
       digits.kind == .number, digits.text.utf8.allSatisfy(\.isDigit)

@@ -110,14 +110,15 @@ struct PastedCell: Hashable {
     note =
       PasteNote(formula, source)
       ?? (isNegative && whole != source ? PasteNote(pasted: whole, read: "−" + source) : nil)
+      ?? PasteNote(grouped: source)
   }
 
   var numbers: [NumberLiteral] { number.numbers }
 
-  /// Notes that the sign before three digits is the decimal point, where the display groups by it.
-  mutating func noteThousandths() {
+  /// Notes that a sign is the decimal point, where that of the display is another one.
+  mutating func noteOtherPoint() {
     let parts = source.split { ".,".contains($0) }
-    guard parts.count == 2, parts[1].utf8.count == 3, 1...3 ~= parts[0].utf8.count,
+    guard parts.count == 2, [1, 3].contains(parts[1].utf8.count),
       numbers.contains(where: { $0.text.contains(".") })
     else { return }
     note = note ?? PasteNote(pasted: source, read: parts.joined(separator: "."))
@@ -147,6 +148,14 @@ extension Expression {
 }
 
 extension PasteNote {
+  /// A number grouped by blanks, which may be two numbers: `101 850`.
+  init?(grouped source: String) {
+    guard source.contains(" "), source.unicodeScalars.allSatisfy({ $0.isDigit || $0 == " " }) else {
+      return nil
+    }
+    self.init(pasted: source, read: source.filter { $0 != " " })
+  }
+
   init?(_ formula: Formula, _ text: String) {
     let bytes = Array(text.utf8)
     for choice in formula.choices(in: bytes[...]) {

@@ -41,18 +41,22 @@ struct PastedText {
         && last.contains { ".,".unicodeScalars.contains($0) }
     }
 
-    /// Whether this is the day of an entry in a table, with four digits for the year.
+    /// Whether this is the day or month of an entry in a table: `25/12/2026`, `25/12`, `2026-12`.
     private var isDate: Bool {
       let parts = text.split(omittingEmptySubsequences: false) {
         "-/.".unicodeScalars.contains($0)
       }
       let counts = parts.map(\.count)
-      return counts.count == 3 && parts.joined().allSatisfy(\.isDigit)
-        && counts.count { $0 == 4 } == 1 && counts.allSatisfy { 1...4 ~= $0 && $0 != 3 }
+      guard parts.joined().allSatisfy(\.isDigit) else { return false }
+      if counts == [2, 2] || counts == [4, 2] { return !text.contains(".") }
+      return counts.count == 3 && counts.count { $0 == 4 } == 1
+        && counts.allSatisfy { 1...4 ~= $0 && $0 != 3 }
     }
 
     var isTotal: Bool {
-      ["total", "sum", "subtotal", "sous-total", "somme"].contains(text.string.lowercased())
+      [
+        "total", "sum", "subtotal", "mean", "average", "median", "sous-total", "somme", "moyenne",
+      ].contains(text.string.lowercased())
     }
   }
 
@@ -72,7 +76,13 @@ struct PastedText {
   init(_ text: String, point: Character, in scope: any Scope = EmptyScope()) {
     (self.point, self.scope) = (point, scope)
     let whole = plainScalars(text).split(separator: "\n", omittingEmptySubsequences: false)
-    let all = whole.map { $0.prefix { $0 != "#" }.trimmed }
+    let all = Self.separated(
+      whole.map { line in
+        let text = line.prefix { $0 != "#" }.trimmed
+        // A dash alone is an empty cell.
+        return whole.count > 1 && text.count == 1 && text.allSatisfy(\.properties.isDash)
+          ? [] : text
+      }, commaIsPoint: point == ",")
     let hasNumbers = all.contains { !$0.isEmpty && !$0.isRule }
     let isRule = { (line: ArraySlice<Unicode.Scalar>) in hasNumbers && line.isRule }
     lines = all.filter { !$0.isEmpty && !isRule($0) }
@@ -104,6 +114,22 @@ struct PastedText {
     }.filter { !$0.text.isEmpty }
   }
 
+  /// Replaces the commas of a table by tabs: as many in each line, and not only before groups.
+  private static func separated(
+    _ lines: [ArraySlice<Unicode.Scalar>], commaIsPoint: Bool
+  ) -> [ArraySlice<Unicode.Scalar>] {
+    let fields = lines.filter { !$0.isEmpty }
+      .map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    let areGroups = fields.allSatisfy { line in
+      line.dropFirst().allSatisfy { $0.prefix(while: \.isDigit).count == 3 }
+    }
+    guard !commaIsPoint, fields.count > 1, !areGroups, let columns = fields.first?.count,
+      columns > 2, fields.allSatisfy({ $0.count == columns }),
+      !lines.contains(where: { $0.contains { "\t;".unicodeScalars.contains($0) } })
+    else { return lines }
+    return lines.map { $0.map { $0 == "," ? "\t" : $0 }[...] }
+  }
+
   private static func isNumber(_ text: ArraySlice<Unicode.Scalar>, in scope: any Scope) -> Bool {
     [true, false].contains { PastedCell(text, commaIsPoint: $0, in: scope) != nil }
   }
@@ -116,7 +142,13 @@ struct PastedText {
     let isNumber = { (text: ArraySlice<Unicode.Scalar>) in Self.isNumber(text, in: scope) }
     let isWords = { (text: ArraySlice<Unicode.Scalar>) in text.allSatisfy(\.mayBeInWords) }
     let isLabelFirst = cell.first?.properties.isAlphabetic == true
-    if isLabelFirst, let colon = cell.firstIndex(of: ":") {
+    // The colon of `Mon 8:30` is part of the time.
+    let colon = cell.indices.first { index in
+      cell[index] == ":"
+        && !(cell[..<index].last?.isDigit == true
+          && cell[index...].dropFirst().first?.isDigit == true)
+    }
+    if isLabelFirst, let colon {
       return [cell[..<colon], cell[(colon + 1)...]]
     }
     if isLabelFirst, let comma = cell.firstIndex(where: { ",;".unicodeScalars.contains($0) }),
@@ -134,7 +166,11 @@ struct PastedText {
       isLabelFirst
       ? blanks.first { isWords(cell[..<$0]) && isNumber(cell[$0...]) }
       : blanks.last { isWords(cell[$0...]) && isNumber(cell[..<$0]) }
-    guard let blank, (try? Formula(cell.string, in: scope)) == nil else { return [cell] }
+    // In a column `Exp 3.00` is a label, `exp 3.00` a function.
+    let isTitle = cell.first?.properties.isUppercase == true
+    guard let blank, isTitle || (try? Formula(cell.string, in: scope)) == nil else {
+      return [cell]
+    }
     var first = cell[..<blank]
     while let last = first.last, last.isBlank || last.properties.isDash { first.removeLast() }
     return [first, cell[blank...]]
@@ -229,7 +265,7 @@ struct PastedText {
     for isComma in [commaIsPoint, !commaIsPoint] {
       var numbers = cells.map { PastedCell($0.text, commaIsPoint: isComma, in: plain) }
       if isComma != commaIsPoint {
-        for index in numbers.indices { numbers[index]?.noteThousandths() }
+        for index in numbers.indices { numbers[index]?.noteOtherPoint() }
       }
       if fits(numbers, of: cells, commaIsPoint: isComma, in: plain) { return numbers }
     }

@@ -138,14 +138,14 @@ extension RealExpression {
   ) throws(RealError) -> (poles: [Real], holes: [Real]) {
     var expression = self
     var found: (poles: [Real], holes: [Real]) = ([], [])
-    for (top, bottom) in expression.fractions(below: curve.value) {
+    for (top, bottom, isUnbounded) in expression.fractions(below: curve.value) {
       let roots = try known(
         RealEquation(expression, value: bottom, divisors: [], budget)
           .solutions(from: lower, to: upper).roots)
       for root in roots ?? [] {
         switch try known(expression.hasLimit(top, over: bottom, at: root.value, budget)) {
         case true??: found.holes.append(root.value)
-        case false??: found.poles.append(root.value)
+        case false?? where isUnbounded: found.poles.append(root.value)
         default: break
         }
       }
@@ -153,14 +153,24 @@ extension RealExpression {
     return found
   }
 
-  private func fractions(below root: Int) -> [(top: Int, bottom: Int)] {
-    var fractions: [(top: Int, bottom: Int)] = []
-    var (pending, seen): ([Int], Set<Int>) = ([root], [])
-    while let index = pending.popLast() {
+  /// The quotients in an expression, and whether a pole of each is one of the whole: `sin(1/x)` has
+  /// none.
+  private func fractions(below root: Int) -> [(top: Int, bottom: Int, isUnbounded: Bool)] {
+    var fractions: [(top: Int, bottom: Int, isUnbounded: Bool)] = []
+    var (pending, seen): ([(node: Int, isUnbounded: Bool)], Set<Int>) = ([(root, true)], [])
+    while let (index, isUnbounded) = pending.popLast() {
       guard seen.insert(index).inserted else { continue }
-      pending += nodes[index].operands
-      if case .quotient(let top, let bottom) = nodes[index], !nodes[bottom].isConstant {
-        fractions.append((top, bottom))
+      let node = nodes[index]
+      let keepsPoles =
+        switch node {
+        case .sum, .power, .magnitude: true
+        case .product(let left, let right): nodes[left].isConstant || nodes[right].isConstant
+        case .quotient(_, let bottom): nodes[bottom].isConstant
+        default: false
+        }
+      pending += node.operands.map { ($0, isUnbounded && keepsPoles) }
+      if case .quotient(let top, let bottom) = node, !nodes[bottom].isConstant {
+        fractions.append((top, bottom, isUnbounded))
       }
     }
     return fractions

@@ -10,13 +10,14 @@ struct RootSearch {
   private let budget: Budget
   private var solutions = RealSolutions()
   private var exact: Set<Rational> = []
-  private var parts = 0
 
   private static let precision = 128
   private static let mostSlopes = 8
   private static let signBits = 1_024
   private static let mostParts = 6_000
   private static let greatestDepth = 60
+  private static let manyRoots = 64
+  private static let depthOfMany = 14
   private static let bounds = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 4096, 65_536]
 
   init(_ equation: RealEquation) throws(RealError) {
@@ -48,20 +49,27 @@ struct RootSearch {
   }
 
   mutating func solutions(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions {
-    var waiting = [try bounded(range)]
-    while let part = waiting.popLast() {
-      parts += 1
-      guard try !isDecided(part) else { continue }
-      guard part.depth < Self.greatestDepth, parts < Self.mostParts, part.lower < part.upper else {
-        solutions.undecided.append(part.piece)
+    // Wide parts come first, so that the range is examined everywhere.
+    var (waiting, next, undecided) = ([try bounded(range)], 0, [Part]())
+    while next < waiting.count {
+      let part = waiting[next]
+      next += 1
+      let isExamined = next < Self.mostParts
+      if isExamined, try isDecided(part) { continue }
+      // Roots that crowd, as those of sin(1/x), have no end.
+      let areMany = solutions.roots.count > Self.manyRoots
+      let greatestDepth = areMany ? Self.depthOfMany : Self.greatestDepth
+      guard isExamined, part.depth < greatestDepth, part.lower < part.upper else {
+        undecided.append(part)
         continue
       }
       let middle = part.middle
       waiting += [
-        Part(lower: middle, upper: part.upper, depth: part.depth + 1),
         Part(lower: part.lower, upper: middle, depth: part.depth + 1),
+        Part(lower: middle, upper: part.upper, depth: part.depth + 1),
       ]
     }
+    solutions.undecided += undecided.sorted { $0.lower < $1.lower }.map(\.piece)
     return try solutions.restricted(to: range, budget)
   }
 
@@ -313,6 +321,9 @@ extension Real {
 }
 
 extension RealSolutions {
+  /// The most undecided pieces that are listed; more are one piece, with what is between them.
+  private static let mostUndecided = 8
+
   /// The solutions in a range in ascending order, with adjacent undecided pieces merged.
   fileprivate func restricted(
     to range: Piece, _ budget: Budget
@@ -332,6 +343,12 @@ extension RealSolutions {
         inside.undecided.append(piece)
       }
     }
+    let (first, last) = (inside.undecided.first?.lower, inside.undecided.last?.upper)
+    guard inside.undecided.count > Self.mostUndecided, let first, let last else { return inside }
+    let crowd = Piece(from: first, to: last)
+    let roots = inside.roots
+    (inside.roots, inside.undecided) = ([], [crowd])
+    for root in roots where try !crowd.contains(root.value, budget) { inside.roots.append(root) }
     return inside
   }
 }

@@ -14,6 +14,13 @@ package struct CurrencySigns: Hashable, Sendable {
     return (code ?? Self.signs[sign]).flatMap { UnitTable.currencies[$0] }
   }
 
+  /// Whether a sign stands for a currency, here or in a country that shares it.
+  package func isSign(_ sign: String, of currency: UnitDefinition) -> Bool {
+    self.currency(of: sign) == currency
+      || Self.shared(sign)?.codes.values.contains(currency.symbol) == true
+      || sign == currency.symbol
+  }
+
   /// The usual currencies of a sign or word that has several, where none is that of the country.
   package func doubt(about sign: String) -> [String] {
     currency(of: sign) == nil ? Self.shared(sign)?.usual ?? [] : []

@@ -14,7 +14,7 @@ extension UnitTable {
       Row("", "ton tons short_ton short_tons", "2000 × 0.45359237", .yardAndPound),
       Row(
         "longton", "long_ton long_tons imperial_ton imperial_tons", "2240 × 0.45359237",
-        .yardAndPound), Row("gr", "grain grains", "0.45359237 / 7000", .yardAndPound),
+        .yardAndPound), Row("", "grain grains", "0.45359237 / 7000", .yardAndPound),
       Row(
         "ozt", "troy_ounce troy_ounces", "480 × 0.45359237 / 7000", .yardAndPound,
         french: "once_troy onces_troy"), Row("", "carat carats", "0.0002", .nist),

@@ -19,7 +19,13 @@ struct UnitProduct {
 
   mutating func multiply(by unit: Unit, exponent: Int) {
     scale.factor = scale.factor * unit.divisor.raised(to: -exponent)
-    for factor in unit.factors { multiply(by: factor.raised(to: exponent)) }
+    // Equal units cancel first, or 100 EUR × 1.08 USD/EUR would be converted to euros.
+    let isKnown = { [factors] (factor: Unit.Factor) in
+      factors.contains { $0.isPower(ofUnitOf: factor) }
+    }
+    for factor in unit.factors.filter(isKnown) + unit.factors.filter({ !isKnown($0) }) {
+      multiply(by: factor.raised(to: exponent))
+    }
     resolveProducts()
   }
 
@@ -44,9 +50,7 @@ struct UnitProduct {
 
   private mutating func multiply(by factor: Unit.Factor) {
     let dimension = factor.definition.dimension
-    let same = factors.firstIndex {
-      $0.definition == factor.definition && $0.prefix == factor.prefix
-    }
+    let same = factors.firstIndex { $0.isPower(ofUnitOf: factor) }
     let similar = factors.firstIndex {
       $0.definition.dimension == dimension && dimension != .angle
     }
@@ -99,6 +103,11 @@ struct UnitProduct {
 }
 
 extension Unit.Factor {
+  /// Whether the factors are powers of the same unit.
+  package func isPower(ofUnitOf other: Self) -> Bool {
+    definition == other.definition && prefix == other.prefix
+  }
+
   fileprivate var isCoherent: Bool { definition.isCoherent || definition.symbol == "h" }
 }
 

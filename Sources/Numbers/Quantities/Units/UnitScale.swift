@@ -47,6 +47,9 @@ extension Unit {
     factors.reduce(UnitScale(factor: divisor.raised(to: -1))) { $0.multiplied(by: $1.scale) }
   }
 
+  /// Whether π is in its size, as in that of a turn or a degree.
+  package var hasPi: Bool { scale.piExponent != 0 }
+
   package var pointScale: (factor: Rational, zero: Rational)? {
     guard factors.count == 1, factors[0].exponent == 1, divisor == 1,
       case .points(let factor, let zero) = factors[0].definition.scale

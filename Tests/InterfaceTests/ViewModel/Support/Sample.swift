@@ -33,7 +33,7 @@ enum Sample {
       .malformedPlot, .calculatedResult,
       .phrase(written: "2026-12-25 + 90 days"), .usage("f(x)"), .recursion(["f", "f"]),
       .randomDefinition,
-      .knownFunction(function), .invalidParameters,
+      .invalidParameters,
       .inFunction(.divisionByZero, "f", at: "1 / x"),
       .straySeparator, .invalidText, .noAnswer, .brokenTie,
       .noLines(.above(3)), .noLines(.tagged("food")), .noLines(.sinceTotal),
