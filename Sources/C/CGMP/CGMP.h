@@ -78,6 +78,10 @@ static inline void cgmp_mpz_fac_ui(mpz_ptr r, unsigned long n) { mpz_fac_ui(r, n
 static inline mp_bitcnt_t cgmp_mpz_remove(mpz_ptr r, mpz_srcptr a, mpz_srcptr factor) {
   return mpz_remove(r, a, factor);
 }
+// 0 for composite numbers, 2 for proven primes, 1 for numbers that pass `tests` of primality.
+static inline int cgmp_mpz_probab_prime_p(mpz_srcptr a, int tests) {
+  return mpz_probab_prime_p(a, tests);
+}
 // The greatest `mp_bitcnt_t` if no bit is set at or above `start`.
 static inline mp_bitcnt_t cgmp_mpz_scan1(mpz_srcptr a, mp_bitcnt_t start) {
   return mpz_scan1(a, start);
