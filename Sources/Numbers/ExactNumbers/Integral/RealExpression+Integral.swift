@@ -286,7 +286,7 @@ extension RealExpression.Node {
   var isContinuous: Bool {
     switch self {
     case .unknown, .constant, .parameter, .sum, .product, .power, .magnitude, .bound: true
-    case .function(let function, _): function.domain == .line
+    case .function(let function, _): function.domain == .init()
     case .quotient, .root, .exponentiation, .step: false
     }
   }

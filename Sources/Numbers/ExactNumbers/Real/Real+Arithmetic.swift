@@ -150,17 +150,12 @@ extension Real {
   }
 
   package func compare(_ other: Real, _ budget: Budget) throws(RealError) -> Int {
-    try subtracting(other, budget).sign(budget)
+    other == 0 ? try sign(budget) : try subtracting(other, budget).sign(budget)
   }
 
   package func magnitude(_ budget: Budget) throws(RealError) -> Real {
     guard let sign = try signUnlessNonnegative(budget), sign < 0 else { return self }
     return try negated(budget)
-  }
-
-  func isWithinUnit(_ budget: Budget) throws(RealError) -> Bool {
-    if node?.best.isWithinUnit == true { return true }
-    return try Real(1).compare(magnitude(budget), budget) >= 0
   }
 
   package func floor(_ budget: Budget) throws(RealError) -> Real {
