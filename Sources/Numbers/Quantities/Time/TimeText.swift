@@ -13,12 +13,11 @@ extension Quantity {
     case .date:
       guard let day else { return nil }
       return style.namesWeekdays ? language.text(of: day) : "\(day)"
-    case .moment(let zone):
-      guard let day, let seconds, let time = timeOnClock else { return nil }
-      let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), partOfSecond, hourDigits: 2)
-      let offset = Self.offsetText(zone.offset(at: seconds))
-      guard style.namesWeekdays else { return "\(day)T\(clock)\(offset)" }
-      return momentText(on: language.text(of: day))
+    case .moment:
+      return day.flatMap {
+        style.namesWeekdays
+          ? momentText(on: language.text(of: $0)) : momentText(on: "\($0)", inISO: true)
+      }
     case .span, nil: return nil
     }
   }
@@ -35,15 +34,16 @@ extension Quantity {
     day.flatMap { momentText(on: "\($0)") } ?? clockText(in: .ascii) ?? ""
   }
 
-  /// A moment with the name of its zone, and its offset if the clocks repeat the time.
-  private func momentText(on day: String) -> String? {
+  /// A moment in ISO 8601, or with the name of its zone, and its offset if the time is repeated.
+  private func momentText(on day: String, inISO: Bool = false) -> String? {
     guard case .moment(let zone) = unit?.clock, let seconds, let time = timeOnClock else {
       return nil
     }
     let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), partOfSecond, hourDigits: 2)
+    let offset = Self.offsetText(zone.offset(at: seconds))
+    if inISO { return "\(day)T\(clock)\(offset)" }
     let isRepeated = zone.moments(showing: time).count > 1
-    let offset = isRepeated ? Self.offsetText(zone.offset(at: seconds)) : ""
-    return "\(day) \(clock)\(offset) \(zone.name)"
+    return "\(day) \(clock)\(isRepeated ? offset : "") \(zone.name)"
   }
 
   private func durationText(_ minus: String) -> String? {
