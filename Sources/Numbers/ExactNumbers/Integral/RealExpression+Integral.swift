@@ -159,7 +159,7 @@ private struct IntegralSearch {
         return presumed
       }
     }
-    return try Real(.integral(integral), integrand.expression.parameters, symbolic: nil, budget)
+    return try Real(.integral(integral), integrand.expression.parameters, budget)
       .multiplied(by: width, budget)
   }
 

@@ -54,7 +54,8 @@ extension Real {
       return tangent
     }
     if let rational, function.isIrrational(at: rational) {
-      return try Real(.function(function), [self], symbolic: .function(function, rational), budget)
+      return try Real(
+        .function(function), [self], symbolic: { ClosedForm(rational).applying(function) }, budget)
     }
     let value = try Real(
       .function(function), [self], closedForm: closedForm.applying(function), budget)
@@ -112,7 +113,7 @@ extension Real {
     {
       return try Self.gamma(ofHalfAnd: shift, budget)
     }
-    let value = try Real(.function(.gamma), [self], symbolic: nil, budget)
+    let value = try Real(.function(.gamma), [self], budget)
     if rational == nil, value.node?.best.exponent == .max {
       // The interval is unbounded: unless the number is no integer, there may be a pole.
       _ = try wholeNumber(budget)

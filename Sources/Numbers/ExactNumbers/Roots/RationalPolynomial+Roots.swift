@@ -54,8 +54,7 @@ extension RationalPolynomial {
     for root in isolated {
       roots.append(
         try Real(
-          .isolatedRoot(IsolatedRoot(rest, from: root.lower, to: root.upper)), [], symbolic: nil,
-          budget))
+          .isolatedRoot(IsolatedRoot(rest, from: root.lower, to: root.upper)), [], budget))
     }
     return roots
   }
