@@ -126,7 +126,7 @@ extension Real {
 
   private func raised(toIrrational exponent: Real, _ budget: Budget) throws(RealError) -> Real {
     let closedForm = closedForm
-    if closedForm == ClosedForm(.exponential(.one)) {
+    if closedForm == ClosedForm(.function(.exponential, ClosedForm(1))) {
       return try exponent.applying(.exponential, budget)
     }
     let power = closedForm.naturalLogarithm?.multiplied(by: exponent.closedForm)?.exponential
