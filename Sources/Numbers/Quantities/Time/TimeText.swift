@@ -117,18 +117,12 @@ extension TextLanguage {
     }
   }
 
-  private var shortMonths: [String] {
-    switch self {
-    case .english: months.map { String($0[0].prefix(3)) }
-    case .french:
-      [
-        "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",
-        "déc.",
-      ]
-    }
+  /// A day with its month, shortened by more than an accent: `25 déc.`, `25 Dec`.
+  package func shortText(of day: Day) -> String {
+    let (name, short) = (months[day.month - 1][0], months[day.month - 1].dropFirst().first)
+    guard let short, short.count < name.count else { return "\(day.day) \(name)" }
+    return "\(day.day) \(short)" + (self == .french ? "." : "")
   }
-
-  package func shortText(of day: Day) -> String { "\(day.day) \(shortMonths[day.month - 1])" }
 
   /// A day with its weekday: `Fri 2026-12-25`, `ven. 25 déc. 2026`.
   func text(of day: Day) -> String {
