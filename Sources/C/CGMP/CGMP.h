@@ -91,9 +91,6 @@ static inline int cgmp_mpz_cmp(mpz_srcptr a, mpz_srcptr b) { return mpz_cmp(a, b
 static inline int cgmp_mpz_cmp_ui(mpz_srcptr a, unsigned long b) { return mpz_cmp_ui(a, b); }
 static inline int cgmp_mpz_cmpabs_ui(mpz_srcptr a, unsigned long b) { return mpz_cmpabs_ui(a, b); }
 static inline int cgmp_mpz_odd_p(mpz_srcptr a) { return mpz_odd_p(a); }
-static inline int cgmp_mpz_divisible_ui_p(mpz_srcptr a, unsigned long b) {
-  return mpz_divisible_ui_p(a, b);
-}
 static inline int cgmp_mpz_fits_slong_p(mpz_srcptr a) { return mpz_fits_slong_p(a); }
 static inline long cgmp_mpz_get_si(mpz_srcptr a) { return mpz_get_si(a); }
 static inline size_t cgmp_mpz_size(mpz_srcptr a) { return mpz_size(a); }

@@ -187,8 +187,8 @@ extension ElementaryFunction {
   /// 0 or 1. (Lindemann, 1882)
   fileprivate func isIrrational(at number: Rational) -> Bool {
     switch self {
-    case .commonLogarithm: !number.isPower(of: 10)
-    case .binaryLogarithm: !number.isPower(of: 2)
+    case .commonLogarithm, .binaryLogarithm:
+      number.exactLogarithm(toBase: base ?? 1)?.isWhole != true
     case .gamma, .digamma, .errorFunction, .complementaryErrorFunction: false
     default: number != 0 && number != 1
     }
