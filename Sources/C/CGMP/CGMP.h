@@ -78,6 +78,10 @@ static inline void cgmp_mpz_fac_ui(mpz_ptr r, unsigned long n) { mpz_fac_ui(r, n
 static inline mp_bitcnt_t cgmp_mpz_remove(mpz_ptr r, mpz_srcptr a, mpz_srcptr factor) {
   return mpz_remove(r, a, factor);
 }
+// 0 for composite numbers, 2 for proven primes, 1 for numbers that pass `tests` of primality.
+static inline int cgmp_mpz_probab_prime_p(mpz_srcptr a, int tests) {
+  return mpz_probab_prime_p(a, tests);
+}
 // The greatest `mp_bitcnt_t` if no bit is set at or above `start`.
 static inline mp_bitcnt_t cgmp_mpz_scan1(mpz_srcptr a, mp_bitcnt_t start) {
   return mpz_scan1(a, start);
@@ -87,9 +91,6 @@ static inline int cgmp_mpz_cmp(mpz_srcptr a, mpz_srcptr b) { return mpz_cmp(a, b
 static inline int cgmp_mpz_cmp_ui(mpz_srcptr a, unsigned long b) { return mpz_cmp_ui(a, b); }
 static inline int cgmp_mpz_cmpabs_ui(mpz_srcptr a, unsigned long b) { return mpz_cmpabs_ui(a, b); }
 static inline int cgmp_mpz_odd_p(mpz_srcptr a) { return mpz_odd_p(a); }
-static inline int cgmp_mpz_divisible_ui_p(mpz_srcptr a, unsigned long b) {
-  return mpz_divisible_ui_p(a, b);
-}
 static inline int cgmp_mpz_fits_slong_p(mpz_srcptr a) { return mpz_fits_slong_p(a); }
 static inline long cgmp_mpz_get_si(mpz_srcptr a) { return mpz_get_si(a); }
 static inline size_t cgmp_mpz_size(mpz_srcptr a) { return mpz_size(a); }

@@ -65,72 +65,8 @@ extension FormedQuantity {
   package func text(
     fitting width: Int, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
-    if let result = quantity.unit?.result {
-      return try text(of: result, fitting: width, in: style, budget)
-    }
-    if let text = quantity.clockText(in: style) {
-      var brief = style
-      brief.namesWeekdays = false
-      return [text, quantity.clockText(in: brief) ?? text].first { $0.count <= width }.map {
-        NumberText($0, isExact: true)
-      }
-    }
-    if let text = quantity.baseText(in: style), text.count <= width {
-      return NumberText(text, isExact: true)
-    }
-    func written(_ unit: String, _ width: Int) throws(RealError) -> NumberText? {
-      try number.text(fitting: width, in: style, unit: unit, budget)
-    }
-    guard let unit else { return try written("", width) }
-    if let parts {
-      let suffixes = unit.suffixes(style.units)
-      if let mixed = mixedText(in: style, suffixes), mixed.text.count <= width { return mixed }
-      let text = try parts.text(
-        fitting: width, in: style, decimals: decimals, budget, unit: suffixes)
-      if let text { return text }
-    }
-    let suffix = suffix(of: unit, style.units)
-    let text = try written(suffix, width)
-    guard let text, unit.needsParentheses(around: text.text) else { return text }
-    return try written("", width - suffix.count - 2)?.enclosed(before: suffix)
+    try text(.columns(width), in: style, budget)
   }
-
-  /// The text of a line result; of many solutions, their number and the first ones.
-  private func text(
-    of result: LineResult, fitting width: Int, in style: NumberStyle, _ budget: Budget
-  ) throws(RealError) -> NumberText? {
-    func text(of result: LineResult, room: Int) throws(RealError) -> NumberText? {
-      try result.text(in: style) { value throws(RealError) in
-        try FormedQuantity(value, in: form, decimals: decimals, budget)
-          .text(fitting: room, in: style, budget)
-      }
-    }
-    let count = max(1, result.count)
-    if case .solutions(let solutions) = result, solutions.first(count - 1) != nil {
-      let heading = style.units.language.heading(ofSolutions: count)
-      for shown in (1...min(count, width)).reversed() {
-        let (start, end) = shown < count ? (heading, "; …") : ("", "")
-        let room = (width - start.count - end.count - 2 * (shown - 1)) / shown
-        let part = solutions.first(shown) ?? solutions
-        guard room > 0, let text = try text(of: .solutions(part), room: room),
-          text.isExact || room >= Self.leastRoom,
-          case let whole = start + text.text + end, whole.count <= width
-        else { continue }
-        return NumberText(whole, isExact: text.isExact)
-      }
-    }
-    let width = width - result.columnsOfNames
-    for room in [(width - 2 * (count - 1)) / count, width / count - 2] where room > 0 {
-      if let text = try text(of: result, room: room),
-        text.text.count <= width + result.columnsOfNames
-      {
-        return text
-      }
-    }
-    return nil
-  }
-
-  private static let leastRoom = 8
 
   /// The text of any length, with `digits` digits if they do not end.
   ///
@@ -141,40 +77,84 @@ extension FormedQuantity {
   package func text(
     digits: Int, in style: NumberStyle, separator: String = "; ", _ budget: Budget
   ) throws(RealError) -> NumberText {
-    guard let unit else { return try number.text(digits: digits, in: style, budget) }
+    try text(.digits(digits), in: style, separator: separator, budget)
+      ?? NumberText("", isExact: true)
+  }
+
+  private func text(
+    _ room: TextRoom, in style: NumberStyle, separator: String = "; ", _ budget: Budget
+  ) throws(RealError) -> NumberText? {
+    guard let unit else { return try number.text(room, in: style, budget) }
     if let result = unit.result {
-      let text = try result.text(in: style, separator: separator) { solution throws(RealError) in
-        try FormedQuantity(solution, in: form, decimals: decimals, budget)
-          .text(digits: digits, in: style, budget)
-      }
-      return text ?? NumberText("", isExact: true)
+      return try text(of: result, room, in: style, separator, budget)
     }
-    if let text = quantity.clockText(in: style) ?? quantity.baseText(in: style) {
+    if let text = quantity.clockText(in: style) {
+      var brief = style
+      brief.namesWeekdays = false
+      return [text, quantity.clockText(in: brief) ?? text].first { $0.count <= room.width }.map {
+        NumberText($0, isExact: true)
+      }
+    }
+    if let text = quantity.baseText(in: style), text.count <= room.width {
       return NumberText(text, isExact: true)
     }
     if let parts {
       let suffixes = unit.suffixes(style.units)
-      if let mixed = mixedText(in: style, suffixes) { return mixed }
-      let text =
-        form == .decimal
-        ? try parts.text(digits: digits, in: style, decimals: decimals, budget, unit: suffixes)
-        : nil
-      if let text { return text }
+      if form == .mixed, let text = parts.mixedText(in: style, unit: suffixes),
+        text.count <= room.width
+      {
+        return NumberText(text, isExact: true)
+      }
+      if form == .decimal || room.digits == nil,
+        let text = try parts.text(
+          room, in: style, decimals: decimals, budget, unit: suffixes)
+      {
+        return text
+      }
     }
-    let suffix = suffix(of: unit, style.units)
-    let text = try number.text(digits: digits, in: style, unit: suffix, budget)
-    guard unit.needsParentheses(around: text.text) else { return text }
-    return try number.text(digits: digits, in: style, budget).enclosed(before: suffix)
+    let signs = style.units
+    let suffix = unit.withoutParts.suffix(
+      signs, isPlural: signs.language.isPlural(quantity.number.rational))
+    let text = try number.text(room, in: style, unit: suffix, budget)
+    guard let text, unit.needsParentheses(around: text.text) else { return text }
+    let value = try number.text(room.without(suffix.count + 2), in: style, budget)
+    return value.map { NumberText("(\($0.text))\(suffix)", isExact: $0.isExact) }
   }
 
-  private func mixedText(in style: NumberStyle, _ unit: MixedParts.UnitText) -> NumberText? {
-    guard form == .mixed else { return nil }
-    return parts?.mixedText(in: style, unit: unit).map { NumberText($0, isExact: true) }
+  /// The text of a line result; of many solutions, their number and the first ones.
+  private func text(
+    of result: LineResult, _ room: TextRoom, in style: NumberStyle, _ separator: String,
+    _ budget: Budget
+  ) throws(RealError) -> NumberText? {
+    func text(of result: LineResult, _ room: TextRoom) throws(RealError) -> NumberText? {
+      try result.text(in: style, separator: separator) { value throws(RealError) in
+        try FormedQuantity(value, in: form, decimals: decimals, budget)
+          .text(room, in: style, budget)
+      }
+    }
+    guard case .columns(let width) = room else { return try text(of: result, room) }
+    let count = max(1, result.count)
+    if case .solutions(let solutions) = result, solutions.first(count - 1) != nil {
+      let heading = style.units.language.heading(ofSolutions: count)
+      for shown in (1...min(count, width)).reversed() {
+        let (start, end) = shown < count ? (heading, "; …") : ("", "")
+        let room = (width - start.count - end.count - 2 * (shown - 1)) / shown
+        let part = solutions.first(shown) ?? solutions
+        guard room > 0, let text = try text(of: .solutions(part), .columns(room)),
+          text.isExact || room >= Self.leastRoom,
+          case let whole = start + text.text + end, whole.count <= width
+        else { continue }
+        return NumberText(whole, isExact: text.isExact)
+      }
+    }
+    let all = width - result.columnsOfNames
+    for room in [(all - 2 * (count - 1)) / count, all / count - 2] where room > 0 {
+      if let text = try text(of: result, .columns(room)), text.text.count <= width { return text }
+    }
+    return nil
   }
 
-  private func suffix(of unit: Unit, _ signs: UnitSigns) -> String {
-    unit.withoutParts.suffix(signs, isPlural: signs.language.isPlural(quantity.number.rational))
-  }
+  private static let leastRoom = 8
 }
 
 extension TextLanguage {
@@ -197,12 +177,6 @@ extension NumberForm {
     }
     if quantity.clockText(in: .ascii) != nil { return false }
     return fits(quantity.number) && unit.scale.currencies.isEmpty && self != .factors && base == nil
-  }
-}
-
-extension NumberText {
-  fileprivate func enclosed(before unit: String) -> NumberText {
-    NumberText("(\(text))\(unit)", isExact: isExact)
   }
 }
 
@@ -281,7 +255,7 @@ extension Quantity {
     return FormedNumber(decimal: number, places: places)
   }
 
-  fileprivate func parts(_ budget: Budget) throws(RealError) -> MixedParts? {
+  func parts(_ budget: Budget) throws(RealError) -> MixedParts? {
     guard let unit, !unit.parts.isEmpty else { return nil }
     return try known { () throws(RealError) in
       var ratios: [Real] = []

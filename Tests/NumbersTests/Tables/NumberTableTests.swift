@@ -233,7 +233,7 @@ extension NumberReading {
     var texts: [String] = []
     if options["digits"] == nil || options["width"] != nil {
       let width = options["width"].flatMap { Int($0) } ?? 60
-      texts.append(try formed.text(fitting: width, in: style, unit: unit, budget)?.told ?? "none")
+      texts.append(try formed.text(.columns(width), in: style, unit: unit, budget)?.told ?? "none")
     }
     if options["width"] == nil || options["digits"] != nil {
       let digits = options["digits"].flatMap { Int($0) } ?? 4
@@ -254,11 +254,11 @@ extension NumberReading {
       Formula(stringLiteral: parts[1]).real(budget), ratios: ratios[parts[0]] ?? [], budget)
     let unit = { (part: Int, digits: String) in " " + names[part] + (digits == "1" ? "!" : "") }
     let text = try value.text(
-      fitting: options["width"].flatMap { Int($0) } ?? 40,
+      .columns(options["width"].flatMap { Int($0) } ?? 40),
       in: NumberStyle(significantDigits: options["digits"].flatMap { Int($0) } ?? 15),
       decimals: options["decimals"].flatMap { Int($0) }, budget, unit: unit)
     guard options.isEmpty else { return text?.told ?? "none" }
-    let full = try value.text(digits: 5, in: .groupedByComma, budget, unit: unit)
+    let full = try value.text(.digits(5), in: .groupedByComma, budget, unit: unit)
     return [text?.told, full?.told, value.mixedText(in: .tested, unit: unit)]
       .map { $0 ?? "none" }.joined(separator: " | ")
   }

@@ -39,20 +39,12 @@ extension ClosedForm {
   }
 
   private func exponential(of monomial: Monomial, times coefficient: Rational) -> ClosedForm? {
-    guard denominator.rational == 1 else {
-      let quotient = ClosedForm(Polynomial(monomial, times: 1), dividedBy: denominator)
-      guard quotient.isNestable else { return nil }
-      return ClosedForm(Polynomial(.function(.exponential, quotient), raisedTo: coefficient))
-    }
-    switch monomial.atom {
-    case .logarithm(let number):
-      return Polynomial.power(number, coefficient).map { ClosedForm($0) }
-    case .function(.naturalLogarithm, let operand):
+    if denominator.rational == 1, case .function(.naturalLogarithm, let operand) = monomial.atom {
       return operand.raised(to: coefficient)
-    default:
-      guard monomial.weight < 64 else { return nil }
-      return ClosedForm(Polynomial(.exponential(monomial), raisedTo: coefficient))
     }
+    let exponent = ClosedForm(Polynomial(monomial, times: 1), dividedBy: denominator)
+    guard exponent.isNestable else { return nil }
+    return ClosedForm(Polynomial(.function(.exponential, exponent), raisedTo: coefficient))
   }
 
   var naturalLogarithm: ClosedForm? {
@@ -64,15 +56,15 @@ extension ClosedForm {
     for factor in coefficient.factors {
       sum = sum + Polynomial(.logarithm(factor.base)).scaled(by: Rational(factor.exponent))
     }
-    var quotients: [ClosedForm] = []
+    var exponents: [ClosedForm] = []
     for (atom, exponent) in monomial.powers {
-      if case .function(.exponential, let quotient) = atom {
-        quotients.append(quotient.scaled(by: exponent))
+      if case .function(.exponential, let operand) = atom {
+        exponents.append(operand.scaled(by: exponent))
       } else {
         sum = sum + atom.naturalLogarithm.scaled(by: exponent)
       }
     }
-    return Self.sum(of: quotients).flatMap { ClosedForm(sum).adding($0) }
+    return Self.sum(of: exponents).flatMap { ClosedForm(sum).adding($0) }
   }
 
   var hyperbolicSine: ClosedForm? { exponentials?.difference.scaled(by: .half) }
@@ -144,9 +136,8 @@ extension Atom {
   fileprivate var naturalLogarithm: Polynomial {
     switch self {
     case .integer(let number): Polynomial(.logarithm(number))
-    case .exponential(let exponent): Polynomial(exponent, times: 1)
     case .root(let sum): Polynomial(.function(.naturalLogarithm, ClosedForm(sum)))
-    case .pi, .logarithm, .function, .constructive:
+    case .pi, .function, .constructive:
       Polynomial(.function(.naturalLogarithm, ClosedForm(self)))
     }
   }

@@ -30,8 +30,6 @@ extension Atom: Ranked {
     switch self {
     case .integer(let radicand): mixed(2, radicand.rank)
     case .pi: 3
-    case .exponential(let exponent): mixed(5, exponent.rank)
-    case .logarithm(let argument): mixed(7, argument.rank)
     case .function(let function, let argument): mixed("\(function)".rank, argument.rank)
     case .root(let radicand): mixed(11, radicand.rank)
     case .constructive: 13

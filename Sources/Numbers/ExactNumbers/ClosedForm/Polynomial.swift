@@ -2,9 +2,7 @@ indirect enum Atom: Hashable, Sendable {
   /// An integer of at least 2 as a radicand, with exponents between 0 and 1.
   case integer(Rational)
   case pi
-  /// The exponential of a product of atoms; e is that of the empty product.
-  case exponential(Monomial)
-  case logarithm(Rational)
+  /// The operand of an exponential has one term, with the coefficient 1: e has the operand 1.
   case function(ElementaryFunction, ClosedForm)
   /// A positive sum as a radicand, with exponents between 0 and 1.
   case root(Polynomial)
@@ -13,16 +11,20 @@ indirect enum Atom: Hashable, Sendable {
   /// Whether the number is certainly positive, so that (xy)^p = x^p y^p.
   var isPositive: Bool {
     switch self {
-    case .integer, .pi, .exponential, .logarithm, .root, .function(.exponential, _): true
+    case .integer, .pi, .root, .function(.exponential, _): true
+    case .function(.naturalLogarithm, let operand): operand.rational.map { $0 > 1 } ?? false
     case .function, .constructive: false
     }
   }
 
+  static func logarithm(_ number: Rational) -> Atom {
+    .function(.naturalLogarithm, ClosedForm(number))
+  }
+
   var weight: Int {
     switch self {
-    case .integer, .pi, .logarithm, .constructive: 1
-    case .exponential(let exponent): 1 + exponent.weight
-    case .function(_, let operand): 1 + operand.weight
+    case .integer, .pi, .constructive: 1
+    case .function(_, let operand): operand.rational == nil ? 1 + operand.weight : 1
     case .root(let sum): 1 + sum.weight
     }
   }

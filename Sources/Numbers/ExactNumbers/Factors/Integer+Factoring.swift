@@ -42,25 +42,29 @@ extension Integer {
   var dividedBySmallPrimes: (factors: PrimeFactors, rest: Integer) {
     var factors = PrimeFactors()
     var rest = self
-    for chunk in SmallPrimes.chunks {
-      if let value = rest.value, let least = chunk.primes.first, value < least * least {
+    for prime in Self.smallPrimes {
+      if let value = rest.value, value < prime * prime {
         if value > 1 { factors.primes.append((rest, 1)) }
         return (factors, Integer(1))
       }
-      let remainder = rest.remainder(dividingBy: chunk.product)
-      for prime in chunk.primes where remainder.isMultiple(of: UInt(prime)) {
-        let (quotient, count) = rest.removing(Integer(prime))
-        factors.primes.append((Integer(prime), count))
-        rest = quotient
-      }
+      guard rest.remainder(dividingBy: UInt(prime)) == 0 else { continue }
+      let (quotient, count) = rest.removing(Integer(prime))
+      factors.primes.append((Integer(prime), count))
+      rest = quotient
     }
     return (factors, rest)
+  }
+
+  static let smallPrimes = (2..<1_000).filter { number in
+    [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31].allSatisfy { prime in
+      number == prime || !number.isMultiple(of: prime)
+    }
   }
 
   /// The least prime degree of a root, without prime factors below 1,000, and that root.
   var perfectPower: (base: Integer, exponent: Int)? {
     // A base has more than 9 bits.
-    for degree in SmallPrimes.all.prefix(while: { $0 <= bits / 9 }) {
+    for degree in Self.smallPrimes.prefix(while: { $0 <= bits / 9 }) {
       if let root = exactRoot(degree) { return (root, degree) }
     }
     return nil
@@ -89,31 +93,6 @@ extension PrimeFactors {
       primes[index].exponent += exponent
     } else {
       primes.append((prime, exponent))
-    }
-  }
-}
-
-enum SmallPrimes {
-  struct Chunk {
-    var primes: [Int] = []
-    var product: UInt = 1
-  }
-
-  static let all = (2..<1_000).filter { number in
-    [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31].allSatisfy { prime in
-      number == prime || !number.isMultiple(of: prime)
-    }
-  }
-
-  /// Groups of primes whose product fits a word, so that one division tests many.
-  static let chunks: [Chunk] = all.reduce(into: [Chunk()]) { chunks, prime in
-    let (product, overflows) =
-      chunks[chunks.count - 1].product.multipliedReportingOverflow(by: UInt(prime))
-    if overflows {
-      chunks.append(Chunk(primes: [prime], product: UInt(prime)))
-    } else {
-      chunks[chunks.count - 1].primes.append(prime)
-      chunks[chunks.count - 1].product = product
     }
   }
 }

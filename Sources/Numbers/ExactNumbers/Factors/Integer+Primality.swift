@@ -9,35 +9,16 @@ enum Primality: Hashable {
 extension Integer {
   /// Tests an odd number greater than 41 within the work.
   ///
-  /// Below `millerRabinBound` the Miller-Rabin test with the first 13 primes is a proof. (J.
-  /// Sorenson and J. Webster, Strong pseudoprimes to twelve prime bases, Mathematics of Computation
-  /// 86, 2017) Above it only proves that a number is composite; Pocklington's theorem proves
-  /// primes.
+  /// GMP's test proves that a number is composite, or that a short one is prime; Pocklington's
+  /// theorem proves other primes.
   func primality(_ work: FactoringWork) throws(RealError) -> Primality {
-    let isShort = self < Self.millerRabinBound
-    for base in SmallPrimes.all.prefix(isShort ? Self.basesOfProof : 25) {
-      guard try work.spend(bits, bits: bits) else { return .unknown }
-      guard isStrongProbablePrime(base: base) else { return .composite }
+    // The test of Baillie, Pomerance, Selfridge and Wagstaff takes the time of a few powers.
+    guard try work.spend(4 * bits, bits: bits) else { return .unknown }
+    switch read({ unsafe cgmp_mpz_probab_prime_p($0, 24) }) {
+    case 0: return .composite
+    case 2: return .prime
+    default: return try isPrimeByPocklington(work) ? .prime : .unknown
     }
-    if isShort { return .prime }
-    return try isPrimeByPocklington(work) ? .prime : .unknown
-  }
-
-  private static let basesOfProof = 13
-
-  /// The least composite number that passes the test with all these bases.
-  static var millerRabinBound: Integer { Integer(digits: Array("3317044064679887385961981".utf8)) }
-
-  private func isStrongProbablePrime(base: Int) -> Bool {
-    let predecessor = subtracting(1)
-    let twos = predecessor.factorsOfTwo
-    var power = Integer(base).raised(to: predecessor.shifted(left: -twos), modulo: self)
-    if power.isOne || power == predecessor { return true }
-    for _ in 1..<max(twos, 1) {
-      power = (power * power).remainder(dividingBy: self)
-      if power == predecessor { return true }
-    }
-    return false
   }
 
   /// Whether Pocklington's theorem proves that the number n is prime.
@@ -64,7 +45,7 @@ extension Integer {
   ) throws(RealError) -> Bool {
     let exponent = predecessor.quotient(dividingBy: prime).quotient
     var isFound = false
-    for base in SmallPrimes.all.prefix(Self.basesOfProof) where !isFound {
+    for base in Self.smallPrimes.prefix(13) where !isFound {
       guard try work.spend(bits, bits: bits) else { return false }
       let power = Integer(base).raised(to: exponent, modulo: self)
       let common = unsafe power.subtracting(1).combined(cgmp_mpz_gcd, self)

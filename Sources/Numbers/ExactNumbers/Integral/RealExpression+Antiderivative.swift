@@ -41,7 +41,7 @@ extension RealExpression {
         guard try constantSlope(of: pole, budget) != nil else { return nil }
         poles.append(pole)
       case let node where node.isContinuous: continue
-      case .function(let function, _) where function.domain == .betweenPoles: return nil
+      case .function(let function, _) where function.domain.hasPoles: return nil
       case .root(let operand, _), .exponentiation(let operand, _), .function(_, let operand):
         if isConstant(operand) { continue }
         guard try constantSlope(of: operand, budget) != nil else { return nil }

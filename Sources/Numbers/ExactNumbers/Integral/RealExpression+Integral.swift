@@ -159,7 +159,7 @@ private struct IntegralSearch {
         return presumed
       }
     }
-    return try Real(.integral(integral), integrand.expression.parameters, symbolic: nil, budget)
+    return try Real(.integral(integral), integrand.expression.parameters, budget)
       .multiplied(by: width, budget)
   }
 
@@ -286,7 +286,7 @@ extension RealExpression.Node {
   var isContinuous: Bool {
     switch self {
     case .unknown, .constant, .parameter, .sum, .product, .power, .magnitude, .bound: true
-    case .function(let function, _): function.domain == .line
+    case .function(let function, _): function.domain == .init()
     case .quotient, .root, .exponentiation, .step: false
     }
   }

@@ -112,7 +112,6 @@ extension Interval {
   }
 
   static let unit = Interval(BigFloat(-1), BigFloat(1))
-  var isWithinUnit: Bool { !(lower < BigFloat(-1)) && !(BigFloat(1) < upper) }
 }
 
 extension BigFloat {

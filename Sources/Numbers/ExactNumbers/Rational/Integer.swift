@@ -132,7 +132,6 @@ final class Integer {
 
   var isZero: Bool { read { unsafe cgmp_mpz_sgn($0) } == 0 }
   var isOne: Bool { read { unsafe cgmp_mpz_cmp_ui($0, 1) } == 0 }
-  var isMultipleOfFive: Bool { read { unsafe cgmp_mpz_divisible_ui_p($0, 5) } != 0 }
 
   /// The length of the magnitude in bits; 1 for zero.
   var bits: Int { read { unsafe cgmp_mpz_sizeinbase($0, 2) } }

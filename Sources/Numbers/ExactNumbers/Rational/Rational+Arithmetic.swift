@@ -68,11 +68,6 @@ extension Rational {
     return bits < 2 ? 1 : max(1, bits.multipliedSaturating(by: Int(clamping: exponent.magnitude)))
   }
 
-  func isPower(of base: Int) -> Bool {
-    let (larger, smaller) = self < 1 ? (denominator, numerator) : (numerator, denominator)
-    return smaller == Integer(1) && larger.removing(Integer(base)).rest == Integer(1)
-  }
-
   private static func raise(_ part: mpz_srcptr, to exponent: UInt, in result: mpz_ptr?) {
     // `mpz_pow_ui` allocates memory in proportion to the exponent even for a power of 1.
     let isUnit = unsafe cgmp_mpz_cmpabs_ui(part, 1) == 0

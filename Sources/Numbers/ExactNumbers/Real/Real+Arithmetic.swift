@@ -48,7 +48,7 @@ extension Real {
     switch try signUnlessNonnegative(budget) {
     case nil:
       // It may be zero, so the rules for positive numbers do not apply.
-      return try Real(.root(degree), [self], symbolic: nil, budget)
+      return try Real(.root(degree), [self], budget)
     case 0: return 0
     case -1:
       guard !degree.isMultiple(of: 2) else { throw .outsideDomain }
@@ -57,7 +57,8 @@ extension Real {
       let exponent = Rational(numerator: 1, denominator: degree)
       if let rational {
         if let root = rational.exactRoot(degree) { return Real(root) }
-        return try Real(.root(degree), [self], symbolic: .power(rational, exponent), budget)
+        return try Real(
+          .root(degree), [self], symbolic: { ClosedForm(rational).raised(to: exponent) }, budget)
       }
       return try Real(.root(degree), [self], closedForm: closedForm.raised(to: exponent), budget)
     }
@@ -88,17 +89,17 @@ extension Real {
   private func raised(toFraction exponent: Rational, _ budget: Budget) throws(RealError) -> Real {
     let degree = exponent.denominatorValue
     let count = (exponent * Rational(degree ?? 1)).wholeValue
-    let form: SymbolicForm?
+    let form: SymbolicForm
     if let base = rational {
       if let count, let root = degree.flatMap({ base.exactRoot($0) }) {
         return try Real(root).raised(to: count, budget)
       }
       // The exponent is in lowest terms, so the power is irrational because the root is.
-      form = .power(base, exponent)
+      form = { ClosedForm(base).raised(to: exponent) }
     } else {
       let power = closedForm.raised(to: exponent)
       if let rational = power?.rational { return Real(rational) }
-      form = power.map { .closed($0) }
+      form = { power }
     }
     guard let degree, let count, degree <= Self.greatestRootDegree else {
       return try Real(.power, [self, Real(exponent)], symbolic: form, budget)
@@ -120,12 +121,12 @@ extension Real {
 
   /// The power of a positive number as digits only, for results whose fraction is too long.
   package func digitsRaised(to exponent: Real, _ budget: Budget) throws(RealError) -> Real {
-    try Real(.power, [self, exponent], symbolic: nil, budget)
+    try Real(.power, [self, exponent], budget)
   }
 
   private func raised(toIrrational exponent: Real, _ budget: Budget) throws(RealError) -> Real {
     let closedForm = closedForm
-    if closedForm == ClosedForm(.exponential(.one)) {
+    if closedForm == ClosedForm(.function(.exponential, ClosedForm(1))) {
       return try exponent.applying(.exponential, budget)
     }
     let power = closedForm.naturalLogarithm?.multiplied(by: exponent.closedForm)?.exponential
@@ -150,17 +151,12 @@ extension Real {
   }
 
   package func compare(_ other: Real, _ budget: Budget) throws(RealError) -> Int {
-    try subtracting(other, budget).sign(budget)
+    other == 0 ? try sign(budget) : try subtracting(other, budget).sign(budget)
   }
 
   package func magnitude(_ budget: Budget) throws(RealError) -> Real {
     guard let sign = try signUnlessNonnegative(budget), sign < 0 else { return self }
     return try negated(budget)
-  }
-
-  func isWithinUnit(_ budget: Budget) throws(RealError) -> Bool {
-    if node?.best.isWithinUnit == true { return true }
-    return try Real(1).compare(magnitude(budget), budget) >= 0
   }
 
   package func floor(_ budget: Budget) throws(RealError) -> Real {

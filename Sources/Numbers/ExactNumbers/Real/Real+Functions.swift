@@ -11,15 +11,12 @@ package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
 }
 
 extension ElementaryFunction {
-  enum Domain {
-    case line
-    case positive
-    case fromOne
-    /// From −1 to 1.
-    case unit
-    /// Between −1 and 1.
-    case insideUnit
-    case betweenPoles
+  /// The numbers between two ends, except poles.
+  struct Domain: Equatable {
+    var least: Int?
+    var greatest: Int?
+    var includesEnds = true
+    var hasPoles = false
   }
 
   /// The base of a logarithm other than the natural one.
@@ -33,14 +30,15 @@ extension ElementaryFunction {
 
   var domain: Domain {
     switch self {
-    case .naturalLogarithm, .commonLogarithm, .binaryLogarithm: .positive
-    case .inverseHyperbolicCosine: .fromOne
-    case .arcSine, .arcCosine: .unit
-    case .inverseHyperbolicTangent: .insideUnit
-    case .tangent, .gamma, .digamma: .betweenPoles
+    case .naturalLogarithm, .commonLogarithm, .binaryLogarithm:
+      Domain(least: 0, includesEnds: false)
+    case .inverseHyperbolicCosine: Domain(least: 1)
+    case .arcSine, .arcCosine: Domain(least: -1, greatest: 1)
+    case .inverseHyperbolicTangent: Domain(least: -1, greatest: 1, includesEnds: false)
+    case .tangent, .gamma, .digamma: Domain(hasPoles: true)
     case .exponential, .sine, .cosine, .arcTangent, .hyperbolicSine, .hyperbolicCosine,
       .hyperbolicTangent, .inverseHyperbolicSine, .errorFunction, .complementaryErrorFunction:
-      .line
+      Domain()
     }
   }
 }
@@ -56,7 +54,8 @@ extension Real {
       return tangent
     }
     if let rational, function.isIrrational(at: rational) {
-      return try Real(.function(function), [self], symbolic: .function(function, rational), budget)
+      return try Real(
+        .function(function), [self], symbolic: { ClosedForm(rational).applying(function) }, budget)
     }
     let value = try Real(
       .function(function), [self], closedForm: closedForm.applying(function), budget)
@@ -78,18 +77,21 @@ extension Real {
   }
 
   private func requireDomain(of function: ElementaryFunction, _ budget: Budget) throws(RealError) {
-    let isInside =
-      switch function.domain {
-      case .line: true
-      case .positive: try sign(budget) > 0
-      case .fromOne: try compare(1, budget) >= 0
-      case .unit: try isWithinUnit(budget)
-      case .insideUnit: try max(compare(1, budget), negated(budget).compare(1, budget)) < 0
-      case .betweenPoles where function == .tangent:
-        rational != nil || closedForm.cosine?.isZero != true
-      case .betweenPoles: rational.map { $0 > 0 || !$0.isWhole } ?? true
+    let domain = function.domain
+    if let node, domain.extent(in: node.best) == .everywhere, !domain.hasPoles { return }
+    let least = domain.includesEnds ? 0 : 1
+    if let end = domain.least, try compare(Real(Rational(end)), budget) < least {
+      throw .outsideDomain
+    }
+    if let end = domain.greatest, try Real(Rational(end)).compare(self, budget) < least {
+      throw .outsideDomain
+    }
+    guard domain.hasPoles else { return }
+    let isPole =
+      if let rational { function != .tangent && rational.isWhole && !(rational > 0) } else {
+        function == .tangent && closedForm.cosine?.isZero == true
       }
-    guard isInside else { throw .outsideDomain }
+    if isPole { throw .outsideDomain }
   }
 
   /// Γ(x), the factorial of x − 1, continued to all numbers but 0 and the negative integers.
@@ -111,7 +113,7 @@ extension Real {
     {
       return try Self.gamma(ofHalfAnd: shift, budget)
     }
-    let value = try Real(.function(.gamma), [self], symbolic: nil, budget)
+    let value = try Real(.function(.gamma), [self], budget)
     if rational == nil, value.node?.best.exponent == .max {
       // The interval is unbounded: unless the number is no integer, there may be a pole.
       _ = try wholeNumber(budget)
@@ -185,8 +187,8 @@ extension ElementaryFunction {
   /// 0 or 1. (Lindemann, 1882)
   fileprivate func isIrrational(at number: Rational) -> Bool {
     switch self {
-    case .commonLogarithm: !number.isPower(of: 10)
-    case .binaryLogarithm: !number.isPower(of: 2)
+    case .commonLogarithm, .binaryLogarithm:
+      number.exactLogarithm(toBase: base ?? 1)?.isWhole != true
     case .gamma, .digamma, .errorFunction, .complementaryErrorFunction: false
     default: number != 0 && number != 1
     }

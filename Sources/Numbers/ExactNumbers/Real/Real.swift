@@ -13,8 +13,14 @@ package struct Real: Sendable {
   enum Kind: Sendable {
     case rational(Rational)
     /// Indirect, so that a `Real` is no larger than a `Rational` with a tag.
-    indirect case constructive(ConstructiveReal, SymbolicForm?)
+    indirect case constructive(ConstructiveReal, SymbolicForm)
   }
+
+  /// The closed form, if one is known.
+  ///
+  /// That of a function of a rational number, or of a power, is found when an operation needs it,
+  /// because most numbers are only printed.
+  typealias SymbolicForm = @Sendable () -> ClosedForm?
 
   let kind: Kind
 
@@ -28,13 +34,13 @@ package struct Real: Sendable {
     if let rational = closedForm?.rational {
       self.init(rational)
     } else {
-      try self.init(operation, operands, symbolic: closedForm.map { .closed($0) }, budget)
+      try self.init(operation, operands, symbolic: { closedForm }, budget)
     }
   }
 
   init(
-    _ operation: ConstructiveReal.Operation, _ operands: [Real], symbolic form: SymbolicForm?,
-    _ budget: Budget
+    _ operation: ConstructiveReal.Operation, _ operands: [Real],
+    symbolic form: @escaping SymbolicForm = { nil }, _ budget: Budget
   ) throws(RealError) {
     let nodes = try operands.map { operand throws(RealError) in try operand.constructive(budget) }
     let number = try ConstructiveReal(operation, nodes, budget: budget)
@@ -44,7 +50,7 @@ package struct Real: Sendable {
   init(_ number: ConstructiveReal) {
     kind =
       if case .rational(let value) = number.operation { .rational(value) } else {
-        .constructive(number, nil)
+        .constructive(number, { nil })
       }
   }
 
@@ -66,7 +72,7 @@ package struct Real: Sendable {
   var closedForm: ClosedForm {
     switch kind {
     case .rational(let value): ClosedForm(value)
-    case .constructive(let number, let form): form?.closedForm ?? ClosedForm(.constructive(number))
+    case .constructive(let number, let form): form() ?? ClosedForm(.constructive(number))
     }
   }
 
@@ -107,25 +113,6 @@ extension Real {
 
   package static func e(_ budget: Budget) throws(RealError) -> Real {
     try Real(1).applying(.exponential, budget)
-  }
-}
-
-/// The known algebraic form of a number that is not known to be rational.
-///
-/// A function of a rational number remains one until an operation needs its closed form, because
-/// most are only printed.
-enum SymbolicForm: Sendable {
-  case closed(ClosedForm)
-  case function(ElementaryFunction, Rational)
-  /// A positive rational base to a rational exponent: irrational, or too long to compute.
-  case power(Rational, Rational)
-
-  var closedForm: ClosedForm? {
-    switch self {
-    case .closed(let form): form
-    case .function(let function, let operand): ClosedForm(operand).applying(function)
-    case .power(let base, let exponent): ClosedForm(base).raised(to: exponent)
-    }
   }
 }
 

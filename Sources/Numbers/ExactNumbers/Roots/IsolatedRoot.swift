@@ -118,6 +118,6 @@ extension Real {
     guard polynomial.coefficients.signChanges == 1 else { throw .outsideDomain }
     let root = IsolatedRoot(polynomial, from: 0, to: polynomial.rootBound)
     if let rational = polynomial.rational(root) { return Real(rational) }
-    return try Real(.isolatedRoot(root), [], symbolic: nil, budget)
+    return try Real(.isolatedRoot(root), [], budget)
   }
 }

@@ -8,7 +8,7 @@ package struct RealRoot: Hashable, Sendable {
 }
 
 extension RationalPolynomial {
-  /// The real roots in ascending order, exact if rational or quadratic; the polynomial is not zero.
+  /// The real roots in ascending order, exact if rational or alone in a quadratic; the polynomial is not zero.
   package func roots(_ budget: Budget) throws(RealError) -> [RealRoot] {
     var roots: [RealRoot] = []
     for (factor, multiplicity) in try squareFreeFactors(budget) {
@@ -34,11 +34,6 @@ extension RationalPolynomial {
       // A rational root may be the end of the interval of another one.
       if rational.isEmpty { break }
     }
-    while let (factor, both) = try rest.quadraticFactor(isolated, budget) {
-      roots += try factor.quadraticRoots(budget)
-      rest = try rest.divided(by: factor, budget).quotient
-      isolated.removeAll(where: both.contains)
-    }
     if rest.degree == 2, !isolated.isEmpty { return roots + (try rest.quadraticRoots(budget)) }
     let step = rest.commonExponent
     if step > 1, !isolated.isEmpty {
@@ -54,8 +49,7 @@ extension RationalPolynomial {
     for root in isolated {
       roots.append(
         try Real(
-          .isolatedRoot(IsolatedRoot(rest, from: root.lower, to: root.upper)), [], symbolic: nil,
-          budget))
+          .isolatedRoot(IsolatedRoot(rest, from: root.lower, to: root.upper)), [], budget))
     }
     return roots
   }
@@ -75,42 +69,12 @@ extension RationalPolynomial {
     return [try Real(middle).subtracting(root, budget), try Real(middle).adding(root, budget)]
   }
 
-  private func quadraticFactor(
-    _ roots: [IsolatedRoot], _ budget: Budget
-  ) throws(RealError) -> (RationalPolynomial, [IsolatedRoot])? {
-    guard degree > 2, roots.count <= Self.mostPairedRoots else { return nil }
-    let bits = 4 * wholeBits + Interval.roughPrecision
-    guard bits <= Self.mostBitsOfPairs else { return nil }
-    let values = roots.map { $0.interval(precision: bits) }
-    for first in roots.indices {
-      for second in roots.indices[..<first] {
-        try budget.spend(bits)
-        let sum = values[first].adding(values[second], precision: bits)
-        let product = values[first].multiplied(by: values[second], precision: bits)
-        guard let sum = sum.simplest(within: wholeBits),
-          let product = product.simplest(within: wholeBits)
-        else { continue }
-        let factor = RationalPolynomial([product, -sum, 1])
-        if try divided(by: factor, budget).remainder.isZero {
-          return (factor, [roots[first], roots[second]])
-        }
-      }
-    }
-    return nil
-  }
-
-  /// A bound of the bits of denominators in rational roots and monic rational factors.
-  var wholeBits: Int { whole.coefficients.reduce(0) { max($0, $1.numeratorBits) } }
-
   var whole: RationalPolynomial {
     let multiple = coefficients.reduce(Rational(1)) { (multiple: Rational, next) in
       multiple.leastCommonMultiple(Rational(next.denominator))
     }
     return RationalPolynomial(coefficients.map { $0 * multiple })
   }
-
-  private static let mostPairedRoots = 40
-  private static let mostBitsOfPairs = 1 << 13
 }
 
 /// Isolation by Descartes' rule of signs and bisection.

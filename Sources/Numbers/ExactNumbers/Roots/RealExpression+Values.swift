@@ -113,7 +113,9 @@ extension RealExpression {
       return Enclosure(value: value, extent: extent)
     case .function(let function, _):
       let value = function.values(on: operands[0], precision: precision)
-      return Enclosure(value: value, extent: function.extent(on: operands[0], value))
+      let isPole = function.domain.hasPoles && value.exponent == .max
+      return Enclosure(
+        value: value, extent: isPole ? .unknown : function.domain.extent(in: operands[0]))
     case .magnitude: return Enclosure(value: operands[0].magnitude)
     case .bound: return Enclosure(value: operands[0])
     case .step(let function, _):
@@ -166,24 +168,19 @@ extension RealExpression {
 }
 
 extension Interval {
-  fileprivate func extent(from number: Int) -> Enclosure.Extent {
-    if upper < BigFloat(number) { return .nowhere }
-    return lower < BigFloat(number) ? .unknown : .everywhere
+  /// Where the numbers are at least an end, or greater if the domain is without it.
+  fileprivate func extent(from end: Int, isIncluded: Bool = true) -> Enclosure.Extent {
+    let end = BigFloat(end)
+    func isOutside(_ number: BigFloat) -> Bool { isIncluded ? number < end : !(end < number) }
+    return isOutside(upper) ? .nowhere : isOutside(lower) ? .unknown : .everywhere
   }
 }
 
-extension ElementaryFunction {
-  fileprivate func extent(on operand: Interval, _ value: Interval) -> Enclosure.Extent {
-    switch domain {
-    case .line: .everywhere
-    case .positive:
-      operand.upper.sign <= 0 ? .nowhere : operand.lower.sign <= 0 ? .unknown : .everywhere
-    case .fromOne: operand.extent(from: 1)
-    case .unit: min(operand.extent(from: -1), (-operand).extent(from: -1))
-    case .insideUnit:
-      BigFloat(-1) < operand.lower && operand.upper < BigFloat(1)
-        ? .everywhere : min(.unknown, operand.extent(from: -1), (-operand).extent(from: -1))
-    case .betweenPoles: value.exponent == .max ? .unknown : .everywhere
-    }
+extension ElementaryFunction.Domain {
+  /// Where numbers are between the ends.
+  func extent(in operand: Interval) -> Enclosure.Extent {
+    min(
+      least.map { operand.extent(from: $0, isIncluded: includesEnds) } ?? .everywhere,
+      greatest.map { (-operand).extent(from: -$0, isIncluded: includesEnds) } ?? .everywhere)
   }
 }

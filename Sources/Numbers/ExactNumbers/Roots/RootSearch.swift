@@ -240,7 +240,7 @@ struct RootSearch {
     let root = IsolatedRoot(
       expression: expression, value: slopes[order], slope: slopes[order + 1], lower: part.lower,
       upper: part.upper, isRising: isRising)
-    let number = try Real(.isolatedRoot(root), expression.parameters, symbolic: nil, budget)
+    let number = try Real(.isolatedRoot(root), expression.parameters, budget)
     if number.rational != nil { return number }
     for candidate in try number.usualNumbers(budget) {
       // Another root may agree with it to many digits.

@@ -6,40 +6,34 @@ package struct BinaryFloat: Hashable, Sendable {
     case double
 
     package var exponentBits: Int { bits - 1 - fractionBits }
-
+    package var bits: Int { self == .double ? 64 : 32 }
     package var fractionBits: Int {
-      switch self {
-      case .single: Float.significandBitCount
-      case .double: Double.significandBitCount
-      }
-    }
-
-    package var bits: Int {
-      switch self {
-      case .single: 32
-      case .double: 64
-      }
+      self == .double ? Double.significandBitCount : Float.significandBitCount
     }
   }
 
   package let format: Format
-  /// The sign, exponent and fraction, from the highest bit used.
-  package let bits: UInt64
+  private let number: Double
 
   /// Creates a number from its bits, as a whole number from 0 that has no more.
   package init(pattern: Rational, _ format: Format) {
-    (bits, self.format) = (UInt64(pattern.digits(inBase: 16), radix: 16) ?? 0, format)
+    let bits = UInt64(pattern.digits(inBase: 16), radix: 16) ?? 0
+    self.init(
+      format == .double
+        ? Double(bitPattern: bits) : Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))),
+      format)
+  }
+
+  private init(_ number: Double, _ format: Format) {
+    (self.number, self.format) = (number, format)
   }
 
   /// Rounds to nearest, ties to even (`mpfr_get_flt`, `mpfr_get_d`).
   private init(_ number: BigFloat, _ format: Format) {
-    self.format = format
-    bits = number.read {
-      switch format {
-      case .single: UInt64(unsafe mpfr_get_flt($0, MPFR_RNDN).bitPattern)
-      case .double: unsafe mpfr_get_d($0, MPFR_RNDN).bitPattern
-      }
+    let rounded = number.read {
+      unsafe format == .double ? mpfr_get_d($0, MPFR_RNDN) : Double(mpfr_get_flt($0, MPFR_RNDN))
     }
+    self.init(rounded, format)
   }
 
   /// Rounds a number given by enclosures of any precision.
@@ -74,39 +68,33 @@ package struct BinaryFloat: Hashable, Sendable {
     }
   }
 
+  /// The sign, exponent and fraction, from the highest bit used.
+  package var bits: UInt64 {
+    format == .double ? number.bitPattern : UInt64(Float(number).bitPattern)
+  }
+
   package var pattern: Rational {
     Rational(Int(bits >> 1)).shifted(left: 1) + Rational(Int(bits & 1))
   }
 
-  private var double: Double {
-    switch format {
-    case .single: Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
-    case .double: Double(bitPattern: bits)
-    }
-  }
-
   /// The exact value; nil for the infinities.
   package var value: Rational? {
-    guard double.isFinite else { return nil }
-    return BigFloat(double).read { number in Rational { unsafe mpfr_get_q($0, number) } }
+    guard number.isFinite else { return nil }
+    return BigFloat(number).read { number in Rational { unsafe mpfr_get_q($0, number) } }
   }
 
-  package var isNegative: Bool { double.sign == .minus }
+  package var isNegative: Bool { number.sign == .minus }
 
   /// The next greater number of the format, possibly infinity; nil above that.
   package var nextUp: BinaryFloat? {
-    guard double != .infinity else { return nil }
-    let next =
-      switch format {
-      case .single: Double(Float(double).nextUp)
-      case .double: double.nextUp
-      }
-    return BinaryFloat(BigFloat(next), format)
+    guard number != .infinity else { return nil }
+    return BinaryFloat(
+      format == .double ? number.nextUp : Double(Float(number).nextUp), format)
   }
 
   package var nextDown: BinaryFloat? { negated.nextUp?.negated }
 
-  private var negated: BinaryFloat { BinaryFloat(BigFloat(-double), format) }
+  private var negated: BinaryFloat { BinaryFloat(-number, format) }
 
   /// Sign, exponent and fraction in base 2, separated by spaces.
   package var text: String {

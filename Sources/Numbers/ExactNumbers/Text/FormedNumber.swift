@@ -48,128 +48,119 @@ package struct FormedNumber: Sendable {
     self.uncertainty = uncertainty
   }
 
-  /// The number and a unit as text of at most `width` characters; nil if it does not fit.
+  /// The number and a unit as text; nil if it does not fit.
   ///
-  /// Digits are grouped unless that would round the number or give it an exponent.
+  /// In columns, digits are grouped unless that would round the number or give it an exponent. In
+  /// any width there are no separators, and an amount is cut off at its places if the style rounds.
   package func text(
-    fitting width: Int, in style: NumberStyle, unit: String = "", _ budget: Budget
+    _ room: TextRoom, in style: NumberStyle, unit: String = "", _ budget: Budget
   ) throws(RealError) -> NumberText? {
-    let room = width - unit.count
-    guard room > 0 else { return nil }
-    if let factors { return factors.text(fitting: width, in: style, unit: unit) }
-    if let uncertainty {
-      return try measuredText(
-        uncertainty, digits: style.significantDigits, room, style.ungrouped, budget)?.followed(
-          by: unit)
-    }
-    if let places, let amount = try number.rounded(to: places, digits: room, budget) {
-      let texts = [style, style.ungrouped].map { amount.plainText(in: $0, places: places.count) }
-      if let text = texts.first(where: { $0.count <= room }) {
-        return NumberText(text + unit, isExact: amount.isExact)
-      }
-    }
+    if let factors { return factors.text(fitting: room.width, in: style, unit: unit) }
+    guard room.width > unit.count else { return nil }
+    let room = room.without(unit.count)
+    let style = room.digits == nil ? style : style.ungrouped
     let text: NumberText?
-    switch form {
-    case .decimal: text = try decimalText(fitting: room, style, budget)
-    case .scientific, .engineering:
-      text = try number.text(
-        exponentStep: form.exponentStep, fitting: room, in: style, budget)
-    case .repeating: text = try repeatingText(fitting: room, style, budget)
-    default:
-      let whole = exactText(in: style, unit: unit, atMost: width)
-      return whole.flatMap { $0.count <= width ? NumberText($0, isExact: true) : nil }
+    if let uncertainty {
+      text = try measuredText(uncertainty, room, style.ungrouped, budget)
+    } else if let amount = try amountText(room, style, budget) {
+      text = amount
+    } else {
+      text = try formText(room, style, isAlone: unit.isEmpty, budget)
     }
     return text?.followed(by: unit)
   }
 
-  /// The number and a unit as text of any length, without separators.
-  ///
-  /// Endless digits are cut off at `digits`, or at the places of an amount if the style rounds.
   package func text(
     digits: Int, in style: NumberStyle, unit: String = "", _ budget: Budget
   ) throws(RealError) -> NumberText {
-    let style = style.ungrouped
-    if let factors { return NumberText(factors.text(in: style, unit: unit), isExact: true) }
-    if let uncertainty,
-      let text = try measuredText(uncertainty, digits: digits, .max, style, budget)
-    {
-      return text.followed(by: unit)
-    }
-    if let places {
-      let most = number.rational?.decimalFactors == nil ? digits : .max
-      let amount = try number.rounded(to: places, digits: most, budget)
-      if let amount, amount.isExact || style.ellipsis == nil {
-        let text = amount.plainText(in: style, places: places.count)
-        return NumberText(text + unit, isExact: amount.isExact)
+    try text(.digits(digits), in: style, unit: unit, budget) ?? NumberText("", isExact: true)
+  }
+
+  private func amountText(
+    _ room: TextRoom, _ style: NumberStyle, _ budget: Budget
+  ) throws(RealError) -> NumberText? {
+    guard let places else { return nil }
+    let most = number.rational?.decimalFactors == nil ? room.digits : nil
+    guard let amount = try number.rounded(to: places, digits: most ?? room.width, budget),
+      room.digits == nil || amount.isExact || style.ellipsis == nil
+    else { return nil }
+    return [style, style.ungrouped].lazy.map {
+      NumberText(amount.plainText(in: $0, places: places.count), isExact: amount.isExact)
+    }.first { $0.text.count <= room.width }
+  }
+
+  private func formText(
+    _ room: TextRoom, _ style: NumberStyle, isAlone: Bool, _ budget: Budget
+  ) throws(RealError) -> NumberText? {
+    switch form {
+    case .decimal, .scientific, .engineering:
+      if case .columns(let width) = room {
+        return try positionalText(fitting: width, style, budget)
       }
+    case .repeating:
+      let period = room.digits.map { style.ellipsis == nil ? Self.longestPeriod : $0 }
+      let decimal = try RepeatingDecimal(
+        number.rational ?? 0, digits: period ?? room.width, budget)
+      let texts = [style, style.ungrouped].compactMap { decimal?.text(fitting: room.width, in: $0) }
+      if let text = texts.first(where: \.isExact) ?? texts.first { return text }
+    case .fraction, .mixed, .factors, .hexadecimal, .binary, .octal:
+      let text = exactText(in: style, isAlone: isAlone, atMost: room.width)
+      if let text, text.count <= room.width { return NumberText(text, isExact: true) }
     }
-    if form == .repeating, let rational = number.rational {
-      let most = style.ellipsis == nil ? Self.longestPeriod : digits
-      let text = try RepeatingDecimal(rational, digits: most, budget)?.text(in: style)
-      if let text { return text.followed(by: unit) }
-    }
-    if let text = exactText(in: style, unit: unit) { return NumberText(text, isExact: true) }
+    guard let digits = room.digits else { return nil }
     return try number.text(exponentStep: form.exponentStep, digits: digits, in: style, budget)
-      .followed(by: unit)
   }
 
   private static var longestPeriod: Int { 100_000 }
 
-  private func exactText(in style: NumberStyle, unit: String, atMost width: Int = .max) -> String? {
+  private func exactText(in style: NumberStyle, isAlone: Bool, atMost width: Int) -> String? {
     guard let rational = number.rational,
       (rational.numeratorBits + rational.denominatorBits) / 4 <= width
     else { return nil }
     let minus = rational.isNegative ? style.minus : ""
     let magnitude = rational.magnitude
     if let base = form.base {
-      return minus + base.prefix + magnitude.numerator.text(base: base.value) + unit
+      return minus + base.prefix + magnitude.numerator.text(base: base.value)
     }
     switch form {
-    case .fraction: return minus + magnitude.description + unit
+    case .fraction: return minus + magnitude.description
     case .mixed:
       let whole = magnitude.floor
       let fraction = (magnitude - whole).description
       if let separator = style.mixedSeparator {
-        return minus + whole.description + separator + fraction + unit
+        return minus + whole.description + separator + fraction
       }
-      return unit.isEmpty
+      return isAlone
         ? minus + whole.description + (rational.isNegative ? minus : "+") + fraction
-        : minus + "(\(whole)+\(fraction))" + unit
+        : minus + "(\(whole)+\(fraction))"
     default: return nil
     }
   }
 
   private func measuredText(
-    _ uncertainty: Rational, digits most: Int, _ width: Int, _ style: NumberStyle, _ budget: Budget
+    _ uncertainty: Rational, _ room: TextRoom, _ style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
     if number.rational?.isZero == true { return NumberText("0", isExact: false) }
     var style = style
     style.ellipsis = nil
     let known = try number.firstPower(budget) - uncertainty.expansion(digits: 1).power + 2
-    let count = max(1, min(known, most))
+    let count = max(1, min(known, room.digits ?? style.significantDigits))
     var expansion = try number.expansion(digits: count, budget)
     expansion.isExact = false
     for count in stride(from: count, through: 1, by: -1) {
       let text = expansion.text(
         exponentStep: form.exponentStep, digits: count, in: style, mayBeWhole: true)
-      if text.text.count <= width { return text }
+      if text.text.count <= room.width { return text }
     }
     return nil
   }
 
-  private func repeatingText(
+  private func positionalText(
     fitting width: Int, _ style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
-    let decimal = try RepeatingDecimal(number.rational ?? 0, digits: width, budget)
-    let texts = [style, style.ungrouped].compactMap { decimal?.text(fitting: width, in: $0) }
-    return texts.first(where: \.isExact) ?? texts.first
-  }
-
-  private func decimalText(
-    fitting width: Int, _ style: NumberStyle, _ budget: Budget
-  ) throws(RealError) -> NumberText? {
-    let grouped = try number.text(fitting: width, in: style, budget)
-    guard style.grouping != nil, grouped?.isExact != true else { return grouped }
+    let grouped = try number.text(
+      exponentStep: form.exponentStep, fitting: width, in: style, budget)
+    guard form == .decimal, style.grouping != nil, grouped?.isExact != true else { return grouped }
     let plain = try number.text(fitting: width, in: style.ungrouped, budget)
     // An exponent in the grouped form alone shows fewer digits than fit without separators.
     let hasExponent = { (text: NumberText?) in text?.text.hasPart(style.powerOfTen.mark) != false }

@@ -2,10 +2,10 @@
 ///
 /// All parts but the last are whole. A negative number has one sign, before all parts.
 package struct MixedParts: Sendable {
-  let isNegative: Bool
-  let wholes: [Rational]
+  package let isNegative: Bool
+  package let wholes: [Rational]
   /// The magnitude of the last part, less than one of the part before it.
-  let last: Real
+  package let last: Real
   /// The number of next parts in each part but the last; greater than 1.
   private let ratios: [Real]
   let total: Real
@@ -53,16 +53,26 @@ package struct MixedParts: Sendable {
 
   package typealias UnitText = (Int, String) -> String
 
-  /// The parts as text of at most `width` characters, as in `5 ft 10.8 in`; nil if they do not fit.
+  /// The parts as text, as in `5 ft 10.8 in`; nil if they do not fit.
   ///
   /// The last part is rounded to fit, to at most the digits of the style in total. Zero parts are
   /// omitted, except a last part that was rounded to zero.
   ///
   /// - Parameter decimals: the decimal places of the last part; nil for as many as needed.
   package func text(
-    fitting width: Int, in style: NumberStyle, decimals: Int? = nil, _ budget: Budget,
+    _ room: TextRoom, in style: NumberStyle, decimals: Int? = nil, _ budget: Budget,
     unit: UnitText
   ) throws(RealError) -> NumberText? {
+    var style = style
+    if case .digits(let digits) = room {
+      style = style.ungrouped
+      style.significantDigits = digits
+      if style.ellipsis != nil, last != 0, decimals == nil {
+        let last = try last.text(digits: digits, in: style, budget)
+        return NumberText(joined(wholes, last: last.text, in: style, unit), isExact: last.isExact)
+      }
+    }
+    let width = room.width
     guard width > 0 else { return nil }
     if let decimals {
       let (wholes, last) = try rounded(toPlaces: decimals, budget)
@@ -86,19 +96,6 @@ package struct MixedParts: Sendable {
       if text.count <= width { return NumberText(text, isExact: last.isExact) }
     }
     return nil
-  }
-
-  /// The parts as text of any length; nil if that would round digits before the point.
-  package func text(
-    digits: Int, in style: NumberStyle, decimals: Int? = nil, _ budget: Budget, unit: UnitText
-  ) throws(RealError) -> NumberText? {
-    var style = style.ungrouped
-    guard style.ellipsis != nil, last != 0, decimals == nil else {
-      style.significantDigits = digits
-      return try text(fitting: .max, in: style, decimals: decimals, budget, unit: unit)
-    }
-    let last = try last.text(exponentStep: nil, digits: digits, in: style, budget)
-    return NumberText(joined(wholes, last: last.text, in: style, unit), isExact: last.isExact)
   }
 
   /// The parts with a fraction in the last one, as in `5 ft 10 4/5 in`; nil unless that parses.

@@ -124,6 +124,19 @@ package struct FactorWords: Sendable {
   }
 }
 
+/// The room for a text: columns, or any number of them for some digits of endless ones.
+package enum TextRoom: Sendable {
+  case columns(Int)
+  case digits(Int)
+
+  package var width: Int { if case .columns(let width) = self { width } else { .max } }
+  package var digits: Int? { if case .digits(let count) = self { count } else { nil } }
+
+  package func without(_ columns: Int) -> TextRoom {
+    if case .columns(let width) = self { .columns(width - columns) } else { self }
+  }
+}
+
 package struct NumberText: Hashable, Sendable {
   package let text: String
   /// Whether the text is the value itself, neither rounded nor cut off.

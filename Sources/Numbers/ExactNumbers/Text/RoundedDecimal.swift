@@ -167,7 +167,8 @@ extension Rational {
     let bits = denominator.bits - twos
     guard bits > 1 else { return (twos, 0) }
     let fives = Int(Double(bits - 1) / 2.321_928_094_887_362_3) + 1
-    guard denominator.isMultipleOfFive, denominator.shifted(left: -twos) == Integer.power(5, fives)
+    guard denominator.remainder(dividingBy: 5 as UInt) == 0,
+      denominator.shifted(left: -twos) == Integer.power(5, fives)
     else { return nil }
     return (twos, fives)
   }

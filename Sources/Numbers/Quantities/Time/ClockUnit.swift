@@ -201,19 +201,15 @@ extension Day {
 
 extension Quantity {
   fileprivate func amounts() throws(QuantityError) -> [(Rational, Unit)] {
-    guard let unit, unit.dimension == .time, var rest = number.rational else {
+    guard let unit, unit.dimension == .time, let number = number.rational else {
       throw .fractionOfTime
     }
-    let parts = unit.parts.isEmpty ? [unit] : unit.parts
-    return parts.enumerated().map { index, part in
-      if index > 0 {
-        rest = rest * parts[index - 1].scale.factor * part.scale.factor.raised(to: -1)
-      }
-      let whole = rest.isNegative ? -rest.magnitude.floor : rest.floor
-      let amount = index + 1 < parts.count ? whole : rest
-      rest = rest - amount
-      return (amount, part)
+    guard let parts = try QuantityError.numbers(self.parts(Budget())) else {
+      return [(number, unit)]
     }
+    let sign: Rational = parts.isNegative ? -1 : 1
+    let amounts = (parts.wholes + [parts.last.rational ?? 0]).map { $0 * sign }
+    return Array(zip(amounts, unit.parts))
   }
 
   /// A span in calendar years, months and days, counted from the earlier date; nil for other parts.

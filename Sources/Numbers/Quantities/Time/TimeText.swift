@@ -13,12 +13,11 @@ extension Quantity {
     case .date:
       guard let day else { return nil }
       return style.namesWeekdays ? language.text(of: day) : "\(day)"
-    case .moment(let zone):
-      guard let day, let seconds, let time = timeOnClock else { return nil }
-      let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), partOfSecond, hourDigits: 2)
-      let offset = Self.offsetText(zone.offset(at: seconds))
-      guard style.namesWeekdays else { return "\(day)T\(clock)\(offset)" }
-      return momentText(on: language.text(of: day))
+    case .moment:
+      return day.flatMap {
+        style.namesWeekdays
+          ? momentText(on: language.text(of: $0)) : momentText(on: "\($0)", inISO: true)
+      }
     case .span, nil: return nil
     }
   }
@@ -35,15 +34,16 @@ extension Quantity {
     day.flatMap { momentText(on: "\($0)") } ?? clockText(in: .ascii) ?? ""
   }
 
-  /// A moment with the name of its zone, and its offset if the clocks repeat the time.
-  private func momentText(on day: String) -> String? {
+  /// A moment in ISO 8601, or with the name of its zone, and its offset if the time is repeated.
+  private func momentText(on day: String, inISO: Bool = false) -> String? {
     guard case .moment(let zone) = unit?.clock, let seconds, let time = timeOnClock else {
       return nil
     }
     let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), partOfSecond, hourDigits: 2)
+    let offset = Self.offsetText(zone.offset(at: seconds))
+    if inISO { return "\(day)T\(clock)\(offset)" }
     let isRepeated = zone.moments(showing: time).count > 1
-    let offset = isRepeated ? Self.offsetText(zone.offset(at: seconds)) : ""
-    return "\(day) \(clock)\(offset) \(zone.name)"
+    return "\(day) \(clock)\(isRepeated ? offset : "") \(zone.name)"
   }
 
   private func durationText(_ minus: String) -> String? {
@@ -117,18 +117,12 @@ extension TextLanguage {
     }
   }
 
-  private var shortMonths: [String] {
-    switch self {
-    case .english: months.map { String($0[0].prefix(3)) }
-    case .french:
-      [
-        "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",
-        "déc.",
-      ]
-    }
+  /// A day with its month, shortened by more than an accent: `25 déc.`, `25 Dec`.
+  package func shortText(of day: Day) -> String {
+    let (name, short) = (months[day.month - 1][0], months[day.month - 1].dropFirst().first)
+    guard let short, short.count < name.count else { return "\(day.day) \(name)" }
+    return "\(day.day) \(short)" + (self == .french ? "." : "")
   }
-
-  package func shortText(of day: Day) -> String { "\(day.day) \(shortMonths[day.month - 1])" }
 
   /// A day with its weekday: `Fri 2026-12-25`, `ven. 25 déc. 2026`.
   func text(of day: Day) -> String {

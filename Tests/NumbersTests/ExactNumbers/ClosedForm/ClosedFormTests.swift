@@ -85,12 +85,6 @@ extension Atom {
     switch self {
     case .integer(let number): try ConstructiveReal(.rational(number), budget: budget)
     case .pi: try ConstructiveReal(.pi, budget: budget)
-    case .exponential(let exponent):
-      try ConstructiveReal(.function(.exponential), [exponent.value(budget)], budget: budget)
-    case .logarithm(let number):
-      try ConstructiveReal(
-        .function(.naturalLogarithm), [ConstructiveReal(.rational(number), budget: budget)],
-        budget: budget)
     case .function(let function, let operand):
       try ConstructiveReal(.function(function), [operand.value(budget)], budget: budget)
     case .root(let sum): try sum.value(budget)

@@ -97,7 +97,7 @@ extension SeededGenerator {
     #expect(!Atom.constructive(node).isPositive)
     #expect(!Atom.function(.sine, ClosedForm(1)).isPositive)
     for atom in [
-      Atom.pi, .integer(2), .logarithm(2), .exponential(.one), .root(Polynomial(.pi)),
+      Atom.pi, .integer(2), .logarithm(2), .root(Polynomial(.pi)),
       .function(.exponential, ClosedForm(.pi)),
     ] {
       #expect(atom.isPositive)
@@ -108,7 +108,7 @@ extension SeededGenerator {
     let sine = ClosedForm(.function(.sine, ClosedForm(.pi)))
     #expect(Atom.function(.sine, sine).weight == 5)
     #expect(Atom.root(Polynomial(.pi) + Polynomial(1)).weight == 3)
-    #expect(Atom.exponential(Monomial(powers: [.pi: .half])).weight == 2)
+    #expect(Atom.logarithm(2).weight == 1)
     #expect(try Atom.constructive(ConstructiveReal(.pi, budget: budget)).weight == 1)
   }
 

@@ -22,7 +22,6 @@ import Testing
       let bits = generator.integer(-9...9)
       let shifted = bits < 0 ? a / (1 << -bits) : a << bits
       #expect(Integer(a).shifted(left: bits).description == "\(shifted)")
-      #expect(Integer(a).isMultipleOfFive == a.isMultiple(of: 5))
       #expect((Integer(a) == Integer(b)) == (a == b))
       #expect(Integer(a) == Integer(a) * Integer(1))
       #expect(Integer(b).bits == Int.bitWidth - b.leadingZeroBitCount)

@@ -13,7 +13,7 @@ import Testing
       let forms = NumberForm.forms(fitting: Real(number))
       for form in forms where form != .factors || number.numeratorBits < 50 {
         let formed = try FormedNumber(Real(number), in: form, budget)
-        guard let text = try formed?.text(fitting: width, in: .tested, budget) else { continue }
+        guard let text = try formed?.text(.columns(width), in: .tested, budget) else { continue }
         #expect(text.text.count <= width, "\(form) of \(number)")
         if text.isExact {
           #expect(FormReader.value(of: text.text, in: form) == number, "\(text.text)")
@@ -169,7 +169,7 @@ extension NumberStyle {
       let full = try formed.text(digits: 9, in: style, unit: " km", budget)
       #expect(full.text.hasSuffix(end))
     }
-    let short = try formed.text(fitting: 40, in: .tested, unit: " km", budget)
+    let short = try formed.text(.columns(40), in: .tested, unit: " km", budget)
     #expect(short?.text.hasSuffix(" digits left) km") == true)
   }
 }

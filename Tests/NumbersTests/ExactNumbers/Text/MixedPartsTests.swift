@@ -33,7 +33,7 @@ import Testing
       #expect(zip(parts.wholes.dropFirst(), [24, 60] as [Rational]).allSatisfy { $0 < $1 })
       guard
         let text = try parts.text(
-          fitting: width, in: NumberStyle(), budget,
+          .columns(width), in: NumberStyle(), budget,
           unit: { part, _ in " " + names[part] })
       else { continue }
       #expect(text.text.count <= width)
