@@ -6,6 +6,13 @@ struct TreeWriter {
   var writesProducts = false
   var enclosed: Set<Int> = []
   var ties: [Int: EntryID] = [:]
+  /// The entry whose definition takes the place of its calls.
+  var calls: (of: EntryID, definition: Expression)?
+
+  var expression: Expression {
+    let tokens = tokens(of: tree.root)
+    return Expression(tree.parameters.isEmpty ? tokens : [.parameters(tree.parameters)] + tokens)
+  }
 
   private enum Piece {
     case node(Int)
@@ -51,7 +58,17 @@ struct TreeWriter {
       return operand(tree.operand(before: last), of: node) + sign + operand(last, of: node)
     case .call(let function, _): return arguments(of: node, after: .function(function))
     case .application(let origin, _):
-      return arguments(of: node, after: .application(origin))
+      guard let calls, calls.of == origin else {
+        return arguments(of: node, after: .application(origin))
+      }
+      let arguments = zip(calls.definition.parameters, tree.reversedOperands(of: node).reversed())
+      let body = calls.definition.tokens.dropFirst().flatMap { token -> [Piece] in
+        guard case .parameter(let name) = token,
+          let (_, argument) = arguments.first(where: { $0.0 == name })
+        else { return [.token(token)] }
+        return [.token(.open), .node(argument), .token(.close)]
+      }
+      return [.token(.open)] + body + [.token(.close)]
     case .binding(let name): return [.token(.binding(name))]
     case .parameter(let name, _), .unknown(let name): return [.token(.parameter(name))]
     case .range(let function):
@@ -143,8 +160,5 @@ extension [SyntaxTree.Node] {
 }
 
 extension SyntaxTree {
-  var expression: Expression {
-    let tokens = TreeWriter(tree: self).tokens(of: root)
-    return Expression(parameters.isEmpty ? tokens : [.parameters(parameters)] + tokens)
-  }
+  var expression: Expression { TreeWriter(tree: self).expression }
 }
