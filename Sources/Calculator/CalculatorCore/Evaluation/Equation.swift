@@ -139,38 +139,40 @@ extension Equation {
 
 extension Equation {
   /// The derivative by the unknown at a number in its unit.
-  mutating func slope(
-    of term: Term, at number: Real
-  ) throws(QuantityError) -> Result<Quantity, SlopeObstacle> {
-    let (node, unit) = try curve(term, like: nil)
-    let factor = try arithmetic.quantities.divided(Quantity(1, unit), by: unknown ?? 1)
-    switch try QuantityError.numbers(expression.slope(of: node, at: number, budget)) {
-    case .success(let number): return .success(try product(number, factor))
-    case .failure(let obstacle): return .failure(obstacle)
+  mutating func slope(of term: Term, at number: Real) throws(EvaluationError) -> Quantity {
+    let (node, factor) = try blaming { () throws(QuantityError) in
+      let (node, unit) = try curve(term, like: nil)
+      return (node, try arithmetic.quantities.divided(Quantity(1, unit), by: unknown ?? 1))
+    }
+    switch try blaming(expression.slope(of: node, at: number, budget)) {
+    case .success(let number): return try product(number, factor)
+    case .failure(let obstacle): throw EvaluationError(.noDerivative(obstacle))
     }
   }
 
   /// The integral by the unknown between two numbers in its unit; nil is infinite.
   mutating func integral(
     of term: Term, from lower: Real?, to upper: Real?
-  ) throws(QuantityError) -> Result<Quantity, IntegralObstacle> {
-    let (node, unit) = try curve(term, like: nil)
-    let factor = try arithmetic.quantities.multiplied(Quantity(1, unit), by: unknown ?? 1)
-    switch try QuantityError.numbers(
-      expression.integral(of: node, from: lower, to: upper, budget))
-    {
+  ) throws(EvaluationError) -> Quantity {
+    let (node, factor) = try blaming { () throws(QuantityError) in
+      let (node, unit) = try curve(term, like: nil)
+      return (node, try arithmetic.quantities.multiplied(Quantity(1, unit), by: unknown ?? 1))
+    }
+    let unit = unknown?.unit
+    func text(_ number: Real?) -> String { number.map { Quantity($0, unit).roughText } ?? "∞" }
+    switch try blaming(expression.integral(of: node, from: lower, to: upper, budget)) {
     case .success(let (number, hole)):
-      if let hole {
-        arithmetic.quantities.remark = .filledHole(Quantity(hole, unknown?.unit).roughText)
-      }
-      return .success(try product(number, factor))
-    case .failure(let obstacle): return .failure(obstacle)
+      if let hole { arithmetic.quantities.remark = .filledHole(text(hole)) }
+      return try product(number, factor)
+    case .failure(.unknown): throw EvaluationError(.noIntegral(near: nil))
+    case .failure(.unbounded(let number)): throw EvaluationError(.noIntegral(near: text(number)))
+    case .failure(.infinite(let number)):
+      throw EvaluationError(.infiniteIntegral(near: text(number)))
     }
   }
 
-  private func product(_ number: Real, _ factor: Quantity) throws(QuantityError) -> Quantity {
-    Quantity(
-      try QuantityError.numbers(number.multiplied(by: factor.number, budget)), factor.unit)
+  private func product(_ number: Real, _ factor: Quantity) throws(EvaluationError) -> Quantity {
+    Quantity(try blaming(number.multiplied(by: factor.number, budget)), factor.unit)
   }
 
   mutating func variable(boundTo value: Term, upTo end: Term?) throws(QuantityError) -> Term? {

@@ -129,7 +129,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The part at fault: tokens of an `Expression`, or bytes of a `Formula`; empty within a node.
+  /// The part at fault: tokens of an `Expression`, or bytes of a `Formula`; empty until a node is blamed.
   package var place: Range<Int>
 
   package init(_ kind: Kind, at place: Range<Int> = 0..<0) {

@@ -145,14 +145,9 @@ extension Evaluator {
 extension Evaluator {
   mutating func derivative(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     var given = try given(at: index, of: tree)
-    let slope = try blaming { () throws(QuantityError) in
-      try given.equation.slope(of: given.terms[0].term, at: given.ends[0])
-    }
+    let slope = try given.equation.slope(of: given.terms[0].term, at: given.ends[0])
     arithmetic = given.equation.arithmetic
-    switch slope {
-    case .success(let value): return value
-    case .failure(let obstacle): throw EvaluationError(.noDerivative(obstacle))
-    }
+    return slope
   }
 
   mutating func integral(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
@@ -161,25 +156,12 @@ extension Evaluator {
     guard infinities != [1, 1], infinities != [-1, -1] else {
       throw EvaluationError(.misplacedInfinity)
     }
-    let integral = try blaming { () throws(QuantityError) in
-      try given.equation.integral(
-        of: given.terms[0].term, from: infinities[0] == 0 ? given.ends[0] : nil,
-        to: infinities[1] == 0 ? given.ends[1] : nil)
-    }
+    var integral = try given.equation.integral(
+      of: given.terms[0].term, from: infinities[0] == 0 ? given.ends[0] : nil,
+      to: infinities[1] == 0 ? given.ends[1] : nil)
     arithmetic = given.equation.arithmetic
-    switch integral {
-    case .success(var value):
-      if given.isReversed { value.number = try arithmetic.negative(of: value.number) }
-      return value
-    case .failure(let obstacle):
-      let unit = given.equation.unknown?.unit
-      func text(_ number: Real?) -> String { number.map { Quantity($0, unit).roughText } ?? "∞" }
-      switch obstacle {
-      case .unknown: throw EvaluationError(.noIntegral(near: nil))
-      case .unbounded(let number): throw EvaluationError(.noIntegral(near: text(number)))
-      case .infinite(let number): throw EvaluationError(.infiniteIntegral(near: text(number)))
-      }
-    }
+    if given.isReversed { integral.number = try arithmetic.negative(of: integral.number) }
+    return integral
   }
 
   /// The point of a derivative, or a bound of an integral, with angles in radians.
