@@ -15,7 +15,7 @@ extension Evaluator {
   }
 
   private mutating func given(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Given {
-    let sides = Array(tree.reversedOperands(of: index).reversed())
+    let sides = tree.operands(of: index)
     guard case .unknown(let name) = tree.nodes[sides[0]].kind
     else { preconditionFailure("only an unknown is solved for") }
     let kind = tree.nodes[index].kind
@@ -24,9 +24,7 @@ extension Evaluator {
     let finite = ends.first { !$0.isInfinite }?.value ?? 0
     var bounds = ends.map { $0.isInfinite ? finite : $0.value }
     if kind == .curve(.derivative) || kind == .curve(.integral) {
-      for (number, bound) in bounds.enumerated() {
-        bounds[number] = try differentiable(bound)
-      }
+      for number in bounds.indices { bounds[number] = try differentiable(bounds[number]) }
     }
     let percentages = percentages.count
     var given = Given(equation: Equation(arithmetic, unit: bounds.first), name: name)
@@ -40,10 +38,7 @@ extension Evaluator {
     }
     self.percentages.removeLast(self.percentages.count - percentages)
     try blaming { () throws(QuantityError) in
-      for bound in bounds {
-        given.ends.append(
-          try given.equation.arithmetic.quantities.numbers(of: [bounds[0], bound])[1])
-      }
+      given.ends = try given.equation.arithmetic.quantities.numbers(of: bounds)
       given.infinities = infinities
       given.isReversed = try QuantityError.numbers { () throws(RealError) in
         guard let first = given.ends.first, let last = given.ends.last else { return false }
@@ -113,7 +108,7 @@ extension Evaluator {
   mutating func systemSolution(
     at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
-    let operands = tree.reversedOperands(of: index).reversed()
+    let operands = tree.operands(of: index)
     let names = operands.compactMap { node in
       if case .unknown(let name) = tree.nodes[node].kind { name } else { nil }
     }
@@ -237,7 +232,7 @@ extension Evaluator {
               of: .call(function, arguments: 0), terms.isEmpty ? [empty] : terms,
               at: tree.nodes[end].place))
         default:
-          let arguments = stack.popLast(tree.reversedOperands(of: index).count)
+          let arguments = stack.popLast(tree.operands(of: index).count)
           if arguments.allSatisfy({ $0.known != nil }) {
             stack.append(try constant(at: index, of: tree, arguments))
           } else {
@@ -258,7 +253,7 @@ extension Evaluator {
     _ algebra: inout Algebra
   ) throws(EvaluationError) -> Algebra.Term {
     let (kind, place) = (tree.nodes[end].kind, tree.nodes[end].place)
-    let operands = Array(tree.reversedOperands(of: end).reversed())
+    let operands = tree.operands(of: end)
     guard [.curve(.derivative), .curve(.integral)].contains(kind),
       operands.count == 2 + kind.bounds,
       !tree.nodes[operands[1]...end].contains(where: { $0.kind == .constant(.infinity) })

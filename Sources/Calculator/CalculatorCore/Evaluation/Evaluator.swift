@@ -175,7 +175,7 @@ package struct Evaluator: ~Copyable {
       let arguments = operands.popLast(count).map(\.value)
       if [.schedule, .plot].contains(function) { try requireWholeLine(at: index, of: tree) }
       if function.takesTerm, let term = arguments[2].plain?.rational?.wholeValue, term > 0 {
-        let operand = tree.nodes[tree.reversedOperands(of: index)[count - 3]]
+        let operand = tree.nodes[tree.operands(of: index)[2]]
         throw EvaluationError(.ambiguous("\(term) months", "\(term) years"), at: operand.place)
       }
       return Operand(

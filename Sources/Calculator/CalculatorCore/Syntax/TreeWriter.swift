@@ -61,7 +61,7 @@ struct TreeWriter {
       guard let calls, calls.of == origin else {
         return arguments(of: node, after: .application(origin))
       }
-      let arguments = zip(calls.definition.parameters, tree.reversedOperands(of: node).reversed())
+      let arguments = zip(calls.definition.parameters, tree.operands(of: node))
       let body = calls.definition.tokens.dropFirst().flatMap { token -> [Piece] in
         guard case .parameter(let name) = token,
           let (_, argument) = arguments.first(where: { $0.0 == name })
@@ -72,14 +72,13 @@ struct TreeWriter {
     case .binding(let name): return [.token(.binding(name))]
     case .parameter(let name, _), .unknown(let name): return [.token(.parameter(name))]
     case .range(let function):
-      let binding = tree.operand(before: last)
-      let upper = tree.operand(before: binding)
+      let operands = tree.operands(of: node)
       return [
-        .token(.function(function)), .node(binding), .node(tree.operand(before: upper)),
-        .token(.bound), .node(upper), .token(.separator), .node(last), .token(.close),
+        .token(.function(function)), .node(operands[2]), .node(operands[0]), .token(.bound),
+        .node(operands[1]), .token(.separator), .node(last), .token(.close),
       ]
     case .solve(let hasRange):
-      let operands = Array(tree.reversedOperands(of: node).reversed())
+      let operands = tree.operands(of: node)
       let equation: [Piece] = [
         .token(.function(.solve)), .node(operands[1]), .token(.equals), .node(operands[2]),
         .token(.separator),
@@ -92,7 +91,7 @@ struct TreeWriter {
         .token(.close),
       ]
     case .system:
-      let operands = Array(tree.reversedOperands(of: node).reversed())
+      let operands = tree.operands(of: node)
       let names = operands.compactMap { operand in
         if case .unknown(let name) = tree.nodes[operand].kind { name } else { nil }
       }
@@ -103,7 +102,7 @@ struct TreeWriter {
       return [.token(.function(.solve)), .token(.parameters(names))] + sides
         + parameters.joined(separator: [.token(.separator)]) + [.token(.close)]
     case .curve(let function):
-      let operands = Array(tree.reversedOperands(of: node).reversed())
+      let operands = tree.operands(of: node)
       guard case .unknown(let name) = tree.nodes[operands[0]].kind else { return [] }
       let bounds = operands.suffix(tree.nodes[node].kind.bounds).map { [Piece.node($0)] }
       return [.token(.function(function))]
@@ -113,12 +112,8 @@ struct TreeWriter {
   }
 
   private func arguments(of node: Int, after name: Token) -> [Piece] {
-    var pieces: [Piece] = [.token(.close)]
-    for (index, argument) in tree.reversedOperands(of: node).enumerated() {
-      if index > 0 { pieces.append(.token(.separator)) }
-      pieces.append(.node(argument))
-    }
-    return [.token(name)] + pieces.reversed()
+    let arguments = tree.operands(of: node).map { [Piece.node($0)] }
+    return [.token(name)] + arguments.joined(separator: [.token(.separator)]) + [.token(.close)]
   }
 
   private func operand(_ operand: Int, of node: Int) -> [Piece] {
