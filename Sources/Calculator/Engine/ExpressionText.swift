@@ -75,25 +75,20 @@ package struct ExpressionText {
   /// A negative number does before a power or postfix operator and after a sign; any number does
   /// after another operand. Units bind less tightly than powers and quotients of plain numbers.
   private static func isEnclosed(_ text: String, between left: Token?, and right: Token?) -> Bool {
+    let isBehindOperand = left?.endsOperand == true
     if text.first?.isNumber == true {
       let hasUnit = text.last == "°" || text.contains(" ")
       return switch (left, right) {
-      case (.number, _), (.tie, _), (.pick, _), (.constant, _), (.time, _), (.postfix, _),
-        (.unit, _), (.conversion, _), (.parameter, _), (.close, _):
-        true
       case (.binary(.divide), _), (.binary(.power), _), (.root, _), (_, .binary(.power)),
         (_, .postfix):
-        hasUnit
-      default: false
+        hasUnit || isBehindOperand
+      default: isBehindOperand
       }
     }
     guard text.first == "−" else { return false }
     return switch (left, right) {
-    case (nil, .binary(.power)), (_, .postfix): true
-    case (nil, _), (.open, _), (.function, _), (.application, _), (.separator, _), (.binding, _),
-      (.bound, _), (.equals, _), (.parameters, _):
-      false
-    default: true
+    case (nil, .binary(.power)), (_, .postfix), (.binary, _), (.sign, _), (.root, _): true
+    default: isBehindOperand
     }
   }
 

@@ -8,9 +8,9 @@ extension Request {
   ///
   /// - Parameter room: columns for a rounded value, at least half a row; an exact one, and an
   ///   amount of money, may fill it.
-  func entryText(of value: Quantity, room: Int = 0, unless cancellation: Cancellation) -> String? {
+  func entryText(of value: Quantity, room: Int = 0, in context: EvaluationContext) -> String? {
     do throws(RealError) {
-      let budget = Budget(limits: limits, cancellation: cancellation)
+      let budget = context.budget
       let value = try formed(value, budget)
       let whole = try resultLine(of: value, columns: format.columns, budget).text
       if whole.hasPrefix("=") || value.quantity.unit?.amountPlaces != nil { return whole }
@@ -24,11 +24,9 @@ extension Request {
   private static let noteColumns = 20
 
   func written(
-    _ evaluation: Evaluation, unless cancellation: Cancellation,
-    _ report: @escaping (Answer) -> Void
+    _ evaluation: Evaluation, _ budget: Budget, _ report: @escaping (Answer) -> Void
   ) -> WrittenValue? {
     do throws(RealError) {
-      let budget = Budget(limits: limits, cancellation: cancellation)
       var notes: [Int: String] = [:]
       for percentage in evaluation.percentages {
         let value = FormedQuantity(decimal: percentage.value)
@@ -202,10 +200,9 @@ extension Request {
   static let copiedDigits = 34
 
   func copied(
-    _ evaluation: Evaluation, as copy: Copy, unless cancellation: Cancellation
+    _ evaluation: Evaluation, as copy: Copy, _ budget: Budget
   ) throws(EvaluationError) -> String {
-    let budget = Budget(limits: limits, cancellation: cancellation)
-    return try blaming(0..<1) { () throws(RealError) in
+    try blaming(at: 0..<1) { () throws(RealError) in
       let value = try FormedQuantity(evaluation.value, in: .decimal, budget)
       switch copy {
       case .number:

@@ -27,7 +27,7 @@ extension Request {
     } catch {
       return [format.words.sentence(error.kind).full]
     }
-    let budget = Budget(limits: limits, cancellation: context.cancellation)
+    let budget = context.budget
     var lines: [String] = []
     var text = ExplanationText(
       explanation, in: format.style, ties: { explained.ties[$0] ?? "?" },
@@ -36,7 +36,7 @@ extension Request {
       try resultLine(of: formed(value, budget), columns: format.columns, budget).text
     }
     let isWhole = try blaming(
-      0..<1, text.write(atMost: Self.mostLines) { lines.append($0.cut(to: Self.longestLine)) })
+      at: 0..<1, text.write(atMost: Self.mostLines) { lines.append($0.cut(to: Self.longestLine)) })
     if !isWhole { lines.append(format.words.explanation.more) }
     guard case .failure(let error) = explanation.outcome else { return lines }
     if error.kind == .cancelled { throw error }
@@ -63,28 +63,27 @@ package struct TotalsRow: Hashable, Sendable {
 
 extension Request {
   func totalsRows(of tape: Tape, in context: EvaluationContext) -> [TotalsRow]? {
-    let cancellation = context.cancellation
     // Both throw only if cancelled.
     var tape = tape
     try? tape.calculate(tape.tagged, in: context)
     let totals = try? Totals(of: tape, in: context)
-    var rows = totals?.lines.map { row(of: $0, unless: cancellation) } ?? []
+    var rows = totals?.lines.map { row(of: $0, in: context) } ?? []
     for sum in totals?.sums ?? [] {
-      let text = sum.sum.flatMap { entryText(of: $0, unless: cancellation) } ?? "?"
+      let text = sum.sum.flatMap { entryText(of: $0, in: context) } ?? "?"
       rows.append(TotalsRow(tag: format.words.name(of: sum.part), sum: text, share: "", bar: nil))
     }
     let aligned = rows.map(\.sum).aligned(at: format.point)
     for index in rows.indices { rows[index].sum = aligned[index] }
-    return cancellation.isRequested() ? nil : rows
+    return context.cancellation.isRequested() ? nil : rows
   }
 
-  private func row(of line: Totals.Line, unless cancellation: Cancellation) -> TotalsRow {
+  private func row(of line: Totals.Line, in context: EvaluationContext) -> TotalsRow {
     let text = { (value: Quantity?) in
-      value.flatMap { entryText(of: $0, unless: cancellation) } ?? "?"
+      value.flatMap { entryText(of: $0, in: context) } ?? "?"
     }
     var share = line.shareInTenths.map(percentage) ?? ""
     if !line.excluded.isEmpty { share += " (\(format.words.excluded(line.excluded.count)))" }
-    let budget = Budget(limits: limits, cancellation: cancellation)
+    let budget = context.budget
     let isOver = line.left.flatMap { try? $0.number.sign(budget) } == -1
     let distance = line.left.flatMap { left in
       isOver ? try? Quantity(left.number.magnitude(budget), left.unit) : left

@@ -165,10 +165,10 @@ extension Request {
     do throws(EvaluationError) {
       guard let evaluation = try evaluation(in: context, report) else { return }
       if let copies {
-        return report(.copied(try copied(evaluation, as: copies, unless: context.cancellation)))
+        return report(.copied(try copied(evaluation, as: copies, context.budget)))
       }
       report(.evaluation(evaluation))
-      if let written = written(evaluation, unless: context.cancellation, report) {
+      if let written = written(evaluation, context.budget, report) {
         report(.digits(written))
       }
     } catch {
@@ -202,10 +202,9 @@ extension Request {
       return nil
     case .plot(let plot, let size):
       try blaming(
-        0..<1,
+        at: 0..<1,
         plot.draw(
-          in: size, format.style, withValues: true,
-          Budget(limits: limits, cancellation: context.cancellation)
+          in: size, format.style, withValues: true, context.budget
         ) { report(.plot($0)) })
       report(.finished)
       return nil
@@ -213,8 +212,7 @@ extension Request {
       let ties = try perform(recalculation, in: context, report)
       for wish in wishes {
         guard let value = wish.value ?? ties[wish.id] else { continue }
-        guard let text = entryText(of: value, room: wish.room, unless: context.cancellation)
-        else { return nil }
+        guard let text = entryText(of: value, room: wish.room, in: context) else { return nil }
         report(.entryDigits(wish.id, format, text))
       }
       report(.finished)

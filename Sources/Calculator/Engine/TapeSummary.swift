@@ -19,6 +19,6 @@ package struct TapeSummary: Hashable, Sendable {
       id: Request.ID(0), subject: .totals(tape), format: format, limits: .standard)
     self.init(
       name: name, day: days.first, count: tape.count,
-      sums: tape.sums(rates: rates).compactMap { request.entryText(of: $0, unless: .never) })
+      sums: tape.sums(rates: rates).compactMap { request.entryText(of: $0, in: .init()) })
   }
 }

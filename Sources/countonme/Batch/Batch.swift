@@ -114,7 +114,7 @@ struct Batch: ~Copyable {
     let size = Size(columns: 80, rows: 23)
     let appearance = Appearance(theme: Theme(.mono), glyphs: form.usesASCII ? .ascii : .unicode)
     var frame = Frame(size: size)
-    try blaming(0..<1) { () throws(RealError) in
+    try blaming(at: 0..<1) { () throws(RealError) in
       try plot.draw(in: PlotSize(fitting: size.columns, size.rows), style, newBudget) { picture in
         frame = Frame(size: size)
         frame.draw(picture, in: frame.bounds, appearance: appearance)
@@ -211,7 +211,7 @@ struct Batch: ~Copyable {
 
   private var words: Wording { form.language.words }
 
-  private var newBudget: Budget { Budget(limits: limits, cancellation: .never) }
+  private var newBudget: Budget { EvaluationContext(within: limits).budget }
 
   mutating func complain(_ phrase: String) { output.complain(words.report(phrase) + "\n") }
 
@@ -232,7 +232,7 @@ struct Batch: ~Copyable {
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> NumberText {
     let budget = newBudget
-    let text = try blaming(0..<max(1, line.count)) { () throws(RealError) in
+    let text = try blaming(at: 0..<max(1, line.count)) { () throws(RealError) in
       try form.printed(value, budget)
     }
     if let digits = budget.provenDigits { complain(words.note(ofDigits: digits).phrase) }

@@ -8,20 +8,17 @@ extension Calculator {
     let sums = [evaluation] + evaluation.further
     let entries = sums.enumerated().map { index, sum in
       Entry(
-        id: EntryID(writer: writer, number: lastNumber + UInt64(index) + 1),
-        name: index == 0 ? name : nil, expression: sum.expression.closed, comment: comment,
-        isTotal: evaluation.isTotal)
+        id: newID(), name: index == 0 ? name : nil, expression: sum.expression.closed,
+        comment: comment, isTotal: evaluation.isTotal)
     }
-    lastNumber += UInt64(entries.count)
     change(to: .showing(entries[entries.count - 1].id), entries.map { .insert($0, before: nil) })
     for (entry, sum) in zip(entries, sums) { record(.value(sum), for: entry.id) }
   }
 
   package mutating func show(_ definition: Definition, comment: String? = nil) {
-    lastNumber += 1
     let entry = Entry(
-      id: EntryID(writer: writer, number: lastNumber), name: definition.name,
-      expression: definition.expression.closed, comment: comment)
+      id: newID(), name: definition.name, expression: definition.expression.closed,
+      comment: comment)
     change(to: .showing(entry.id), [.insert(entry, before: nil)])
     record(.definition(definition), for: entry.id)
   }

@@ -12,24 +12,34 @@ extension Calculator {
     _ edit: ExpressionEdit, typed: Character? = nil,
     in conventions: ReadingConventions = ReadingConventions(), isFinished: Bool = false
   ) throws(Refusal) {
+    func applied(to line: LineText) throws(Refusal) -> LineText {
+      var line = line
+      line.point = conventions.point
+      try line.press(
+        edit, typed: typed, in: conventions.base, conventions.language, besides: tape.names,
+        within: limits)
+      return line
+    }
     switch phase {
-    case .entering where isFinished && edit.role == .operand:
-      enter(try applying(edit, typed, conventions, to: LineText()))
+    case .entering where isFinished && edit.role == .operand: enter(try applied(to: LineText()))
     case .entering(let typedLine):
       let line = typedLine.text
-      let changed = try applying(edit, typed, conventions, to: untied(line, for: edit) ?? line)
+      let changed = try applied(to: untied(line, for: edit) ?? line)
       guard changed != line else { return }
       moment.phase = .entering(TypedLine(changed))
       history.append(.text(TextChange(from: line, to: changed)))
     case .showing(let id):
-      let shown = tape[id]?.expression ?? Expression()
+      let entry = tape[id]
+      func shown() -> LineText { LineText(entry?.expression ?? Expression(), conventions) }
       if let error {
-        enter(try corrected(LineText(shown, conventions), error, typed, conventions, by: edit))
+        enter(try applied(to: corrected(shown(), error, by: edit)))
+      } else if edit.role == .delete {
+        enter(edit.isAboutDigits && entry?.isDefinition != true ? shown() : LineText())
       } else {
-        enter(try continued(from: id, typed, conventions, by: edit))
+        enter(try applied(to: continued(from: id, by: edit)))
       }
     case .failed(let line, let error):
-      enter(try corrected(line.text, error, typed, conventions, by: edit))
+      enter(try applied(to: corrected(line.text, error, by: edit)))
     }
   }
 
@@ -70,47 +80,25 @@ extension Calculator {
     }
   }
 
-  private func applying(
-    _ edit: ExpressionEdit, _ typed: Character?, _ conventions: ReadingConventions,
-    to line: LineText
-  ) throws(Refusal) -> LineText {
-    var line = line
-    line.point = conventions.point
-    try line.press(
-      edit, typed: typed, in: conventions.base, conventions.language, besides: tape.names,
-      within: limits)
+  /// The line to which an edit other than a deletion is applied after a result.
+  private func continued(from id: EntryID, by edit: ExpressionEdit) throws(Refusal) -> LineText {
+    guard edit.role != .close else { throw Refusal(.noOpenParenthesis) }
+    var line = LineText()
+    guard edit.role == .behindOperand else { return line }
+    guard tape[id]?.isDefinition != true else { throw Refusal(.noValue) }
+    line.insert(tieTo: id)
     return line
   }
 
-  private func continued(
-    from id: EntryID, _ typed: Character?, _ conventions: ReadingConventions,
-    by edit: ExpressionEdit
-  ) throws(Refusal) -> LineText {
-    let entry = tape[id]
-    let isDefinition = entry?.isDefinition == true
-    switch edit.role {
-    case .operand: return try applying(edit, typed, conventions, to: LineText())
-    case .behindOperand:
-      guard !isDefinition else { throw Refusal(.noValue) }
-      var line = LineText()
-      line.insert(tieTo: id)
-      return try applying(edit, typed, conventions, to: line)
-    case .close: throw Refusal(.noOpenParenthesis)
-    case .delete:
-      return edit.isAboutDigits && !isDefinition
-        ? LineText(entry?.expression ?? Expression(), conventions) : LineText()
-    }
-  }
-
+  /// The line to which an edit is applied after an error.
   private func corrected(
-    _ line: LineText, _ error: EvaluationError, _ typed: Character?,
-    _ conventions: ReadingConventions, by edit: ExpressionEdit
+    _ line: LineText, _ error: EvaluationError, by edit: ExpressionEdit
   ) throws(Refusal) -> LineText {
     switch edit.role {
-    case .operand: try applying(edit, typed, conventions, to: LineText())
+    case .operand: return LineText()
     case .behindOperand, .close:
       throw Refusal(.uncorrectedError, at: line.characters(ofBytes: error.place))
-    case .delete: try applying(edit, typed, conventions, to: line)
+    case .delete: return line
     }
   }
 

@@ -93,13 +93,13 @@ extension Calculator {
   }
 
   private mutating func numbered(_ body: (Tape, () -> EntryID) -> [TapeChange]) -> [TapeChange] {
-    var number = lastNumber
-    let writer = writer
-    defer { lastNumber = number }
-    return body(tape) {
-      number += 1
-      return EntryID(writer: writer, number: number)
-    }
+    let tape = tape
+    return body(tape) { newID() }
+  }
+
+  mutating func newID() -> EntryID {
+    lastNumber += 1
+    return EntryID(writer: writer, number: lastNumber)
   }
 
   /// Stops totals from following values changed by undo or another program.

@@ -41,9 +41,7 @@ package enum ExpressionEdit: Hashable, Sendable {
   var isAboutDigits: Bool {
     switch self {
     case .digit, .point, .deleteCharacter: true
-    case .binary, .postfix, .open, .close, .tie, .application, .function, .constant, .root,
-      .reciprocal, .square, .deleteElement:
-      false
+    default: false
     }
   }
 }

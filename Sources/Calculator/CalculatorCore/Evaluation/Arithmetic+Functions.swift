@@ -3,11 +3,11 @@ import Quantities
 
 extension Arithmetic {
   mutating func value(
-    of function: Function, _ arguments: [Quantity], at place: Range<Int>
+    of function: Function, _ arguments: [Quantity]
   ) throws(EvaluationError) -> Quantity {
     let whole = arguments[0].plain?.rational?.wholeValue
     if function == .unix, let whole, Self.timesInMilliseconds.contains(whole.magnitude) {
-      throw EvaluationError(.phrase(written: "unix(\(whole) ms)"), at: place)
+      throw EvaluationError(.phrase(written: "unix(\(whole) ms)"))
     }
     let value: Quantity
     do throws(QuantityError) {
@@ -23,11 +23,11 @@ extension Arithmetic {
       if error == .number(.outsideDomain), function == .sqrt, let whole,
         (-999_999..<0).contains(whole)
       {
-        throw EvaluationError(.imaginaryRoot(of: -whole), at: place)
+        throw EvaluationError(.imaginaryRoot(of: -whole))
       }
-      throw EvaluationError(error.kind(in: function), at: place)
+      throw EvaluationError(error.kind(in: function))
     }
-    return try checked(value, at: place)
+    return try checked(value)
   }
 
   /// Too large for seconds up to the year 9999, but plausible as milliseconds.

@@ -132,11 +132,10 @@ extension Arithmetic {
   }
 
   private mutating func months(of term: Quantity) throws(QuantityError) -> Int {
-    guard term.plain == nil else { throw .number(.outsideDomain) }
-    let months = try quantities.converted(term, to: Self.month).number.rational?.wholeValue
-    guard let months, (1...Self.greatestTerm).contains(months) else {
-      throw .number(.outsideDomain)
-    }
+    guard term.plain == nil,
+      let months = try quantities.converted(term, to: Self.month).number.rational?.wholeValue,
+      (1...Self.greatestTerm).contains(months)
+    else { throw .number(.outsideDomain) }
     return months
   }
 

@@ -44,43 +44,41 @@ extension Arithmetic {
   }
 
   mutating func applying(
-    _ unit: Unit, to operand: Quantity, at place: Range<Int>
+    _ unit: Unit, to operand: Quantity
   ) throws(EvaluationError) -> Quantity {
     guard operand.plain == nil else { return Quantity(operand.number, unit) }
-    let product = try blaming(place) { () throws(QuantityError) in
-      try quantities.multiplied(operand, by: Quantity(1, unit))
-    }
-    return try checked(product, at: place)
+    return try checked(
+      blaming { () throws(QuantityError) in
+        try quantities.multiplied(operand, by: Quantity(1, unit))
+      })
   }
 
   mutating func converted(
-    _ operand: Quantity, to unit: Unit, at place: Range<Int>, from stroke: Stroke? = nil
+    _ operand: Quantity, to unit: Unit, from stroke: Stroke? = nil
   ) throws(EvaluationError) -> Quantity {
     if unit.isForm, let form = unit.form {
       guard form.fits(operand.number), form == .unix || operand.unit?.isTimePoint != true else {
-        throw EvaluationError(.unfit(form), at: place)
+        throw EvaluationError(.unfit(form))
       }
       if case .word(let bits, let isSigned) = form, let number = operand.number.rational {
         guard operand.plain != nil else {
-          throw EvaluationError(.unwantedUnit(operand.unit ?? unit), at: place)
+          throw EvaluationError(.unwantedUnit(operand.unit ?? unit))
         }
         let word = number.wrapped(toBits: bits, isSigned: isSigned)
         if word != number { quantities.remark = .wrapped }
         return Quantity(Real(word), unit)
       }
       if form == .percent, operand.plain == nil, let unit = operand.unit {
-        throw EvaluationError(.unwantedUnit(unit), at: place)
+        throw EvaluationError(.unwantedUnit(unit))
       }
     }
     if let written = Self.inverse(of: operand, in: unit, stroke)
       ?? Self.sterling(operand, in: unit)
     {
-      throw EvaluationError(.phrase(written: written), at: place)
+      throw EvaluationError(.phrase(written: written))
     }
-    let value = try blaming(place) { () throws(QuantityError) in
-      try quantities.converted(operand, to: unit)
-    }
-    return try checked(value, at: place)
+    return try checked(
+      blaming { () throws(QuantityError) in try quantities.converted(operand, to: unit) })
   }
 
   /// How the operand of a conversion is divided.
@@ -122,8 +120,8 @@ extension Arithmetic {
     return "\(number) \(unit.text(.plain)) in GBP"
   }
 
-  func checked(_ value: Quantity, at place: Range<Int>) throws(EvaluationError) -> Quantity {
-    Quantity(try checked(value.number, at: place), value.unit)
+  func checked(_ value: Quantity) throws(EvaluationError) -> Quantity {
+    Quantity(try checked(value.number), value.unit)
   }
 }
 

@@ -9,36 +9,30 @@ struct Arithmetic {
 
   init(_ context: EvaluationContext) {
     limits = context.limits
-    budget = Budget(limits: limits, cancellation: context.cancellation)
+    budget = context.budget
     quantities = QuantityArithmetic(budget, rates: context.rates)
   }
 
-  func value(of number: NumberLiteral, at place: Range<Int>) throws(EvaluationError) -> Quantity {
-    if let decimal = number.decimal { return Quantity(try value(of: decimal, at: place)) }
+  func value(of number: NumberLiteral) throws(EvaluationError) -> Quantity {
+    if let decimal = number.decimal { return Quantity(try value(of: decimal)) }
     if let (decimal, uncertainty) = number.measured {
-      var value = Quantity(try value(of: decimal, at: place))
-      let limit = try self.value(of: uncertainty, at: place).rational ?? 0
+      var value = Quantity(try value(of: decimal))
+      let limit = try self.value(of: uncertainty).rational ?? 0
       if !limit.isZero { value.uncertainty = .standard(limit) }
       return value
     }
-    guard let based = number.based else {
-      throw EvaluationError(.malformedNumber(number.flaw), at: place)
-    }
-    guard based.bits <= 2 * limits.bits else { throw EvaluationError(.tooLarge, at: place) }
-    return Quantity(try checked(Real(based.value), at: place))
+    guard let based = number.based else { throw EvaluationError(.malformedNumber(number.flaw)) }
+    guard based.bits <= 2 * limits.bits else { throw EvaluationError(.tooLarge) }
+    return Quantity(try checked(Real(based.value)))
   }
 
-  private func value(
-    of decimal: DecimalLiteral, at place: Range<Int>
-  ) throws(EvaluationError) -> Real {
-    guard decimal.bits <= 2 * limits.bits else { throw EvaluationError(.tooLarge, at: place) }
-    return try checked(Real(decimal.value), at: place)
+  private func value(of decimal: DecimalLiteral) throws(EvaluationError) -> Real {
+    guard decimal.bits <= 2 * limits.bits else { throw EvaluationError(.tooLarge) }
+    return try checked(Real(decimal.value))
   }
 
-  /// - Parameter divisor: the place of the right operand with its operator.
   mutating func result(
-    of binary: BinaryOperator, _ left: Quantity, _ right: Quantity,
-    at place: Range<Int>, _ divisor: Range<Int>
+    of binary: BinaryOperator, _ left: Quantity, _ right: Quantity
   ) throws(EvaluationError) -> Quantity {
     let value: Quantity
     do throws(QuantityError) {
@@ -48,10 +42,9 @@ struct Arithmetic {
         value = try result(ofUnits: binary, left, right)
       }
     } catch {
-      throw EvaluationError(
-        error.kind(in: binary), at: binary.hasDivisor && error.blamesDivisor ? divisor : place)
+      throw EvaluationError(error.kind(in: binary))
     }
-    return try checked(value, at: place)
+    return try checked(value)
   }
 
   private func result(
@@ -77,13 +70,11 @@ struct Arithmetic {
     }
   }
 
-  func negative(of operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
-    try blaming(place, operand.negated(budget))
+  func negative(of operand: Real) throws(EvaluationError) -> Real {
+    try blaming(operand.negated(budget))
   }
 
-  func checked(_ value: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
-    try blaming(place, withinLimits(value))
-  }
+  func checked(_ value: Real) throws(EvaluationError) -> Real { try blaming(withinLimits(value)) }
 }
 
 extension Arithmetic {
@@ -128,53 +119,41 @@ extension Arithmetic {
 
 extension Arithmetic {
   mutating func result(
-    of postfix: PostfixOperator, _ operand: Quantity, at place: Range<Int>
+    of postfix: PostfixOperator, _ operand: Quantity
   ) throws(EvaluationError) -> Quantity {
     if postfix == .percent {
       let hundredth = Quantity(Real(Rational(numerator: 1, denominator: 100)))
-      return try result(of: .multiply, operand, hundredth, at: place, place)
+      return try result(of: .multiply, operand, hundredth)
     }
     if postfix == .degree, operand.plain != nil { return Quantity(operand.number, .degree) }
     guard postfix != .degree, operand.plain != nil || operand.unit?.dimension == .angle else {
-      throw EvaluationError(.unwantedUnit(operand.unit ?? Unit([])), at: place)
+      throw EvaluationError(.unwantedUnit(operand.unit ?? Unit([])))
     }
-    let number = try blaming(place) { () throws(QuantityError) in
-      try quantities.plainNumber(of: operand)
-    }
+    let number = try factorialOperand(
+      blaming { () throws(QuantityError) in try quantities.plainNumber(of: operand) })
     return Quantity(
       try postfix == .factorial
-        ? factorial(number, at: place) : doubleFactorial(number, at: place))
-  }
-
-  private func factorial(_ operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
-    let number = try factorialOperand(operand, at: place)
-    return try checked(Real(.factorial(number)), at: place)
+        ? checked(Real(.factorial(number))) : doubleFactorial(of: number))
   }
 
   /// The double factorial: (2k)!! = 2ᵏ k!, and (2k + 1)!! = (2k + 1)! ÷ (2k)!!.
-  private func doubleFactorial(
-    _ operand: Real, at place: Range<Int>
-  ) throws(EvaluationError) -> Real {
-    let number = try factorialOperand(operand, at: place)
+  private func doubleFactorial(of number: Int) throws(EvaluationError) -> Real {
     let half = number / 2
     let even = Rational.factorial(half).shifted(left: half)
-    if number.isMultiple(of: 2) { return try checked(Real(even), at: place) }
-    let all = try checked(Real(.factorial(number)), at: place)
-    return try checked(blaming(place, all.divided(by: Real(even), budget)), at: place)
+    if number.isMultiple(of: 2) { return try checked(Real(even)) }
+    let all = try checked(Real(.factorial(number)))
+    return try checked(blaming(all.divided(by: Real(even), budget)))
   }
 
-  private func factorialOperand(
-    _ operand: Real, at place: Range<Int>
-  ) throws(EvaluationError) -> Int {
+  private func factorialOperand(_ operand: Real) throws(EvaluationError) -> Int {
     let whole: Rational
     do throws(RealError) {
       whole = try count(operand)
     } catch {
-      let kind = error == .outsideDomain ? .factorialOfFraction : error.kind
-      throw EvaluationError(kind, at: place)
+      throw EvaluationError(error == .outsideDomain ? .factorialOfFraction : error.kind)
     }
     guard let number = whole.wholeValue, Rational.bitsOfFactorial(number) <= limits.bits else {
-      throw EvaluationError(.tooLarge, at: place)
+      throw EvaluationError(.tooLarge)
     }
     return number
   }
@@ -185,18 +164,15 @@ extension Arithmetic {
     Real(try whole(left).combined(operation, whole(right)))
   }
 
-  mutating func complement(of operand: Quantity, at place: Range<Int>) throws(EvaluationError)
-    -> Quantity
-  {
+  mutating func complement(of operand: Quantity) throws(EvaluationError) -> Quantity {
     do throws(QuantityError) {
       let number = try quantities.plainNumber(of: operand)
       let whole = Real(try QuantityError.numbers(whole(number)))
-      return Quantity(
-        try QuantityError.numbers(whole.negated(budget).subtracting(1, budget)))
+      return Quantity(try QuantityError.numbers(whole.negated(budget).subtracting(1, budget)))
     } catch .number(.outsideDomain) {
-      throw EvaluationError(.bitsOfFraction(nil), at: place)
+      throw EvaluationError(.bitsOfFraction(nil))
     } catch {
-      throw EvaluationError(error.kind, at: place)
+      throw EvaluationError(error.kind)
     }
   }
 

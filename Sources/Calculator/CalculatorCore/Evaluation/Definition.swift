@@ -60,46 +60,20 @@ extension Expression {
 
   var isDefinition: Bool { !parameters.isEmpty }
 
-  /// Substitutes a definition into all calls of an entry, in O(*n* *m*) for *n* and *m* tokens.
+  /// Substitutes a definition into all calls of an entry.
   ///
-  /// It is nil if an argument count differs or a variable would be captured.
+  /// - Returns: nil if a call is malformed, or if a range of the definition has a variable with the
+  /// name of a parameter in an argument, which it would capture.
   func replacingCalls(of origin: EntryID, by definition: Expression) -> Expression? {
-    let parameters = definition.parameters
-    var replaced = self
-    while let start = replaced.tokens.lastIndex(of: .application(origin)) {
-      guard let (arguments, end) = replaced.arguments(behind: start),
-        arguments.count == parameters.count
-      else { return nil }
-      // A range would capture a parameter of the same name in an argument.
-      let bound = definition.tokens.filter { if case .binding = $0 { true } else { false } }
-      guard
-        !arguments.joined().contains(where: { token in
-          if case .parameter(let name) = token { bound.contains(.binding(name)) } else { false }
-        })
-      else { return nil }
-      let values = Dictionary(
-        zip(parameters, arguments.map { [.open] + $0 + [.close] }), uniquingKeysWith: { $1 })
-      let body = definition.tokens.dropFirst().flatMap { token -> [Token] in
-        if case .parameter(let name) = token, let value = values[name] { value } else { [token] }
+    guard let tree = try? tree() else { return nil }
+    for (index, node) in tree.nodes.enumerated() {
+      guard case .application(origin, let count) = node.kind else { continue }
+      let isCaptured = tree.nodes[node.first..<index].contains { argument in
+        guard case .parameter(let name, _) = argument.kind else { return false }
+        return definition.tokens.contains(.binding(name))
       }
-      replaced.tokens.replaceSubrange(start...end, with: [.open] + body + [.close])
+      guard count == definition.parameters.count, !isCaptured else { return nil }
     }
-    return replaced
-  }
-
-  private func arguments(behind call: Int) -> ([[Token]], end: Int)? {
-    var arguments: [[Token]] = [[]]
-    var depth = 0
-    for index in tokens.indices[(call + 1)...] {
-      let token = tokens[index]
-      if token == .close, depth == 0 { return (arguments, index) }
-      depth += token.nesting
-      if token == .separator, depth == 0 {
-        arguments.append([])
-      } else {
-        arguments[arguments.count - 1].append(token)
-      }
-    }
-    return nil
+    return TreeWriter(tree: tree, calls: (origin, definition)).expression
   }
 }

@@ -23,6 +23,9 @@ struct Equation: TermAlgebra {
 
     var known: Quantity? { fraction == nil ? value : nil }
 
+    /// One of its unit.
+    var unit: Quantity { Quantity(1, value.unit) }
+
     init(_ top: Int, _ bottom: Int, _ unit: Unit? = nil, exponent: Rational = 0) {
       (fraction, value, self.exponent) = ((top, bottom), Quantity(1, unit), exponent)
     }
@@ -50,14 +53,11 @@ struct Equation: TermAlgebra {
   ) throws(QuantityError) -> RealSolutions {
     let difference = try sum(left, right, subtracting: true)
     guard let fraction = difference.fraction else {
-      let number = difference.value.number
-      let sign = try QuantityError.numbers { () throws(RealError) in try number.sign(budget) }
+      let sign = try QuantityError.numbers(difference.value.number.sign(budget))
       return RealSolutions(pieces: sign == 0 ? [.init(from: lower, to: upper)] : [])
     }
     let equation = RealEquation(expression, value: fraction.top, divisors: divisors, budget)
-    return try QuantityError.numbers { () throws(RealError) in
-      try equation.solutions(from: lower, to: upper)
-    }
+    return try QuantityError.numbers(equation.solutions(from: lower, to: upper))
   }
 }
 
@@ -88,11 +88,9 @@ extension Equation {
     guard term.exponent != other.exponent else { return term }
     let difference = term.exponent - other.exponent
     if unknown == nil {
-      let ratio = try arithmetic.quantities.divided(
-        Quantity(1, other.value.unit), by: Quantity(1, term.value.unit))
+      let ratio = try arithmetic.quantities.divided(other.unit, by: term.unit)
       guard let exponent = Rational(1).divided(by: difference) else { return term }
-      let unit = try arithmetic.power(Quantity(1, ratio.unit), Real(exponent))
-      unknown = Quantity(1, unit.unit)
+      unknown = Quantity(1, try arithmetic.power(Quantity(1, ratio.unit), Real(exponent)).unit)
     }
     return try withUnknownUnit(term)
   }
@@ -102,26 +100,33 @@ extension Equation {
     var (term, power) = (term, try arithmetic.power(unknown, Real(term.exponent)))
     if unknown.unit == nil { power = 1 }
     term.exponent = 0
-    let unit = try arithmetic.quantities.multiplied(Quantity(1, term.value.unit), by: power)
+    let unit = try arithmetic.quantities.multiplied(term.unit, by: power)
     return scaled(term, by: unit.number, unit: unit.unit)
   }
 
   private mutating func converted(_ term: Term, to unit: Unit?) throws(QuantityError) -> Term {
     guard term.fraction != nil else {
       var term = term
-      let isPlain = unit == nil && term.value.plain == nil
-      term.value =
-        isPlain
-        ? Quantity(try arithmetic.quantities.plainNumber(of: term.value))
-        : unit == nil ? term.value : try arithmetic.quantities.converted(term.value, to: unit)
+      if unit != nil || term.value.plain == nil { term.value = try converted(term.value, to: unit) }
       return term
     }
     try arithmetic.quantities.requireNoPoint(in: [term.value, Quantity(1, unit)])
-    let ratio =
-      unit == nil
-      ? Quantity(try arithmetic.quantities.plainNumber(of: Quantity(1, term.value.unit)))
-      : try arithmetic.quantities.converted(Quantity(1, term.value.unit), to: unit)
-    return scaled(term, by: ratio.number, unit: unit)
+    return scaled(term, by: try converted(term.unit, to: unit).number, unit: unit)
+  }
+
+  private mutating func converted(
+    _ value: Quantity, to unit: Unit?
+  ) throws(QuantityError) -> Quantity {
+    try unit == nil
+      ? Quantity(arithmetic.quantities.plainNumber(of: value))
+      : arithmetic.quantities.converted(value, to: unit)
+  }
+
+  /// A value in a unit that is a multiple of a named one.
+  private mutating func term(
+    _ top: Int, _ bottom: Int, _ unit: Quantity, exponent: Rational
+  ) -> Term {
+    scaled(Term(top, bottom, exponent: exponent), by: unit.number, unit: unit.unit)
   }
 
   private mutating func scaled(_ term: Term, by factor: Real, unit: Unit?) -> Term {
@@ -134,41 +139,40 @@ extension Equation {
 
 extension Equation {
   /// The derivative by the unknown at a number in its unit.
-  mutating func slope(
-    of term: Term, at number: Real
-  ) throws(QuantityError) -> Result<Quantity, SlopeObstacle> {
-    let (node, unit) = try curve(term, like: nil)
-    let factor = try arithmetic.quantities.divided(Quantity(1, unit), by: unknown ?? 1)
-    let budget = budget
-    return try QuantityError.numbers { () throws(RealError) in
-      switch try expression.slope(of: node, at: number, budget) {
-      case .success(let number):
-        .success(Quantity(try number.multiplied(by: factor.number, budget), factor.unit))
-      case .failure(let obstacle): .failure(obstacle)
-      }
+  mutating func slope(of term: Term, at number: Real) throws(EvaluationError) -> Quantity {
+    let (node, factor) = try blaming { () throws(QuantityError) in
+      let (node, unit) = try curve(term, like: nil)
+      return (node, try arithmetic.quantities.divided(Quantity(1, unit), by: unknown ?? 1))
+    }
+    switch try blaming(expression.slope(of: node, at: number, budget)) {
+    case .success(let number): return try product(number, factor)
+    case .failure(let obstacle): throw EvaluationError(.noDerivative(obstacle))
     }
   }
 
   /// The integral by the unknown between two numbers in its unit; nil is infinite.
   mutating func integral(
     of term: Term, from lower: Real?, to upper: Real?
-  ) throws(QuantityError) -> Result<Quantity, IntegralObstacle> {
-    let (node, unit) = try curve(term, like: nil)
-    let factor = try arithmetic.quantities.multiplied(Quantity(1, unit), by: unknown ?? 1)
-    let budget = budget
-    let integral = try QuantityError.numbers { () throws(RealError) in
-      try expression.integral(of: node, from: lower, to: upper, budget)
+  ) throws(EvaluationError) -> Quantity {
+    let (node, factor) = try blaming { () throws(QuantityError) in
+      let (node, unit) = try curve(term, like: nil)
+      return (node, try arithmetic.quantities.multiplied(Quantity(1, unit), by: unknown ?? 1))
     }
-    switch integral {
+    let unit = unknown?.unit
+    func text(_ number: Real?) -> String { number.map { Quantity($0, unit).roughText } ?? "∞" }
+    switch try blaming(expression.integral(of: node, from: lower, to: upper, budget)) {
     case .success(let (number, hole)):
-      if let hole {
-        arithmetic.quantities.remark = .filledHole(Quantity(hole, unknown?.unit).roughText)
-      }
-      return try QuantityError.numbers { () throws(RealError) in
-        .success(Quantity(try number.multiplied(by: factor.number, budget), factor.unit))
-      }
-    case .failure(let obstacle): return .failure(obstacle)
+      if let hole { arithmetic.quantities.remark = .filledHole(text(hole)) }
+      return try product(number, factor)
+    case .failure(.unknown): throw EvaluationError(.noIntegral(near: nil))
+    case .failure(.unbounded(let number)): throw EvaluationError(.noIntegral(near: text(number)))
+    case .failure(.infinite(let number)):
+      throw EvaluationError(.infiniteIntegral(near: text(number)))
     }
+  }
+
+  private func product(_ number: Real, _ factor: Quantity) throws(EvaluationError) -> Quantity {
+    Quantity(try blaming(number.multiplied(by: factor.number, budget)), factor.unit)
   }
 
   mutating func variable(boundTo value: Term, upTo end: Term?) throws(QuantityError) -> Term? {
@@ -185,25 +189,20 @@ extension Equation {
   }
 
   /// The derivative by such a variable, undefined where the value is; nil if unknown.
-  mutating func slope(of term: Term, by variable: Term) throws(QuantityError) -> Term? {
+  private mutating func slope(of term: Term, by variable: Term) throws(QuantityError) -> Term? {
     let node = quotientNode(fraction(of: term))
     guard !expression.hasSteps(node), let by = variable.fraction?.top else { return nil }
-    let budget = budget
-    let slope = try QuantityError.numbers { () throws(RealError) in
-      try expression.derivative(of: node, by: by, budget)
-    }
-    guard let slope else { return nil }
+    guard let slope = try QuantityError.numbers(expression.derivative(of: node, by: by, budget))
+    else { return nil }
     let domain = expression.node(.product(expression.constant(0), node))
-    let unit = try arithmetic.quantities.divided(
-      Quantity(1, term.value.unit), by: Quantity(1, variable.value.unit))
-    let result = Term(
-      expression.node(.sum(slope, domain)), one, unit.unit,
+    return self.term(
+      expression.node(.sum(slope, domain)), one,
+      try arithmetic.quantities.divided(term.unit, by: variable.unit),
       exponent: term.exponent - variable.exponent)
-    return scaled(result, by: unit.number, unit: unit.unit)
   }
 
   /// The integral from the value of such a variable to an end; nil if no antiderivative is known.
-  mutating func integral(
+  private mutating func integral(
     of term: Term, by variable: Term, to end: Term
   ) throws(QuantityError) -> Term? {
     var end = end
@@ -213,15 +212,12 @@ extension Equation {
     let upper = quotientNode(fraction(of: try converted(end, to: variable.value.unit)))
     let node = quotientNode(fraction(of: term))
     guard let by = variable.fraction?.top else { return nil }
-    let budget = budget
-    let integral = try QuantityError.numbers { () throws(RealError) in
-      try expression.integral(of: node, by: by, to: upper, budget)
-    }
+    let integral = try QuantityError.numbers(
+      expression.integral(of: node, by: by, to: upper, budget))
     guard let integral else { return nil }
-    let unit = try arithmetic.quantities.multiplied(
-      Quantity(1, term.value.unit), by: Quantity(1, variable.value.unit))
-    let result = Term(integral, one, unit.unit, exponent: term.exponent + variable.exponent)
-    return scaled(result, by: unit.number, unit: unit.unit)
+    return self.term(
+      integral, one, try arithmetic.quantities.multiplied(term.unit, by: variable.unit),
+      exponent: term.exponent + variable.exponent)
   }
 }
 
@@ -266,31 +262,26 @@ extension Equation {
   }
 
   private mutating func product(_ left: Term, _ right: Term) throws(QuantityError) -> Term {
-    let unit = try arithmetic.quantities.multiplied(
-      Quantity(1, left.value.unit), by: Quantity(1, right.value.unit))
+    let unit = try arithmetic.quantities.multiplied(left.unit, by: right.unit)
     let (first, second) = (fraction(of: left), fraction(of: right))
-    let product = Term(
+    return term(
       expression.node(.product(first.top, second.top)),
-      expression.node(.product(first.bottom, second.bottom)), unit.unit,
+      expression.node(.product(first.bottom, second.bottom)), unit,
       exponent: left.exponent + right.exponent)
-    return scaled(product, by: unit.number, unit: unit.unit)
   }
 
   private mutating func reciprocal(of term: Term) throws(QuantityError) -> Term {
-    let unit = try arithmetic.quantities.divided(1, by: Quantity(1, term.value.unit))
+    let unit = try arithmetic.quantities.divided(1, by: term.unit)
     let fraction = fraction(of: term)
     if expression.rational(fraction.top) == nil { divisors.append(fraction.top) }
-    return scaled(
-      Term(fraction.bottom, fraction.top, unit.unit, exponent: -term.exponent), by: unit.number,
-      unit: unit.unit)
+    return self.term(fraction.bottom, fraction.top, unit, exponent: -term.exponent)
   }
 
   private mutating func quotient(_ left: Term, _ right: Term) throws(QuantityError) -> Term {
-    if right.fraction == nil {
-      let inverse = try arithmetic.quantities.divided(1, by: right.value)
-      return try product(left, Term(inverse))
-    }
-    return try product(left, reciprocal(of: right))
+    try product(
+      left,
+      right.fraction == nil
+        ? Term(arithmetic.quantities.divided(1, by: right.value)) : reciprocal(of: right))
   }
 
   private mutating func power(_ base: Term, _ exponent: Term) throws(QuantityError) -> Term {
@@ -305,7 +296,7 @@ extension Equation {
 
   private mutating func power(_ base: Term, _ exponent: Rational) throws(QuantityError) -> Term {
     if exponent.isNegative { return try reciprocal(of: power(base, -exponent)) }
-    let unit = try arithmetic.power(Quantity(1, base.value.unit), Real(exponent))
+    let unit = try arithmetic.power(base.unit, Real(exponent))
     let fraction = fraction(of: base)
     guard let whole = exponent.wholeValue else {
       let node = expression.constant(exponent)
@@ -320,7 +311,7 @@ extension Equation {
 
   private mutating func root(_ base: Term, _ degree: Int) throws(QuantityError) -> Term {
     let part = Rational(numerator: 1, denominator: degree)
-    let unit = try arithmetic.power(Quantity(1, base.value.unit), Real(part))
+    let unit = try arithmetic.power(base.unit, Real(part))
     let node = expression.node(.root(quotientNode(fraction(of: base)), degree))
     return Term(node, one, unit.unit, exponent: base.exponent * part)
   }
@@ -337,48 +328,57 @@ extension Equation {
   mutating func inverse(of term: Term) throws(QuantityError) -> Term? { try reciprocal(of: term) }
 
   mutating func further(
-    _ binary: BinaryOperator, _ left: Term, _ right: Term
+    _ kind: SyntaxTree.Kind, _ arguments: [Term]
   ) throws(QuantityError) -> Term? {
-    switch binary {
-    case .power: return try power(left, right)
-    case .wholeQuotient: return step(.truncated, try plain(quotient(left, right)))
-    case .modulo:
-      let count = step(.floor, try plain(quotient(left, right)))
-      return try sum(left, product(right, count), subtracting: true)
+    let first = arguments[0]
+    switch kind {
+    case .root: return try root(first, 2)
+    case .binary(.power, _): return try power(first, arguments[1])
+    case .binary(.wholeQuotient, _):
+      return try applied(to: quotient(first, arguments[1])) { .step(.truncated, $0) }
+    case .binary(.modulo, _): return try remainder(first, arguments[1])
+    case .postfix(.degree):
+      let radian = try QuantityError.numbers(Real.pi(budget).divided(by: 180, budget))
+      return try product(first, Term(Quantity(radian)))
+    case .conversion(let unit):
+      if case .word = unit.form { return nil }
+      if unit.isForm { return first }
+      return try converted(
+        withUnknownUnit(resolved(first, like: Term(Quantity(1, unit)))), to: unit)
+    case .call(let function, _): return try value(of: function, arguments)
+    case .curve(.derivative): return try slope(of: first, by: arguments[1])
+    case .curve(.integral): return try integral(of: first, by: arguments[1], to: arguments[2])
     default: return nil
     }
   }
 
-  private mutating func step(_ function: StepFunction, _ fraction: (top: Int, bottom: Int)) -> Term
-  {
-    Term(expression.node(.step(function, quotientNode(fraction))), one)
+  private mutating func remainder(_ left: Term, _ right: Term) throws(QuantityError) -> Term {
+    let count = try applied(to: quotient(left, right)) { .step(.floor, $0) }
+    return try sum(left, product(right, count), subtracting: true)
+  }
+
+  private mutating func applied(
+    to term: Term, _ operation: (_ number: Int) -> RealExpression.Node
+  ) throws(QuantityError) -> Term {
+    Term(expression.node(operation(quotientNode(try plain(term)))), one)
   }
 
   private mutating func negative(of term: Term) throws(QuantityError) -> Term {
     try product(Term(-1), term)
   }
 
-  mutating func degrees(_ operand: Term) throws(QuantityError) -> Term? {
-    let radian = try QuantityError.numbers { () throws(RealError) in
-      try Real.pi(budget).divided(by: 180, budget)
-    }
-    return try product(operand, Term(Quantity(radian)))
-  }
-
-  mutating func conversion(of operand: Term, to unit: Unit) throws(QuantityError) -> Term? {
-    if case .word = unit.form { return nil }
-    if unit.isForm { return operand }
-    return try converted(
-      withUnknownUnit(resolved(operand, like: Term(Quantity(1, unit)))), to: unit)
-  }
-
-  mutating func further(_ function: Function, _ arguments: [Term]) throws(QuantityError) -> Term? {
+  private mutating func value(
+    of function: Function, _ arguments: [Term]
+  ) throws(QuantityError) -> Term? {
     let first = arguments[0]
-    func node(_ operation: RealExpression.Node) -> Term { Term(expression.node(operation), one) }
     switch function {
-    case .exp, .ln, .log2, .sin, .cos, .asin, .acos, .atan, .sinh, .cosh, .tanh, .asinh, .acosh,
-      .atanh, .gamma, .erf, .erfc:
-      return node(.function(function.realFunction, quotientNode(try plain(first))))
+    case .log where arguments.count == 2:
+      let logarithm = try applied(to: first) { .function(.naturalLogarithm, $0) }
+      return try quotient(
+        logarithm, applied(to: arguments[1]) { .function(.naturalLogarithm, $0) })
+    case .exp, .ln, .log, .log2, .sin, .cos, .asin, .acos, .atan, .sinh, .cosh, .tanh, .asinh,
+      .acosh, .atanh, .gamma, .erf, .erfc:
+      return try applied(to: first) { .function(function.realFunction, $0) }
     case .sqrt: return try root(first, 2)
     case .cbrt: return try root(first, 3)
     case .root:
@@ -387,37 +387,31 @@ extension Equation {
       else { return nil }
       return try root(first, degree)
     case .tan, .cot:
-      let angle = quotientNode(try plain(first))
-      let (sine, cosine) = (node(.function(.sine, angle)), node(.function(.cosine, angle)))
+      let sine = try applied(to: first) { .function(.sine, $0) }
+      let cosine = try applied(to: first) { .function(.cosine, $0) }
       return try function == .tan ? quotient(sine, cosine) : quotient(cosine, sine)
     case .sec, .csc, .sech, .csch, .coth:
-      return try reciprocal(
-        of: node(.function(function.realFunction, quotientNode(try plain(first)))))
+      return try reciprocal(of: applied(to: first) { .function(function.realFunction, $0) })
     case .asec, .acsc, .asech, .acsch, .acoth:
       let number = try plain(first)
-      let inverse = fraction(of: try reciprocal(of: Term(number.top, number.bottom)))
-      return node(.function(function.realFunction, quotientNode(inverse)))
-    case .acot:
-      let angle = node(.function(.arcTangent, quotientNode(try plain(first))))
-      let arithmetic = arithmetic
-      let rightAngle = try QuantityError.numbers { () throws(RealError) in
-        try arithmetic.rightAngle
+      return try applied(to: reciprocal(of: Term(number.top, number.bottom))) {
+        .function(function.realFunction, $0)
       }
+    case .acot:
+      let angle = try applied(to: first) { .function(.arcTangent, $0) }
+      let rightAngle = try QuantityError.numbers(arithmetic.rightAngle)
       return try sum(Term(Quantity(rightAngle)), angle, subtracting: true)
-    case .log where arguments.count == 2:
-      let (number, base) = (quotientNode(try plain(first)), quotientNode(try plain(arguments[1])))
-      return try quotient(
-        node(.function(.naturalLogarithm, number)), node(.function(.naturalLogarithm, base)))
-    case .log: return node(.function(.commonLogarithm, quotientNode(try plain(first))))
     case .abs: return magnitude(of: first)
     case _ where function.rounds && arguments.count > 1: return nil
-    case .floor: return step(.floor, try plain(first))
-    case .ceil: return try negative(of: step(.floor, plain(negative(of: first))))
-    case .round: return step(.rounded, try plain(first))
-    case .trunc: return step(.truncated, try plain(first))
-    case .frac: return try sum(first, step(.truncated, plain(first)), subtracting: true)
-    case .sign: return step(.sign, fraction(of: first))
-    case .mod: return try further(.modulo, first, arguments[1])
+    case .floor: return try applied(to: first) { .step(.floor, $0) }
+    case .ceil:
+      return try negative(of: applied(to: negative(of: first)) { .step(.floor, $0) })
+    case .round: return try applied(to: first) { .step(.rounded, $0) }
+    case .trunc: return try applied(to: first) { .step(.truncated, $0) }
+    case .frac:
+      return try sum(first, applied(to: first) { .step(.truncated, $0) }, subtracting: true)
+    case .sign: return Term(expression.node(.step(.sign, quotientNode(fraction(of: first)))), one)
+    case .mod: return try remainder(first, arguments[1])
     case .min, .max:
       // max(a, b) = (a + b + |a − b|) ÷ 2; min(a, b) = (a + b − |a − b|) ÷ 2.
       var best = first
@@ -436,9 +430,10 @@ extension Equation {
       return try root(squares, 2)
     case .normcdf where arguments.count == 1:
       let root = try root(Term(2), 2)
-      let ratio = try negative(of: quotient(first, root))
-      return try quotient(
-        node(.function(.complementaryErrorFunction, quotientNode(try plain(ratio)))), Term(2))
+      let tail = try applied(to: negative(of: quotient(first, root))) {
+        .function(.complementaryErrorFunction, $0)
+      }
+      return try quotient(tail, Term(2))
     case .sum, .mean, .product, .atan2, .count, .gcd, .lcm, .isprime, .median, .mode, .quantile,
       .stdev, .stdevp, .sem,
       .variance, .variancep, .wmean, .slope, .intercept, .corr, .ncr, .npr, .normcdf,

@@ -1,3 +1,4 @@
+import ExactNumbers
 import Quantities
 
 /// The environment of an evaluation: tied entries, exchange rates and bounds.
@@ -15,6 +16,12 @@ package struct EvaluationContext {
   ) {
     (self.ties, self.definitions, self.rates) = (ties, definitions, rates)
     (self.limits, self.cancellation) = (limits, cancellation)
+  }
+
+  /// A new budget within the limits, which ends when the calculation is cancelled.
+  package var budget: Budget {
+    Budget(
+      bits: limits.bits, digits: limits.decidingDigits, isCancelled: cancellation.isRequested)
   }
 
   package func tied(to values: TieValues) -> EvaluationContext {

@@ -128,11 +128,16 @@ package struct EvaluationError: Error, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The part at fault, never empty: tokens of an `Expression`, or bytes of a `Formula`.
+  /// The part at fault: tokens of an `Expression`, or bytes of a `Formula`; empty until a node is blamed.
   package var place: Range<Int>
 
-  package init(_ kind: Kind, at place: Range<Int>) {
+  package init(_ kind: Kind, at place: Range<Int> = 0..<0) {
     (self.kind, self.place) = (kind, place)
+  }
+
+  /// The error of a node that contains the part at fault, or is it.
+  func placed(at place: Range<Int>) -> EvaluationError {
+    self.place.isEmpty ? EvaluationError(kind, at: place) : self
   }
 }
 
@@ -141,9 +146,9 @@ package protocol UnplacedError: Error {
   var kind: EvaluationError.Kind { get }
 }
 
-/// Performs an operation whose errors get a place.
+/// Performs an operation whose errors get a place, unless it is that of the node.
 package func blaming<Value, Failure: UnplacedError>(
-  _ place: Range<Int>, _ operation: () throws(Failure) -> Value
+  at place: Range<Int> = 0..<0, _ operation: () throws(Failure) -> Value
 ) throws(EvaluationError) -> Value {
   do throws(Failure) { return try operation() } catch {
     throw EvaluationError(error.kind, at: place)
@@ -151,9 +156,9 @@ package func blaming<Value, Failure: UnplacedError>(
 }
 
 package func blaming<Value>(
-  _ place: Range<Int>, _ value: @autoclosure () throws(RealError) -> Value
+  at place: Range<Int> = 0..<0, _ value: @autoclosure () throws(RealError) -> Value
 ) throws(EvaluationError) -> Value {
-  try blaming(place, value)
+  try blaming(at: place, value)
 }
 
 extension RealError: UnplacedError {
@@ -230,13 +235,6 @@ extension QuantityError: UnplacedError {
     case .number(let error): error.kind(in: function)
     case .needsPlainNumber(let unit): .unitInFunction(function, unit)
     default: kind
-    }
-  }
-
-  var blamesDivisor: Bool {
-    switch self {
-    case .number(.divisionByZero), .number(.unknownSign): true
-    default: false
     }
   }
 }

@@ -23,19 +23,19 @@ extension Evaluator {
 
   /// A value with a standard uncertainty in a compatible unit.
   mutating func measured(
-    _ value: Quantity, _ limit: Quantity, at index: Int, _ place: Range<Int>
+    _ value: Quantity, _ limit: Quantity, at index: Int
   ) throws(EvaluationError) -> Quantity {
     if let unit = value.unit ?? limit.unit, unit.isTimePoint {
-      throw EvaluationError(.scaledPoint(unit), at: place)
+      throw EvaluationError(.scaledPoint(unit))
     }
     var limit = limit
     if limit.unit != value.unit {
-      let sum = try arithmetic.result(of: .add, value, limit, at: place, place)
-      limit = try arithmetic.result(of: .subtract, sum, value, at: place, place)
+      let sum = try arithmetic.result(of: .add, value, limit)
+      limit = try arithmetic.result(of: .subtract, sum, value)
     }
     let budget = arithmetic.budget
     let number = try blaming(
-      place, limit.number.magnitudeRoundedUp(digits: Self.digitsOfChange, budget))
+      limit.number.magnitudeRoundedUp(digits: Self.digitsOfChange, budget))
     guard !number.isZero else { return value }
     var value = value
     value.uncertainty = .standard(number)
@@ -51,10 +51,9 @@ extension Evaluator {
   mutating func uncertain(
     _ value: Quantity, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
-    let place = tree.nodes[tree.root].place
     let system = value.unit?.result?.system
     if let result = value.unit?.result, system == nil {
-      if result.solutions != nil { throw EvaluationError(.severalSolutions, at: place) }
+      if result.solutions != nil { throw EvaluationError(.severalSolutions) }
       return value
     }
     let (sources, percentages, solved) = (measured, percentages, solved)
@@ -69,7 +68,7 @@ extension Evaluator {
         (trace?.map(\.value) ?? []) + (changed.unit?.result?.system?.values ?? [changed])
       for (index, other) in others.enumerated() {
         let (budget, result) = (arithmetic.budget, results[index])
-        let change = try blaming(place) { () throws(RealError) in
+        let change = try blaming { () throws(RealError) in
           let difference = try other.number.subtracting(result.number, budget)
             .multiplied(by: Real(Self.smallChange.raised(to: -1)), budget)
           let change = try difference.magnitudeRoundedUp(digits: Self.digitsOfChange, budget)
@@ -80,7 +79,7 @@ extension Evaluator {
       }
     }
     for (index, changes) in changes.enumerated() where !changes.isEmpty {
-      let total = try blaming(place, combined(changes))
+      let total = try blaming(combined(changes))
       results[index].uncertainty = .combined(total, changes)
     }
     (self.percentages, self.solved) = (percentages, solved)

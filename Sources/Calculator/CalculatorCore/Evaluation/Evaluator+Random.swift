@@ -9,15 +9,15 @@ extension Evaluator {
   /// The value of `random` or `roll`: an integer from 1, a fraction in 0..<1 for a bound of 0, or a
   /// sum of dice.
   mutating func rolled(
-    _ function: Function, _ arguments: [Quantity], at place: Range<Int>
+    _ function: Function, _ arguments: [Quantity]
   ) throws(EvaluationError) -> Quantity {
     guard arguments.count == function.arity.greatest else {
-      throw EvaluationError(.wrongArguments(function), at: place)
+      throw EvaluationError(.wrongArguments(function))
     }
     let numbers = arguments.compactMap { $0.plain?.rational?.wholeValue }
     guard numbers.count == arguments.count, numbers.allSatisfy({ $0 >= 0 }),
       function == .random || numbers[0] <= Self.mostDice && numbers[1] > 0
-    else { throw EvaluationError(RealError.outsideDomain.kind(in: function), at: place) }
+    else { throw EvaluationError(RealError.outsideDomain.kind(in: function)) }
     rolls += 1
     var generator = SplitMix64(draw: UInt64(numbers[numbers.count - 1]), roll: rolls)
     let sides = numbers[numbers.count - 2]

@@ -15,18 +15,16 @@ extension Evaluator {
   }
 
   private mutating func given(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Given {
-    let sides = Array(tree.reversedOperands(of: index).reversed())
+    let sides = tree.operands(of: index)
     guard case .unknown(let name) = tree.nodes[sides[0]].kind
     else { preconditionFailure("only an unknown is solved for") }
-    let (kind, place) = (tree.nodes[index].kind, tree.nodes[index].place)
+    let kind = tree.nodes[index].kind
     let ends = operands.popLast(kind.bounds)
     let infinities = ends.map { $0.isInfinite ? ($0.value == 1 ? 1 : -1) : 0 }
     let finite = ends.first { !$0.isInfinite }?.value ?? 0
     var bounds = ends.map { $0.isInfinite ? finite : $0.value }
     if kind == .curve(.derivative) || kind == .curve(.integral) {
-      for (number, bound) in bounds.enumerated() {
-        bounds[number] = try differentiable(bound, at: place)
-      }
+      for number in bounds.indices { bounds[number] = try differentiable(bounds[number]) }
     }
     let percentages = percentages.count
     var given = Given(equation: Equation(arithmetic, unit: bounds.first), name: name)
@@ -39,11 +37,8 @@ extension Evaluator {
       given.terms.append((term, Array(given.equation.divisors[before...])))
     }
     self.percentages.removeLast(self.percentages.count - percentages)
-    try blaming(place) { () throws(QuantityError) in
-      for bound in bounds {
-        given.ends.append(
-          try given.equation.arithmetic.quantities.numbers(of: [bounds[0], bound])[1])
-      }
+    try blaming { () throws(QuantityError) in
+      given.ends = try given.equation.arithmetic.quantities.numbers(of: bounds)
       given.infinities = infinities
       given.isReversed = try QuantityError.numbers { () throws(RealError) in
         guard let first = given.ends.first, let last = given.ends.last else { return false }
@@ -55,12 +50,14 @@ extension Evaluator {
         given.infinities.reverse()
       }
     }
+    if case .curve(let function) = kind, function != .plot, given.terms.count > 1 {
+      throw EvaluationError(.wrongArguments(function))
+    }
     return given
   }
 
   /// The solutions of an equation; several must be the result of a whole line.
   mutating func solution(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
-    let node = tree.nodes[index]
     var given = try given(at: index, of: tree)
     let solutions: Solutions
     do throws(QuantityError) {
@@ -68,12 +65,12 @@ extension Evaluator {
         given.terms[0].term, given.terms[1].term, from: given.ends.first, to: given.ends.last)
       solutions = Solutions(numbers, of: given.name, in: given.equation.unknown?.unit)
     } catch {
-      throw EvaluationError(error == .number(.unproven) ? .needsRange : error.kind, at: node.place)
+      throw EvaluationError(error == .number(.unproven) ? .needsRange : error.kind)
     }
     arithmetic = given.equation.arithmetic
     solved = solutions
     guard !solutions.isEmpty else {
-      throw EvaluationError(.noSolution(complex: solutions.numbers.complexCount), at: node.place)
+      throw EvaluationError(.noSolution(complex: solutions.numbers.complexCount))
     }
     if let single = solutions.single { return single }
     try requireWholeLine(at: index, of: tree, .severalSolutions)
@@ -101,8 +98,7 @@ extension Evaluator {
         in: given.equation.unknown?.unit, values: unit
       ).quantity
     } catch {
-      throw EvaluationError(
-        error == .number(.outsideDomain) ? .malformedPlot : error.kind, at: tree.nodes[index].place)
+      throw EvaluationError(error == .number(.outsideDomain) ? .malformedPlot : error.kind)
     }
   }
 }
@@ -112,8 +108,7 @@ extension Evaluator {
   mutating func systemSolution(
     at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
-    let place = tree.nodes[index].place
-    let operands = tree.reversedOperands(of: index).reversed()
+    let operands = tree.operands(of: index)
     let names = operands.compactMap { node in
       if case .unknown(let name) = tree.nodes[node].kind { name } else { nil }
     }
@@ -124,7 +119,7 @@ extension Evaluator {
       try term(of: tree, tree.nodes[side].first...side, known + system.unknowns, &system)
     }
     self.percentages.removeLast(self.percentages.count - percentages)
-    let solution = try blaming(place) { () throws(QuantityError) in
+    let solution = try blaming { () throws(QuantityError) in
       for left in stride(from: 0, to: sides.count, by: 2) {
         try system.add(sides[left], equals: sides[left + 1])
       }
@@ -132,8 +127,8 @@ extension Evaluator {
     }
     arithmetic = system.arithmetic
     switch solution {
-    case .none: throw EvaluationError(.noSolutionOfSystem, at: place)
-    case .free(let unknown): throw EvaluationError(.freeUnknown(names[unknown]), at: place)
+    case .none: throw EvaluationError(.noSolutionOfSystem)
+    case .free(let unknown): throw EvaluationError(.freeUnknown(names[unknown]))
     case .values(let values):
       guard values.count > 1 else { return values[0] }
       try requireWholeLine(at: index, of: tree)
@@ -144,67 +139,29 @@ extension Evaluator {
 
 extension Evaluator {
   mutating func derivative(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
-    let place = tree.nodes[index].place
     var given = try given(at: index, of: tree)
-    let slope = try answer(of: &given, .derivative, at: place) {
-      (equation, term, ends) throws(QuantityError) in
-      try equation.slope(of: term, at: ends[0])
-    }
-    switch slope {
-    case .success(let value): return value
-    case .failure(let obstacle): throw EvaluationError(.noDerivative(obstacle), at: place)
-    }
+    let slope = try given.equation.slope(of: given.terms[0].term, at: given.ends[0])
+    arithmetic = given.equation.arithmetic
+    return slope
   }
 
   mutating func integral(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
-    let place = tree.nodes[index].place
     var given = try given(at: index, of: tree)
     let infinities = given.infinities
     guard infinities != [1, 1], infinities != [-1, -1] else {
-      throw EvaluationError(.misplacedInfinity, at: place)
+      throw EvaluationError(.misplacedInfinity)
     }
-    let integral = try answer(of: &given, .integral, at: place) {
-      (equation, term, ends) throws(QuantityError) in
-      try equation.integral(
-        of: term, from: infinities[0] == 0 ? ends[0] : nil, to: infinities[1] == 0 ? ends[1] : nil)
-    }
-    switch integral {
-    case .success(var value):
-      if given.isReversed { value.number = try arithmetic.negative(of: value.number, at: place) }
-      return value
-    case .failure(let obstacle):
-      let unit = given.equation.unknown?.unit
-      func text(_ number: Real?) -> String { number.map { Quantity($0, unit).roughText } ?? "∞" }
-      switch obstacle {
-      case .unknown: throw EvaluationError(.noIntegral(near: nil), at: place)
-      case .unbounded(let number):
-        throw EvaluationError(.noIntegral(near: text(number)), at: place)
-      case .infinite(let number):
-        throw EvaluationError(.infiniteIntegral(near: text(number)), at: place)
-      }
-    }
-  }
-
-  /// Calculates with the only function of a derivative or an integral.
-  private mutating func answer<Answer>(
-    of given: inout Given, _ function: Function, at place: Range<Int>,
-    _ calculate: (inout Equation, Equation.Term, [Real]) throws(QuantityError) -> Answer
-  ) throws(EvaluationError) -> Answer {
-    guard given.terms.count == 1 else {
-      throw EvaluationError(.wrongArguments(function), at: place)
-    }
-    let answer = try blaming(place) { () throws(QuantityError) in
-      try calculate(&given.equation, given.terms[0].term, given.ends)
-    }
+    var integral = try given.equation.integral(
+      of: given.terms[0].term, from: infinities[0] == 0 ? given.ends[0] : nil,
+      to: infinities[1] == 0 ? given.ends[1] : nil)
     arithmetic = given.equation.arithmetic
-    return answer
+    if given.isReversed { integral.number = try arithmetic.negative(of: integral.number) }
+    return integral
   }
 
   /// The point of a derivative, or a bound of an integral, with angles in radians.
-  private mutating func differentiable(
-    _ point: Quantity, at place: Range<Int>
-  ) throws(EvaluationError) -> Quantity {
-    try blaming(place) { () throws(QuantityError) in
+  private mutating func differentiable(_ point: Quantity) throws(EvaluationError) -> Quantity {
+    try blaming { () throws(QuantityError) in
       try arithmetic.quantities.requireNoPoint(in: [point])
       let isAngle = [.none, .angle].contains(point.unit?.dimension ?? .none)
       return isAngle ? Quantity(try arithmetic.quantities.plainNumber(of: point)) : point
@@ -227,64 +184,65 @@ extension Evaluator {
     }
     var stack: [Algebra.Term] = []
     var index = nodes.lowerBound
-    while index <= nodes.upperBound {
-      let node = tree.nodes[index]
-      switch node.kind {
-      case .parameter(_, let depth): stack.append(parameters[depth])
-      case .unknown:
-        let end = tree.range(of: index)
-        stack.append(try curve(from: index, to: end, of: tree, parameters, &algebra))
-        index = end
-      case .application(let origin, let count):
-        guard let definition = context.definitions(origin) else {
-          let arguments = stack.popLast(count).map { $0.known ?? 0 }
-          let value = try solution(arguments, of: context.ties(origin), at: node.place)
-          stack.append(Algebra.Term(value, isPercentage: false))
-          break
-        }
-        guard definition.parameters.count == count else {
-          throw EvaluationError(.usage(definition.heading), at: node.place)
-        }
-        let arguments = stack.popLast(count)
-        do throws(EvaluationError) {
-          try spendCall(at: node.place)
-          stack.append(
-            try term(of: definition.tree, 0...definition.tree.root, arguments, &algebra))
-        } catch {
-          throw definition.error(error, at: node.place)
-        }
-      case .binding:
-        let end = tree.range(of: index)
-        guard case .range(let function) = tree.nodes[end].kind,
-          let last = stack.removeLast().known?.plain?.rational?.wholeValue,
-          let first = stack.removeLast().known?.plain?.rational?.wholeValue,
-          case let (span, overflows) = last.subtractingReportingOverflow(first), !overflows,
-          span < Self.longestSum
-        else { throw EvaluationError(.rangeBound, at: node.place) }
-        var terms: [Algebra.Term] = []
-        for number in stride(from: first, through: last, by: 1) {
-          termsOfSums += 1
-          guard termsOfSums <= Self.mostTermsOfSums else {
-            throw EvaluationError(.rangeBound, at: node.place)
+    do throws(EvaluationError) {
+      while index <= nodes.upperBound {
+        let node = tree.nodes[index]
+        switch node.kind {
+        case .parameter(_, let depth): stack.append(parameters[depth])
+        case .unknown:
+          let end = tree.range(of: index)
+          stack.append(try curve(from: index, to: end, of: tree, parameters, &algebra))
+          index = end
+        case .application(let origin, let count):
+          let arguments = stack.popLast(count)
+          guard let definition = context.definitions(origin) else {
+            let value = try solution(arguments.map { $0.known ?? 0 }, of: context.ties(origin))
+            stack.append(Algebra.Term(value, isPercentage: false))
+            break
           }
-          let value = Algebra.Term(Quantity(Real(Rational(number))), isPercentage: false)
-          terms.append(try term(of: tree, index + 1...end - 1, parameters + [value], &algebra))
+          guard definition.parameters.count == count else {
+            throw EvaluationError(.usage(definition.heading))
+          }
+          do throws(EvaluationError) {
+            try spendCall()
+            stack.append(
+              try term(of: definition.tree, 0...definition.tree.root, arguments, &algebra))
+          } catch {
+            throw definition.error(error.placed(at: node.place), at: node.place)
+          }
+        case .binding:
+          let end = tree.range(of: index)
+          guard case .range(let function) = tree.nodes[end].kind,
+            let last = stack.removeLast().known?.plain?.rational?.wholeValue,
+            let first = stack.removeLast().known?.plain?.rational?.wholeValue,
+            case let (span, overflows) = last.subtractingReportingOverflow(first), !overflows,
+            span < Self.longestSum
+          else { throw EvaluationError(.rangeBound) }
+          var terms: [Algebra.Term] = []
+          for number in stride(from: first, through: last, by: 1) {
+            termsOfSums += 1
+            guard termsOfSums <= Self.mostTermsOfSums else { throw EvaluationError(.rangeBound) }
+            let value = Algebra.Term(Quantity(Real(Rational(number))), isPercentage: false)
+            terms.append(try term(of: tree, index + 1...end - 1, parameters + [value], &algebra))
+          }
+          let empty = Algebra.Term(function == .sum ? 0 : 1, isPercentage: false)
+          index = end
+          stack.append(
+            try algebra.term(
+              of: .call(function, arguments: 0), terms.isEmpty ? [empty] : terms,
+              at: tree.nodes[end].place))
+        default:
+          let arguments = stack.popLast(tree.operands(of: index).count)
+          if arguments.allSatisfy({ $0.known != nil }) {
+            stack.append(try constant(at: index, of: tree, arguments))
+          } else {
+            stack.append(try algebra.term(of: node.kind, arguments, at: node.place))
+          }
         }
-        let empty = Algebra.Term(function == .sum ? 0 : 1, isPercentage: false)
-        stack.append(
-          try algebra.term(
-            of: .call(function, arguments: 0), terms.isEmpty ? [empty] : terms,
-            at: tree.nodes[end].place))
-        index = end
-      default:
-        let arguments = stack.popLast(tree.reversedOperands(of: index).count)
-        if arguments.allSatisfy({ $0.known != nil }) {
-          stack.append(try constant(at: index, of: tree, arguments))
-        } else {
-          stack.append(try algebra.term(of: node.kind, arguments, at: node.place))
-        }
+        index += 1
       }
-      index += 1
+    } catch {
+      throw error.placed(at: tree.nodes[index].place(of: error.kind))
     }
     return stack.removeLast()
   }
@@ -295,7 +253,7 @@ extension Evaluator {
     _ algebra: inout Algebra
   ) throws(EvaluationError) -> Algebra.Term {
     let (kind, place) = (tree.nodes[end].kind, tree.nodes[end].place)
-    let operands = Array(tree.reversedOperands(of: end).reversed())
+    let operands = tree.operands(of: end)
     guard [.curve(.derivative), .curve(.integral)].contains(kind),
       operands.count == 2 + kind.bounds,
       !tree.nodes[operands[1]...end].contains(where: { $0.kind == .constant(.infinity) })
@@ -304,18 +262,12 @@ extension Evaluator {
     let bounds = try operands[2...].map { bound throws(EvaluationError) in
       try term(of: tree, tree.nodes[bound].first...bound, parameters, &algebra)
     }
-    let variable = try blaming(place) { () throws(QuantityError) in
+    let variable = try blaming(at: place) { () throws(QuantityError) in
       try algebra.variable(boundTo: bounds[0], upTo: bounds.last)
     }
     guard let variable else { throw EvaluationError(Algebra.unsolvable, at: place) }
     let value = try term(of: tree, unknown + 1...body, parameters + [variable], &algebra)
-    let result = try blaming(place) { () throws(QuantityError) in
-      try kind == .curve(.derivative)
-        ? algebra.slope(of: value, by: variable)
-        : algebra.integral(of: value, by: variable, to: bounds[1])
-    }
-    guard let result else { throw EvaluationError(Algebra.unsolvable, at: place) }
-    return result
+    return try algebra.term(of: kind, [value, variable] + bounds.dropFirst(), at: place)
   }
 
   private mutating func constant<Term: KnownTerm>(

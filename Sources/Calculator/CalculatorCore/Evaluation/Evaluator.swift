@@ -42,8 +42,12 @@ package struct Evaluator: ~Copyable {
   /// The value of a tree; errors have the place of a node.
   mutating func value(of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     measured.removeAll()
-    let value = try calculatedValue(of: tree)
-    return measured.isEmpty ? value : try uncertain(value, of: tree)
+    do throws(EvaluationError) {
+      let value = try calculatedValue(of: tree)
+      return measured.isEmpty ? value : try uncertain(value, of: tree)
+    } catch {
+      throw error.placed(at: tree.nodes[tree.root].place)
+    }
   }
 
   mutating func calculatedValue(of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
@@ -58,18 +62,9 @@ package struct Evaluator: ~Copyable {
     (termsOfSums, depthOfTerm) = (0, 0)
     solved = nil
     guard tree.parameters.isEmpty else {
-      throw EvaluationError(
-        .usage(Definition.heading("f", tree.parameters)), at: tree.nodes[tree.root].place)
+      throw EvaluationError(.usage(Definition.heading("f", tree.parameters)))
     }
-    do throws(EvaluationError) {
-      try calculate(tree)
-    } catch {
-      var error = error
-      while let call = calls.popLast() {
-        error = call.definition.error(error, at: call.tree.nodes[call.node].place)
-      }
-      throw error
-    }
+    try calculate(tree)
     var whole = operands.removeLast()
     if whole.percentage != nil || whole.isTiedPercentage, whole.value.unit == nil {
       whole.value.unit = Unit([], form: .percentage)
@@ -79,31 +74,39 @@ package struct Evaluator: ~Copyable {
 
   private mutating func calculate(_ whole: SyntaxTree) throws(EvaluationError) {
     var (tree, index) = (whole, 0)
-    repeat {
-      while index < tree.nodes.count {
-        switch tree.nodes[index].kind {
-        case .binding: index = try beginRange(index, of: tree)
-        case .range(let function): index = try goOn(function, index, of: tree)
-        case .unknown: index = skipEquation(index, of: tree)
-        case .application(let origin, let count):
-          guard let definition = context.definitions(origin) else { fallthrough }
-          try begin(definition, count, at: index, of: tree)
-          (tree, index) = (definition.tree, 0)
-        default:
-          let operand = try operand(at: index, of: tree)
-          operands.append(operand)
-          note(operand.value, at: index)
-          index += 1
+    do throws(EvaluationError) {
+      repeat {
+        while index < tree.nodes.count {
+          switch tree.nodes[index].kind {
+          case .binding: index = try beginRange(index, of: tree)
+          case .range(let function): index = try goOn(function, index, of: tree)
+          case .unknown: index = skipEquation(index, of: tree)
+          case .application(let origin, let count):
+            guard let definition = context.definitions(origin) else { fallthrough }
+            try begin(definition, count, at: index, of: tree)
+            (tree, index) = (definition.tree, 0)
+          default:
+            let operand = try operand(at: index, of: tree)
+            operands.append(operand)
+            note(operand.value, at: index)
+            index += 1
+          }
         }
+        guard let call = calls.popLast() else { return }
+        parameters.removeLast(tree.parameters.count)
+        percentages.removeLast(percentages.count - call.percentages)
+        operands[operands.count - 1].percentage = nil
+        (tree, index) = (call.tree, call.node)
+        note(operands[operands.count - 1].value, at: index)
+        index += 1
+      } while true
+    } catch {
+      var error = error.placed(at: tree.nodes[index].place(of: error.kind))
+      while let call = calls.popLast() {
+        error = call.definition.error(error, at: call.tree.nodes[call.node].place)
       }
-      guard let call = calls.popLast() else { return }
-      parameters.removeLast(tree.parameters.count)
-      percentages.removeLast(percentages.count - call.percentages)
-      operands[operands.count - 1].percentage = nil
-      (tree, index) = (call.tree, call.node)
-      note(operands[operands.count - 1].value, at: index)
-      index += 1
-    } while true
+      throw error
+    }
   }
 
   private mutating func note(_ value: Quantity, at index: Int) {
@@ -111,18 +114,17 @@ package struct Evaluator: ~Copyable {
     if index < count { trace?[index] = (value, nil) } else { trace?.append((value, nil)) }
   }
 
-  /// The value of a node whose operands are on top of the stack.
+  /// The value of a node whose operands are on top of the stack; its own errors have no place yet.
   mutating func operand(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Operand {
-    let place = tree.nodes[index].place
     switch tree.nodes[index].kind {
     case .number(let number):
-      let value = try arithmetic.value(of: number, at: place)
+      let value = try arithmetic.value(of: number)
       guard value.uncertainty != nil else { return Operand(value: value) }
       let definition = calls.last?.definition.name
       return Operand(
         value: measured(value, .number(node: index, definition: definition, entry: nil)))
     case .tie(let origin):
-      guard let value = context.ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
+      guard let value = context.ties(origin) else { throw EvaluationError(.brokenTie) }
       if let result = value.unit?.result {
         try requireWholeLine(
           at: index, of: tree, result.solutions != nil ? .severalSolutions : .calculatedResult)
@@ -134,34 +136,30 @@ package struct Evaluator: ~Copyable {
       return Operand(value: measured(value, .entry(origin.rawValue), of: origin))
     case .pick(let origin, let name):
       guard let value = context.ties(origin)?.unit?.result?.system?[name] else {
-        throw EvaluationError(.brokenTie, at: place)
+        throw EvaluationError(.brokenTie)
       }
       return Operand(value: measured(value, .entry(origin.rawValue), of: origin))
     case .constant(.infinity): return Operand(value: 1, isInfinite: true)
     case .constant(let constant):
       let budget = arithmetic.budget
-      let value = try blaming(place, constant.value(budget))
+      let value = try blaming(constant.value(budget))
       return Operand(value: measured(value, .constant(constant.name)))
     case .time(let time): return Operand(value: time)
     case .one(let unit): return Operand(value: Quantity(1, unit))
     case .parentheses: return Operand(value: operands.removeLast().value)
-    case .sign(let sign): return try signed(operands.removeLast(), sign, at: place)
+    case .sign(let sign): return try signed(operands.removeLast(), sign)
     case .root:
-      return Operand(
-        value: try arithmetic.value(of: .sqrt, [operands.removeLast().value], at: place))
-    case .postfix(let postfix): return try result(of: postfix, at: place)
+      return Operand(value: try arithmetic.value(of: .sqrt, [operands.removeLast().value]))
+    case .postfix(let postfix): return try result(of: postfix)
     case .measure(let unit):
-      return Operand(
-        value: try arithmetic.applying(unit, to: operands.removeLast().value, at: place))
+      return Operand(value: try arithmetic.applying(unit, to: operands.removeLast().value))
     case .conversion(let unit):
       let value = operands.removeLast().value
       try refuseTurns(value, to: unit, at: index, of: tree)
       return Operand(
-        value: try arithmetic.converted(
-          value, to: unit, at: place, from: tree.stroke(before: index)))
+        value: try arithmetic.converted(value, to: unit, from: tree.stroke(before: index)))
     case .compound: return try compound(index, of: tree)
-    case .binary(let binary, _):
-      return try result(of: binary, at: index, place, tree.nodes[index].divisor)
+    case .binary(let binary, _): return try result(of: binary, at: index)
     case .parameter(_, let depth):
       let value = parameters[(calls.last?.parameters ?? 0) + depth]
       guard value.isPercentage else { return Operand(value: value) }
@@ -173,52 +171,45 @@ package struct Evaluator: ~Copyable {
     case .curve: return Operand(value: try derivative(at: index, of: tree))
     case .application(let origin, let count):
       let arguments = operands.popLast(count).map(\.value)
-      return Operand(value: try solution(arguments, of: context.ties(origin), at: place))
+      return Operand(value: try solution(arguments, of: context.ties(origin)))
     case .binding, .range, .unknown:
       preconditionFailure("ranges and equations are gone through in a loop")
     case .call(let function, let count):
       let arguments = operands.popLast(count).map(\.value)
       if [.schedule, .plot].contains(function) { try requireWholeLine(at: index, of: tree) }
       if function.takesTerm, let term = arguments[2].plain?.rational?.wholeValue, term > 0 {
-        let operand = tree.nodes[tree.reversedOperands(of: index)[count - 3]]
+        let operand = tree.nodes[tree.operands(of: index)[2]]
         throw EvaluationError(.ambiguous("\(term) months", "\(term) years"), at: operand.place)
       }
       return Operand(
         value: try function.isRandom
-          ? rolled(function, arguments, at: place)
-          : arithmetic.value(of: function, arguments, at: place))
+          ? rolled(function, arguments) : arithmetic.value(of: function, arguments))
     }
   }
 
   func requireWholeLine(
     at index: Int, of tree: SyntaxTree, _ error: EvaluationError.Kind = .calculatedResult
   ) throws(EvaluationError) {
-    guard index == tree.root, calls.isEmpty else {
-      throw EvaluationError(error, at: tree.nodes[index].place)
-    }
+    guard index == tree.root, calls.isEmpty else { throw EvaluationError(error) }
   }
 
   private mutating func signed(
-    _ operand: Operand, _ sign: Sign, at place: Range<Int>
+    _ operand: Operand, _ sign: Sign
   ) throws(EvaluationError) -> Operand {
     var operand = operand
     switch sign {
     case .plus: break
     case .minus where operand.value.unit?.isTimePoint == true:
-      throw EvaluationError(.scaledPoint(operand.value.unit ?? .weekday), at: place)
-    case .minus:
-      operand.value.number = try arithmetic.negative(of: operand.value.number, at: place)
-    case .not:
-      operand = Operand(value: try arithmetic.complement(of: operand.value, at: place))
+      throw EvaluationError(.scaledPoint(operand.value.unit ?? .weekday))
+    case .minus: operand.value.number = try arithmetic.negative(of: operand.value.number)
+    case .not: operand = Operand(value: try arithmetic.complement(of: operand.value))
     }
     return operand
   }
 
-  private mutating func result(
-    of postfix: PostfixOperator, at place: Range<Int>
-  ) throws(EvaluationError) -> Operand {
+  private mutating func result(of postfix: PostfixOperator) throws(EvaluationError) -> Operand {
     let operand = operands.removeLast().value
-    let value = try arithmetic.result(of: postfix, operand, at: place)
+    let value = try arithmetic.result(of: postfix, operand)
     guard postfix == .percent else { return Operand(value: value) }
     percentages.append(value)
     return Operand(value: value, percentage: percentages.count - 1)
@@ -240,37 +231,35 @@ package struct Evaluator: ~Copyable {
 
   /// Applies an operator; percentages are of the left operand in sums, of the right before `off`.
   private mutating func result(
-    of binary: BinaryOperator, at index: Int, _ place: Range<Int>, _ divisor: Range<Int>
+    of binary: BinaryOperator, at index: Int
   ) throws(EvaluationError) -> Operand {
     var right = operands.removeLast()
     let left = operands.removeLast()
     if binary == .off, left.percentage == nil, !left.isTiedPercentage {
-      throw EvaluationError(.offWithoutPercentage, at: place)
+      throw EvaluationError(.offWithoutPercentage)
     }
     if binary == .off, let percentage = left.percentage {
-      percentages[percentage] = try value(
-        of: .multiply, left.value, right.value, at: place, divisor)
+      percentages[percentage] = try value(of: .multiply, left.value, right.value)
     }
     if right.percentage != nil || right.isTiedPercentage,
       binary.precedence == .sum || binary == .plusMinus
     {
-      right.value = try value(of: .multiply, left.value, right.value, at: place, divisor)
+      right.value = try value(of: .multiply, left.value, right.value)
       if let percentage = right.percentage { percentages[percentage] = right.value }
       if calls.isEmpty { trace?[index - 1] = (right.value, left.value) }
     }
     if binary == .plusMinus {
-      return Operand(value: try measured(left.value, right.value, at: index, place))
+      return Operand(value: try measured(left.value, right.value, at: index))
     }
-    return Operand(value: try value(of: binary, left.value, right.value, at: place, divisor))
+    return Operand(value: try value(of: binary, left.value, right.value))
   }
 
   private mutating func value(
-    of binary: BinaryOperator, _ left: Quantity, _ right: Quantity,
-    at place: Range<Int>, _ divisor: Range<Int>
+    of binary: BinaryOperator, _ left: Quantity, _ right: Quantity
   ) throws(EvaluationError) -> Quantity {
-    let value = try arithmetic.result(of: binary, left, right, at: place, divisor)
-    guard binary == .share else { return value }
-    return try arithmetic.converted(value, to: Unit([], form: .percent), at: place)
+    let value = try arithmetic.result(of: binary, left, right)
+    return binary == .share
+      ? try arithmetic.converted(value, to: Unit([], form: .percent)) : value
   }
 
   private mutating func compound(
@@ -284,8 +273,7 @@ package struct Evaluator: ~Copyable {
       let second = tree.nodes[tree.nodes[tree.lastOperand(of: index)].first]
       throw EvaluationError(.missingOperator, at: second.place)
     }
-    let node = tree.nodes[index]
-    var sum = try arithmetic.result(of: .add, left, right, at: node.place, node.divisor)
+    var sum = try arithmetic.result(of: .add, left, right)
     sum.unit = Unit(parts: (first.parts.isEmpty ? [first] : first.parts) + [next])
     return Operand(value: sum)
   }
@@ -301,34 +289,31 @@ extension Evaluator {
   }
 
   func solution(
-    _ arguments: [Quantity], of value: Quantity?, at place: Range<Int>
+    _ arguments: [Quantity], of value: Quantity?
   ) throws(EvaluationError) -> Quantity {
-    guard let value else { throw EvaluationError(.brokenTie, at: place) }
-    guard let solutions = value.unit?.result?.solutions else {
-      throw EvaluationError(.notSeveral, at: place)
-    }
+    guard let value else { throw EvaluationError(.brokenTie) }
+    guard let solutions = value.unit?.result?.solutions else { throw EvaluationError(.notSeveral) }
     guard arguments.count == 1, let number = arguments[0].plain?.rational?.wholeValue,
       let solution = solutions[number]
-    else { throw EvaluationError(.noSuchSolution(solutions.numbers.roots.count), at: place) }
+    else { throw EvaluationError(.noSuchSolution(solutions.numbers.roots.count)) }
     return solution
   }
 
   private static let costOfCall = 1_024
 
-  func spendCall(at place: Range<Int>) throws(EvaluationError) {
+  func spendCall() throws(EvaluationError) {
     let budget = arithmetic.budget
-    try blaming(place, budget.spend(Self.costOfCall))
+    try blaming(budget.spend(Self.costOfCall))
   }
 
   private mutating func begin(
     _ definition: Definition, _ count: Int, at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) {
-    let place = tree.nodes[index].place
     guard definition.parameters.count == count else {
-      throw EvaluationError(.usage(definition.heading), at: place)
+      throw EvaluationError(.usage(definition.heading))
     }
     // Without a cost, definitions that use each other could run almost forever.
-    try spendCall(at: place)
+    try spendCall()
     calls.append(
       Call(
         definition: definition, tree: tree, node: index, parameters: parameters.count,
@@ -398,14 +383,14 @@ extension Evaluator {
   private mutating func goOn(
     _ function: Function, _ index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Int {
-    let (depth, node) = (ranges.count - 1, tree.nodes[index])
+    let depth = ranges.count - 1
     let operation = function == .sum ? BinaryOperator.add : .multiply
     if ranges[depth].number <= ranges[depth].last {
       percentages.removeLast(percentages.count - ranges[depth].percentages)
       var value = operands.removeLast().value
       var level = 0
       while let before = ranges[depth].partial.last, before.level == level {
-        value = try self.value(of: operation, before.value, value, at: node.place, node.divisor)
+        value = try self.value(of: operation, before.value, value)
         ranges[depth].partial.removeLast()
         level += 1
       }
@@ -420,7 +405,7 @@ extension Evaluator {
     var partial = ranges.removeLast().partial
     var value = partial.popLast()?.value ?? (function == .sum ? 0 : 1)
     while let before = partial.popLast() {
-      value = try self.value(of: operation, before.value, value, at: node.place, node.divisor)
+      value = try self.value(of: operation, before.value, value)
     }
     operands.append(Operand(value: value))
     note(value, at: index)
@@ -436,5 +421,12 @@ extension Array {
 }
 
 extension SyntaxTree.Node {
-  fileprivate var divisor: Range<Int> { sign..<end }
+  /// The part at fault for an error of the node: the divisor with its sign, or all of it.
+  func place(of error: EvaluationError.Kind) -> Range<Int> {
+    guard case .binary(let binary, _) = kind, binary.hasDivisor else { return place }
+    switch error {
+    case .divisionByZero, .unknownDivisor: return sign..<end
+    default: return place
+    }
+  }
 }

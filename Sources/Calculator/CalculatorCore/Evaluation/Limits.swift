@@ -1,5 +1,3 @@
-import ExactNumbers
-
 /// The bounds on expressions and numbers, so that no input exhausts memory or runs forever.
 package struct Limits: Hashable, Sendable {
   package var bits: Int
@@ -32,11 +30,4 @@ package struct Cancellation {
   }
 
   package static var never: Cancellation { Cancellation { false } }
-}
-
-extension Budget {
-  package convenience init(limits: Limits, cancellation: Cancellation) {
-    self.init(
-      bits: limits.bits, digits: limits.decidingDigits, isCancelled: cancellation.isRequested)
-  }
 }

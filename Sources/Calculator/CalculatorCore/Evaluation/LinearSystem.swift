@@ -70,8 +70,7 @@ struct LinearSystem: TermAlgebra {
 
   private func isZero(_ value: Quantity?) throws(QuantityError) -> Bool {
     guard let number = value?.number else { return true }
-    let budget = arithmetic.budget
-    return try QuantityError.numbers { () throws(RealError) in try number.sign(budget) == 0 }
+    return try QuantityError.numbers(number.sign(arithmetic.budget)) == 0
   }
 
   private mutating func sum(
@@ -122,17 +121,7 @@ struct LinearSystem: TermAlgebra {
 
   func inverse(of: LinearForm) -> LinearForm? { nil }
 
-  func further(_: BinaryOperator, _: LinearForm, _: LinearForm) -> LinearForm? { nil }
-
-  func further(_: Function, _: [LinearForm]) -> LinearForm? { nil }
-
-  func degrees(_: LinearForm) -> LinearForm? { nil }
-
-  func conversion(of: LinearForm, to: Unit) -> LinearForm? { nil }
+  func further(_: SyntaxTree.Kind, _: [LinearForm]) -> LinearForm? { nil }
 
   func variable(boundTo value: LinearForm, upTo: LinearForm?) -> LinearForm? { value }
-
-  func slope(of: LinearForm, by: LinearForm) -> LinearForm? { nil }
-
-  func integral(of: LinearForm, by: LinearForm, to: LinearForm) -> LinearForm? { nil }
 }

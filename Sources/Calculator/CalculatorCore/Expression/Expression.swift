@@ -16,11 +16,9 @@ package struct Expression: Hashable, Sendable {
     var numbers = 0
     for token in tokens {
       switch token {
-      case .binary, .root, .postfix, .open, .function, .application, .separator, .close, .constant,
-        .conversion, .binding, .bound, .equals, .parameters, .parameter:
-        return true
       case .number, .tie, .pick, .time: numbers += 1
       case .sign, .unit: break
+      default: return true
       }
     }
     return numbers > 1

@@ -35,28 +35,25 @@ package enum Token: Hashable, Sendable {
 
   var endsParentheses: Bool { if case .close = self { true } else { false } }
 
-  package var endsOperand: Bool {
+  /// The part that a token can be of an operand.
+  private enum Part {
+    case whole, start, end, none
+  }
+
+  private var part: Part {
     switch self {
-    case .number, .tie, .pick, .constant, .time, .parameter, .postfix, .unit, .conversion, .close:
-      true
-    case .binary, .sign, .root, .open, .function, .application, .separator, .binding, .bound,
-      .equals, .parameters:
-      false
+    case .number, .tie, .pick, .constant, .time, .parameter: .whole
+    case .root, .open, .function, .application: .start
+    // A unit belongs to the number before it, although it is an operand without one.
+    case .postfix, .unit, .conversion, .close: .end
+    case .binary, .sign, .separator, .binding, .bound, .equals, .parameters: .none
     }
   }
 
+  package var endsOperand: Bool { part == .whole || part == .end }
+
   /// Whether an operand begins with this token; after another operand it multiplies, as in `2(3)`.
-  ///
-  /// A unit does not: it belongs to the number before it, although it is an operand without one.
-  var beginsOperand: Bool {
-    switch self {
-    case .number, .tie, .pick, .constant, .time, .parameter, .root, .open, .function, .application:
-      true
-    case .binary, .sign, .postfix, .unit, .conversion, .separator, .close, .binding, .bound,
-      .equals, .parameters:
-      false
-    }
-  }
+  var beginsOperand: Bool { part == .whole || part == .start }
 
   /// Whether a unit here could be mistaken for a function or conversion of the same name.
   package var isReadWithUnit: Bool {
@@ -71,9 +68,7 @@ package enum Token: Hashable, Sendable {
     switch self {
     case .open, .function, .application: 1
     case .close: -1
-    case .number, .tie, .pick, .constant, .time, .parameter, .binary, .sign, .root, .postfix, .unit,
-      .conversion, .separator, .binding, .bound, .equals, .parameters:
-      0
+    default: 0
     }
   }
 }

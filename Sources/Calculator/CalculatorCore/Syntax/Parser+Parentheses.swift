@@ -50,7 +50,7 @@ extension Parser {
       append(.binding(name), at: place)
       parameters.append(name)
       pending[last].kind = .range(function, parameter: name, parts: 2)
-    case .range(let function, _, _): throw malformedRange(function, to: place.upperBound)
+    case .range(let function, _, _): throw malformed(function, to: place.upperBound)
     case .solve(_, _, .curve): break
     case .solve(_, _, .right): setPart(.name)
     case .solve(let function, _, _): throw malformed(function, to: place.upperBound)
@@ -82,7 +82,7 @@ extension Parser {
     }
     switch pending.last?.kind {
     case .range(let function, _, 2): endRange(function, end: end)
-    case .range(let function, _, _): throw malformedRange(function, to: end)
+    case .range(let function, _, _): throw malformed(function, to: end)
     case .solve(let function, let unknown, let part):
       try endEquation(function, unknown, part, end: end)
     case .system(let unknowns, _, _, _): try endSystem(unknowns, end: end)
@@ -158,11 +158,6 @@ extension Parser {
     let upper = nodes[binding - 1].first
     append(.range(function), first: nodes[upper - 1].first, at: start..<end)
   }
-
-  private func malformedRange(_ function: Function, to end: Int) -> EvaluationError {
-    let start = innermost?.start ?? 0
-    return EvaluationError(.malformedRange(function), at: start..<end)
-  }
 }
 
 extension Parser {
@@ -207,6 +202,7 @@ extension Parser {
     switch function {
     case .solve: .malformedEquation
     case .plot: .malformedPlot
+    case .sum, .product: .malformedRange(function)
     default: .wrongArguments(function)
     }
   }

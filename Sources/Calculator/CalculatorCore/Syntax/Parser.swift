@@ -318,20 +318,19 @@ extension Parser {
 extension Parser {
   /// - Parameter end: the end of the token that requires an operand; nil at the end.
   func requireOperand(before end: Int?) throws(EvaluationError) {
+    guard !isAfterOperand else { return }
     let empty = previousPlace.lowerBound..<(end ?? previousPlace.upperBound)
     switch previous {
-    case nil: throw EvaluationError(.missingOperand, at: previousPlace)
+    case nil: break
     case .open: throw EvaluationError(.emptyParentheses, at: empty)
     case .application: throw EvaluationError(.missingOperand, at: empty)
-    case .binary, .sign, .root, .separator, .function, .binding, .bound, .equals, .parameters:
+    default:
       try requireOperandOfFunction()
-      guard case .function(let function) = previous else {
-        throw EvaluationError(.missingOperand, at: previousPlace)
+      if case .function(let function) = previous {
+        throw EvaluationError(.wrongArguments(function), at: empty)
       }
-      throw EvaluationError(.wrongArguments(function), at: empty)
-    case .number, .tie, .pick, .constant, .time, .parameter, .postfix, .unit, .conversion, .close:
-      return
     }
+    throw EvaluationError(.missingOperand, at: previousPlace)
   }
 
   private func requireOperandOfFunction() throws(EvaluationError) {

@@ -89,14 +89,14 @@ struct SyntaxTree: Hashable, Sendable {
 
   func operand(before operand: Int) -> Int { nodes[operand].first - 1 }
 
-  func reversedOperands(of node: Int) -> [Int] {
+  func operands(of node: Int) -> [Int] {
     var operands: [Int] = []
     var operand = node - 1
     while operand >= nodes[node].first {
       operands.append(operand)
       operand = self.operand(before: operand)
     }
-    return operands
+    return operands.reversed()
   }
 
   /// The index of the range of a binding, or of the solution of an unknown.

@@ -6,6 +6,13 @@ struct TreeWriter {
   var writesProducts = false
   var enclosed: Set<Int> = []
   var ties: [Int: EntryID] = [:]
+  /// The entry whose definition takes the place of its calls.
+  var calls: (of: EntryID, definition: Expression)?
+
+  var expression: Expression {
+    let tokens = tokens(of: tree.root)
+    return Expression(tree.parameters.isEmpty ? tokens : [.parameters(tree.parameters)] + tokens)
+  }
 
   private enum Piece {
     case node(Int)
@@ -51,18 +58,27 @@ struct TreeWriter {
       return operand(tree.operand(before: last), of: node) + sign + operand(last, of: node)
     case .call(let function, _): return arguments(of: node, after: .function(function))
     case .application(let origin, _):
-      return arguments(of: node, after: .application(origin))
+      guard let calls, calls.of == origin else {
+        return arguments(of: node, after: .application(origin))
+      }
+      let arguments = zip(calls.definition.parameters, tree.operands(of: node))
+      let body = calls.definition.tokens.dropFirst().flatMap { token -> [Piece] in
+        guard case .parameter(let name) = token,
+          let (_, argument) = arguments.first(where: { $0.0 == name })
+        else { return [.token(token)] }
+        return [.token(.open), .node(argument), .token(.close)]
+      }
+      return [.token(.open)] + body + [.token(.close)]
     case .binding(let name): return [.token(.binding(name))]
     case .parameter(let name, _), .unknown(let name): return [.token(.parameter(name))]
     case .range(let function):
-      let binding = tree.operand(before: last)
-      let upper = tree.operand(before: binding)
+      let operands = tree.operands(of: node)
       return [
-        .token(.function(function)), .node(binding), .node(tree.operand(before: upper)),
-        .token(.bound), .node(upper), .token(.separator), .node(last), .token(.close),
+        .token(.function(function)), .node(operands[2]), .node(operands[0]), .token(.bound),
+        .node(operands[1]), .token(.separator), .node(last), .token(.close),
       ]
     case .solve(let hasRange):
-      let operands = Array(tree.reversedOperands(of: node).reversed())
+      let operands = tree.operands(of: node)
       let equation: [Piece] = [
         .token(.function(.solve)), .node(operands[1]), .token(.equals), .node(operands[2]),
         .token(.separator),
@@ -75,7 +91,7 @@ struct TreeWriter {
         .token(.close),
       ]
     case .system:
-      let operands = Array(tree.reversedOperands(of: node).reversed())
+      let operands = tree.operands(of: node)
       let names = operands.compactMap { operand in
         if case .unknown(let name) = tree.nodes[operand].kind { name } else { nil }
       }
@@ -86,7 +102,7 @@ struct TreeWriter {
       return [.token(.function(.solve)), .token(.parameters(names))] + sides
         + parameters.joined(separator: [.token(.separator)]) + [.token(.close)]
     case .curve(let function):
-      let operands = Array(tree.reversedOperands(of: node).reversed())
+      let operands = tree.operands(of: node)
       guard case .unknown(let name) = tree.nodes[operands[0]].kind else { return [] }
       let bounds = operands.suffix(tree.nodes[node].kind.bounds).map { [Piece.node($0)] }
       return [.token(.function(function))]
@@ -96,12 +112,8 @@ struct TreeWriter {
   }
 
   private func arguments(of node: Int, after name: Token) -> [Piece] {
-    var pieces: [Piece] = [.token(.close)]
-    for (index, argument) in tree.reversedOperands(of: node).enumerated() {
-      if index > 0 { pieces.append(.token(.separator)) }
-      pieces.append(.node(argument))
-    }
-    return [.token(name)] + pieces.reversed()
+    let arguments = tree.operands(of: node).map { [Piece.node($0)] }
+    return [.token(name)] + arguments.joined(separator: [.token(.separator)]) + [.token(.close)]
   }
 
   private func operand(_ operand: Int, of node: Int) -> [Piece] {
@@ -143,8 +155,5 @@ extension [SyntaxTree.Node] {
 }
 
 extension SyntaxTree {
-  var expression: Expression {
-    let tokens = TreeWriter(tree: self).tokens(of: root)
-    return Expression(parameters.isEmpty ? tokens : [.parameters(parameters)] + tokens)
-  }
+  var expression: Expression { TreeWriter(tree: self).expression }
 }

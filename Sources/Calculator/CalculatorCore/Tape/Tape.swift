@@ -50,14 +50,12 @@ package struct Tape: Sendable {
     return end - index
   }
 
-  package func id(before id: EntryID) -> EntryID? {
-    guard let index = index(of: id), index > 0 else { return nil }
-    return places[index - 1].id
-  }
+  package func id(before id: EntryID) -> EntryID? { self.id(below: id, by: -1) }
 
-  package func id(after id: EntryID) -> EntryID? {
-    guard let index = index(of: id), index + 1 < places.count else { return nil }
-    return places[index + 1].id
+  package func id(after id: EntryID) -> EntryID? { self.id(below: id, by: 1) }
+
+  private func id(below id: EntryID, by lines: Int) -> EntryID? {
+    index(of: id).flatMap { places.indices.contains($0 + lines) ? places[$0 + lines].id : nil }
   }
 
   /// Whether one entry is above another, or above the end of the tape for nil.

@@ -120,10 +120,7 @@ extension Tape {
 
   /// Whether this is one of several totals below each other, such as those of two kinds.
   func isBesideTotal(_ id: EntryID) -> Bool {
-    guard isTotal(id), let index = index(of: id) else { return false }
-    return [index - 1, index + 1].contains {
-      places.indices.contains($0) && isTotal(places[$0].id)
-    }
+    isTotal(id) && [self.id(before: id), self.id(after: id)].contains { $0.map(isTotal) == true }
   }
 
   var hasTotals: Bool { ids.contains(where: isTotal) }

@@ -179,25 +179,23 @@ private struct Adder {
   ) throws(EvaluationError) -> (sum: Quantity?, misfits: [EntryID]) {
     guard let first = terms.first?.value else { return (0, []) }
     var misfits: [EntryID] = []
-    var sums: [Quantity?] = [Quantity(first.number)]
+    var numbers = [Quantity(first.number)]
     for term in terms.dropFirst() {
       if first.unit == nil, term.value.unit == nil {
-        sums.append(term.value)
+        numbers.append(term.value)
       } else if let sum = try result(of: .add, Quantity(0, first.unit), term.value) {
-        sums.append(Quantity(sum.number))
+        numbers.append(Quantity(sum.number))
       } else {
         misfits.append(term.id)
       }
     }
-    while sums.count > 1 {
-      var next: [Quantity?] = []
-      for index in stride(from: 0, to: sums.count, by: 2) {
-        let isLast = index + 1 == sums.count
-        next.append(isLast ? sums[index] : try result(of: .add, sums[index], sums[index + 1]))
-      }
-      sums = next
-    }
-    return (sums[0].map { Quantity($0.number, first.unit) }, misfits)
+    return (try sum(of: numbers[...]).map { Quantity($0.number, first.unit) }, misfits)
+  }
+
+  private mutating func sum(of numbers: ArraySlice<Quantity>) throws(EvaluationError) -> Quantity? {
+    guard numbers.count > 1 else { return numbers.first }
+    let half = numbers.startIndex + numbers.count / 2
+    return try result(of: .add, sum(of: numbers[..<half]), sum(of: numbers[half...]))
   }
 
   mutating func result(
@@ -205,9 +203,9 @@ private struct Adder {
   ) throws(EvaluationError) -> Quantity? {
     guard let left, let right else { return nil }
     do throws(EvaluationError) {
-      return try arithmetic.result(of: binary, left, right, at: 0..<1, 0..<1)
+      return try arithmetic.result(of: binary, left, right)
     } catch {
-      guard error.kind != .cancelled else { throw error }
+      guard error.kind != .cancelled else { throw error.placed(at: 0..<1) }
       return nil
     }
   }
