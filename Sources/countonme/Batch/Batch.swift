@@ -34,7 +34,7 @@ struct Batch: ~Copyable {
   let context: EvaluationContext
   private var hasNamedRates = false
   private var output = Output()
-  private let style = NumberStyle.ascii
+  private let style = NumberStyle.script()
   let results: BatchResults
   private var hasExplained = false
   private var tags: [Tag] = []
@@ -247,8 +247,8 @@ extension Batch.Form {
   ) throws(RealError) -> NumberText {
     let formed = try FormedQuantity(
       value, in: number, roundsAmounts: roundsAmounts, decimals: decimals, budget)
-    guard value.unit != nil else { return try formed.text(digits: digits, in: .ascii, budget) }
-    return try formed.text(digits: digits, in: .ascii(units: units ?? self.units), budget)
+    guard value.unit != nil else { return try formed.text(digits: digits, in: .script(), budget) }
+    return try formed.text(digits: digits, in: .script(units: units ?? self.units), budget)
   }
 
   func write(

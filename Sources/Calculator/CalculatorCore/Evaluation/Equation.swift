@@ -145,7 +145,11 @@ extension Equation {
       return (node, try arithmetic.quantities.divided(Quantity(1, unit), by: unknown ?? 1))
     }
     switch try blaming(expression.slope(of: node, at: number, budget)) {
-    case .success(let number): return try product(number, factor)
+    case .success(let (slope, fillsHole)):
+      if fillsHole {
+        arithmetic.quantities.remark = .filledHole(Quantity(number, unknown?.unit).roughText)
+      }
+      return try product(slope, factor)
     case .failure(let obstacle): throw EvaluationError(.noDerivative(obstacle))
     }
   }

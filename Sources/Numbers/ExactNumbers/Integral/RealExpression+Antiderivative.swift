@@ -2,25 +2,37 @@
 extension RealExpression {
   /// The node of the integral by a bound variable, from its value to another node.
   ///
-  /// It is undefined where a divisor has zeros between the ends. It is nil if no antiderivative is
-  /// known, or the node depends on the unknown otherwise.
+  /// It is undefined where a divisor has zeros between the ends, or a slope by the variable is zero.
+  /// It is nil if no antiderivative is known.
   package mutating func integral(
     of root: Int, by variable: Int, to upper: Int, _ budget: Budget
   ) throws(RealError) -> Int? {
     guard case .bound(let lower, _) = nodes[variable] else { return nil }
+    // The unknown is a parameter of the function of the variable.
     var (alone, body) = (self, RealExpression())
+    let outer = alone.makeParameter(of: Self.unknown)
     alone.replace(variable, by: .unknown)
-    guard !alone.order(of: [root]).contains(Self.unknown) else { return nil }
+    let parameter = body.newParameter()
     let value = body.substituting(
-      .init(node: Self.unknown), in: alone, root, hasSeries: false
+      .init(node: Self.unknown), in: alone, root,
+      parameters: [outer: body.node(.parameter(parameter))],
+      hasSeries: false
     ).node
     guard let poles = try body.poles(of: value, budget),
       let sum = try body.antiderivative(of: value, budget)
     else { return nil }
     func at(_ end: Int, _ node: Int) -> Int {
-      substituting(.init(node: end), in: body, node, hasSeries: false).node
+      substituting(
+        .init(node: end), in: body, node, parameters: [parameter: Self.unknown], hasSeries: false
+      ).node
     }
-    var integral = difference(at(upper, sum), at(lower, sum))
+    // Where a constant divisor is zero, the quotient of the difference has a limit.
+    var (dividend, divisor) = (sum, Int?.none)
+    if case .quotient(let top, let bottom) = body.nodes[sum], body.isConstant(bottom) {
+      (dividend, divisor) = (top, at(lower, bottom))
+    }
+    var integral = difference(at(upper, dividend), at(lower, dividend))
+    if let divisor { integral = node(.quotient(integral, divisor)) }
     for pole in poles {
       // Its sign is the same at both ends.
       let product = node(.product(at(lower, pole), at(upper, pole)))

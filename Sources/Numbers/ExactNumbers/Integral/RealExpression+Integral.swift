@@ -39,6 +39,7 @@ private struct IntegralSearch {
   private static let nearness = Rational(2).raised(to: -30)
 
   mutating func integral(from lower: Real?, to upper: Real?) throws(RealError) -> Real {
+    if expression.rational(root)?.isZero == true { return 0 }
     switch (lower, upper) {
     case (let lower?, let upper?):
       return try integral(through: [lower] + singularPoints(from: lower, to: upper) + [upper])

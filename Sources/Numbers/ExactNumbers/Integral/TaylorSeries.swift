@@ -195,10 +195,11 @@ extension RealExpression {
   ///
   /// - Parameters:
   ///   - signs: the signs of the operands of some magnitudes.
+  ///   - parameters: the nodes here of parameters whose values are not numbers.
   ///   - hasSeries: whether to write powers by operations that series have.
   mutating func substituting(
     _ value: Multiple, in other: RealExpression, _ root: Int, signs: [Int: Int] = [:],
-    hasSeries: Bool = true
+    parameters: [Int: Int] = [:], hasSeries: Bool = true
   ) -> Multiple {
     var found: [Int: Multiple] = [:]
     for index in other.order(of: [root]) {
@@ -207,7 +208,8 @@ extension RealExpression {
         switch other.nodes[index] {
         case .unknown: value
         case .constant(let number): Multiple(node: constant(number))
-        case .parameter(let index): Multiple(node: number(other.parameters[index]))
+        case .parameter(let index):
+          Multiple(node: parameters[index] ?? number(other.parameters[index]))
         case .sum: sum(operands[0], operands[1])
         case .product:
           Multiple(

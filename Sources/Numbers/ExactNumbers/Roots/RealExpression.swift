@@ -59,9 +59,17 @@ package struct RealExpression: Hashable, Sendable {
   }
 
   /// Replaces a node by a parameter whose values are not numbers, but given with the others.
-  mutating func makeParameter(of index: Int) {
-    nodes[index] = .parameter(parameters.count)
+  @discardableResult
+  mutating func makeParameter(of index: Int) -> Int {
+    let parameter = newParameter()
+    nodes[index] = .parameter(parameter)
+    return parameter
+  }
+
+  /// The index of a parameter whose values are not numbers.
+  mutating func newParameter() -> Int {
     parameters.append(0)
+    return parameters.count - 1
   }
 
   mutating func replace(_ index: Int, by node: Node) { nodes[index] = node }

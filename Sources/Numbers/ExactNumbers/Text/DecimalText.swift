@@ -48,8 +48,7 @@ extension RoundedDecimal {
 
   /// More than `count` digits, cut off with an ellipsis, or rounded and padded with zeros.
   func text(
-    exponentStep step: Int?, digits count: Int, in style: NumberStyle,
-    leastPlainPower least: Int = leastPlainPower, mayBeWhole: Bool = false
+    exponentStep step: Int?, digits count: Int, in style: NumberStyle, mayBeWhole: Bool = false
   ) -> NumberText {
     let tail = style.ellipsis ?? ""
     let decimal = style.ellipsis == nil ? rounded(toDigits: count) : truncated(toDigits: count)
@@ -58,14 +57,14 @@ extension RoundedDecimal {
     let end = style.ellipsis == nil ? max(count - places, 1) : min(count - 1, Self.longestPlain)
     let digits = style.ellipsis == nil && !decimal.isExact ? count : 0
     let text =
-      step == nil && (least..<end).contains(decimal.power)
+      step == nil && (style.leastPlainPower..<end).contains(decimal.power)
       ? decimal.plainText(in: style, places: digits - 1 - decimal.power) + tail
       : decimal.scaledText(exponentStep: step ?? 1, digits: digits, in: style, tail: tail)
     return NumberText(text, isExact: false)
   }
 
   /// The least decimal exponent of a rounded number in plain form.
-  static var leastPlainPower: Int { -7 }
+  package static var leastPlainPower: Int { -7 }
   private static var longestPlain: Int { 1_000 }
 }
 
@@ -177,13 +176,14 @@ extension Real {
   package func abbreviation(
     digits: Int, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> String {
-    let style = style.ungrouped
+    var style = style.ungrouped
+    style.leastPlainPower = -digits
     if let exact = rational?.exactDecimal(atMost: digits) {
       return (-digits..<2 * digits).contains(exact.power)
         ? exact.plainText(in: style) : exact.scaledText(exponentStep: 1, in: style)
     }
     return try expansion(digits: digits, budget)
-      .text(exponentStep: nil, digits: digits, in: style, leastPlainPower: -digits).text
+      .text(exponentStep: nil, digits: digits, in: style).text
   }
 
   func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal {

@@ -108,6 +108,8 @@ package struct FormedNumber: Sendable {
       if let text, text.count <= room.width { return NumberText(text, isExact: true) }
     }
     guard let digits = room.digits else { return nil }
+    var style = style
+    if !isAlone { style.leastPlainPower = RoundedDecimal.leastPlainPower }
     return try number.text(exponentStep: form.exponentStep, digits: digits, in: style, budget)
   }
 
@@ -142,7 +144,7 @@ package struct FormedNumber: Sendable {
   ) throws(RealError) -> NumberText? {
     if number.rational?.isZero == true { return NumberText("0", isExact: false) }
     var style = style
-    style.ellipsis = nil
+    (style.ellipsis, style.leastPlainPower) = (nil, RoundedDecimal.leastPlainPower)
     let known = try number.firstPower(budget) - uncertainty.expansion(digits: 1).power + 2
     let count = max(1, min(known, room.digits ?? style.significantDigits))
     var expansion = try number.expansion(digits: count, budget)

@@ -13,6 +13,8 @@ package struct NumberStyle: Sendable {
   package var units = UnitSigns.symbols
   /// The most digits of a rounded number.
   package var significantDigits: Int
+  /// The least decimal exponent of a rounded number of any length in plain form.
+  package var leastPlainPower = RoundedDecimal.leastPlainPower
   /// Whether dates have weekdays and moments zone names; otherwise they follow ISO 8601.
   package var namesWeekdays = true
 
@@ -37,6 +39,13 @@ package struct NumberStyle: Sendable {
   package static func ascii(units: UnitSigns) -> NumberStyle {
     var style = ascii
     style.units = units
+    return style
+  }
+
+  /// The style for scripts, which compare plain numbers: they have no exponent, within reason.
+  package static func script(units: UnitSigns = .plain) -> NumberStyle {
+    var style = ascii(units: units)
+    style.leastPlainPower = -1_000
     return style
   }
 
