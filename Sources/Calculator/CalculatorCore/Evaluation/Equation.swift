@@ -219,6 +219,8 @@ extension Equation {
     let integral = try QuantityError.numbers(
       expression.integral(of: node, by: by, to: upper, budget))
     guard let integral else { return nil }
+    // Where it is zero between the ends, the integral has a value or none.
+    divisors.removeAll { expression.depends($0, on: by) }
     return self.term(
       integral, one, try arithmetic.quantities.multiplied(term.unit, by: variable.unit),
       exponent: term.exponent + variable.exponent)

@@ -14,8 +14,8 @@ extension Evaluator {
     for (source, change) in changes {
       let source = entry.map { source.seen(from: $0.rawValue) } ?? source
       if !measured.contains(source) { measured.append(source) }
-      guard source == shifted else { continue }
-      let shift = Real(change * Self.smallChange)
+      guard let shifted, source == shifted.source else { continue }
+      let shift = Real(change * shifted.part)
       value.number = (try? value.number.adding(shift, Budget())) ?? value.number
     }
     return value
@@ -45,13 +45,14 @@ extension Evaluator {
 
   /// Adds the propagated uncertainty to a value, and to those in the trace.
   ///
-  /// Each source is shifted by a tiny part of its uncertainty. Changes by independent sources are added as
-  /// squares; those by constants, whose correlations are not known here, linearly, which is a
-  /// bound. (JCGM 100:2008, 5.1.2 and 5.2.2)
+  /// Each source is shifted by a tiny part of its uncertainty to both sides, or by all of it where
+  /// functions jump. Changes by independent sources are added as squares; those by constants, whose
+  /// correlations are not known here, linearly, which is a bound. (JCGM 100:2008, 5.1.2 and 5.2.2)
   mutating func uncertain(
     _ value: Quantity, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
     let system = value.unit?.result?.system
+    let (upper, lower) = hasSteps ? (1, 0) : (Self.smallChange, -Self.smallChange)
     if let result = value.unit?.result, system == nil {
       if result.solutions != nil { throw EvaluationError(.severalSolutions) }
       return value
@@ -62,15 +63,13 @@ extension Evaluator {
     var changes = [[MeasuredSource: Rational]](repeating: [:], count: results.count)
     defer { shifted = nil }
     for source in sources {
-      shifted = source
-      let changed = try calculatedValue(of: tree)
-      let others =
-        (trace?.map(\.value) ?? []) + (changed.unit?.result?.system?.values ?? [changed])
-      for (index, other) in others.enumerated() {
-        let (budget, result) = (arithmetic.budget, results[index])
+      let below = try values(of: tree, shifting: source, by: lower)
+      let above = try values(of: tree, shifting: source, by: upper)
+      for (index, (below, above)) in zip(below, above).enumerated() {
+        let budget = arithmetic.budget
         let change = try blaming { () throws(RealError) in
-          let difference = try other.number.subtracting(result.number, budget)
-            .multiplied(by: Real(Self.smallChange.raised(to: -1)), budget)
+          let difference = try above.number.subtracting(below.number, budget)
+            .multiplied(by: Real((upper - lower).raised(to: -1)), budget)
           let change = try difference.magnitudeRoundedUp(digits: Self.digitsOfChange, budget)
           let isRise = change.isZero ? true : try difference.sign(budget) > 0
           return isRise ? change : -change
@@ -87,6 +86,14 @@ extension Evaluator {
     return system.map { system in
       NamedValues(names: system.names, values: results.suffix(system.values.count)).quantity
     } ?? results[results.count - 1]
+  }
+
+  private mutating func values(
+    of tree: SyntaxTree, shifting source: MeasuredSource, by part: Rational
+  ) throws(EvaluationError) -> [Quantity] {
+    shifted = (source, part)
+    let value = try calculatedValue(of: tree)
+    return (trace?.map(\.value) ?? []) + (value.unit?.result?.system?.values ?? [value])
   }
 
   /// Enough digits for changes by one source to cancel each other.

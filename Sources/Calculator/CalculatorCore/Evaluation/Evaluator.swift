@@ -23,8 +23,10 @@ package struct Evaluator: ~Copyable {
   /// The terms of sums in the equation so far, and the current nesting of sums and definitions.
   var (termsOfSums, depthOfTerm) = (0, 0)
   var measured: [MeasuredSource] = []
-  /// The source shifted by its uncertainty, to find its effect.
-  var shifted: MeasuredSource?
+  /// The source shifted by a part of its uncertainty, to find its effect.
+  var shifted: (source: MeasuredSource, part: Rational)?
+  /// Whether a function that jumps was called.
+  var hasSteps = false
   /// The value of each node, and the base of a percentage in a sum; nil unless kept.
   var trace: [(value: Quantity, whole: Quantity?)]?
 
@@ -176,6 +178,7 @@ package struct Evaluator: ~Copyable {
       preconditionFailure("ranges and equations are gone through in a loop")
     case .call(let function, let count):
       let arguments = operands.popLast(count).map(\.value)
+      if function.hasSteps { hasSteps = true }
       if [.schedule, .plot].contains(function) { try requireWholeLine(at: index, of: tree) }
       if function.takesTerm, let term = arguments[2].plain?.rational?.wholeValue, term > 0 {
         let operand = tree.nodes[tree.operands(of: index)[2]]
@@ -235,6 +238,7 @@ package struct Evaluator: ~Copyable {
   ) throws(EvaluationError) -> Operand {
     var right = operands.removeLast()
     let left = operands.removeLast()
+    if binary == .modulo || binary == .wholeQuotient { hasSteps = true }
     if binary == .off, left.percentage == nil, !left.isTiedPercentage {
       throw EvaluationError(.offWithoutPercentage)
     }

@@ -178,6 +178,16 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   /// Whether a second argument is a number of decimals.
   var rounds: Bool { [.floor, .ceil, .round, .trunc].contains(self) }
 
+  /// Whether the value jumps, as that of a function of whole numbers.
+  var hasSteps: Bool {
+    switch self {
+    case .floor, .ceil, .round, .trunc, .roundto, .frac, .mod, .sign, .gcd, .lcm, .isprime, .ncr,
+      .npr:
+      true
+    default: false
+    }
+  }
+
   /// Whether the third argument is a time of repayment.
   var takesTerm: Bool { arity == .threeToFive && self != .term }
 

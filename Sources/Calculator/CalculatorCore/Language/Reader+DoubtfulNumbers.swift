@@ -75,6 +75,7 @@ extension Reader {
 
   /// Throws for a postfix after a tight fraction: `90/3°`, `1/2%`, but not `200/10%`.
   func refuseFraction(before postfix: PostfixOperator) throws(EvaluationError) {
+    if postfix == .percent { try refuseExponent() }
     guard isTightFraction, isBehindNumber else { return }
     let (top, bottom) = (source(numberBefore), source(lastNumber))
     if postfix == .percent {
@@ -86,11 +87,23 @@ extension Reader {
       to: index + 1)
   }
 
+  /// Throws for a percent sign behind an exponent, as in `3×10^2 %`.
+  private func refuseExponent() throws(EvaluationError) {
+    let caret = lastNumber.lowerBound - 1
+    guard parser.isStrict, isBehindNumber, isSign("^", at: caret), parser.nodes.count > 1,
+      let start = first(of: parser.nodes[parser.nodes.count - 2])
+    else { return }
+    let (base, exponent) = (source(start..<caret), source(lastNumber))
+    throw refusal(
+      "(\(base)^\(exponent))%", "\(base)^(\(exponent)%)", from: start, to: index + 1)
+  }
+
   /// Throws for a fraction without blanks that divides, as in `3 / 1/2`, unless a unit follows.
   func refuseFractionAsDivisor() throws(EvaluationError) {
     let divide = numberBefore.lowerBound - 1
     guard isTightFraction, divide > 0, lexeme(at: divide).isSign(of: "/", ":"),
-      !lexeme(at: divide).isGlued, !lexeme(at: divide + 1).isGlued, name(at: index) == nil,
+      !lexeme(at: divide).isGlued && !lexeme(at: divide + 1).isGlued || hasOtherSign(divide),
+      name(at: index) == nil,
       !lexeme(at: index).isSign(of: "°", "%")
     else { return }
     let start = startOfTerm(before: divide)
@@ -99,6 +112,12 @@ extension Reader {
     throw refusal(
       "\(dividend) / (\(top)/\(bottom))", "\(dividend) / \(top) / \(bottom)", from: start,
       to: index)
+  }
+
+  /// Whether a sign of division stands before a fraction with a stroke, as in `3/4÷1/2`.
+  private func hasOtherSign(_ divide: Int) -> Bool {
+    let stroke = numberBefore.upperBound
+    return source(divide..<divide + 1) == "÷" && source(stroke..<stroke + 1) == "/"
   }
 
   /// Throws for `1.6x10-19`, a power of ten that lost its raised exponent, and records how
@@ -146,6 +165,35 @@ extension Reader {
     }
     throw EvaluationError(
       .phrase(written: "wmean(\(values.joined(separator: "; ")))"), at: place(to: next))
+  }
+
+  /// Throws for `3 ± 1/2`, `2^3 ± 1` and `3 ± 1×10^2`, whose uncertainty or value may be the whole
+  /// term.
+  func refusePlusMinus(
+    _ number: String, _ limit: String, from start: Int, to next: Int
+  ) throws(EvaluationError) {
+    let (stroke, divisor) = (lexeme(at: next), lexeme(at: next + 1))
+    if stroke.isSign("/"), stroke.isGlued, divisor.isGlued, divisor.kind == .number {
+      throw refusal(
+        "(\(number) ± \(limit))/\(divisor.text)", "\(number) ± (\(limit)/\(divisor.text))",
+        from: start, to: next + 2)
+    }
+    let end = endOfPower(behind: next)
+    let isPlain = end == next
+    let written = isPlain ? limit : "(\(limit)\(source(next..<end)))"
+    let sign = isSign("-", at: start - 1) ? start - 1 : start
+    let isOperand =
+      isSign("^", at: sign - 1) || isSign("/", at: sign - 1) && lexeme(at: sign).isGlued
+    guard sign > 1, isOperand, let base = parser.nodes.last.flatMap(first) else {
+      guard !isPlain else { return }
+      throw refusal(
+        "(\(number) ± \(limit))\(source(next..<end))", "\(number) ± \(written)", from: start,
+        to: end)
+    }
+    let term = min(base, startOfTerm(before: sign - 1))
+    let (power, value) = (source(term..<sign), source(sign..<start) + number)
+    throw refusal(
+      "\(power)(\(value) ± \(limit))", "(\(power)\(value)) ± \(written)", from: term, to: end)
   }
 
   /// Throws for blanks between the numbers behind `log`, or in a list without separators:

@@ -7,7 +7,7 @@ extension Reader {
     guard parser.isStrict else { return }
     try refuseSignOfCurrency()
     try refuseProductOfNames()
-    try refuseNegativePower(to: next)
+    try refusePowerOfProduct(to: next)
     if isBehindNumber {
       try refuseOrdinal(before: next)
       try refuseClockWithPoint()
@@ -39,8 +39,9 @@ extension Reader {
       from: number.isEmpty ? index : lastNumber.lowerBound, to: index + 1)
   }
 
-  /// Throws for `ms^-2`, metres per second squared or per millisecond squared.
-  private func refuseNegativePower(to next: Int) throws(EvaluationError) {
+  /// Throws for `ms^-2`, metres per second squared or per millisecond squared, and records how
+  /// `Nm²/C²` is read.
+  private mutating func refusePowerOfProduct(to next: Int) throws(EvaluationError) {
     for part in index..<next {
       guard let (top, bottom) = Self.gluedUnits[word(at: part)] else { continue }
       var (exponent, sign) = ("", part + 1)
@@ -48,9 +49,15 @@ extension Reader {
         exponent = raised.text
       } else if isSign("^", at: sign) {
         if isSign("(", at: sign + 1) { sign += 1 }
-        exponent = isSign("-", at: sign + 1) ? "-" + lexeme(at: sign + 2).text : ""
+        exponent =
+          isSign("-", at: sign + 1) ? "-" + lexeme(at: sign + 2).text : lexeme(at: sign + 1).text
       }
-      guard exponent.first == "-" else { continue }
+      if exponent.first != "-" {
+        if word(at: part) == "Nm", !exponent.isEmpty {
+          choose("(N*m)^\(exponent)", over: "N*m^\(exponent)", from: part, to: next)
+        }
+        continue
+      }
       let power = exponent == "-1" ? "" : "^" + exponent.dropFirst()
       let before = part > index ? source(index..<part) + " " : ""
       throw refusal(
@@ -116,9 +123,19 @@ extension Reader {
     }
   }
 
-  /// Records how a product behind a stroke is read: `J/kg·K` is J/(kg·K), `J/kg*K` J·K/kg.
+  /// Records how a product behind a stroke is read: `J/kg·K` is J/(kg·K), `J/kg*K` J·K/kg, and
+  /// `60 W / 12 V * A` 60 W/(12 V·A).
   mutating func chooseProductOfDivisors(in unit: Unit, to next: Int) {
     let strokes = (index..<next).filter { isSign("/", at: $0) }
+    if strokes.isEmpty, isBehindNumber, isSign("/", at: lastNumber.lowerBound - 1),
+      let sign = (index..<next).last(where: { isSign("*", at: $0) })
+    {
+      let (number, units) = (source(lastNumber), source(index..<sign))
+      let factor = source(sign + 1..<next)
+      choose(
+        "(\(number) \(units)*\(factor))", over: "\(number) \(units) * (1 \(factor))",
+        from: lastNumber.lowerBound, to: next)
+    }
     guard strokes.count == 1, let stroke = strokes.first,
       !(stroke..<next).contains(where: { isSign("(", at: $0) }),
       let sign = (stroke..<next).first(where: { isSign("*", at: $0) })

@@ -309,8 +309,8 @@ extension Reader {
       case let stroke = lastNumber.lowerBound - 1, stroke > 0, isSign("/", at: stroke)
     else { return }
     let start = startOfTerm(before: stroke)
-    // `5 m / 3×10⁸ m/s` is separated by blanks alone.
-    let isSeparate = lexeme.isGlued && !lexeme(at: stroke).isGlued
+    // `5 m / 3×10⁸ m/s` and `1/6.02×10^23`, but not `3/4 × 10^3`.
+    let isSeparate = lexeme.isGlued || !lexeme(at: stroke).isGlued
     guard isSeparate || (start..<stroke).contains(where: isPowerOfTen) else { return }
     let next = endOfPower(at: index + 1)
     let (dividend, divisor) = (source(start..<stroke), source(lastNumber))
@@ -330,6 +330,11 @@ extension Reader {
   private func isPowerOfTen(at start: Int) -> Bool {
     (isSign("^", at: start + 1) || superscript(at: start + 1) != nil)
       && lexeme(at: start).text == "10"
+  }
+
+  /// The end of `×10^-21` at an index; otherwise the same index.
+  func endOfPower(behind start: Int) -> Int {
+    isSign("*", at: start) && isPowerOfTen(at: start + 1) ? endOfPower(at: start + 1) : start
   }
 
   private func endOfPower(at start: Int) -> Int {

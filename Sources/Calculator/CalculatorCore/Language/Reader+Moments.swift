@@ -192,7 +192,9 @@ extension Reader {
 
   /// Throws for a time over a length or the inverse, rather in minutes: `5:30/km`.
   private func refusePace(_ clock: Clock, from start: Int) throws(EvaluationError) {
-    guard parser.isStrict, clock.next == start + 3 else { return }
+    guard parser.isStrict, clock.next == start + 3,
+      unit(named: word(at: clock.next))?.dimension != .time
+    else { return }
     let isOver = { (stroke: Int) in isSign("/", at: stroke) || divides(word(at: stroke)) }
     let next = kind(at: clock.next + 1) == .number ? clock.next + 2 : clock.next + 1
     let length = isOver(clock.next) ? next : isOver(start - 1) ? start - 2 : -1

@@ -110,24 +110,6 @@ extension Reader {
     return Reading(literal, to: uncertainty.next)
   }
 
-  /// Throws for `3 ± 1/2` and `2^3 ± 1`, whose uncertainty or value may be the whole term.
-  private func refusePlusMinus(
-    _ number: String, _ limit: String, from start: Int, to next: Int
-  ) throws(EvaluationError) {
-    let (stroke, divisor) = (lexeme(at: next), lexeme(at: next + 1))
-    if stroke.isSign("/"), stroke.isGlued, divisor.isGlued, divisor.kind == .number {
-      throw refusal(
-        "(\(number) ± \(limit))/\(divisor.text)", "\(number) ± (\(limit)/\(divisor.text))",
-        from: start, to: next + 2)
-    }
-    let isOperand =
-      isSign("^", at: start - 1) || isSign("/", at: start - 1) && lexeme(at: start).isGlued
-    guard start > 1, isOperand, let base = parser.nodes.last.flatMap(first) else { return }
-    let power = source(base..<start)
-    throw refusal(
-      "\(power)(\(number) ± \(limit))", "(\(power)\(number)) ± \(limit)", from: base, to: next)
-  }
-
   func endOfPlusMinus(at start: Int) -> Int? {
     if isSign("±", at: start) { return start + 1 }
     let isTyped =
@@ -196,10 +178,10 @@ extension Reader {
     if case .sign(let sign) = first.kind {
       return Reading(WrittenFraction(sign)?.tokens(after: "") ?? [], to: start + 1)
     }
-    if let based = numberInBase(first.text) { return Reading(based, to: start + 1) }
     if BasedLiteral.hasPrefix(first.text.utf8) {
       return Reading(replacing(in: first.text) { $0 == "'" ? "_" : $0 }, to: start + 1)
     }
+    if let based = numberInBase(first.text) { return Reading(based, to: start + 1) }
     if case .sign(let sign) = lexeme(at: start + 1).kind, let fraction = WrittenFraction(sign),
       lexeme(at: start + 1).isGlued || first.isWhole(1...9)
     {

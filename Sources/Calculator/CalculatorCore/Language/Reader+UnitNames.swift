@@ -138,13 +138,34 @@ extension Reader {
 
   private static let temperatures = ["c": "°C", "f": "°F", "k": "K"]
 
-  /// Whether `m` means minutes: after hours or before seconds.
+  /// Whether `m` means minutes: after hours, before seconds, or in a sum with a time.
   private func isMinute(_ name: String, at start: Int) -> Bool {
     guard name == "m", start == index, parser.previous?.isNumber == true else { return false }
-    if parser.unitOfPartBefore?.text() == "h" { return true }
+    if parser.unitOfPartBefore?.text() == "h" || isAddedToTime { return true }
     let next = start + 1
     guard lexeme(at: next).kind == .number, !word(at: next + 1).isEmpty else { return false }
     return unit(named: word(at: next + 1))?.text() == "s" && !isOwn(word(at: next + 1))
+  }
+
+  /// Whether the number here is added to a time, as in `1h30m + 45m + 5m`.
+  private var isAddedToTime: Bool {
+    let behind = lexeme(at: index + 1)
+    guard behind.kind == .end || behind.isSign(of: "+", "-", ")", ";") || converts(behind.text)
+    else {
+      return false
+    }
+    var sign = lastNumber.lowerBound - 1
+    while lexeme(at: sign).isSign(of: "+", "-"), sign > 0 {
+      let start = startOfTerm(before: sign)
+      let words = (start..<sign).filter { kind(at: $0) != .number && lexeme(at: $0).parts == 0 }
+        .map { word(at: $0) }
+      if words != ["m"] {
+        return !words.isEmpty
+          && words.allSatisfy { $0 == "m" || !isOwn($0) && unit(named: $0)?.dimension == .time }
+      }
+      sign = start - 1
+    }
+    return false
   }
 
   /// The index after the point of an abbreviation, as in `5 ft.`; otherwise the same index.

@@ -75,10 +75,10 @@ struct PastedCell: Hashable {
     if rest.first == "(", rest.last == ")" {
       isNegative = true
       rest = rest.dropFirst().dropLast().trimmed
-    } else if let side = ["-", "−", " DR", " CR"].first(where: whole.hasSuffix),
+    } else if let side = ["-", "−", " DR", " CR", " Dr", " Cr"].first(where: whole.hasSuffix),
       rest.dropLast(side.count).last?.isDigit == true
     {
-      isNegative = side != " CR"
+      isNegative = side.uppercased() != " CR"
       rest = rest.dropLast(side.count)
     }
     source = rest.string

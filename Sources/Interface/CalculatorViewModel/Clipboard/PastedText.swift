@@ -123,8 +123,10 @@ struct PastedText {
     let areGroups = fields.allSatisfy { line in
       line.dropFirst().allSatisfy { $0.prefix(while: \.isDigit).count == 3 }
     }
+    let hasHeader =
+      fields.first?.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isDigit) } == true
     guard !commaIsPoint, fields.count > 1, !areGroups, let columns = fields.first?.count,
-      columns > 2, fields.allSatisfy({ $0.count == columns }),
+      columns > (hasHeader ? 1 : 2), fields.allSatisfy({ $0.count == columns }),
       !lines.contains(where: { $0.contains { "\t;".unicodeScalars.contains($0) } })
     else { return lines }
     return lines.map { $0.map { $0 == "," ? "\t" : $0 }[...] }

@@ -124,7 +124,7 @@ extension Integrand {
     guard operands.count == expression.nodes[index].operands.count else { return nil }
     switch expression.nodes[index] {
     case .unknown: return Growth(coefficient: Interval(BigFloat(1)), power: 1)
-    case .bound, .constant, .parameter, .step, .exponentiation: return nil
+    case .bound, .constant, .parameter, .step, .exponentiation, .primitive: return nil
     case .sum: return operands[0].adding(operands[1], near: zero)
     case .product: return operands[0] * operands[1]
     case .power: return operands[0] * operands[0]

@@ -3,7 +3,7 @@ extension RealExpression {
   /// The node of the integral by a bound variable, from its value to another node.
   ///
   /// It is undefined where a divisor has zeros between the ends, or a slope by the variable is zero.
-  /// It is nil if no antiderivative is known.
+  /// It is nil if no antiderivative is known, and the node depends on the unknown or both ends do.
   package mutating func integral(
     of root: Int, by variable: Int, to upper: Int, _ budget: Budget
   ) throws(RealError) -> Int? {
@@ -20,7 +20,13 @@ extension RealExpression {
     ).node
     guard let poles = try body.poles(of: value, budget),
       let sum = try body.antiderivative(of: value, budget)
-    else { return nil }
+    else {
+      let dependsOnOuter = body.order(of: [value]).contains {
+        body.nodes[$0] == .parameter(parameter)
+      }
+      return try dependsOnOuter
+        ? nil : primitive(of: value, in: body, from: lower, to: upper, budget)
+    }
     func at(_ end: Int, _ node: Int) -> Int {
       substituting(
         .init(node: end), in: body, node, parameters: [parameter: Self.unknown], hasSeries: false
@@ -40,6 +46,18 @@ extension RealExpression {
       integral = node(.sum(integral, node(.product(constant(0), domain))))
     }
     return integral
+  }
+
+  /// The integral by numbers, from an end that is one; nil if none is.
+  private mutating func primitive(
+    of value: Int, in body: RealExpression, from lower: Int, to upper: Int, _ budget: Budget
+  ) throws(RealError) -> Int? {
+    guard let start = rational(lower) ?? rational(upper) else { return nil }
+    let primitive = try Primitive(of: value, in: body, from: start, budget)
+    let ends = [upper, lower].map { end in
+      rational(end) == start ? constant(0) : node(primitive, of: end)
+    }
+    return difference(ends[0], ends[1])
   }
 
   /// The linear divisors of a node; nil if it may not be continuous between their zeros.
@@ -108,7 +126,7 @@ extension RealExpression {
     case .function(let function, let operand):
       return try antiderivative(of: function, operand, root, budget)
     case .bound(let operand, _): return try antiderivative(of: operand, budget)
-    case .unknown, .constant, .parameter, .magnitude, .step: return nil
+    case .unknown, .constant, .parameter, .magnitude, .step, .primitive: return nil
     }
   }
 

@@ -288,7 +288,7 @@ extension RealExpression.Node {
     switch self {
     case .unknown, .constant, .parameter, .sum, .product, .power, .magnitude, .bound: true
     case .function(let function, _): function.domain == .init()
-    case .quotient, .root, .exponentiation, .step: false
+    case .quotient, .root, .exponentiation, .step, .primitive: false
     }
   }
 }

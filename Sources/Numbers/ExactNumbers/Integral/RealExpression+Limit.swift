@@ -31,7 +31,7 @@ extension RealExpression {
     let numbers = operands.compactMap { if case .number(let number) = $0 { number } else { nil } }
     switch nodes[index] {
     case .unknown: return .infinite(sign)
-    case .step, .exponentiation: return nil
+    case .step, .exponentiation, .primitive: return nil
     case let node where numbers.count == operands.count:
       return .number(try value(of: node, numbers, at: 0, budget))
     case .constant, .parameter, .bound: return operands.first

@@ -115,7 +115,7 @@ struct Integrand: Hashable, Sendable {
     case .magnitude(let operand):
       let isNegative = values[operand]?.value.sign == -1
       return isNegative ? series[operand][exponent]?.negative : series[operand][exponent]
-    case .function(_, let operand), .root(let operand, _):
+    case .function(_, let operand), .root(let operand, _), .primitive(_, let operand):
       guard let slope = slopes[index] else { preconditionFailure("functions have slopes") }
       return found.convolution(found.multiples[operand], series[slope], exponent, from: 1).map {
         $0.divided(by: found.wholes[exponent], precision: found.precision)
@@ -178,7 +178,7 @@ struct Series<Coefficient: TaylorCoefficient> {
 extension RealExpression {
   fileprivate func hasSlope(_ index: Int) -> Bool {
     switch nodes[index] {
-    case .function, .root: true
+    case .function, .root, .primitive: true
     default: false
     }
   }
@@ -245,6 +245,8 @@ extension RealExpression {
               ?? node(.magnitude(operands[0].node)), power: operands[0].power)
         case .step(let function, _): Multiple(node: node(.step(function, plain(operands[0]))))
         case .bound: operands[0]
+        case .primitive(let index, _):
+          Multiple(node: node(other.primitives[index], of: plain(operands[0])))
         }
     }
     return found[root] ?? value

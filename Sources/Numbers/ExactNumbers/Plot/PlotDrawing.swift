@@ -124,10 +124,32 @@ extension RealExpression {
           .solutions(from: lower, to: upper).roots) ?? []
     }
     let extremes = try extreme.map { node throws(RealError) in try roots(of: node) } ?? []
-    return (
-      try roots(of: zero).map(\.value),
-      extremes.filter { !$0.multiplicity.isMultiple(of: 2) }.map(\.value)
-    )
+    var numbers = extremes.filter { !$0.multiplicity.isMultiple(of: 2) }.map(\.value)
+    for case let (index, .magnitude(operand)) in nodes.enumerated()
+    where order(of: [curve.value]).contains(index) {
+      for root in try roots(of: operand) where !root.multiplicity.isMultiple(of: 2) {
+        if try turns(curve.value, without: index, at: root.value, budget) {
+          numbers.append(root.value)
+        }
+      }
+    }
+    return (try roots(of: zero).map(\.value), numbers)
+  }
+
+  /// Whether a curve rises on one side of a number and falls on the other, where a magnitude is zero.
+  private func turns(
+    _ root: Int, without magnitude: Int, at number: Real, _ budget: Budget
+  ) throws(RealError) -> Bool {
+    var product = 1
+    for sign in [-1, 1] {
+      var side = RealExpression()
+      let value = side.substituting(
+        .init(node: Self.unknown), in: self, root, signs: [magnitude: sign], hasSeries: false
+      ).node
+      guard let slope = try side.derivative(of: value, budget) else { return false }
+      product *= try known(side.value(of: slope, at: number, budget).sign(budget)) ?? 0
+    }
+    return product < 0
   }
 }
 

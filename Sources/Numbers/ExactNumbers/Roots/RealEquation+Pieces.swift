@@ -4,7 +4,7 @@ extension RealEquation {
     expression.order(of: [value] + divisors).allSatisfy { index in
       switch expression.nodes[index] {
       case .unknown, .constant, .sum, .product, .power, .magnitude, .step, .bound: true
-      case .parameter, .quotient, .root, .exponentiation, .function: false
+      case .parameter, .quotient, .root, .exponentiation, .function, .primitive: false
       }
     }
   }

@@ -103,7 +103,7 @@ extension RealExpression {
 extension RealExpression.Node {
   fileprivate var isFunction: Bool {
     switch self {
-    case .function, .exponentiation: true
+    case .function, .exponentiation, .primitive: true
     case .unknown, .constant, .parameter, .sum, .product, .quotient, .power, .root, .magnitude,
       .step, .bound:
       false

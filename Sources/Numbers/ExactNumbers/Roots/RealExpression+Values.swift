@@ -118,6 +118,8 @@ extension RealExpression {
         value: value, extent: isPole ? .unknown : function.domain.extent(in: operands[0]))
     case .magnitude: return Enclosure(value: operands[0].magnitude)
     case .bound: return Enclosure(value: operands[0])
+    case .primitive(let index, _):
+      return primitives[index].enclosure(on: operands[0], precision: precision)
     case .step(let function, _):
       var (least, greatest) = (
         operands[0].lower.applying(function), operands[0].upper.applying(function)
@@ -162,6 +164,7 @@ extension RealExpression {
     case .function(let function, _): try operands[0].applying(function, budget)
     case .magnitude: try operands[0].magnitude(budget)
     case .bound: operands[0]
+    case .primitive(let index, _): try primitives[index].value(at: operands[0], budget)
     case .step(let function, _): try operands[0].applying(function, budget)
     }
   }

@@ -18,6 +18,8 @@ package struct RealExpression: Hashable, Sendable {
     case step(StepFunction, Int)
     /// A variable equal to a node, but independent of the unknown in derivatives; with its number.
     case bound(Int, Int)
+    /// The integral of a function to the value of a node; the first number is its index.
+    case primitive(Int, Int)
 
     var isConstant: Bool { operands.isEmpty && self != .unknown }
 
@@ -25,7 +27,8 @@ package struct RealExpression: Hashable, Sendable {
       switch self {
       case .unknown, .constant, .parameter: []
       case .power(let operand, _), .root(let operand, _), .function(_, let operand),
-        .magnitude(let operand), .step(_, let operand), .bound(let operand, _):
+        .magnitude(let operand), .step(_, let operand), .bound(let operand, _),
+        .primitive(_, let operand):
         [operand]
       case .sum(let left, let right), .product(let left, let right), .quotient(let left, let right),
         .exponentiation(let left, let right):
@@ -37,6 +40,7 @@ package struct RealExpression: Hashable, Sendable {
   private(set) var nodes: [Node] = [.unknown]
   private var indices: [Node: Int] = [.unknown: 0]
   private(set) var parameters: [Real] = []
+  private(set) var primitives: [Primitive] = []
 
   package static let unknown = 0
 
@@ -70,6 +74,11 @@ package struct RealExpression: Hashable, Sendable {
   mutating func newParameter() -> Int {
     parameters.append(0)
     return parameters.count - 1
+  }
+
+  mutating func node(_ primitive: Primitive, of operand: Int) -> Int {
+    primitives.append(primitive)
+    return node(.primitive(primitives.firstIndex(of: primitive) ?? 0, operand))
   }
 
   mutating func replace(_ index: Int, by node: Node) { nodes[index] = node }
@@ -113,6 +122,8 @@ package struct RealExpression: Hashable, Sendable {
     return nodes.indices.filter { isNeeded[$0] }
   }
 
+  package func depends(_ root: Int, on node: Int) -> Bool { order(of: [root]).contains(node) }
+
   package func hasSteps(_ root: Int) -> Bool {
     order(of: [root]).contains { if case .step = nodes[$0] { true } else { false } }
   }
@@ -151,7 +162,8 @@ package struct RealExpression: Hashable, Sendable {
         else { return nil }
         found[index] = (1..<exponent).reduce(operands[0]) { power, _ in power * operands[0] }
       case .magnitude, .step: found[index] = try piece(nodes[index], operands[0])
-      case .unknown, .parameter, .quotient, .root, .exponentiation, .function: return nil
+      case .unknown, .parameter, .quotient, .root, .exponentiation, .function, .primitive:
+        return nil
       }
       if found[index] == nil { return nil }
     }
@@ -197,7 +209,7 @@ extension RealExpression {
       let ofBase = scaled(node(.quotient(exponent, base)), slope(base))
       return node(.product(index, node(.sum(scaled(logarithm, slope(exponent)), ofBase))))
     case .magnitude(let operand): return scaled(node(.quotient(operand, index)), slope(operand))
-    case .root(let operand, _), .function(_, let operand):
+    case .root(let operand, _), .function(_, let operand), .primitive(_, let operand):
       return try self.slope(ofFunction: index, budget).map { scaled($0, slope(operand)) }
     }
   }
@@ -212,6 +224,9 @@ extension RealExpression {
       return node(.quotient(index, node(.product(constant(Rational(degree)), base))))
     case .function(let function, let operand):
       return try slope(of: function, operand, index, budget)
+    case .primitive(let primitive, let operand):
+      let (integrand, root) = (primitives[primitive].integrand, primitives[primitive].root)
+      return substituting(.init(node: operand), in: integrand, root).node
     default: return nil
     }
   }

@@ -128,7 +128,7 @@ def decimal(number):
     if digits == 10 ** DIGITS:
         digits //= 10
         first += 1
-    if -7 <= first < max(DIGITS - 1, 1):
+    if -1000 <= first < max(DIGITS - 1, 1):
         return sign + point(str(digits), DIGITS - 1 - first)
     return sign + point(str(digits), DIGITS - 1) + "e" + str(first)
 
