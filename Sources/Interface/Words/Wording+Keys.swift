@@ -191,6 +191,10 @@ extension Wording {
     say("Enter \(effect)", "Entrée\u{A0}: \(effect)")
   }
 
+  package func enter(sets choice: String) -> String {
+    say("Enter sets \(choice)", "Entrée\u{A0}: \(choice)")
+  }
+
   package func text(_ hint: Hint) -> String {
     switch hint {
     case .help: say("help", "aide")

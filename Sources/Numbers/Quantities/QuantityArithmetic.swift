@@ -217,9 +217,6 @@ extension QuantityArithmetic {
     if left == nil, exponent == 1 { return Quantity(number, right.withoutForm) }
     var product = UnitProduct(left)
     product.multiply(by: right, exponent: exponent)
-    if !product.scale.currencies.isEmpty, left?.isExchangeRate == true || right.isExchangeRate {
-      throw .incompatible(left, right)
-    }
     try resolveCurrencies(in: &product.scale)
     guard product.isWithinLimits else { throw .number(.tooLarge) }
     if left != nil { product.simplify() }
@@ -262,12 +259,6 @@ extension QuantityArithmetic {
 }
 
 extension Unit {
-  /// Whether this is one currency per another.
-  fileprivate var isExchangeRate: Bool {
-    factors.count == 2 && factors.allSatisfy { $0.definition.scale == .currency }
-      && factors[0].exponent == -factors[1].exponent
-  }
-
   /// The unit of differences between points: kelvins, or degrees of another size.
   package var differenceUnit: Unit? {
     guard let scale = pointScale else { return self }

@@ -22,6 +22,7 @@ extension Terminal {
   func leaveModes() {
     write(requests(on: false))
     endwin()
+    write(description.ending)
     awaitAnswers()
     // curses restores the modes it found, which were already raw.
     foundModes.apply(to: output)

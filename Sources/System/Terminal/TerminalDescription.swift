@@ -12,6 +12,8 @@ struct TerminalDescription {
   let hasMouse: Bool
   /// The bytes that reset styles, wrapping, keypad and cursor, and leave the alternate screen.
   let endings: [UInt8]
+  /// A new line for a terminal that has no other screen to leave, where the last frame stays.
+  let ending: [UInt8]
   private let addressing: [UInt8]
   /// Whether the terminal uses ECMA-48 control sequences and ignores unknown ones.
   var takesControlSequences: Bool { addressing.starts(with: [0x1B, UInt8(ascii: "[")]) }
@@ -46,8 +48,11 @@ struct TerminalDescription {
         capability(entry.name).map { (sequence: $0, key: entry.key) }
       })
     hasMouse = capability("kmous") != nil
-    endings = ["sgr0", "op", "smam", "rmkx", "cnorm", "rmcup"]
-      .compactMap(capability).flatMap(withoutPadding)
+    let hasFullScreen = capability("rmcup") != nil
+    ending = hasFullScreen ? [] : Array("\r\n".utf8)
+    endings =
+      ["sgr0", "op", "smam", "rmkx", "cnorm", "rmcup"].compactMap(capability)
+      .flatMap(withoutPadding) + ending
   }
 
   /// The first installed variant with more colours; this one if there is none, or no colour at all.

@@ -56,6 +56,7 @@ extension Arithmetic {
   mutating func converted(
     _ operand: Quantity, to unit: Unit, from stroke: Stroke? = nil
   ) throws(EvaluationError) -> Quantity {
+    var operand = operand
     if unit.isForm, let form = unit.form {
       guard form.fits(operand.number), form == .unix || operand.unit?.isTimePoint != true else {
         throw EvaluationError(.unfit(form))
@@ -69,7 +70,10 @@ extension Arithmetic {
         return Quantity(Real(word), unit)
       }
       if form == .percent, operand.plain == nil, let unit = operand.unit {
-        throw EvaluationError(.unwantedUnit(unit))
+        // A quotient of two currencies is a share by their rates.
+        guard unit.dimension == .none else { throw EvaluationError(.unwantedUnit(unit)) }
+        operand = Quantity(
+          try blaming { () throws(QuantityError) in try quantities.plainNumber(of: operand) })
       }
     }
     if let written = Self.inverse(of: operand, in: unit, stroke)

@@ -158,6 +158,7 @@ package struct Evaluator: ~Copyable {
     case .conversion(let unit):
       let value = operands.removeLast().value
       try refuseTurns(value, to: unit, at: index, of: tree)
+      try refuseDifference(value, to: unit, at: index, of: tree)
       return Operand(
         value: try arithmetic.converted(value, to: unit, from: tree.stroke(before: index)))
     case .compound: return try compound(index, of: tree)
@@ -230,6 +231,16 @@ package struct Evaluator: ~Copyable {
     let unit = target.text()
     throw EvaluationError(
       .ambiguous("* 1 rad in \(unit)", "* 2 pi rad in \(unit)"), at: tree.nodes[index].place)
+  }
+
+  /// Throws for a difference of temperatures as a point of a scale: `30 °C - 20 °C in °C`.
+  private func refuseDifference(
+    _ value: Quantity, to target: Unit, at index: Int, of tree: SyntaxTree
+  ) throws(EvaluationError) {
+    guard target.pointScale != nil, value.unit?.pointScale == nil,
+      case .binary(.subtract, _) = tree.nodes[index - 1].kind
+    else { return }
+    throw EvaluationError(.phrase(written: "in Δ\(target.text())"), at: tree.nodes[index].place)
   }
 
   /// Applies an operator; percentages are of the left operand in sums, of the right before `off`.

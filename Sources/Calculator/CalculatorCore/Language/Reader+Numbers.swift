@@ -144,10 +144,26 @@ extension Reader {
 
   private mutating func number(at start: Int) throws(EvaluationError) -> Reading {
     var reading = try written(at: start)
+    let isTight = lexeme(at: start).isGlued && isSign("/", at: start - 1)
+    if reading.literal != nil, !isTight, scope.language.isDozen(word(at: reading.next)),
+      !isOwn(word(at: reading.next))
+    {
+      let twelve = Token.number(NumberLiteral(text: "12"))
+      choose(number: "(\(source(start..<reading.next)) * 12)", start..<reading.next + 1)
+      return Reading(
+        [.open] + reading.tokens + [.binary(.multiply), twelve, .close], to: reading.next + 1)
+    }
     guard let text = reading.literal, let (zeros, next) = factor(at: reading.next),
       !text.contains("e"), !text.contains("E"), !BasedLiteral.hasPrefix(text.utf8)
     else { return reading }
     let behind = reading.next
+    // `1/2 million` is half a million, or the inverse of two.
+    if parser.isStrict, isTight, lastNumber.upperBound == start - 1, !lastNumber.isEmpty {
+      let (top, bottom) = (source(lastNumber), source(start..<behind))
+      throw refusal(
+        "(\(top)/\(bottom)) * 10^\(zeros)", "\(top)/(\(bottom) * 10^\(zeros))",
+        from: lastNumber.lowerBound, to: next)
+    }
     reading = Reading(text + "e\(zeros)", to: next)
     choose(number: "\(source(start..<behind)) * 10^\(zeros)", start..<next)
     return reading

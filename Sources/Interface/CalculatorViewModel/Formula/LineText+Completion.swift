@@ -11,6 +11,10 @@ extension LineText {
     var functions: Set<String> = []
   }
 
+  fileprivate var isBehindNumber: Bool {
+    nameStart == cursor && characters[..<cursor].last?.isNumber == true
+  }
+
   /// Completes the name before the cursor; returns the matches if no letter could be added.
   @discardableResult
   mutating func complete(with candidates: Candidates) -> [String] {
@@ -163,6 +167,11 @@ extension ViewModel {
   /// Completes the name before the cursor; a conversion first waits for the value's dimension.
   mutating func completeName() -> [Effect] {
     guard var part = editedText else { return [] }
+    // Without a screen, where pastes arrive as keys, a tab behind a number separates it.
+    if lineMode != nil, part.isBehindNumber {
+      changeText { $0.insert(" ") }
+      return []
+    }
     guard case .target(let value) = part.site else {
       candidates(for: part).map { complete(with: $0) }
       return []

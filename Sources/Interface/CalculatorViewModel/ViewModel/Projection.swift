@@ -71,9 +71,17 @@ struct Projection {
 
   private var resultLine: ResultLine? {
     if let command = model.typedCommand {
-      var does = effect(of: command)
-      if case .showHelp = command.command { does = words.text(of: .help).effect }
-      let text = words.enter(does: does)
+      let text =
+        switch command.command {
+        case .showHelp: words.enter(does: words.text(of: .help).effect)
+        case .chooseForm, .chooseLayout, .chooseTheme, .chooseBase, .chooseWordSize,
+          .chooseDecimals:
+          command.choice == nil
+            ? words.enter(does: effect(of: command))
+            : words.enter(
+              sets: command.named.word(in: words) + " " + effect(of: command))
+        default: words.enter(does: effect(of: command))
+        }
       return ResultLine(text: String(text.prefix(model.keypad.metrics.resultColumns)), tone: .live)
     }
     if let value { return value.line }

@@ -51,8 +51,9 @@ struct UnitProduct {
   private mutating func multiply(by factor: Unit.Factor) {
     let dimension = factor.definition.dimension
     let same = factors.firstIndex { $0.isPower(ofUnitOf: factor) }
+    // Currencies are converted on request: 108 USD ÷ 100 EUR is a rate of one's own.
     let similar = factors.firstIndex {
-      $0.definition.dimension == dimension && dimension != .angle
+      $0.definition.dimension == dimension && dimension != .angle && dimension != .money
     }
     // A frequency and a time cancel each other: Hz·s is 1, but Hz/s is kept.
     let inverse = factors.firstIndex {
