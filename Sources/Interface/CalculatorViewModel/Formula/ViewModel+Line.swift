@@ -138,7 +138,8 @@ extension ViewModel {
   /// Changes the text; with `isOperand`, starts a new line after a mistake.
   mutating func changeText(isOperand: Bool = false, _ change: (inout LineText) -> Void) {
     line.recalled = nil
-    guard isOperand, isFailed, purpose == .calculation else {
+    let isMistake = isFailed || line.refused != nil && line.refused == editedText?.text
+    guard isOperand, isMistake, purpose == .calculation else {
       return keypad.calculator.changeText(change)
     }
     var text = LineText()

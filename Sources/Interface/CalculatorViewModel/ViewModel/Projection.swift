@@ -71,18 +71,17 @@ struct Projection {
 
   private var resultLine: ResultLine? {
     if let command = model.typedCommand {
-      let text =
-        switch command.command {
-        case .showHelp: words.enter(does: words.text(of: .help).effect)
-        case .chooseForm, .chooseLayout, .chooseTheme, .chooseBase, .chooseWordSize,
-          .chooseDecimals:
-          command.choice == nil
-            ? words.enter(does: effect(of: command))
-            : words.enter(
-              sets: command.named.word(in: words) + " " + effect(of: command))
-        default: words.enter(does: effect(of: command))
-        }
-      return ResultLine(text: String(text.prefix(model.keypad.metrics.resultColumns)), tone: .live)
+      let columns = model.keypad.metrics.resultColumns
+      var text = words.enter(does: effect(of: command))
+      switch command.command {
+      case .showHelp: text = words.enter(does: words.text(of: .help).effect)
+      case .chooseForm, .chooseLayout, .chooseTheme, .chooseBase, .chooseWordSize, .chooseDecimals:
+        let choice = command.named.word(in: words) + " " + effect(of: command)
+        let whole = words.enter(sets: choice)
+        if command.choice != nil, whole.count <= columns { text = whole }
+      default: break
+      }
+      return ResultLine(text: String(text.prefix(columns)), tone: .live)
     }
     if let value { return value.line }
     if !model.isEditing, let id = model.keypad.shownEntry, model.tape.outcome(of: id) == nil {

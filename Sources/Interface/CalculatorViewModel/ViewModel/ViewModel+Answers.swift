@@ -144,7 +144,11 @@ extension ViewModel {
       return []
     }
     if let command = typedCommand {
-      if case .listChoices = command.command {} else { closeLine() }
+      if case .listChoices = command.command {
+        line.refused = editedText?.text
+      } else {
+        closeLine()
+      }
       return perform(command.command)
     }
     if let subject = lineSubject {
