@@ -112,8 +112,13 @@ struct TreeWriter {
   }
 
   private func arguments(of node: Int, after name: Token) -> [Piece] {
-    let arguments = tree.operands(of: node).map { [Piece.node($0)] }
-    return [.token(name)] + arguments.joined(separator: [.token(.separator)]) + [.token(.close)]
+    // A joined sequence costs more at its first use than a whole line.
+    var pieces = [Piece.token(name)]
+    for (index, argument) in tree.operands(of: node).enumerated() {
+      if index > 0 { pieces.append(.token(.separator)) }
+      pieces.append(.node(argument))
+    }
+    return pieces + [.token(.close)]
   }
 
   private func operand(_ operand: Int, of node: Int) -> [Piece] {
