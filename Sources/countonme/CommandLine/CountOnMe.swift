@@ -58,20 +58,22 @@ enum CountOnMe {
     }
     let invocation = try Invocation(line)
     var settings = Settings(options, language: language)
-    if invocation.isSession {
-      settings.session.optionsMessage = lasting.message(in: language.words)
-    } else {
-      for report in lasting.reports(in: language.words) {
-        Output.complain(language.words.report(report) + "\n")
-      }
+    settings.session.optionsMessage = lasting.message(in: language.words)
+    func complainOfSettings() {
+      let reports = lasting.reports(in: language.words)
+      for report in reports { Output.complain(language.words.report(report) + "\n") }
+      complain(of: flaws, in: language)
     }
-    // The screen itself reports an unknown theme.
-    complain(of: flaws(theme: !invocation.isSession), in: language)
-    defer { complain(of: TimeSource.unknownZone.map { [.zone($0)] } ?? [], in: language) }
+    // The screen reports flaws in brief, so that they are listed behind it.
+    if !invocation.isSession { complainOfSettings() }
+    defer {
+      if invocation.isSession { complainOfSettings() }
+      complain(of: TimeSource.unknownZone.map { [.zone($0)] } ?? [], in: language)
+    }
     return try invocation.run(settings, language: language)
   }
 
-  private static func flaws(theme: Bool) -> [EnvironmentFlaw] {
+  private static var flaws: [EnvironmentFlaw] {
     var flaws: [EnvironmentFlaw] = HomePath.Purpose.allCases.compactMap {
       let variable = $0.names.variable
       guard let path = environmentVariable(variable), !path.isEmpty, !path.hasPrefix("/") else {
@@ -80,7 +82,7 @@ enum CountOnMe {
       return .folder(variable: variable, path: path)
     }
     let word = environmentVariable("COUNTONME_THEME") ?? ""
-    if theme, !word.isEmpty, ThemePreference(named: word) == nil { flaws.append(.theme(word)) }
+    if !word.isEmpty, ThemePreference(named: word) == nil { flaws.append(.theme(word)) }
     return flaws
   }
 

@@ -31,6 +31,13 @@ import Words
     #expect(model.tape.count == 2)
   }
 
+  @Test func `a tab behind a number separates it from the next one`() {
+    let keys: [Key] = ["1", "2"].map { .character($0) } + [.tab, .character("5"), .enter]
+    let (device, model) = Self.run(keys.map { .key($0) })
+    #expect(device.spoken == ["An operator is missing between two numbers (at character 4)."])
+    #expect(model.tape.ids.isEmpty)
+  }
+
   @Test func `a long answer comes in parts of a screen`() {
     let whole = Self.run([.line("help")]).device.spoken
     for rows in [5, 10, 24] {

@@ -36,6 +36,15 @@ import Testing
     let parts = Quantity(Real(.half), try Unit.named("ft+in"))
     #expect(try FormedQuantity(parts, in: .decimal, budget).factors == nil)
   }
+
+  @Test func `has no exponent in scripts, but behind a unit`() throws {
+    let third = Real(Rational(numerator: 1, denominator: 3 * 10_000_000_000))
+    for (unit, expected) in [(nil, "0.00000000003333"), ("m", "3.333e-11 m")] {
+      let quantity = Quantity(third, try unit.map { try Unit.named($0) })
+      let formed = try FormedQuantity(quantity, in: .decimal, budget)
+      #expect(try formed.text(digits: 4, in: .script(), budget).text == expected)
+    }
+  }
 }
 
 extension NumberStyle {

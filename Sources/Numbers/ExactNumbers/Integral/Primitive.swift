@@ -27,7 +27,7 @@ struct Primitive: Hashable, Sendable {
   func enclosure(on interval: Interval, precision: Int) -> Enclosure {
     let unknown = Enclosure(value: .line, extent: .unknown)
     guard interval.exponent < .max, let middle = interval.fraction(precision: precision),
-      let slopes = slopes(on: interval, precision: precision),
+      let slopes = try? slopes(on: interval, precision: precision),
       let value = try? value(at: Real(middle), Budget()).constructive(Budget())
         .interval(precision: precision, budget: Budget())
     else { return unknown }
@@ -37,22 +37,20 @@ struct Primitive: Hashable, Sendable {
   }
 
   /// The values of the integrand; nil if they are not known to be finite.
-  private func slopes(on interval: Interval, precision: Int) -> Interval? {
-    guard let parameters = try? integrand.parameterValues(precision: precision, Budget()) else {
-      return nil
-    }
+  private func slopes(
+    on interval: Interval, precision: Int
+  ) throws(RealError) -> Interval? {
+    let parameters = try integrand.parameterValues(precision: precision, Budget())
     let found = integrand.enclosures(
       of: [root], on: interval, parameters: parameters, precision: precision)[root]
     if let found, found.extent == .everywhere, found.value.exponent < .max { return found.value }
     let start = Interval(start, precision: precision)
     let distance = interval.adding(-start, precision: precision)
-    guard let beginning, distance.lower.sign >= 0,
-      let expression = try? beginning.expression.parameterValues(precision: precision, Budget())
-    else { return nil }
-    return try? beginning.values(
+    guard let beginning, distance.lower.sign >= 0 else { return nil }
+    let all = try beginning.expression.parameterValues(precision: precision, Budget())
+    return try beginning.values(
       on: Interval(BigFloat(0), distance.upper),
-      parameters: Array(expression.dropLast(beginning.quotients.count)), precision: precision,
-      Budget())
+      parameters: Array(all.dropLast(beginning.quotients.count)), precision: precision, Budget())
   }
 }
 
