@@ -23,15 +23,17 @@ struct Primitive: Hashable, Sendable {
     }
   }
 
-  /// The values on an interval X: that at a number m near its middle, plus f(X) (X − m).
+  /// The values on an interval X: that at a number m near its middle, plus f(Y) (X − m), where Y
+  /// is the interval from X to m, which may be beside a short one.
   func enclosure(on interval: Interval, precision: Int) -> Enclosure {
     let unknown = Enclosure(value: .line, extent: .unknown)
     guard interval.exponent < .max, let middle = interval.fraction(precision: precision),
-      let slopes = try? slopes(on: interval, precision: precision),
+      case let point = Interval(middle, precision: precision),
+      let slopes = try? slopes(on: interval.extended(to: point), precision: precision),
       let value = try? value(at: Real(middle), Budget()).constructive(Budget())
         .interval(precision: precision, budget: Budget())
     else { return unknown }
-    let way = interval.adding(-Interval(middle, precision: precision), precision: precision)
+    let way = interval.adding(-point, precision: precision)
     return Enclosure(
       value: value.adding(slopes.multiplied(by: way, precision: precision), precision: precision))
   }
@@ -55,6 +57,12 @@ struct Primitive: Hashable, Sendable {
 }
 
 extension Interval {
+  /// The shortest interval that contains this and another one.
+  fileprivate func extended(to other: Interval) -> Interval {
+    Interval(
+      other.lower < lower ? other.lower : lower, upper < other.upper ? other.upper : upper)
+  }
+
   /// A short fraction near the middle, compared with the width or the precision.
   fileprivate func fraction(precision: Int) -> Rational? {
     let bits = width.isZero ? precision + 16 : min(precision + 16, max(0, 4 - width.exponent))
