@@ -7,10 +7,15 @@ extension Request {
   package struct Explained: Hashable, Sendable {
     package var expression: Expression
     var ties: [EntryID: String]
+    var rates: ExchangeRates?
     var isTotal: Bool
 
-    package init(expression: Expression, ties: [EntryID: String], isTotal: Bool = false) {
-      (self.expression, self.ties, self.isTotal) = (expression, ties, isTotal)
+    package init(
+      expression: Expression, ties: [EntryID: String], rates: ExchangeRates? = nil,
+      isTotal: Bool = false
+    ) {
+      (self.expression, self.ties) = (expression, ties)
+      (self.rates, self.isTotal) = (rates, isTotal)
     }
   }
 

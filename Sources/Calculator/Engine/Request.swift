@@ -12,7 +12,7 @@ package struct Request: Hashable, Sendable, Identifiable {
   }
 
   package enum Subject: Hashable, Sendable {
-    case expression(Expression, Recalculation)
+    case expression(Expression, ExchangeRates?, Recalculation)
     /// A formula line, the lines it refers to, and their calculation.
     case formula([Character], LineScope, Recalculation)
     case result(Evaluation)
@@ -180,15 +180,18 @@ extension Request {
     in context: EvaluationContext, _ report: (Answer) -> Void
   ) throws(EvaluationError) -> Evaluation? {
     switch subject {
-    case .expression(let expression, let recalculation):
-      return try evaluation(after: recalculation, in: context, report, expression.evaluated)
+    case .expression(let expression, let rates, let recalculation):
+      return try evaluation(
+        after: recalculation, in: context, at: rates, report, expression.evaluated)
     case .formula(let characters, let scope, let recalculation):
       let formula = try Formula(String(characters), in: scope, commaIsPoint: format.point == ",")
       if let definition = formula.definition {
         report(.definition(definition))
         return nil
       }
-      return try evaluation(after: recalculation, in: context, report, formula.evaluated)
+      return try evaluation(
+        after: recalculation, in: context, at: scope.rates(of: formula), report,
+        formula.evaluated)
     case .result(let evaluation):
       // Reports the rates again: their age depends on the current day.
       if evaluation.ratesDay != nil { _ = try? context.rates.rates() }
@@ -198,7 +201,9 @@ extension Request {
       return nil
     case .explanation(let explained, let recalculation):
       let ties = try perform(recalculation, in: context, report)
-      report(.explanation(try lines(explaining: explained, in: context.tied(to: ties))))
+      report(
+        .explanation(
+          try lines(explaining: explained, in: context.booked(at: explained.rates).tied(to: ties))))
       return nil
     case .plot(let plot, let size):
       try blaming(
@@ -221,11 +226,12 @@ extension Request {
   }
 
   private func evaluation(
-    after recalculation: Recalculation, in context: EvaluationContext, _ report: (Answer) -> Void,
+    after recalculation: Recalculation, in context: EvaluationContext, at rates: ExchangeRates?,
+    _ report: (Answer) -> Void,
     _ evaluate: (EvaluationContext) throws(EvaluationError) -> Evaluation
   ) throws(EvaluationError) -> Evaluation {
     let ties = try perform(recalculation, in: context, report)
-    var evaluation = try evaluate(context.tied(to: ties))
+    var evaluation = try evaluate(context.booked(at: rates).tied(to: ties))
     ties.noteRates(in: &evaluation)
     return evaluation
   }

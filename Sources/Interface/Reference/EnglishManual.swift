@@ -368,7 +368,8 @@ enum EnglishManual {
 
     Every answer that has used rates says of which day they are, and from a week on how old they
     are. In pipes this is a line on standard error, once, so that standard output holds results
-    alone. Old rates still answer.
+    alone. Old rates still answer. An entry of the tape keeps the rates of its day until its
+    calculation is edited.
 
     `--rates` and the path of a file calculate with other rates than the kept ones. The file has the
     form of the daily file of the bank: XML with an element `Cube` with the attribute `time` for the

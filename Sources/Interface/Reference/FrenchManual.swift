@@ -392,7 +392,8 @@ enum FrenchManual {
 
     Toute réponse qui repose sur des taux en indique le jour et, à partir d’une semaine, l’âge. Dans
     un tube, c’est une seule ligne sur la sortie d’erreur, si bien que la sortie standard ne
-    contient que les résultats. Des taux anciens répondent toujours.
+    contient que les résultats. Des taux anciens répondent toujours. Une ligne de la bande garde
+    les taux de son jour jusqu’à ce que son calcul soit corrigé.
 
     `--rates`, suivi du chemin d’un fichier, fait calculer avec d’autres taux que ceux qui sont
     conservés. Ce fichier a la forme du fichier quotidien de la banque : du XML dont un élément

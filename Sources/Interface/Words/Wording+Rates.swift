@@ -35,7 +35,8 @@ extension Wording {
     }
     let long = "\(rates(text(of: day))), \(old(age))"
     let advice = say(
-      "; the word rates updates them.", "\u{202F}; le mot «\u{A0}taux\u{A0}» les met à jour.")
+      "; the word rates fetches new ones.",
+      "\u{202F}; le mot «\u{A0}taux\u{A0}» en cherche de nouveaux.")
     return (
       (isKeypad ? [long + advice] : []) + [long + ".", "\(rates(brief(day))), \(old(age))."],
       say("rates \(old(age))", "taux de \(grouped(age)) jours")

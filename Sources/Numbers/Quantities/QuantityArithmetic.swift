@@ -22,6 +22,7 @@ package struct QuantityArithmetic {
   let budget: Budget
   private let source: RateSource
   private var rates: ExchangeRates?
+  private var usedRates: [String: Rational] = [:]
   /// A side effect that the result does not show.
   package var remark: Remark?
 
@@ -29,7 +30,10 @@ package struct QuantityArithmetic {
     (self.budget, self.source) = (budget, source)
   }
 
-  package var ratesDay: Day? { rates?.day }
+  /// The exchange rates used so far, without others of their day.
+  package var ratesInUse: ExchangeRates? {
+    rates.map { ExchangeRates(day: $0.day, rates: usedRates) }
+  }
 
   /// Converts a quantity to a unit.
   ///
@@ -88,6 +92,7 @@ package struct QuantityArithmetic {
     let rates = try readRates()
     for (currency, exponent) in scale.currencies.sorted(by: { $0.key.symbol < $1.key.symbol }) {
       guard let rate = rates[currency.symbol] else { throw .noRate(currency: currency.symbol) }
+      if currency.symbol != "EUR" { usedRates[currency.symbol] = rate }
       scale.factor = scale.factor * rate.raised(to: -exponent)
     }
     scale.currencies = [:]

@@ -123,7 +123,7 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
   private func take(_ currency: String, _ rate: String) throws(RatesFlaw) {
     guard currency.utf8.count == 3,
       currency.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= $0 }),
-      currency != "EUR", found[currency] == nil, let number = positiveDecimal(rate)
+      currency != "EUR", found[currency] == nil, let number = ExchangeRates.rate(rate)
     else { throw malformed }
     found[currency] = number
   }
@@ -150,19 +150,6 @@ private func readText(
   guard let text = unsafe text else { return }
   let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(count))
   unsafe RatesReader.current(pointer)?.add(String(decoding: bytes, as: UTF8.self))
-}
-
-private let longestRate = 24
-
-/// Parses a positive number of digits with an optional inner point; nil for other text.
-private func positiveDecimal(_ text: String) -> Rational? {
-  let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-  guard text.utf8.count <= longestRate, parts.count <= 2,
-    parts.allSatisfy({ part in
-      !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
-    }), let number = DecimalLiteral(text.utf8)?.value, number > 0
-  else { return nil }
-  return number
 }
 
 /// The start of a text, with `?` for anything but printable ASCII.

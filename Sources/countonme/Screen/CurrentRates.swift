@@ -21,7 +21,8 @@ struct CurrentRates: Sendable {
   }
 
   func description(of day: Day, in words: Wording) -> String {
-    let publisher = nameOfFile ?? (try? source.rates())?.publisher
+    let current = try? source.rates()
+    let publisher = current?.day == day ? nameOfFile ?? current?.publisher : nil
     return words.describedRates(of: day, from: publisher, age: day.oldAge(on: .today))
   }
 }

@@ -57,8 +57,8 @@ struct TapeExport {
     try tape.calculate(in: EvaluationContext(rates: rates))
     for (index, id) in tape.ids.enumerated() {
       guard let entry = tape[id] else { continue }
-      if case .value(let evaluation) = tape.outcome(of: id), let day = evaluation.ratesDay {
-        ratesDay = day
+      if let day = tape.outcome(of: id)?.evaluation?.ratesDay {
+        ratesDay = min(ratesDay ?? day, day)
       }
       rows.append(Self.row(tape.count - index, entry, on: tape, digits: digits, words))
     }

@@ -1,3 +1,4 @@
+import ExactNumbers
 import Quantities
 import TestSupport
 
@@ -21,7 +22,7 @@ extension SeededGenerator {
 
   mutating func content(of entry: Entry, tiedTo origins: [EntryID]) -> Entry {
     var changed = entry
-    switch Int.random(in: 0..<8, using: &self) {
+    switch Int.random(in: 0..<9, using: &self) {
     case 0: changed.name = pick(["a", "b", nil])
     case 1: changed.comment = pick(["c", "#d", nil])
     case 2:
@@ -29,6 +30,11 @@ extension SeededGenerator {
       let day = Day(daysSince1970: integer(20_000...20_009))
       if changed.day != nil { changed.day = day }
     case 3: changed.isTotal = Bool.random(using: &self)
+    case 4:
+      let day = Day(daysSince1970: integer(20_000...20_009))
+      let rate = Rational(numerator: integer(1...999), denominator: 100)
+      let rates = ExchangeRates(day: day, rates: pick([["USD": rate], ["GBP": rate, "JPY": 1]]))
+      changed.rates = pick([rates, nil])
     default: changed.expression = expression(tiedTo: origins)
     }
     return changed

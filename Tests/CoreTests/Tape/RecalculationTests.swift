@@ -50,6 +50,33 @@ import Testing
     #expect(tape.outcome(of: id(20_000)).text == "≈0.0122454803772")
   }
 
+  @Test func `is at the rates of an entry, unless they lack a currency`() throws {
+    var tape = Tape()
+    let rates = try #require(ExchangeRates(text: "1 EUR = 4 USD on 2026-11-01"))
+    var calculator = Calculator()
+    for (line, rates) in [("a = 100 USD", nil), ("a in EUR", rates), ("a in EUR", nil)] {
+      let formula = try Formula(line, in: TapeScope(tape: tape))
+      let entry = Entry(
+        id: calculator.newID(), name: formula.name, expression: formula.expression, rates: rates)
+      tape.insert(entry, before: nil)
+    }
+    calculator.begin(with: tape)
+    let ids = Array(tape.ids)
+    func results() throws -> [String] {
+      tape = calculator.tape
+      try tape.calculate(in: EvaluationContext(rates: .madeUp))
+      return tape.results
+    }
+    #expect(try results() == ["100", "25", "50"])
+    try calculator.record(#require(tape.outcome(of: ids[2])), for: ids[2])
+    #expect(calculator.tape[ids[2]]?.rates?.text == "1 EUR = 2 USD on 2026-11-20")
+    #expect(calculator.takeChanges().count == 1)
+    var edited = try #require(tape[ids[0]])
+    edited.expression = try Formula("800 JPY").expression
+    calculator.revise(edited)
+    #expect(try results() == ["800", "4", "4"])
+  }
+
   @Test func `finds no circle: a tie to an entry that is not above is broken`() throws {
     var tape = try Tape("a = 1", "b = a + 1", "b + a", "5")
     #expect(tape.results == ["1", "2", "3", "5"])

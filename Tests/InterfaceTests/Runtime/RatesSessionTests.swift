@@ -30,7 +30,7 @@ import Testing
     #expect(texts.contains { $0.text.contains("= 5") && $0.time < .seconds(5) })
     #expect(
       texts.contains {
-        $0.text.contains("2 currencies of 20 November 2026.") && $0.text.contains("80")
+        $0.text.contains("2 currencies of 20 November 2026.") && $0.text.contains("50.00")
       })
   }
 

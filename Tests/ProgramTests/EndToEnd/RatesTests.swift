@@ -68,6 +68,20 @@ import Testing
     #expect(try folder.run("--tape", "--rates", rates).errors == note)
   }
 
+  @Test func `stay with an entry of the tape, also when others are current`() throws {
+    try folder.keepTape([
+      "+ a.1 [1 EUR = 200 JPY, 2 USD on 2026-11-01] 100 USD in EUR",
+      "+ a.2 [1 EUR = 200 JPY, 2 USD on 2026-11-01] total: sum(@a.1; 400 JPY)",
+      "+ a.3 100 USD in EUR",
+    ])
+    let rates = try file()
+    let booked = try folder.run("--tape", "--rates", rates)
+    let results = booked.output.split(separator: "\n").map { $0.split(separator: "= ").last ?? "" }
+    #expect(results == ["50.00 EUR", "52.00 EUR", "80.00 EUR"])
+    #expect(booked.errors.contains("exchange rates of 1 November 2026"))
+    #expect(try folder.run("--tape").output.contains("50.00 EUR"))
+  }
+
   @Test func `stay as they are when an update fails`() throws {
     _ = try run(["--update-rates", try file()])
     let old = kept

@@ -23,6 +23,16 @@ import Testing
     #expect(rates.publisher == "Made-up rates")
   }
 
+  @Test(arguments: [
+    "", "1 EUR = on 2026-11-20", "1 EUR = 2 USD 3 GBP on 2026-11-20", "1 EUR = 0 USD on 2026-11-20",
+    "1 EUR = 2 USD, on 2026-11-20", "1 EUR = 2 USD on 2026-13-20", "2 USD on 2026-11-20",
+  ])
+  func `has a short text, which is malformed unless complete`(text: String) throws {
+    let rates = try #require(ExchangeRates(text: "1 EUR = 0.84 GBP, 1.1588 USD on 2026-11-20"))
+    #expect(rates.text == "1 EUR = 0.84 GBP, 1.1588 USD on 2026-11-20" && rates["GBP"] != nil)
+    #expect(ExchangeRates(text: text) == nil)
+  }
+
   @Test func `gives back any rates that are written into one`() throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<200 {

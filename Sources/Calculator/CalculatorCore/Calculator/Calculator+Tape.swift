@@ -9,7 +9,7 @@ extension Calculator {
     let entries = sums.enumerated().map { index, sum in
       Entry(
         id: newID(), name: index == 0 ? name : nil, expression: sum.expression.closed,
-        comment: comment, isTotal: evaluation.isTotal)
+        comment: comment, rates: sum.rates, isTotal: evaluation.isTotal)
     }
     change(to: .showing(entries[entries.count - 1].id), entries.map { .insert($0, before: nil) })
     for (entry, sum) in zip(entries, sums) { record(.value(sum), for: entry.id) }
@@ -45,6 +45,7 @@ extension Calculator {
     if case .value(var evaluation) = outcome, let entry = tape[id] {
       evaluation.expression = entry.expression
       outcome = .value(evaluation)
+      keep(evaluation.rates, with: entry)
     }
     tape.record(outcome, for: id)
     followValue(of: id)
@@ -64,6 +65,7 @@ extension Calculator {
   package mutating func revise(_ entry: Entry, _ outcome: Outcome? = nil) {
     var entry = entry
     entry.expression = entry.expression.closed
+    if tape[entry.id]?.expression != entry.expression { entry.rates = outcome?.evaluation?.rates }
     guard tape[entry.id] != entry else { return }
     change(to: phase, following: [.replace(entry)])
     if let outcome { record(outcome, for: entry.id) }

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 
 /// The state machine of the calculator and its tape.
 ///
@@ -110,6 +111,15 @@ extension Calculator {
     self.changes += changes
     return tape.apply(changes)
   }
+
+  /// Keeps the exchange rates of a value with its entry, which is not a step of the history.
+  mutating func keep(_ rates: ExchangeRates?, with entry: Entry) {
+    guard let rates, rates != entry.rates else { return }
+    var entry = entry
+    entry.rates = rates
+    changes.append(.replace(entry))
+    _ = tape.apply(.replace(entry))
+  }
 }
 
 extension Calculator {
@@ -142,19 +152,14 @@ extension Calculator {
 }
 
 extension Calculator {
-  /// Invalidates the results that depend on exchange rates.
-  package mutating func forgetExchange() {
+  /// Invalidates the entries that lacked exchange rates; the others keep theirs.
+  package mutating func forgetMissingRates() {
     tapeVersion += 1
-    for id in tape.ids where tape.outcome(of: id)?.isFromRates == true { tape.invalidate(id) }
-  }
-}
-
-extension Outcome {
-  fileprivate var isFromRates: Bool {
-    switch self {
-    case .value(let evaluation): evaluation.ratesDay != nil
-    case .definition: false
-    case .failure(let error): error.kind.isAboutRates
+    for id in tape.ids {
+      guard case .failure(let error) = tape.outcome(of: id), error.kind.isAboutRates else {
+        continue
+      }
+      tape.invalidate(id)
     }
   }
 }

@@ -10,6 +10,8 @@ package struct Evaluation: Hashable, Sendable {
   package var expression: Expression
   package var value: Quantity
   package var percentages: [Percentage]
+  /// The exchange rates used here.
+  package var rates: ExchangeRates?
   /// The earliest day of the exchange rates used here or by tied entries.
   package var ratesDay: Day?
   package var remark: QuantityArithmetic.Remark?
@@ -65,7 +67,7 @@ extension Evaluator {
       }
     }
     return Evaluation(
-      expression: expression, value: value, percentages: notes, ratesDay: ratesDay,
+      expression: expression, value: value, percentages: notes, rates: rates, ratesDay: rates?.day,
       remark: remark, solved: solved)
   }
 }

@@ -24,6 +24,13 @@ package struct EvaluationContext {
       bits: limits.bits, digits: limits.decidingDigits, isCancelled: cancellation.isRequested)
   }
 
+  /// The context with the exchange rates of an entry, if it has any.
+  package func booked(at rates: ExchangeRates?) -> EvaluationContext {
+    var context = self
+    if let rates { context.rates = RateSource(rates) }
+    return context
+  }
+
   package func tied(to values: TieValues) -> EvaluationContext {
     var context = self
     context.ties = { values[$0] }

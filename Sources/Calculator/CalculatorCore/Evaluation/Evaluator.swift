@@ -37,7 +37,7 @@ package struct Evaluator: ~Copyable {
     if keepsTrace { trace = [] }
   }
 
-  package var ratesDay: Day? { arithmetic.quantities.ratesDay }
+  package var rates: ExchangeRates? { arithmetic.quantities.ratesInUse }
 
   package var remark: QuantityArithmetic.Remark? { arithmetic.quantities.remark }
 

@@ -4,6 +4,7 @@ import Quantities
 /// The entries that the words of a line refer to, as a value independent of the tape.
 package struct LineScope: Scope, Hashable, Sendable {
   package var answer: EntryID?
+  private let edited: Entry?
   private let usesAnswer: Bool
   private var origins: [String: EntryID] = [:]
   private var definitions: [EntryID: String] = [:]
@@ -20,6 +21,7 @@ package struct LineScope: Scope, Hashable, Sendable {
     conventions: ReadingConventions = ReadingConventions()
   ) {
     self.conventions = conventions
+    edited = entry.flatMap { tape[$0] }
     answer = tape.answer(above: entry)
     // A name may begin after digits or an x, as in 2rent and 2xrent.
     let words = characters.split { !Self.isPartOfName($0) }.map { $0.drop(while: \.isNumber) }
@@ -59,6 +61,11 @@ package struct LineScope: Scope, Hashable, Sendable {
   package var references: [EntryID] {
     ties + origins.values.sorted() + (usesAnswer ? answer.map { [$0] } ?? [] : [])
       + lines.values.joined().sorted()
+  }
+
+  /// The exchange rates of the edited entry, as long as a formula leaves its expression.
+  package func rates(of formula: Formula) -> ExchangeRates? {
+    formula.expression.closed == edited?.expression ? edited?.rates : nil
   }
 
   package func chain(using name: String) -> [String]? { chains[name] }

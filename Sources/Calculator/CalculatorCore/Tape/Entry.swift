@@ -7,6 +7,8 @@ package struct Entry: Hashable, Sendable, Identifiable {
   package var comment: String?
   /// The day of the first save; nil if unsaved or unknown.
   package var day: Day?
+  /// The exchange rates of its value, until its expression is edited.
+  package var rates: ExchangeRates?
   /// Whether the entry is a total, which other totals do not count.
   package var isTotal: Bool
 
@@ -21,12 +23,13 @@ package struct Entry: Hashable, Sendable, Identifiable {
 
   package init(
     id: EntryID, name: String? = nil, expression: Expression, comment: String? = nil,
-    isTotal: Bool = false
+    rates: ExchangeRates? = nil, isTotal: Bool = false
   ) {
     self.id = id
     self.name = name
     self.expression = expression
     self.comment = comment
+    self.rates = rates
     self.isTotal = isTotal
   }
 }
@@ -35,7 +38,8 @@ extension Entry {
   /// The content as a line, with informative names before ties.
   func text(name: (EntryID) -> String?) -> String {
     let source = expression.source(keepsOrigins: true) { (name($0) ?? "") + "@\($0)" }
-    return (day.map { "\($0): " } ?? "") + (isTotal ? Self.markOfTotal : "")
+    return (day.map { "\($0): " } ?? "") + (rates.map { "[\($0.text)] " } ?? "")
+      + (isTotal ? Self.markOfTotal : "")
       + (heading.map { "\($0) = " } ?? "") + source
       + (comment.map { " " + Formula.source(ofComment: $0) } ?? "")
   }
@@ -43,9 +47,14 @@ extension Entry {
   /// Parses the content of an entry, which may be unfinished; nil if malformed.
   init?(_ id: EntryID, _ text: Substring, _ time: TimeSource) {
     let day = Day(iso: String(text.prefix { $0 != ":" }))
-    let undated = day == nil ? text : text.drop { $0 != ":" }.dropFirst(2)
-    let isTotal = undated.hasPrefix(Self.markOfTotal)
-    let text = isTotal ? undated.dropFirst(Self.markOfTotal.count) : undated
+    var text = day == nil ? text : text.drop { $0 != ":" }.dropFirst(2)
+    var rates: ExchangeRates?
+    if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
+      rates = ExchangeRates(text: text[..<end].dropFirst())
+      text = text[end...].dropFirst(2)
+    }
+    let isTotal = text.hasPrefix(Self.markOfTotal)
+    if isTotal { text = text.dropFirst(Self.markOfTotal.count) }
     let line = Array(text.utf8)[...]
     let expression =
       (try? Formula(line, in: IdentityScope(time: time)))?.expression
@@ -53,8 +62,8 @@ extension Entry {
     guard let expression else { return nil }
     let heading = Formula.heading(of: String(text))
     self.init(
-      id: id, name: heading.name, expression: expression, comment: heading.comment, isTotal: isTotal
-    )
+      id: id, name: heading.name, expression: expression, comment: heading.comment, rates: rates,
+      isTotal: isTotal)
     self.day = day
   }
 

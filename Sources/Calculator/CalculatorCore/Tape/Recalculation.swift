@@ -6,6 +6,7 @@ package struct Recalculation: Hashable, Sendable {
     var id: EntryID
     var name: String?
     var expression: Expression
+    var rates: ExchangeRates?
     var names: [EntryID: String] = [:]
     var brokenTie: Int?
   }
@@ -43,12 +44,27 @@ package struct Recalculation: Hashable, Sendable {
         let tree = try step.expression.tree(within: context.limits)
         return .definition(Definition(name: name, tree, names: step.names))
       }
-      var evaluation = try step.expression.evaluated(in: context.tied(to: values))
+      var evaluation = try evaluation(of: step, in: context.tied(to: values))
       values.noteRates(in: &evaluation)
       return .value(evaluation)
     } catch {
       guard error.kind != .cancelled else { throw error }
       return .failure(error)
+    }
+  }
+}
+
+extension Recalculation {
+  /// Evaluates at the rates of the entry, or the current ones where those lack a currency.
+  private func evaluation(
+    of step: Step, in context: EvaluationContext
+  ) throws(EvaluationError) -> Evaluation {
+    do throws(EvaluationError) {
+      var evaluation = try step.expression.evaluated(in: context.booked(at: step.rates))
+      evaluation.rates = step.rates ?? evaluation.rates
+      return evaluation
+    } catch  where step.rates != nil && error.kind.isAboutRates {
+      return try step.expression.evaluated(in: context)
     }
   }
 }
@@ -99,7 +115,7 @@ extension Tape {
   private func step(for id: EntryID) -> Recalculation.Step? {
     self[id].map { entry in
       var step = Recalculation.Step(
-        id: id, name: entry.name, expression: entry.expression,
+        id: id, name: entry.name, expression: entry.expression, rates: entry.rates,
         brokenTie: entry.expression.tokens.firstIndex { token in
           token.origin.map { !isAbove($0, id) } ?? false
         })

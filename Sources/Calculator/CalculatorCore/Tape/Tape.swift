@@ -135,7 +135,7 @@ extension Tape {
     unlink(old)
     nodes[entry.id]?.entry = entry
     link(entry)
-    if old.expression != entry.expression { invalidate(entry.id) }
+    if (old.expression, old.rates) != (entry.expression, entry.rates) { invalidate(entry.id) }
   }
 
   mutating func remove(_ id: EntryID) {

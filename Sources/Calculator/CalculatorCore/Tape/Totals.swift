@@ -82,7 +82,7 @@ package struct Totals: Hashable, Sendable {
     }
     self.lines = lines
     self.sums = parts
-    ratesDay = adder.arithmetic.quantities.ratesDay
+    ratesDay = adder.arithmetic.quantities.ratesInUse?.day
   }
 }
 

@@ -32,7 +32,8 @@ extension ViewModel {
     }
     return tape[id].map { entry in
       let known = tape.outcome(of: id)?.evaluation
-      return (known.map { .result($0) } ?? subject(of: entry.expression), entry.expression, id)
+      let subject = known.map { .result($0) } ?? subject(of: entry.expression, at: entry.rates)
+      return (subject, entry.expression, id)
     }
   }
 

@@ -128,7 +128,8 @@ extension ViewModel {
     let explained = Request.Explained(
       expression: expression,
       ties: Dictionary(origins.map { ($0, ties.text(of: $0)) }) { first, _ in first },
-      isTotal: entry.flatMap { tape[$0]?.isTotal } == true)
+      rates: entry.flatMap { tape[$0]?.rates }, isTotal: entry.flatMap { tape[$0]?.isTotal } == true
+    )
     return .explanation(explained, tape.recalculation(of: origins))
   }
 
@@ -359,9 +360,9 @@ extension ViewModel {
     return []
   }
 
-  /// Drops all results that used exchange rates or lacked them, and requests them again.
+  /// Requests what lacked exchange rates, and the line that used them, again.
   private mutating func calculateWithNewRates() -> [Effect] {
-    keypad.calculator.forgetExchange()
+    keypad.calculator.forgetMissingRates()
     if case .explanation(let expression, let entry, _) = page?.content {
       page = page(.explanation(expression, entry, nil))
     }

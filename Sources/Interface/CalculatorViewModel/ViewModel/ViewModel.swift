@@ -223,8 +223,8 @@ extension ViewModel {
     return LineScope(line.characters, ties: line.ties, on: tape, conventions: conventions)
   }
 
-  func subject(of expression: Expression) -> Request.Subject {
-    .expression(expression, tape.recalculation(of: expression.origins))
+  func subject(of expression: Expression, at rates: ExchangeRates? = nil) -> Request.Subject {
+    .expression(expression, rates, tape.recalculation(of: expression.origins))
   }
 
   func shownValue(of subject: Request.Subject?) -> LiveValue? {
