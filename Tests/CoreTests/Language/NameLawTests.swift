@@ -9,7 +9,7 @@ import Testing
   static let functions =
     Function.allCases.filter { $0.takes(1) && !$0.isRandom && !$0.isEverydayWord }
     .flatMap { [$0.name] + $0.synonyms }.filter {
-      !["min", "lb", "sec", "arcsec", "oct"].contains($0)
+      !["min", "lb", "sec", "arcsec", "oct", "round"].contains($0)
     } + [
       "Max", "SQRT",
     ]

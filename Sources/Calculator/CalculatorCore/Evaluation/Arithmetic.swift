@@ -96,6 +96,12 @@ extension Arithmetic {
     return try wholePower(root, exponent * Rational(degree))
   }
 
+  /// Whether a number is known to be a fraction of π.
+  func hasPi(_ number: Real) -> Bool {
+    number.rational == nil
+      && (try? number.divided(by: Real.pi(budget), budget))?.rational != nil
+  }
+
   /// The real root of a degree; odd integer degrees allow negative numbers.
   func root(_ base: Real, _ degree: Real) throws(RealError) -> Real {
     guard try degree.sign(budget) != 0 else { throw .outsideDomain }

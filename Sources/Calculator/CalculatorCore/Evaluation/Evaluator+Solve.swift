@@ -26,6 +26,10 @@ extension Evaluator {
     if kind == .curve(.derivative) || kind == .curve(.integral) {
       for number in bounds.indices { bounds[number] = try differentiable(bounds[number]) }
     }
+    // Zero needs no unit: `x = 0 to 360°`.
+    if let unit = bounds.last?.unit, unit.pointScale == nil, bounds[0] == 0 {
+      bounds[0] = Quantity(0, unit)
+    }
     let percentages = percentages.count
     var given = Given(equation: Equation(arithmetic, unit: bounds.first), name: name)
     let unknown = given.equation.variable

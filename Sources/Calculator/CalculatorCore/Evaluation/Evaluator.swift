@@ -219,18 +219,30 @@ package struct Evaluator: ~Copyable {
     return Operand(value: value, percentage: percentages.count - 1)
   }
 
-  /// Throws for a frequency with a π of its own where turns are converted: `2 pi * 50 Hz in rad/s`.
+  /// Throws where a turn may count once or as 2π: `2 pi * 50 Hz in rad/s`, `10 m/s / 0.5 m in rpm`,
+  /// `pi * 0.2 m * 3000 rpm in m/s`.
   private func refuseTurns(
     _ value: Quantity, to target: Unit, at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) {
-    guard let turning = value.unit, target.dimension == .angle / .time,
-      turning.dimension == .none / .time
-        || turning.dimension == target.dimension && turning.hasPi,
-      tree.nodes[..<index].contains(where: { $0.kind == .constant(.pi) })
-    else { return }
+    guard let turning = value.unit else { return }
+    let (from, to) = (turning.dimension, target.dimension)
+    let isFrequency = to == .angle / .time && from == .none / .time
+    guard isFrequency || turning.hasPi && from.withoutAngle == to.withoutAngle else { return }
+    var isTyped = turning.countsCycles
+    switch tree.nodes[index - 1].kind {
+    case .measure: isTyped = true
+    case .binary(.divide, _): if case .one = tree.nodes[index - 2].kind { isTyped = index < 5 }
+    default: break
+    }
+    let hasPi =
+      tree.nodes[..<index].contains { $0.kind == .constant(.pi) } || arithmetic.hasPi(value.number)
     let unit = target.text()
-    throw EvaluationError(
-      .ambiguous("* 1 rad in \(unit)", "* 2 pi rad in \(unit)"), at: tree.nodes[index].place)
+    let readings: (String, String)? =
+      if to == .angle / .time {
+        ("* 1 rad in \(unit)", "* 2 pi rad in \(unit)")
+      } else if from != to, hasPi { ("/ 1 rad in \(unit)", "/ 1 turn in \(unit)") } else { nil }
+    guard let readings, hasPi || !isTyped && isFrequency else { return }
+    throw EvaluationError(.ambiguous(readings.0, readings.1), at: tree.nodes[index].place)
   }
 
   /// Throws for a difference of temperatures as a point of a scale: `30 °C - 20 °C in °C`.

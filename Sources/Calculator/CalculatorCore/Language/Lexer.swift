@@ -2,7 +2,8 @@ import ExactNumbers
 
 /// Splits a line into lexemes, in one pass.
 ///
-/// - A word is a letter or `_`, and all letters, marks, digits and `_` after it; π is separate.
+/// - A word is a letter or `_`, and all letters, marks, digits and `_` after it, or lowered digits;
+///   π is separate.
 /// - A number has digits of any script, points and `_`, perhaps an exponent, and commas if they are
 ///   decimal. With a prefix, it has the digits of that base.
 /// - Other characters are signs, some of which are normalized: `−` and `–` to `-`, `**` to `^`.
@@ -110,8 +111,23 @@ extension Lexer {
         index += rest.utf8.count
       }
     }
-    add(.word, from: start)
+    // Lowered digits end a word: `log₂8`, `x₁`.
+    let (end, lowered) = (index, readLoweredDigits())
+    add(
+      .word, lowered.isEmpty ? nil : String(decoding: text[start..<end], as: UTF8.self) + lowered,
+      from: start)
     if hasDigits, isBehindNumber { readParts(of: start..<index) }
+  }
+
+  private mutating func readLoweredDigits() -> String {
+    var digits = ""
+    while index < text.endIndex, text[index] == 0xE2, let (scalar, length) = scalar(at: index),
+      ("₀"..."₉").contains(scalar)
+    {
+      digits.append("\(scalar.value - 0x2080)")
+      index += length
+    }
+    return digits
   }
 
   /// Splits the last word into letters and numbers; the last number may extend beyond the word.

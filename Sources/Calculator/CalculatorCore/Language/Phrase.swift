@@ -38,7 +38,26 @@ struct Phrase {
       case .english: english
       case .french: english + french
       }
+    if let sum = sumOfPeriods(line, in: language, today: today) { return [sum] }
     return rows.compactMap { written(words, $0, rows, language, today) }
+  }
+
+  /// The sum of several periods: `8:00 to 12:00 + 13:00 to 17:00`.
+  private static func sumOfPeriods(
+    _ line: String, in language: TextLanguage, today: () -> Day
+  ) -> Phrase? {
+    let terms = line.split(separator: "+")
+    guard terms.count > 1 else { return nil }
+    var written: [String] = []
+    for term in terms {
+      var words = term.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if words.first == "(", words.last == ")" { words = String(words.dropFirst().dropLast()) }
+      guard let period = all(of: words, in: language, today: today).first(where: { $0.needsTime })
+      else { return nil }
+      written.append("(\(period.written))")
+    }
+    return Phrase(
+      written: written.joined(separator: " + "), certainty: .ofTimes, needsTime: true)
   }
 
   private static func written(

@@ -72,7 +72,7 @@ extension Reader {
     }
     try refuseOperators("/", at: start)
     try refuseOperators("-", at: start)
-    guard lexeme(at: start).isWhole(1...2), let month = month(at: start + 1),
+    guard lexeme(at: start).isWhole(1...2), let month = month(at: endOfOrdinal(at: start + 1)),
       lexeme(at: month.next).isWhole(4...4)
     else { return nil }
     return try day(
@@ -81,10 +81,16 @@ extension Reader {
 
   private func dateAfterMonth(at start: Int) throws(EvaluationError) -> Timed<Day>? {
     guard let month = month(at: start), lexeme(at: month.next).isWhole(1...2) else { return nil }
-    let comma = month.next + 1
+    let comma = endOfOrdinal(at: month.next + 1)
     let year = isSign(",", at: comma) ? comma + 1 : comma
     guard lexeme(at: year).isWhole(4...4) else { return nil }
     return try day(value(at: year), month.value, value(at: month.next), from: start, to: year + 1)
+  }
+
+  /// The index after the ending of an ordinal number, as in `25th`; otherwise the same index.
+  func endOfOrdinal(at start: Int) -> Int {
+    let endings = ["st", "nd", "rd", "th"] + (scope.language == .french ? ["er"] : [])
+    return lexeme(at: start).isGlued && endings.contains(word(at: start)) ? start + 1 : start
   }
 
   func day(

@@ -5,7 +5,10 @@ extension Reader {
   /// Throws for a unit that is hardly meant, as in `1st`.
   mutating func refuseDoubtfulUnit(to next: Int) throws(EvaluationError) {
     guard parser.isStrict else { return }
+    if case .postfix(.percent) = parser.previous { try refusePercentOfUnit(to: next) }
+    if case .constant(.pi) = parser.previous { try refuseUnitBehindPi(to: next) }
     try refuseSignOfCurrency()
+    try refuseCapitals()
     try refuseProductOfNames()
     try refusePowerOfProduct(to: next)
     if isBehindNumber {
@@ -14,6 +17,33 @@ extension Reader {
       try refuseDashedInches()
     }
     try refuseDivisor(to: next)
+  }
+
+  /// Throws for `5% pa`, where the word is hardly a unit.
+  private func refusePercentOfUnit(to next: Int) throws(EvaluationError) {
+    let start = startOfTerm(before: index)
+    let (share, word) = (source(start..<index), source(index..<next))
+    throw refusal("\(share) # \(word)", "\(share) * (1 \(word))", from: start, to: next)
+  }
+
+  /// Throws for letters behind π that are hardly a unit: `2πfL`.
+  private func refuseUnitBehindPi(to next: Int) throws(EvaluationError) {
+    let name = word(at: index)
+    guard lexeme.isGlued, !name.isEmpty, let unit = unit(named: name), unit.dimension != .angle
+    else { return }
+    let (pi, letters) = (source(index - 1..<index), name.map(String.init).joined(separator: " * "))
+    throw refusal(
+      "\(pi) * \(letters)", "\(pi) * 1 \(unit.text(.plain))", from: index - 1, to: index + 1)
+  }
+
+  /// Throws for `2 PT`, which is hardly a unit with such a great prefix.
+  private func refuseCapitals() throws(EvaluationError) {
+    let name = word(at: index)
+    guard name.count > 1, name == name.uppercased(), let unit = UnitTable.unit(named: name),
+      unit.prefix.map({ $0.exponent > 14 }) == true,
+      let other = UnitTable.usualUnit(likeCapitals: name)
+    else { return }
+    throw refusal(Unit([other]).text(), unit.text(besides: [name]), to: index + 1)
   }
 
   /// Throws for `500 Ft`, feet or forints.
@@ -29,13 +59,16 @@ extension Reader {
   private func refuseProductOfNames() throws(EvaluationError) {
     let name = word(at: index)
     guard scope.hasNames, name.count > 1, name.allSatisfy({ isOwn(String($0)) }),
-      let unit = UnitTable.unit(named: name, in: scope.language)
+      let unit = unit(named: name)
     else { return }
     let number = isBehindNumber ? source(lastNumber) : ""
     let product = name.map(String.init).joined(separator: " * ")
+    let other =
+      UnitTable.unit(named: name, in: scope.language)?.text(besides: [name], in: scope.language)
+      ?? unit.text(.plain)
     throw refusal(
       number.isEmpty ? product : "\(number) * \(product)",
-      "\(number.isEmpty ? "1" : number) \(unit.text(besides: [name], in: scope.language))",
+      "\(number.isEmpty ? "1" : number) \(other)",
       from: number.isEmpty ? index : lastNumber.lowerBound, to: index + 1)
   }
 
@@ -221,6 +254,8 @@ extension Reader {
     var digits = text.lowercased().filter { $0 != " " }
     let half = ["am", "pm"].first { digits.hasSuffix($0) }
     if half != nil { digits.removeLast(2) }
+    // `8h` is one beside another, but `8 h` is a duration.
+    if half == nil, digits.hasSuffix("h"), !text.contains(" ") { digits += "00" }
     let parts = digits.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "h" }
     guard parts.count == 2, parts[1].utf8.count == 2, let hours = Int(parts[0]),
       let minutes = Int(parts[1]), 0..<60 ~= minutes, 0...24 ~= hours

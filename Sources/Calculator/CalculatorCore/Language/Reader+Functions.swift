@@ -5,6 +5,11 @@ extension Reader {
   mutating func read(_ function: Function) throws(EvaluationError) {
     let power = try powerOfFunction(function)
     let next = power?.next ?? index(behind: index)
+    if function == .round, isBehindNumber, !lexeme.isGlued, kind(at: next) == .number,
+      parser.isStrict
+    {
+      try refuseRounding(function, to: next)
+    }
     if function == .mod, parser.isAfterOperand {
       try take(.binary(.modulo), to: index + 1)
     } else if let binary = try combination(function), power == nil {
@@ -40,6 +45,15 @@ extension Reader {
         parser.setPower(power?.number)
       }
     }
+  }
+
+  /// Throws for `19.987 round 2`.
+  private func refuseRounding(_ function: Function, to next: Int) throws(EvaluationError) {
+    let (start, end) = (startOfTerm(before: index), endOfChunk(from: next))
+    let (number, places) = (source(start..<index), source(next..<end))
+    throw refusal(
+      "\(function.name)(\(number); \(places))", "\(number) * \(function.name)(\(places))",
+      from: start, to: end)
   }
 
   /// The operator of `ncr` or `npr` after an operand; nil if arguments in parentheses follow.
@@ -226,10 +240,15 @@ extension Reader {
 
   /// Records that a quotient of numbers precedes a product: `6/2(2+1)`.
   mutating func chooseQuotientBeforeParenthesis() {
-    let stroke = lastNumber.lowerBound - 1
-    guard isGluedToNumber, stroke > 0, isSign("/", at: stroke) else { return }
+    var first = isBehindNumber ? lastNumber.lowerBound : nil
+    if case .close = parser.previous, let node = parser.nodes.last, node.kind == .parentheses {
+      first = self.first(of: node)
+    }
+    guard let first, case let stroke = first - 1, stroke > 0, isSign("/", at: stroke) else {
+      return
+    }
     let (start, next) = (startOfTerm(before: stroke), endOfChunk(from: index))
-    let (dividend, divisor) = (source(start..<stroke), source(lastNumber))
+    let (dividend, divisor) = (source(start..<stroke), source(first..<index))
     let factor = source(index..<next)
     choose(
       "(\(dividend)/\(divisor)) * \(factor)", over: "\(dividend)/(\(divisor) * \(factor))",
@@ -306,8 +325,15 @@ extension Reader {
     // The number may be the first part of a word: `6.74x10^3`.
     let isPart = lexeme(at: index - 1).parts > 0 && lastNumber.upperBound == index - 1
     guard isPowerOfTen(at: index + 1), isBehindNumber || isPart,
-      case let stroke = lastNumber.lowerBound - 1, stroke > 0, isSign("/", at: stroke)
+      case let stroke = lastNumber.lowerBound - 1
     else { return }
+    if lexeme(at: stroke).isSign(of: "√", "∛", "∜") {
+      let (root, next) = (source(stroke..<stroke + 1), endOfPower(at: index + 1))
+      let (number, power) = (source(lastNumber), source(index + 1..<next))
+      throw refusal(
+        "\(root)(\(number) * \(power))", "\(root)(\(number)) * \(power)", from: stroke, to: next)
+    }
+    guard stroke > 0, isSign("/", at: stroke) else { return }
     let start = startOfTerm(before: stroke)
     // `5 m / 3×10⁸ m/s` and `1/6.02×10^23`, but not `3/4 × 10^3`.
     let isSeparate = lexeme.isGlued || !lexeme(at: stroke).isGlued
@@ -342,6 +368,22 @@ extension Reader {
     return isSign("-", at: start + 2) ? start + 4 : start + 3
   }
 
+  /// Throws for `2² of 30` and `10^-3 of 5`.
+  private func refuseShareOfPower() throws(EvaluationError) {
+    let digits = lastNumber.lowerBound - 1
+    let caret = isSign("-", at: digits) ? digits - 1 : digits
+    var base = parser.nodes.last
+    if isBehindNumber, isSign("^", at: caret) {
+      base = parser.nodes.dropLast().last
+    } else if superscript(at: index - 1) == nil {
+      return
+    }
+    guard parser.isStrict, let start = base.flatMap(first) else { return }
+    let next = endOfChunk(from: index + 1)
+    let (power, whole) = (source(start..<index), source(index + 1..<next))
+    throw refusal("(\(power))% of \(whole)", "\(power) * \(whole)", from: start, to: next)
+  }
+
   /// Throws unless a percentage or a fraction precedes `of`.
   func refuseShare() throws(EvaluationError) {
     if parser.isStrict, case .unit = parser.previous, let start = parser.nodes.last.flatMap(first) {
@@ -350,6 +392,7 @@ extension Reader {
       let (part, whole) = (source(start..<index), source(index + 1..<next))
       throw refusal("\(part) / (\(whole))", "\(part) * \(whole)", from: start, to: next)
     }
+    try refuseShareOfPower()
     let isPlain = lastNumber.allSatisfy { index in
       [.number, .word].contains(kind(at: index)) || lexeme(at: index).isSign(of: ",", "'")
     }

@@ -47,7 +47,7 @@ extension Reader {
     case .sign("-"), .sign("/"):
       return lexeme.isGlued
         && (self.lexeme(at: next + 1).kind == .number || month(at: next + 1) != nil)
-    case .word: return month(at: next) != nil || isHalf(at: next)
+    case .word: return month(at: endOfOrdinal(at: next)) != nil || isHalf(at: next)
     default: return false
     }
   }
@@ -305,7 +305,9 @@ extension Reader {
   }
 
   private func isHalf(at start: Int) -> Bool {
-    ["am", "pm", "AM", "PM", "Am", "Pm"].contains(word(at: start))
+    let word = word(at: start)
+    return ["am", "pm", "AM", "PM", "Am", "Pm"].contains(word)
+      && !(scope.hasNames && word.allSatisfy { isOwn(String($0)) })
   }
 
   private func halved(_ time: Clock) -> Clock? {

@@ -59,10 +59,9 @@ extension Reader {
         "\(number) * \(name)", over: "\(number)e\(zeros)", from: lastNumber.lowerBound,
         to: index + 1)
     }
-    guard let unit = UnitTable.unit(named: name, in: scope.language) else {
-      return
-    }
-    let other = unit.text(besides: [name], in: scope.language)
+    let named = UnitTable.unit(named: name, in: scope.language)
+    guard let unit = named.map({ Unit([$0]) }) ?? unitWithDigit(name) else { return }
+    let other = named?.text(besides: [name], in: scope.language) ?? unit.text(.plain)
     if parser.previous?.isNumber == true, isBehindNumber {
       let number = source(lastNumber)
       choose(

@@ -242,6 +242,7 @@ extension Reader {
   private mutating func take(_ unit: Unit, to next: Int) throws(EvaluationError) {
     if !parser.isAfterOperand { try refuseUnitAlone(next) }
     chooseUnit(unit, next)
+    chooseSquare(unit, to: next)
     chooseProductOfDivisors(in: unit, to: next)
     parser.isFraction = try endsInFraction(of: unit, to: next)
     try take(.unit(unit), to: next)
@@ -273,6 +274,19 @@ extension Reader {
     else { return }
     let bytes = text.hasSuffix("bit") ? text.dropLast(3) + "B" : text.dropLast() + "bit"
     choose(text, over: isData ? String(bytes) : "metre", to: next)
+  }
+
+  /// Records that a power belongs to the unit where the square of a value is as usual: `12 V^2 / R`.
+  private mutating func chooseSquare(_ unit: Unit, to next: Int) {
+    guard parser.isStrict, isBehindNumber, let factor = unit.factors.first, factor.exponent > 1,
+      ![.length, .time].contains(factor.definition.dimension), next > index + 1
+    else { return }
+    let (number, name, power) = (
+      source(lastNumber), source(index..<index + 1), source(index + 1..<next)
+    )
+    choose(
+      "\(number) * (1 \(name))\(power)", over: "(\(number) \(name))\(power)",
+      from: lastNumber.lowerBound, to: next)
   }
 
   /// Throws for a unit without a number, unless only units are around it.

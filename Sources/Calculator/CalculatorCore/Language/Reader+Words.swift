@@ -212,6 +212,12 @@ extension Reader {
         : EvaluationError(
           .phrase(written: "\(number) * \(name)"), at: place(from: range.0, to: range.1))
     }
+    if constant == .gasConstant, case .constant(.pi) = parser.previous, lexeme.isGlued {
+      // `πR²` is the area of a circle.
+      throw EvaluationError(
+        .phrase(written: source(index - 1..<index) + " * R"),
+        at: place(from: index - 1, to: index + 1))
+    }
     if constant == .e { try refusePowerOfTen() }
     try refuseDoubtfulFactor()
     try take(.constant(constant), to: endOfEmptyParentheses(at: index(behind: index)))

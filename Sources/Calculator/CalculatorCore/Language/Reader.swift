@@ -194,6 +194,11 @@ extension Reader {
     case "⫽": try takeStroke(.wholeQuotient)
     case "^":
       try refusePowerOfBits(to: next)
+      try refusePowerOfClock()
+      let digits = isSign("-", at: next) ? next + 1 : next
+      if kind(at: digits) == .number {
+        choosePoint(beforePower: source(next..<digits + 1), to: digits + 1)
+      }
       try take(.binary(.power), to: next)
     case "!": try take(.postfix(.factorial), to: next)
     case "‼": try take(.postfix(.doubleFactorial), to: next)
@@ -237,7 +242,18 @@ extension Reader {
 
   private mutating func readSeldom(_ sign: Unicode.Scalar) throws(EvaluationError) {
     if WrittenFraction(sign) != nil { return try readNumber() }
-    if let (text, next) = superscript(at: index) { return try takeSuperscript(text, to: next) }
+    if let (text, next) = superscript(at: index) {
+      if !parser.isAfterOperand, isSign("√", at: next), lexeme(at: next).isGlued,
+        let root = ["2": Function.sqrt, "3": .cbrt, "4": .root][text]
+      {
+        return try take(to: next + 1) { (parser, place) throws(EvaluationError) in
+          try parser.take(bare: root, isRoot: true, at: place)
+        }
+      }
+      try refuseRaisedDegree(text, to: next)
+      choosePoint(beforePower: text, to: next)
+      return try takeSuperscript(text, to: next)
+    }
     if let origin = scope.origin(of: .character(sign)) {
       try takeTie(to: origin, index + 1)
     } else if sign == "→", try takeConversion(to: index + 1) {
@@ -285,6 +301,44 @@ extension Reader {
       let other = ["3": "∛", "4": "∜"][source(lastNumber)]
     else { return }
     choose("\(source(lastNumber)) * √", over: other, from: lastNumber.lowerBound, to: index + 1)
+  }
+
+  /// Throws for `2³√8`, whose raised digit may be of the root.
+  private func refuseRaisedDegree(_ degree: String, to next: Int) throws(EvaluationError) {
+    guard parser.isStrict, isBehindNumber, isSign("√", at: next), lexeme(at: next).isGlued,
+      let root = ["3": "∛", "4": "∜"][degree]
+    else { return }
+    let (number, end) = (source(lastNumber), endOfChunk(from: next))
+    let operand = source(next + 1..<end)
+    throw refusal(
+      "\(number) * \(root)\(operand)", "\(number)^\(degree) * √\(operand)",
+      from: lastNumber.lowerBound, to: end)
+  }
+
+  /// Records that a point is decimal where it may be a product: `3.10^8`.
+  private mutating func choosePoint(beforePower exponent: String, to next: Int) {
+    // Nobody writes 1.10⁵ for 10⁵, but growth is 1.10^5.
+    guard parser.isStrict, isBehindNumber, lastNumber.count == 1,
+      case let number = source(lastNumber), number.dropLast(3) != "1",
+      number.hasSuffix(".10") || number.hasSuffix(",10")
+    else { return }
+    choose(
+      "(\(number))^\(exponent)", over: "\(number.dropLast(3)) * 10^\(exponent)",
+      from: lastNumber.lowerBound, to: next)
+  }
+
+  /// Throws for a power of a clock time, rather of a quotient: `5:10^3`.
+  private func refusePowerOfClock() throws(EvaluationError) {
+    guard parser.isStrict, case .time(let time) = parser.previous, time.unit == .duration else {
+      return
+    }
+    var start = index - 1
+    while start > 1, isSign(":", at: start - 1) { start -= 2 }
+    let next = endOfChunk(from: index)
+    let (clock, power) = (source(start..<index), source(index..<next))
+    throw refusal(
+      clock.split(separator: ":").joined(separator: " / ") + power, "(\(clock))\(power)",
+      from: start, to: next)
   }
 
   /// Takes an opening parenthesis, which multiplies a preceding number or parenthesis, but no name.

@@ -197,6 +197,12 @@ extension UnitTable {
     return usual.union(rivals(of: usual, named: name)).sorted { $0.scale.factor < $1.scale.factor }
   }
 
+  /// The usual unit, if only one has a name in capitals when case is ignored.
+  package static func usualUnit(likeCapitals name: String) -> Unit.Factor? {
+    let usual = factors(inAnyCase: name).intersection(usualFactors)
+    return usual.count == 1 ? usual.first : nil
+  }
+
   /// The units that rarely divide, with what is usual there: per henry, siemens or millikelvin.
   package static let doubtfulDivisors = ["H": "h", "S": "s", "mK": "(m*K)"]
 

@@ -50,6 +50,11 @@ extension Unit {
   /// Whether π is in its size, as in that of a turn or a degree.
   package var hasPi: Bool { scale.piExponent != 0 }
 
+  /// Whether this unit of a frequency says that it counts cycles.
+  package var countsCycles: Bool {
+    factors.contains { ["Hz", "bpm"].contains($0.definition.symbol) }
+  }
+
   package var pointScale: (factor: Rational, zero: Rational)? {
     guard factors.count == 1, factors[0].exponent == 1, divisor == 1,
       case .points(let factor, let zero) = factors[0].definition.scale
