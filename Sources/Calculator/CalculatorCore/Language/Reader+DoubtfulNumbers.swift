@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 
 extension Reader {
   /// Throws for `0xFF ^ 0x0F`, which means `xor` in most languages with such numbers.
@@ -9,6 +10,44 @@ extension Reader {
     else { return }
     throw refusal(
       "\(left) xor \(right)", "(\(left)) ^ \(right)", from: lastNumber.lowerBound, to: next + 1)
+  }
+
+  /// Throws for `2³√8`, whose raised digit may be of the root.
+  func refuseRaisedDegree(_ degree: String, to next: Int) throws(EvaluationError) {
+    guard parser.isStrict, isBehindNumber, isSign("√", at: next), lexeme(at: next).isGlued,
+      let root = ["3": "∛", "4": "∜"][degree]
+    else { return }
+    let (number, end) = (source(lastNumber), endOfChunk(from: next))
+    let operand = source(next + 1..<end)
+    throw refusal(
+      "\(number) * \(root)\(operand)", "\(number)^\(degree) * √\(operand)",
+      from: lastNumber.lowerBound, to: end)
+  }
+
+  /// Records that a point is decimal where it may be a product: `3.10^8`.
+  mutating func choosePoint(beforePower exponent: String, to next: Int) {
+    // 10⁵ is not written 1.10⁵, but growth is 1.10^5.
+    guard parser.isStrict, isBehindNumber, lastNumber.count == 1,
+      case let number = source(lastNumber), number.dropLast(3) != "1",
+      number.hasSuffix(".10") || number.hasSuffix(",10")
+    else { return }
+    choose(
+      "(\(number))^\(exponent)", over: "\(number.dropLast(3)) * 10^\(exponent)",
+      from: lastNumber.lowerBound, to: next)
+  }
+
+  /// Throws for a power of a clock time, rather of a quotient: `5:10^3`.
+  func refusePowerOfClock() throws(EvaluationError) {
+    guard parser.isStrict, case .time(let time) = parser.previous, time.unit == .duration else {
+      return
+    }
+    var start = index - 1
+    while start > 1, isSign(":", at: start - 1) { start -= 2 }
+    let next = endOfChunk(from: index)
+    let (clock, power) = (source(start..<index), source(index..<next))
+    throw refusal(
+      clock.split(separator: ":").joined(separator: " / ") + power, "(\(clock))\(power)",
+      from: start, to: next)
   }
 
   /// Throws for a number after another one, or after parentheses and a blank: `½ 4`, `(555) 123`.

@@ -3,7 +3,7 @@ extension RealExpression {
   /// The node of the integral by a bound variable, from its value to another node.
   ///
   /// It is undefined where a divisor has zeros between the ends, or a slope by the variable is zero.
-  /// It is nil if no antiderivative is known, and the node depends on the unknown or both ends do.
+  /// It is nil if neither an antiderivative is known nor a derivative by the unknown.
   package mutating func integral(
     of root: Int, by variable: Int, to upper: Int, _ budget: Budget
   ) throws(RealError) -> Int? {
@@ -24,8 +24,12 @@ extension RealExpression {
       let dependsOnOuter = body.order(of: [value]).contains {
         body.nodes[$0] == .parameter(parameter)
       }
-      return try dependsOnOuter
-        ? nil : primitive(of: value, in: body, from: lower, to: upper, budget)
+      if !dependsOnOuter,
+        let primitive = try primitive(of: value, in: body, from: lower, to: upper, budget)
+      {
+        return primitive
+      }
+      return try primitive(of: value, in: body, parameter, from: lower, to: upper, budget)
     }
     func at(_ end: Int, _ node: Int) -> Int {
       substituting(
@@ -58,6 +62,28 @@ extension RealExpression {
       rational(end) == start ? constant(0) : node(primitive, of: end)
     }
     return difference(ends[0], ends[1])
+  }
+
+  /// The integral by numbers where the function or both ends depend on the unknown.
+  private mutating func primitive(
+    of value: Int, in body: RealExpression, _ outer: Int, from lower: Int, to upper: Int,
+    _ budget: Budget
+  ) throws(RealError) -> Int? {
+    var area = RealExpression()
+    let parameter = area.newParameter()
+    let argument = area.node(.parameter(parameter))
+    let ends = [lower, upper].map { end in
+      area.substituting(.init(node: argument), in: self, end, hasSeries: false).node
+    }
+    let width = area.difference(ends[1], ends[0])
+    let way = area.node(.product(width, Self.unknown))
+    let point = area.node(.sum(ends[0], way))
+    let inside = area.substituting(
+      .init(node: point), in: body, value, parameters: [outer: argument], hasSeries: false
+    ).node
+    return try Primitive(
+      of: area.node(.product(width, inside)), in: area, parameter: parameter, budget
+    ).map { node($0, of: Self.unknown) }
   }
 
   /// The linear divisors of a node; nil if it may not be continuous between their zeros.

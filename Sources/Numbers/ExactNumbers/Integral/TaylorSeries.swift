@@ -8,13 +8,18 @@ struct Integrand: Hashable, Sendable {
   /// The last parameters, which stand for functions near 0.
   let quotients: [QuotientOfZeros]
 
-  /// Nil if the derivative of a function is unknown.
+  /// Nil if the derivative of a function is unknown, or an integral.
   init?(
     _ expression: RealExpression, _ root: Int, quotients: [QuotientOfZeros] = [], _ budget: Budget
   ) throws(RealError) {
     var (expression, slopes) = (expression, [Int: Int]())
     var order = expression.order(of: [root])
     while let index = order.first(where: { expression.hasSlope($0) && slopes[$0] == nil }) {
+      if case .primitive(let primitive, _) = expression.nodes[index],
+        !expression.primitives[primitive].hasSeries
+      {
+        return nil
+      }
       guard let slope = try expression.slope(ofFunction: index, budget) else { return nil }
       slopes[index] = slope
       order = expression.order(of: [root] + slopes.values)

@@ -18,7 +18,7 @@ package struct RealExpression: Hashable, Sendable {
     case step(StepFunction, Int)
     /// A variable equal to a node, but independent of the unknown in derivatives; with its number.
     case bound(Int, Int)
-    /// The integral of a function to the value of a node; the first number is its index.
+    /// An integral as a function of the value of a node; the first number is its index.
     case primitive(Int, Int)
 
     var isConstant: Bool { operands.isEmpty && self != .unknown }
@@ -225,8 +225,7 @@ extension RealExpression {
     case .function(let function, let operand):
       return try slope(of: function, operand, index, budget)
     case .primitive(let primitive, let operand):
-      let (integrand, root) = (primitives[primitive].integrand, primitives[primitive].root)
-      return substituting(.init(node: operand), in: integrand, root).node
+      return try primitives[primitive].slope(in: &self, at: operand, budget)
     default: return nil
     }
   }

@@ -194,7 +194,12 @@ struct RootSearch {
     return try known { () throws(RealError) in
       let value = try expression.value(of: slopes[order], at: number, budget)
       if value.rational?.isZero == true { return 0 }
-      return try value.constructive(budget).interval(precision: Self.signBits, budget: budget).sign
+      let number = try value.constructive(budget)
+      // Few digits mostly suffice, and many of an integral take long.
+      if let sign = try number.interval(precision: Self.precision, budget: budget).sign {
+        return sign
+      }
+      return try number.interval(precision: Self.signBits, budget: budget).sign
     } ?? nil
   }
 
@@ -241,7 +246,8 @@ struct RootSearch {
       expression: expression, value: slopes[order], slope: slopes[order + 1], lower: part.lower,
       upper: part.upper, isRising: isRising)
     let number = try Real(.isolatedRoot(root), expression.parameters, budget)
-    if number.rational != nil { return number }
+    // No usual number is proven to be the root of an integral.
+    if number.rational != nil || !expression.primitives.isEmpty { return number }
     for candidate in try number.usualNumbers(budget) {
       // Another root may agree with it to many digits.
       let isInside = try known(part.piece.contains(candidate, budget))
