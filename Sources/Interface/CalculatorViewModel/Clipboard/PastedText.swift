@@ -31,7 +31,7 @@ struct PastedText {
     var isLabel: Bool {
       isResult
         || text.first?.properties.isAlphabetic == true && !text.contains("=") && !endsInAmount
-        || isDate && !isAlone
+        || text.isDate && !isAlone
     }
 
     /// Whether the label of `VAT 20% 1.26` hides a number.
@@ -39,18 +39,6 @@ struct PastedText {
       let last = text.split(whereSeparator: \.isBlank).last ?? []
       return last.first?.isDigit == true && last.last?.isDigit == true
         && last.contains { ".,".unicodeScalars.contains($0) }
-    }
-
-    /// Whether this is the day or month of an entry in a table: `25/12/2026`, `25/12`, `2026-12`.
-    private var isDate: Bool {
-      let parts = text.split(omittingEmptySubsequences: false) {
-        "-/.".unicodeScalars.contains($0)
-      }
-      let counts = parts.map(\.count)
-      guard parts.joined().allSatisfy(\.isDigit) else { return false }
-      if counts == [2, 2] || counts == [4, 2] { return !text.contains(".") }
-      return counts.count == 3 && counts.count { $0 == 4 } == 1
-        && counts.allSatisfy { 1...4 ~= $0 && $0 != 3 }
     }
 
     var isTotal: Bool {
@@ -76,13 +64,14 @@ struct PastedText {
   init(_ text: String, point: Character, in scope: any Scope = EmptyScope()) {
     (self.point, self.scope) = (point, scope)
     let whole = plainScalars(text).split(separator: "\n", omittingEmptySubsequences: false)
-    let all = Self.separated(
+    let all = PastedTable(
       whole.map { line in
         let text = line.prefix { $0 != "#" }.trimmed
         // A dash alone is an empty cell.
         return whole.count > 1 && text.count == 1 && text.allSatisfy(\.properties.isDash)
           ? [] : text
-      }, commaIsPoint: point == ",")
+      }, commaIsPoint: point == ","
+    ) { (try? Formula($0.string, in: scope)) != nil }.lines
     let hasNumbers = all.contains { !$0.isEmpty && !$0.isRule }
     let isRule = { (line: ArraySlice<Unicode.Scalar>) in hasNumbers && line.isRule }
     lines = all.filter { !$0.isEmpty && !isRule($0) }
@@ -112,24 +101,6 @@ struct PastedText {
       // The sum of the others is no part of it.
       return hasLines && parts.first?.isTotal == true ? Array(parts.prefix(1)) : parts
     }.filter { !$0.text.isEmpty }
-  }
-
-  /// Replaces the commas of a table by tabs: as many in each line, and not only before groups.
-  private static func separated(
-    _ lines: [ArraySlice<Unicode.Scalar>], commaIsPoint: Bool
-  ) -> [ArraySlice<Unicode.Scalar>] {
-    let fields = lines.filter { !$0.isEmpty }
-      .map { $0.split(separator: ",", omittingEmptySubsequences: false) }
-    let areGroups = fields.allSatisfy { line in
-      line.dropFirst().allSatisfy { $0.prefix(while: \.isDigit).count == 3 }
-    }
-    let hasHeader =
-      fields.first?.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isDigit) } == true
-    guard !commaIsPoint, fields.count > 1, !areGroups, let columns = fields.first?.count,
-      columns > (hasHeader ? 1 : 2), fields.allSatisfy({ $0.count == columns }),
-      !lines.contains(where: { $0.contains { "\t;".unicodeScalars.contains($0) } })
-    else { return lines }
-    return lines.map { $0.map { $0 == "," ? "\t" : $0 }[...] }
   }
 
   private static func isNumber(_ text: ArraySlice<Unicode.Scalar>, in scope: any Scope) -> Bool {
