@@ -165,7 +165,8 @@ struct Phrase {
     for count in (0..<most).reversed() {
       let slot = words.prefix(count + 1)
       if letter == "U", !slot.allSatisfy({ $0.allSatisfy(\.isLetter) }) { continue }
-      if letter == "P", slot.last?.last != "%" { continue }
+      let isPercentage = slot.last?.last == "%" && !slot.joined().contains(where: \.isLetter)
+      if letter == "P", !isPercentage { continue }
       if var slots = match(spoken.dropFirst(), words.dropFirst(count + 1)),
         slots[letter].map({ $0.elementsEqual(slot) }) ?? true
       {
@@ -192,7 +193,8 @@ extension Phrase {
       ("from A to B in|as %|percent", "(~B - ~A) / ~A in %"),
       ("A to B in|as %|percent", "(~B - ~A) / ~A in %"), ("U in a|an B", "1 B in U"),
       ("A + vat|tax|tva P", "~A + P"), ("A + P vat|tax|tva|tip|service", "~A + P"),
-      ("A discount P", "~A - P"), ("P vat|tax|tva|tip on|of A", "P of ~A"),
+      ("A discount P", "~A - P"), ("A - P discount", "~A - P"),
+      ("P vat|tax|tva|tip on|of A", "P of ~A"), ("vat|tax|tip P on|of A", "P of ~A"),
     ],
     ofTimes: [
       ("how many U until|till|to B", ">B - today in U"),
@@ -223,14 +225,17 @@ extension Phrase {
       ("percent|percentage change A B", "(~B - ~A) / ~A in %"),
       ("prime factors of A", "~A in factors"), ("prime factors A", "~A in factors"),
       ("factors of A", "~A in factors"), ("factor|factorise|factorize A", "~A in factors"),
-      ("sum of A", "sum(&A)"), ("square of A", "~A^2"), ("cube of A", "~A^3"),
+      ("sum of A to B", "sum(k = A to B; k)"), ("sum of A", "sum(&A)"), ("square of A", "~A^2"),
+      ("cube of A", "~A^3"),
       ("triple A", "3 * ~A"), ("A less P", "~A - P"),
       ("A increased|up by P", "~A + P"), ("A decreased|reduced|down by P", "~A - P"),
       ("average|mean of A", "mean(&A)"), ("average|mean A", "mean(&A)"), ("speed of light", "c"),
       ("d/dx A", "derivative(A; x = 1)"),
       ("A incl|incl.|including P vat", "~A / (1 + P)"), ("A - P vat", "~A / (1 + P)"),
       ("A @ B", "A * B"), ("A div B", "~A // ~B"),
-      ("log A base B", "log(A; B)"), ("A in date|time|datetime", "unix(A)"),
+      ("log A base B", "log(A; B)"), ("A U in time", "A U in h + min + s"),
+      ("A in date|time|datetime", "unix(A)"), ("A tomorrow", "tomorrow A"),
+      ("A yesterday", "yesterday A"),
       ("half a|an A", "1/2 A"), ("half A", "~A / 2"),
       ("quarter of a|an A", "1/4 A"), ("a|an A", "1 A"),
     ])

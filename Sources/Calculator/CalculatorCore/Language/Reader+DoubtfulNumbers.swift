@@ -121,8 +121,11 @@ extension Reader {
       guard let top = Int(top), let bottom = Int(bottom), top < bottom else { return }
     }
     let sign = (lexeme.kind == .word ? " " : "") + source(index..<index + 1)
+    let first = numberBefore.lowerBound
+    let start = isSign("^", at: first - 1) ? startOfTerm(before: first) : first
+    let power = source(start..<first)
     throw refusal(
-      "(\(top)/\(bottom))\(sign)", "\(top)/(\(bottom)\(sign))", from: numberBefore.lowerBound,
+      "(\(power)\(top)/\(bottom))\(sign)", "\(power)\(top)/(\(bottom)\(sign))", from: start,
       to: index + 1)
   }
 
@@ -213,9 +216,11 @@ extension Reader {
   ) throws(EvaluationError) {
     let (stroke, divisor) = (lexeme(at: next), lexeme(at: next + 1))
     if stroke.isSign("/"), stroke.isGlued, divisor.isGlued, divisor.kind == .number {
+      let end = endOfChunk(from: next + 1)
+      let quotient = source(next..<end)
       throw refusal(
-        "(\(number) ± \(limit))/\(divisor.text)", "\(number) ± (\(limit)/\(divisor.text))",
-        from: start, to: next + 2)
+        "(\(number) ± \(limit))\(quotient)", "\(number) ± (\(limit)\(quotient))", from: start,
+        to: end)
     }
     let end = endOfPower(behind: next)
     let isPlain = end == next

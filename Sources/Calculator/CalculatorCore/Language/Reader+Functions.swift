@@ -386,7 +386,12 @@ extension Reader {
 
   /// Throws unless a percentage or a fraction precedes `of`.
   func refuseShare() throws(EvaluationError) {
-    if parser.isStrict, case .unit = parser.previous, let start = parser.nodes.last.flatMap(first) {
+    let noun = word(at: index + 1)
+    let isUnknown =
+      !noun.isEmpty && !isOwn(noun) && meaning(of: noun) == nil && unit(named: noun) == nil
+    if parser.isStrict, case .unit = parser.previous, !isUnknown,
+      let start = parser.nodes.last.flatMap(first)
+    {
       var next = endOfChunk(from: index + 1)
       if let unit = try unit(at: next) { next = unit.next }
       let (part, whole) = (source(start..<index), source(index + 1..<next))

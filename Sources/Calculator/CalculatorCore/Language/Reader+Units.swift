@@ -413,6 +413,12 @@ extension Reader {
     if isSign("(", at: number), lexeme(at: number + 1).kind == .number, parser.isStrict {
       try refuseAccounting(currency, at: number)
     }
+    // A sign repeats its code: `USD $5`.
+    if isSignOfAmount(at: number), number == index + 1, kind(at: number) != .word,
+      scope.signs.isSign(source(number..<number + 1), of: currency)
+    {
+      number += 1
+    }
     let minus = number
     if isSign("-", at: number), lexeme(at: number).isGlued, lexeme(at: number + 1).isGlued {
       number += 1

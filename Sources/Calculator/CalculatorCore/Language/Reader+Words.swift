@@ -350,7 +350,9 @@ extension Reader {
       .unknownName(name, nearest: nearestName(to: word, isTorn: isTorn)), at: place)
   }
 
-  private static let doubtfulUnits = ["ct": ("* 0.01 EUR", "carat"), "gr": ("g", "grain")]
+  private static let doubtfulUnits = [
+    "ct": ("* 0.01 EUR", "carat"), "gr": ("g", "grain"), "US": ("USD", "µs"),
+  ]
 
   private func nearestName(to word: String, isTorn: Bool) -> String? {
     let letters = String(word.prefix { !$0.isWholeNumber })
