@@ -220,7 +220,8 @@ struct Batch: ~Copyable {
   private mutating func written(
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> String {
-    if form.number == .decimal, form.decimals == nil, value.unit == nil, value.uncertainty == nil,
+    if form.number == .decimal, form.decimals == nil, form.digits > 20, value.unit == nil,
+      value.uncertainty == nil,
       let rational = value.number.rational
     {
       return rational.text(digits: form.digits, in: style).text
@@ -247,8 +248,16 @@ extension Batch.Form {
   ) throws(RealError) -> NumberText {
     let formed = try FormedQuantity(
       value, in: number, roundsAmounts: roundsAmounts, decimals: decimals, budget)
-    guard value.unit != nil else { return try formed.text(digits: digits, in: .script(), budget) }
-    return try formed.text(digits: digits, in: .script(units: units ?? self.units), budget)
+    let style = NumberStyle.script(units: value.unit == nil ? .plain : units ?? self.units)
+    let text = try formed.text(digits: digits, in: style, budget)
+    // Below 10^21 numbers and amounts have all digits before their point, and one behind it.
+    guard digits < 21, number == .decimal, value.uncertainty == nil,
+      let places = value.unit == nil ? 0 : value.unit?.amountPlaces,
+      let mark = text.text.firstIndex(of: "e"),
+      let exponent = Int(text.text[mark...].dropFirst().prefix { $0 != " " }),
+      digits - 1..<21 ~= exponent
+    else { return text }
+    return try formed.text(digits: exponent + 1 + max(1, places), in: style, budget)
   }
 
   func write(

@@ -7,6 +7,16 @@ import Testing
     try PipedRun([Program.path] + arguments, input: input)
   }
 
+  @Test(arguments: [
+    ("1234567/9", "137174.1"), ("2000/3 EUR", "666.67 EUR"), ("sqrt(200)", "14.1"),
+    ("10^25/7", "1.4e24"), ("1234567/9 km", "1.4e5 km"), ("1/3", "0.33"),
+  ])
+  func `with few digits writes a number and an amount without an exponent`(
+    line: String, result: String
+  ) throws {
+    #expect(try Self.run(["--digits", "2", line]).output == result + "\n")
+  }
+
   @Test func `can ask for a million digits, and have as many`() throws {
     let third = try Self.run(["--digits", "1000000", "1/3"]).output
     #expect(third == "0." + String(repeating: "3", count: 1_000_000) + "\n")

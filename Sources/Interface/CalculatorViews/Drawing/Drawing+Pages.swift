@@ -50,7 +50,7 @@ extension Drawing {
     }
   }
 
-  /// Draws totals; in a narrow window, goals are dropped first, then bars, then shares.
+  /// Draws totals; in a narrow window, bars are dropped beside goals, then goals, then shares.
   private mutating func drawTotals(_ rows: [TotalsRow], top: Int) {
     let tags = rows.map { glyphs.text($0.tag) }
     let columns = TotalsColumns(rows, tag: tags.map(\.count).max() ?? 0, width: frame.size.columns)
@@ -62,10 +62,12 @@ extension Drawing {
       put(glyphs.text(line.sum), at: columns.sumEnd - line.sum.count, theme.heading)
       guard columns.hasShares else { continue }
       put(glyphs.text(line.share), at: columns.sumEnd + 2, theme.keyMeaning)
-      guard let bar = columns.bar, let length = line.bar else { continue }
-      drawBar(length, in: Rectangle(column: bar.lowerBound, row: row, columns: bar.count, rows: 1))
-      guard columns.hasGoals, let goal = line.goal else { continue }
-      put(glyphs.text(goal), at: bar.upperBound + 2, line.isOver ? theme.heading : theme.window)
+      if let bar = columns.bar, let length = line.bar {
+        drawBar(
+          length, in: Rectangle(column: bar.lowerBound, row: row, columns: bar.count, rows: 1))
+      }
+      guard let start = columns.goal, let goal = line.goal else { continue }
+      put(glyphs.text(goal), at: start, line.isOver ? theme.heading : theme.window)
     }
   }
 
@@ -94,7 +96,7 @@ private struct TotalsColumns {
   let sumEnd: Int
   let hasShares: Bool
   let bar: Range<Int>?
-  let hasGoals: Bool
+  let goal: Int?
 
   private static let barLength = 20
 
@@ -106,10 +108,11 @@ private struct TotalsColumns {
     sumEnd = 1 + self.tag + 2 + sum
     hasShares = sumEnd + 2 + share < width
     let start = sumEnd + 2 + share + 2
-    let lengths = [goal > 0 ? goal + 2 : 0, 0].map { min(Self.barLength, width - start - 1 - $0) }
-    let length = hasShares ? lengths.first { $0 >= 5 } : nil
-    bar = length.map { start..<start + $0 }
-    hasGoals = length == lengths[0]
+    let room = width - start - 1
+    let hasGoals = hasShares && goal > 0 && goal <= room
+    let length = min(Self.barLength, room - (hasGoals ? goal + 2 : 0))
+    bar = hasShares && length >= 5 ? start..<start + length : nil
+    self.goal = hasGoals ? bar.map { $0.upperBound + 2 } ?? start : nil
   }
 }
 
