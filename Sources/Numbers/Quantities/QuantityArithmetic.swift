@@ -22,7 +22,7 @@ package struct QuantityArithmetic {
   let budget: Budget
   private let source: RateSource
   private var rates: ExchangeRates?
-  private var usedRates: [String: Rational] = [:]
+  private var usedRates: [String: Rational]?
   /// A side effect that the result does not show.
   package var remark: Remark?
 
@@ -32,7 +32,7 @@ package struct QuantityArithmetic {
 
   /// The exchange rates used so far, without others of their day.
   package var ratesInUse: ExchangeRates? {
-    rates.map { ExchangeRates(day: $0.day, rates: usedRates) }
+    rates.map { ExchangeRates(day: $0.day, rates: usedRates ?? [:]) }
   }
 
   /// Converts a quantity to a unit.
@@ -92,7 +92,9 @@ package struct QuantityArithmetic {
     let rates = try readRates()
     for (currency, exponent) in scale.currencies.sorted(by: { $0.key.symbol < $1.key.symbol }) {
       guard let rate = rates[currency.symbol] else { throw .noRate(currency: currency.symbol) }
-      if currency.symbol != "EUR" { usedRates[currency.symbol] = rate }
+      if currency.symbol != "EUR" {
+        usedRates = (usedRates ?? [:]).merging([currency.symbol: rate]) { $1 }
+      }
       scale.factor = scale.factor * rate.raised(to: -exponent)
     }
     scale.currencies = [:]

@@ -122,6 +122,9 @@ def verdict(digits, text, tree, values):
     """The verdict on a text; `values` caches the values of trees."""
     is_error = text.startswith("!")
     printed = None if is_error else Printed(text)
+    # Below 10^21 all digits before the point are printed, and at least one behind it.
+    if printed and digits <= printed.power + 1 < 22 and 2 <= printed.count - printed.power <= 3:
+        digits = printed.count
     asked = digits if is_error else max(digits, printed.count)
     # A rounded number has all digits that were asked for, and a point.
     is_rounded = printed and printed.count == digits and (digits == 1 or not printed.is_whole)
