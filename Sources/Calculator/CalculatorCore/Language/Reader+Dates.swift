@@ -87,10 +87,13 @@ extension Reader {
     return try day(value(at: year), month.value, value(at: month.next), from: start, to: year + 1)
   }
 
-  /// The index after the ending of an ordinal number, as in `25th`; otherwise the same index.
+  /// The index after the ending of an ordinal number, as in `25th` and `25th of December`; otherwise
+  /// the same index.
   func endOfOrdinal(at start: Int) -> Int {
     let endings = ["st", "nd", "rd", "th"] + (scope.language == .french ? ["er"] : [])
-    return lexeme(at: start).isGlued && endings.contains(word(at: start)) ? start + 1 : start
+    guard lexeme(at: start).isGlued, endings.contains(word(at: start)) else { return start }
+    let joins = word(at: start + 1).lowercased() == "of" && month(at: start + 2) != nil
+    return joins ? start + 2 : start + 1
   }
 
   func day(

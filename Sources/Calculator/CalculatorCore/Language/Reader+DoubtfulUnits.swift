@@ -41,7 +41,7 @@ extension Reader {
     let name = word(at: index)
     guard name.count > 1, name == name.uppercased(), let unit = UnitTable.unit(named: name),
       unit.prefix.map({ $0.exponent > 14 }) == true,
-      let other = UnitTable.usualUnit(likeCapitals: name)
+      let other = UnitTable.usualUnit(likeCapitals: name), other != unit
     else { return }
     throw refusal(Unit([other]).text(), unit.text(besides: [name]), to: index + 1)
   }
