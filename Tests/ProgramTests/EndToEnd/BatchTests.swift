@@ -24,6 +24,11 @@ import Testing
     #expect(power == "1" + String(repeating: "0", count: 899_999) + "7\n")
   }
 
+  @Test func `an advice quotes a tab as a blank`() throws {
+    let errors = try Self.run([], input: "x = 5\n(x)\t= x^2 + 1\n").errors
+    #expect(errors.contains("write solve((x) = x^2 + 1; x)"))
+  }
+
   @Test func `a seed determines random numbers, and without one they differ`() throws {
     let line = ["random(1000000000000)"]
     let seeded = try (0..<2).map { _ in try Self.run(["--seed", "7"] + line).output }

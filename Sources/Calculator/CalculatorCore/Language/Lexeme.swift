@@ -73,7 +73,7 @@ struct LexedLine {
     guard bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
     // Messages quote it.
     let scalars = text.unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control && scalar != "\t" ? "\u{FFFD}" : scalar
+      scalar == "\t" ? " " : scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
     }
     return String(String.UnicodeScalarView(scalars))
   }
