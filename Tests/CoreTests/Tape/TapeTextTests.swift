@@ -1,3 +1,4 @@
+import ExactNumbers
 import Quantities
 import TestSupport
 import Testing
@@ -56,6 +57,17 @@ import Testing
     let entry = try #require(TapeChange(text: "+ 1.1 " + text)?.entry)
     #expect(throws: EvaluationError.self) { try entry.expression.evaluated() }
     #expect(!entry.expression.isEmpty && entry.expression.tokens.last?.endsOperand == false)
+  }
+}
+
+@Suite struct `A line of the tape in brackets` {
+  @Test(arguments: ["[3 + 2] * 4", "2026-11-22: [2] * 10"])
+  func `is a calculation unless they hold exchange rates`(text: String) throws {
+    let entry = try #require(TapeChange(text: "+ 1.1 " + text)?.entry)
+    #expect(try entry.rates == nil && entry.expression.evaluated().value == 20)
+    let rates = "1 EUR = 2 USD on 2026-11-20"
+    let booked = try #require(TapeChange(text: "+ 1.1 [\(rates)] [3 + 2] * 4 USD")?.entry)
+    #expect(booked.rates?.text == rates && booked.expression.tokens.count > 5)
   }
 }
 

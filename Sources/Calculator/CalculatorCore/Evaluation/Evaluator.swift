@@ -231,7 +231,11 @@ package struct Evaluator: ~Copyable {
     var isTyped = turning.countsCycles
     switch tree.nodes[index - 1].kind {
     case .measure: isTyped = true
-    case .binary(.divide, _): if case .one = tree.nodes[index - 2].kind { isTyped = index < 5 }
+    case .binary(.divide, _):
+      // `3000 /min` is a number by a unit.
+      if case .one = tree.nodes[index - 2].kind, case .number = tree.nodes[index - 3].kind {
+        isTyped = true
+      }
     default: break
     }
     let hasPi =

@@ -90,8 +90,10 @@ extension Reader {
   /// The index after the ending of an ordinal number, as in `25th` and `25th of December`; otherwise
   /// the same index.
   func endOfOrdinal(at start: Int) -> Int {
-    let endings = ["st", "nd", "rd", "th"] + (scope.language == .french ? ["er"] : [])
-    guard lexeme(at: start).isGlued, endings.contains(word(at: start)) else { return start }
+    let ending = word(at: start)
+    guard lexeme(at: start).isGlued, ending.utf8.count == 2,
+      ["st", "nd", "rd", "th"].contains(ending) || scope.language == .french && ending == "er"
+    else { return start }
     let joins = word(at: start + 1).lowercased() == "of" && month(at: start + 2) != nil
     return joins ? start + 2 : start + 1
   }

@@ -49,9 +49,11 @@ extension Entry {
     let day = Day(iso: String(text.prefix { $0 != ":" }))
     var text = day == nil ? text : text.drop { $0 != ":" }.dropFirst(2)
     var rates: ExchangeRates?
-    if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
-      rates = ExchangeRates(text: text[..<end].dropFirst())
-      text = text[end...].dropFirst(2)
+    // Brackets may also enclose a calculation: `[3 + 2] * 4`.
+    if text.hasPrefix("["), let end = text.firstIndex(of: "]"),
+      let kept = ExchangeRates(text: text[..<end].dropFirst())
+    {
+      (rates, text) = (kept, text[end...].dropFirst(2))
     }
     let isTotal = text.hasPrefix(Self.markOfTotal)
     if isTotal { text = text.dropFirst(Self.markOfTotal.count) }
