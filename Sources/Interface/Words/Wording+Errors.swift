@@ -18,12 +18,6 @@ extension Wording {
       say(
         "There is no open parenthesis to close.", "no open parenthesis",
         "Aucune parenthèse n’est ouverte.", "rien à fermer")
-    case .numberAfterPercent(let left, let right):
-      say(
-        "Write \(left) mod \(right) for the remainder, \(left)% × \(right) for the product.",
-        "mod or % ×?",
-        "Pour le reste, écrire \(quoted("\(left) mod \(right)"))\u{202F}; pour le produit, \(quoted("\(left) % × \(right)")).",
-        "mod ou % ×\u{202F}?")
     case .offWithoutPercentage:
       say(
         "Only a percentage is taken off: 15% off 80.", "% off is missing",

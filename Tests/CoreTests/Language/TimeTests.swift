@@ -56,11 +56,10 @@ private func time(_ text: String, in scope: TimeScope = TimeScope()) -> String {
   @Test(arguments: TextLanguage.allCases)
   func `have months that are no other names`(language: TextLanguage) {
     for name in language.months.joined() {
-      #expect(
-        !Vocabulary.isKnown(name) || time("\(name) 25") == "incompleteDate 0..<\(name.utf8.count)")
+      #expect(!Vocabulary.isKnown(name) || time("\(name) 25").hasPrefix("phrase(202"))
       #expect(UnitTable.unit(named: name, in: language) == nil, "\(name)")
     }
-    #expect(time("25 déc", in: TimeScope(language: .french)) == "incompleteDate 3..<7")
+    #expect(time("25 déc", in: TimeScope(language: .french)) == "phrase(2026-12-25) 0..<7")
     #expect(time("2 may", in: TimeScope(names: ["may"])) == "14")
   }
 

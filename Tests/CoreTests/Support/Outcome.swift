@@ -63,7 +63,6 @@ extension EvaluationError.Kind {
     case .skippedTime(let zone): "skippedTime(\(zone.name))"
     case .commaInNumber(let plain): "commaInNumber(\(plain))"
     case .bitsOfFraction(let binary): "bitsOfFraction(\(binary?.source ?? "~"))"
-    case .numberAfterPercent(let left, let right): "numberAfterPercent(\(left) \(right))"
     case .unfit(let form): "unfit(\(form.name(in: .english)))"
     case .noLines(let lines): "noLines(\(lines))"
     case .incompatibleUnits: "incompatibleUnits"

@@ -8,8 +8,6 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case missingOperator
     case emptyParentheses
     case noOpenParenthesis
-    /// A number after a percentage, as in `17 % 4`; the texts may be examples.
-    case numberAfterPercent(percentage: String, number: String)
     case offWithoutPercentage
     case malformedNumber(NumberFlaw)
     /// A comma that groups no three digits; `plain` is the number with a point.

@@ -224,29 +224,41 @@ package struct Evaluator: ~Copyable {
   private func refuseTurns(
     _ value: Quantity, to target: Unit, at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) {
-    guard let turning = value.unit else { return }
-    let (from, to) = (turning.dimension, target.dimension)
+    let (from, to) = (value.unit?.dimension ?? .none, target.dimension)
     let isFrequency = to == .angle / .time && from == .none / .time
-    guard isFrequency || turning.hasPi && from.withoutAngle == to.withoutAngle else { return }
-    var isTyped = turning.countsCycles
+    let isQuotient = to == .angle && from == .none && target.countsTurns
+    let hasTurns = value.unit?.hasPi == true && from.withoutAngle == to.withoutAngle
+    guard isFrequency || isQuotient || hasTurns else { return }
+    let nodes = tree.nodes[..<index]
+    let hasPi = nodes.contains { $0.kind == .constant(.pi) } || arithmetic.hasPi(value.number)
+    // A torque is by radian, but a feed or a volume may be by turn.
+    let losesTurns =
+      value.unit?.countsTurns == true && from[.angle] == 1 && to[.angle] == 0 && from[.mass] == 0
+      && to != .none / .time
+    let readings: (String, String)? =
+      if isQuotient {
+        nodes.contains(where: \.isMeasure) ? ("* 1 rad", "* 1 turn") : nil
+      } else if to == .angle / .time {
+        hasPi || isFrequency && !isTyped(value.unit, at: index, of: tree)
+          ? ("* 1 rad", "* 2 pi rad") : nil
+      } else { from != to && (hasPi || losesTurns) ? ("/ 1 rad", "/ 1 turn") : nil }
+    guard let readings else { return }
+    let unit = " in " + target.text()
+    throw EvaluationError(
+      .ambiguous(readings.0 + unit, readings.1 + unit), at: tree.nodes[index].place)
+  }
+
+  /// Whether a frequency counts cycles as typed: `50 Hz`, `3000 /min`.
+  private func isTyped(_ unit: Unit?, at index: Int, of tree: SyntaxTree) -> Bool {
     switch tree.nodes[index - 1].kind {
-    case .measure: isTyped = true
+    case .measure: return true
     case .binary(.divide, _):
-      // `3000 /min` is a number by a unit.
       if case .one = tree.nodes[index - 2].kind, case .number = tree.nodes[index - 3].kind {
-        isTyped = true
+        return true
       }
     default: break
     }
-    let hasPi =
-      tree.nodes[..<index].contains { $0.kind == .constant(.pi) } || arithmetic.hasPi(value.number)
-    let unit = target.text()
-    let readings: (String, String)? =
-      if to == .angle / .time {
-        ("* 1 rad in \(unit)", "* 2 pi rad in \(unit)")
-      } else if from != to, hasPi { ("/ 1 rad in \(unit)", "/ 1 turn in \(unit)") } else { nil }
-    guard let readings, hasPi || !isTyped && isFrequency else { return }
-    throw EvaluationError(.ambiguous(readings.0, readings.1), at: tree.nodes[index].place)
+    return unit?.countsCycles == true
   }
 
   /// Throws for a difference of temperatures as a point of a scale: `30 °C - 20 °C in °C`.

@@ -64,7 +64,7 @@ package struct Formula: Hashable, Sendable {
       reader.choices = [phrase.choice]
       (isPhrase, isSplit) = (true, phrase.isSplit)
     }
-    if !isPhrase { try reader.refusePeriods(in: tree) }
+    if !isPhrase { try reader.refuseOperations(in: tree) }
     try Self.refuseConstant(tree, of: parts, reader)
     definition = name.flatMap { [tree] name in
       tree.parameters.isEmpty

@@ -23,8 +23,9 @@ struct Phrase {
   ///
   /// In the words, `|` separates alternatives, `U` matches one word, `P` a percentage, and `A`, `B`
   /// and `C` any words, the same ones wherever they occur. In the text, `~` encloses several of
-  /// them in parentheses, `&` separates them as arguments, `>` and `<` complete a day without a year, or a weekday, to the next or
-  /// last one, and `@` is today, or now if `A` is in hours or less.
+  /// them in parentheses, `&` separates them as arguments, and `@` is today, or now if `A` is in
+  /// hours or less. A day without a year is the nearest one, behind `<` the last one, behind `>` the
+  /// first one from the slot before it, or from today.
   private typealias Row = (words: String, text: String, certainty: Certainty)
 
   private static let longestLine = 200
@@ -77,7 +78,8 @@ struct Phrase {
         if inner?.certainty == .suggestion { certainty = .suggestion }
         if inner?.written.contains("#") == true { return nil }
         let day =
-          mark == "~" || mark == "&" ? nil : day(slot, isComing: mark == ">", language, today)
+          mark == "~" || mark == "&"
+          ? nil : day(character, of: slots, behind: mark, language, today)
         let part =
           day?.description ?? (mark == "&" ? arguments(slot) : nil) ?? inner?.written
           ?? hour(slot, in: row) ?? slot.joined(separator: " ")
@@ -130,25 +132,42 @@ struct Phrase {
     }
   }
 
-  /// The next or the last such day, today included: `25 Dec`.
+  /// The nearest day that `25 Dec` may be; nil for another text.
+  static func nearestDay(_ text: String, in language: TextLanguage, today: () -> Day) -> Day? {
+    let words = text.split(whereSeparator: \.isWhitespace)[...]
+    return words.count == 2 ? day("A", of: ["A": words], behind: nil, language, today) : nil
+  }
+
+  /// The day in a slot without a year, or a weekday, in either direction today included; nil for
+  /// other words, or if the slot before it has a year.
   private static func day(
-    _ words: ArraySlice<Substring>, isComing: Bool, _ language: TextLanguage, _ today: () -> Day
+    _ slot: Character, of slots: [Character: ArraySlice<Substring>], behind mark: Character?,
+    _ language: TextLanguage, _ today: () -> Day
   ) -> Day? {
-    if words.count == 1,
-      let weekday = language.weekday(named: words[words.startIndex].lowercased()), weekday.isWhole
-    {
-      return today().next(weekday: weekday.number, isComing ? 1 : -1)
-    }
+    guard let words = slots[slot] else { return nil }
+    let weekday = words.count == 1 ? language.weekday(named: words.joined().lowercased()) : nil
     let months = words.map { language.month(named: $0.lowercased()) }
-    guard words.count == 2, let month = months[0] ?? months[1],
-      let number = Int(words[words.startIndex + (months[0] == nil ? 0 : 1)])
+    guard weekday?.isWhole == true || words.count == 2 && months.contains(where: { $0 != nil })
     else { return nil }
-    let now = today()
+    var base = today()
+    let slotBefore: Character = slot == "C" ? "B" : "A"
+    if mark == ">", let before = slots[slotBefore] {
+      if before.contains(where: { $0.utf8.count >= 4 && $0.utf8.first?.isDigit == true }) {
+        return nil
+      }
+      base = day(slotBefore, of: slots, behind: nil, language, today) ?? base
+    }
+    if let weekday { return base.next(weekday: weekday.number, mark == "<" ? -1 : 1) }
+    guard let month = months[0] ?? months[1], let number = Int(words.first { Int($0) != nil } ?? "")
+    else { return nil }
     // A leap day is at most eight years away.
-    let years = isComing ? Array(now.year...now.year + 8) : (now.year - 8...now.year).reversed()
-    return years.lazy.compactMap { Day(year: $0, month: month, day: number) }.first { day in
-      let distance = day.daysSince1970 - now.daysSince1970
-      return isComing ? distance >= 0 : distance <= 0
+    let days = (base.year - 8...base.year + 8).lazy
+      .compactMap { Day(year: $0, month: month, day: number) }
+    let distance = { (day: Day) in day.daysSince1970 - base.daysSince1970 }
+    return switch mark {
+    case ">": days.first { distance($0) >= 0 }
+    case "<": days.last { distance($0) <= 0 }
+    default: days.min { abs(distance($0)) < abs(distance($1)) }
     }
   }
 
@@ -190,8 +209,8 @@ extension Phrase {
   private static let english = rows(
     split: "split A by|among|between B",
     certain: [
-      ("from A to B in|as %|percent", "(~B - ~A) / ~A in %"),
-      ("A to B in|as %|percent", "(~B - ~A) / ~A in %"), ("U in a|an B", "1 B in U"),
+      ("from A to B in|as %|percent", "~B / ~A - 1 in %"),
+      ("A to B in|as %|percent", "~B / ~A - 1 in %"), ("U in a|an B", "1 B in U"),
       ("A + vat|tax|tva P", "~A + P"), ("A + P vat|tax|tva|tip|service", "~A + P"),
       ("A discount P", "~A - P"), ("A - P discount", "~A - P"),
       ("P vat|tax|tva|tip on|of A", "P of ~A"), ("vat|tax|tip P on|of A", "P of ~A"),
@@ -199,11 +218,13 @@ extension Phrase {
     ofTimes: [
       ("how many U until|till|to B", ">B - today in U"),
       ("how long until|till|to B", ">B - today"), ("how long since B", "today - <B"),
-      ("how many U since B", "today - <B in U"), ("how many U between B and C", "C - B in U"),
+      ("how many U since B", "today - <B in U"), ("how many U between B and C", ">C - B in U"),
       ("U until|till B", ">B - today in U"), ("U since B", "today - <B in U"),
-      ("U between B and C", "C - B in U"), ("U from B to|until|till C", "C - B in U"),
+      ("U between B and C", ">C - B in U"), ("U from B to|until|till C", ">C - B in U"),
       ("A after|from B", "B + A"), ("A before B", "B - A"), ("A ago", "@ - A"), ("in A", "@ + A"),
-      ("from A to|until|till B", "B - A"), ("A to|until|till B", "B - A"),
+      ("from A to|until|till B", ">B - A"), ("A to|until|till B", ">B - A"),
+      ("from A to|until|till B in|as C", ">B - A in C"),
+      ("A to|until|till B in|as C", ">B - A in C"),
     ],
     suggested: [
       ("day of week A", "weekday(A)"), ("day of the week of A", "weekday(A)"),
@@ -221,8 +242,8 @@ extension Phrase {
       ("A per cent of B", "A% of B"), ("A percent|pct off B", "A% off B"),
       ("A percent|pct", "A%"), ("A per cent", "A%"), ("A is what %|percent of B", "~A / ~B in %"),
       ("A out of B", "~A / ~B in %"),
-      ("percent|percentage change from A to B", "(~B - ~A) / ~A in %"),
-      ("percent|percentage change A B", "(~B - ~A) / ~A in %"),
+      ("percent|percentage change from A to B", "~B / ~A - 1 in %"),
+      ("percent|percentage change A B", "~B / ~A - 1 in %"),
       ("prime factors of A", "~A in factors"), ("prime factors A", "~A in factors"),
       ("factors of A", "~A in factors"), ("factor|factorise|factorize A", "~A in factors"),
       ("sum of A to B", "sum(k = A to B; k)"), ("sum of A", "sum(&A)"), ("square of A", "~A^2"),
@@ -243,7 +264,7 @@ extension Phrase {
   private static let french = rows(
     split: "partager A en|entre|par B",
     certain: [
-      ("de A à B en %", "(~B - ~A) / ~A in %"),
+      ("de A à B en %", "~B / ~A - 1 in %"),
       ("A ht", "A"), ("A + tva P", "~A + P"), ("A + P de tva", "~A + P"), ("A + tva", "~A + tva"),
       ("A ttc - tva P", "~A / (1 + P)"), ("A ttc - tva", "~A / (1 + tva)"),
       ("tva P sur|de A", "P of ~A"), ("A remise de P", "~A - P"), ("A remise P", "~A - P"),
@@ -254,9 +275,9 @@ extension Phrase {
     ofTimes: [
       ("combien de|d’ U avant|jusqu’au|jusqu’à B", ">B - today in U"),
       ("U jusqu’au|jusqu’à|jusqu'au|jusqu'à|avant B", ">B - today in U"),
-      ("U depuis B", "today - <B in U"), ("U entre B et C", "C - B in U"),
+      ("U depuis B", "today - <B in U"), ("U entre B et C", ">C - B in U"),
       ("A après B", "B + A"), ("A avant B", "B - A"), ("il y a A", "@ - A"),
-      ("dans A", "@ + A"), ("de|du A à|au B", "B - A"),
+      ("dans A", "@ + A"), ("de|du A à|au B", ">B - A"),
     ],
     suggested: [
       ("quel jour est|était A", "weekday(A)"), ("semaine du A", "week(A)"),

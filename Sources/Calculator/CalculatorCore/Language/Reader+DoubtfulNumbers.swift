@@ -2,11 +2,11 @@ import ExactNumbers
 import Quantities
 
 extension Reader {
-  /// Throws for `0xFF ^ 0x0F`, which means `xor` in most languages with such numbers.
+  /// Throws for `0xFF ^ 0x0F` and `0xFF ^ 1`, which means `xor` in most languages with such numbers.
   func refusePowerOfBits(to next: Int) throws(EvaluationError) {
     let (left, right) = (source(lastNumber), lexeme(at: next).text)
-    guard parser.isStrict, isBehindNumber, BasedLiteral.hasPrefix(left.utf8),
-      BasedLiteral.hasPrefix(right.utf8)
+    guard parser.isStrict, isBehindNumber, lexeme(at: next).kind == .number,
+      BasedLiteral.hasPrefix(left.utf8) || BasedLiteral.hasPrefix(right.utf8)
     else { return }
     throw refusal(
       "\(left) xor \(right)", "(\(left)) ^ \(right)", from: lastNumber.lowerBound, to: next + 1)
@@ -129,13 +129,19 @@ extension Reader {
       to: index + 1)
   }
 
-  /// Throws for a percent sign behind an exponent, as in `3×10^2 %`.
+  /// Throws for a percent sign behind an exponent, as in `3×10^2 %` and `2^10 % 1000`.
   private func refuseExponent() throws(EvaluationError) {
     let caret = lastNumber.lowerBound - 1
     guard parser.isStrict, isBehindNumber, isSign("^", at: caret), parser.nodes.count > 1,
       let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }
     let (base, exponent) = (source(start..<caret), source(lastNumber))
+    if kind(at: index + 1) == .number {
+      let next = endOfChunk(from: index + 1)
+      let (power, divisor) = (source(start..<index), source(index + 1..<next))
+      throw refusal(
+        "\(power) mod \(divisor)", "(\(power))% * \(divisor)", from: start, to: next)
+    }
     throw refusal(
       "(\(base)^\(exponent))%", "\(base)^(\(exponent)%)", from: start, to: index + 1)
   }
@@ -255,19 +261,20 @@ extension Reader {
       "\(name)(\(number))", "\(name)(\(list))", from: range.lowerBound, to: range.upperBound)
   }
 
-  /// Throws for an operand directly behind a percentage: `10 % -3`, `10%(3)`.
+  /// Throws for an operand directly behind a percentage: `17 % 4`, `10 % -3`, `10%(3)`.
   func refuseModulo(from start: Int) throws(EvaluationError) {
-    guard parser.isStrict, case .postfix(.percent) = parser.previous, !lastNumber.isEmpty,
-      lastNumber.upperBound == start - 1, isSign("%", at: start - 1)
+    guard parser.isStrict, case .postfix(.percent) = parser.previous, isSign("%", at: start - 1),
+      var first = parser.nodes.last.flatMap(first)
     else { return }
-    let (number, next) = (
-      source(lastNumber), endOfChunk(from: isSign("(", at: start) ? start : start + 1)
-    )
-    let operand = source(start..<next)
+    let isNegative = isSign("-", at: first - 1) && (first == 1 || isSign("(", at: first - 2))
+    if isNegative { first -= 1 }
+    let next = endOfChunk(from: isSign("(", at: start) ? start : start + 1)
+    let (dividend, operand) = (source(first..<start - 1), source(start..<next))
     throw refusal(
-      "\(number) mod \(operand)",
-      isSign("(", at: start) ? "\(number)% * \(operand)" : "\(number)% - \(operand.dropFirst())",
-      from: lastNumber.lowerBound, to: next)
+      "\(dividend) mod \(operand)",
+      isSign("-", at: start)
+        ? "\(dividend)% - \(operand.dropFirst())" : "\(dividend)% * \(operand)",
+      from: first, to: next)
   }
 
   func refuseDate(_ number: Lexeme) throws(EvaluationError) {

@@ -9,6 +9,7 @@ extension Reader {
     if case .constant(.pi) = parser.previous { try refuseUnitBehindPi(to: next) }
     try refuseSignOfCurrency()
     try refuseCapitals()
+    try refuseKelvin(to: next)
     try refuseProductOfNames()
     try refusePowerOfProduct(to: next)
     if isBehindNumber {
@@ -44,6 +45,15 @@ extension Reader {
       let other = UnitTable.usualUnit(likeCapitals: name), other != unit
     else { return }
     throw refusal(Unit([other]).text(), unit.text(besides: [name]), to: index + 1)
+  }
+
+  /// Throws for `10K ohm`, rather of the prefix kilo.
+  private func refuseKelvin(to next: Int) throws(EvaluationError) {
+    let name = word(at: index + 1)
+    guard word(at: index) == "K", isBehindNumber, next > index + 1, !name.isEmpty,
+      let kilo = unit(named: "k" + name), ![.length, .time].contains(kilo.dimension)
+    else { return }
+    throw refusal("k" + name, "K*" + name, to: index + 2)
   }
 
   /// Throws for `500 Ft`, feet or forints.
@@ -196,20 +206,94 @@ extension Reader {
 }
 
 extension Reader {
-  /// Throws for operations on times that are hardly meant, such as `8:30 - 17:15`.
-  func refusePeriods(in tree: SyntaxTree) throws(EvaluationError) {
-    guard parser.isStrict, line.lexemes.contains(where: { $0.kind == .word || $0.isSign(":") })
+  /// Throws for operations on times and percentages that are hardly meant, such as `8:30 - 17:15`
+  /// and `5% + 3%`.
+  func refuseOperations(in tree: SyntaxTree) throws(EvaluationError) {
+    guard parser.isStrict,
+      line.lexemes.contains(where: { $0.kind == .word || $0.isSign(of: ":", "%") })
     else { return }
     for (index, node) in tree.nodes.enumerated() {
       guard case .binary(let binary, _) = node.kind, case let right = tree.nodes[index - 1],
         case let left = tree.nodes[right.first - 1]
       else { continue }
       switch binary {
-      case .subtract: try refusePeriod(from: left, to: right, at: node.place)
-      case .multiply: try refuseProduct(of: left, right, at: node.place)
+      case .add: try refuseSum(of: left, right, "+", at: index, in: tree)
+      case .subtract:
+        try refusePeriod(from: left, to: right, at: node.place)
+        try refuseSum(of: left, right, "-", at: index, in: tree)
+      case .multiply:
+        try refuseProduct(of: left, right, at: node.place)
+        try refuseRatio(left, right, at: node.place)
+        try refuseRatio(right, left, at: node.place)
+      case .divide: try refuseRate(left, right, at: index, in: tree)
       default: continue
       }
     }
+  }
+
+  /// Throws for `5% + 3%`, `20% + 10% off 100` and `45.60 + 18%/3`, but not `1 + 18%/12`.
+  private func refuseSum(
+    of left: SyntaxTree.Node, _ right: SyntaxTree.Node, _ sign: String, at index: Int,
+    in tree: SyntaxTree
+  ) throws(EvaluationError) {
+    var readings: (String, String)?
+    let isShare = left.kind == .postfix(.percent)
+    switch right.kind {
+    case .postfix(.percent) where isShare:
+      let (first, second) = (text(of: left), text(of: right))
+      guard first != "100%" else { return }
+      readings = ("\(first) * (1 \(sign) \(second))", "\(first) \(sign) (\(second))")
+    case .binary(let binary, _):
+      let percentage = tree.nodes[tree.nodes[index - 2].first - 1]
+      guard percentage.kind == .postfix(.percent) else { return }
+      let (first, second) = (text(of: left), text(of: right))
+      let (share, rest) = (text(of: percentage), line.quote(percentage.end..<right.end))
+      switch binary {
+      case .off where isShare:
+        readings = ("\(first) off (\(second))", "(\(first)) \(sign) \(second)")
+      case .of where isShare:
+        readings = ("(\(first) \(sign) (\(share)))\(rest)", "(\(first)) \(sign) \(second)")
+      case .divide where first != "1":
+        readings = ("(\(first) \(sign) \(share))\(rest)", "\(first) \(sign) (\(share))\(rest)")
+      default: break
+      }
+    default: break
+    }
+    guard let readings else { return }
+    throw EvaluationError(.ambiguous(readings.0, readings.1), at: tree.nodes[index].place)
+  }
+
+  /// Throws for `30 / 2 per day` and `500 / 20/h`, where the divisor may be a rate.
+  private func refuseRate(
+    _ quotient: SyntaxTree.Node, _ unit: SyntaxTree.Node, at index: Int, in tree: SyntaxTree
+  ) throws(EvaluationError) {
+    guard case .one = unit.kind, case .binary(.divide, _) = quotient.kind,
+      case let divisor = tree.nodes[index - 3], case .number = divisor.kind,
+      case let dividend = tree.nodes[divisor.first - 1],
+      line.quote(dividend.end..<divisor.start).hasPrefix(" "),
+      case let per = line.quote(quotient.end..<unit.end),
+      per.hasPrefix("/") || divides(String(per.split(separator: " ")[0]))
+    else { return }
+    let (first, second) = (text(of: dividend), text(of: divisor))
+    throw EvaluationError(
+      .ambiguous("\(first) / (\(second)\(per))", "(\(first) / \(second))\(per)"),
+      at: tree.nodes[index].place)
+  }
+
+  /// Throws for `1:10 * 100 ml`, where a ratio is read as a clock time.
+  private func refuseRatio(
+    _ clock: SyntaxTree.Node, _ whole: SyntaxTree.Node, at place: Range<Int>
+  ) throws(EvaluationError) {
+    guard case .time(let time) = clock.kind, time.unit == .duration,
+      case .measure(let unit) = whole.kind,
+      [.length, .area, .volume, .mass].contains(unit.dimension),
+      case let parts = text(of: clock).split(separator: ":"), parts.count == 2
+    else { return }
+    let whole = text(of: whole)
+    throw EvaluationError(
+      .ambiguous(
+        "\(parts[0])/\(parts[1]) * \(whole)", "(\(parts[0]) h \(parts[1]) min) * \(whole)"),
+      at: place)
   }
 
   /// Throws for a period from one clock time to another.

@@ -397,6 +397,12 @@ extension Reader {
       let (part, whole) = (source(start..<index), source(index + 1..<next))
       throw refusal("\(part) / (\(whole))", "\(part) * \(whole)", from: start, to: next)
     }
+    if parser.isStrict, case .time(let time) = parser.previous, time.unit == .duration,
+      let start = parser.nodes.last.flatMap(first)
+    {
+      let ratio = source(start..<index).split(separator: ":").joined(separator: "/")
+      throw EvaluationError(.phrase(written: ratio + " of"), at: place(from: start, to: index + 1))
+    }
     try refuseShareOfPower()
     let isPlain = lastNumber.allSatisfy { index in
       [.number, .word].contains(kind(at: index)) || lexeme(at: index).isSign(of: ",", "'")
@@ -407,6 +413,11 @@ extension Reader {
     else { return }
     let next = endOfChunk(from: index + 1)
     let (number, whole) = (source(lastNumber), source(index + 1..<next))
+    if isSign("%", at: next + 1), converts(word(at: next)) {
+      throw EvaluationError(
+        .phrase(written: "\(number) / \(whole) in %"),
+        at: place(from: lastNumber.lowerBound, to: next + 2))
+    }
     throw refusal(
       "\(number)% of \(whole)", "\(number) * \(whole)", from: lastNumber.lowerBound, to: next)
   }

@@ -27,6 +27,7 @@ extension Reader {
 
   mutating func take(_ time: Timed<Quantity>) throws(EvaluationError) {
     if let day = weekdayBeside(index), day.next <= time.next { chooseWeek(of: day) }
+    if time.next == index + 3, time.value.unit == .duration { try refuseMinutes(to: time.next) }
     // A blank before an offset makes no sum, but behind its sign it would: `10:30 +02:00`.
     let offset = (index + 1..<max(index + 1, time.next)).first { sign in
       lexeme(at: sign).isSign(of: "+", "-") && !lexeme(at: sign).isGlued
@@ -38,6 +39,22 @@ extension Reader {
       choose(moment + sign + hours, over: "\(moment) \(sign) \(hours)", to: time.next)
     }
     try take(.time(time.value), to: time.next)
+  }
+
+  /// Throws for a clock time of two numbers beside one of three: `1:02:15 - 58:30`.
+  private mutating func refuseMinutes(to next: Int) throws(EvaluationError) {
+    if hasClockOfSeconds == nil {
+      hasClockOfSeconds = line.lexemes.indices.contains { start in
+        // Beside a number or a word it is a moment of a day.
+        guard ![.number, .word].contains(kind(at: start - 1)),
+          let clock = numbers(at: start, separatedBy: ":", [1...6, 2...2, 2...2])
+        else { return false }
+        return kind(at: clock.next) != .word
+      }
+    }
+    guard parser.isStrict, hasClockOfSeconds == true else { return }
+    let clock = source(index..<next)
+    throw refusal("0:\(clock)", "\(clock):00", to: next)
   }
 
   private func mayContinue(at next: Int) -> Bool {

@@ -32,6 +32,7 @@ extension Reader {
 
   mutating func readNumber() throws(EvaluationError) {
     let start = index
+    try refuseModulo(from: start)
     if isPlainNumber {
       try takeNumber(line.lexemes[start].text, to: start + 1)
     } else {

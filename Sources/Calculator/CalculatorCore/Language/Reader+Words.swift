@@ -331,7 +331,13 @@ extension Reader {
         nearest.map { .unknownName(word, nearest: $0) } ?? .unknownFunction(word), at: place)
     }
     if scope.language.month(named: word.lowercased()) != nil {
-      return EvaluationError(.incompleteDate, at: place)
+      let start = isBehindNumber ? lastNumber.lowerBound : index
+      let next = isBehindNumber ? index + 1 : index + 2
+      let day = Phrase.nearestDay(
+        source(start..<next), in: scope.language, today: { scope.time.today() })
+      return EvaluationError(
+        day.map { .phrase(written: "\($0)") } ?? .incompleteDate,
+        at: self.place(from: start, to: day == nil ? index + 1 : next))
     }
     if let (first, second) = Self.doubtfulUnits[word] {
       let number = isBehindNumber ? source(lastNumber) + " " : ""

@@ -28,6 +28,7 @@ struct Reader {
   var equations = 0
   /// Whether a unit of the line is in capitals instead of small letters; nil until asked.
   var hasShoutedUnit: Bool?
+  var hasClockOfSeconds: Bool?
   /// The argument lists by the end of their opening sign; filled on demand.
   var lists: [Int: ArgumentList] = [:]
 

@@ -367,15 +367,9 @@ extension Parser {
       throw EvaluationError(.missingOperator, at: place)
     default: break
     }
-    if case .number(let number) = token {
+    if case .number = token {
       switch previous {
-      case .number: throw EvaluationError(.missingOperator, at: place)
-      case .postfix(.percent):
-        var kind = EvaluationError.Kind.numberAfterPercent(percentage: "5", number: "3")
-        if case .number(let left) = nodes[nodes.count - 2].kind {
-          kind = .numberAfterPercent(percentage: left.text, number: number.text)
-        }
-        throw EvaluationError(kind, at: previousPlace)
+      case .number, .postfix(.percent): throw EvaluationError(.missingOperator, at: place)
       case .close where isFactorOfNumber: throw EvaluationError(.missingOperator, at: place)
       case .close: break
       case .unit:

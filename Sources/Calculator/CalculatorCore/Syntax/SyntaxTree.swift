@@ -17,6 +17,8 @@ struct SyntaxTree: Hashable, Sendable {
     var sign: Int
 
     var place: Range<Int> { start..<end }
+
+    var isMeasure: Bool { if case .measure = kind { true } else { false } }
   }
 
   /// The kind of a node, which determines the number of its operands.

@@ -74,19 +74,19 @@ struct UnitProduct {
   }
 
   /// Replaces a product by a named unit that differs by a power of ten, or by a number: N·m is J,
-  /// kW·h is kWh, N·m/J is 1.
+  /// kW·h is kWh, N·m/J and m³/L are numbers.
   ///
-  /// A quotient with derived units may be a base unit: V/Ω is A. Only coherent SI units are
-  /// simplified, so L/m² does not become a length.
+  /// A quotient with derived units may be a base unit: V/Ω is A. Only coherent SI units become
+  /// another one, so L/m² does not become a length.
   mutating func simplify() {
-    guard factors.count > 1, factors.allSatisfy(\.isCoherent) else { return }
+    guard factors.count > 1 else { return }
     let product = Unit(factors)
     let dimension = product.dimension
-    if dimension == .none {
+    if dimension == .none, !factors.contains(where: \.isRelative) {
       scale = scale.multiplied(by: product.scale)
       factors = []
-      return
     }
+    guard dimension != .none, factors.allSatisfy(\.isCoherent) else { return }
     let isDerived = factors.contains { UnitTable.derivedUnits.contains($0.definition) }
     let candidates = UnitTable.derivedUnits + (isDerived ? UnitTable.baseUnits : [])
     for candidate in candidates where candidate.dimension == dimension {
@@ -107,6 +107,11 @@ extension Unit.Factor {
   /// Whether the factors are powers of the same unit.
   package func isPower(ofUnitOf other: Self) -> Bool {
     definition == other.definition && prefix == other.prefix
+  }
+
+  /// Whether its size depends on a rate, or is also a number.
+  fileprivate var isRelative: Bool {
+    definition.dimension == .money || definition.dimension == .angle
   }
 
   fileprivate var isCoherent: Bool { definition.isCoherent || definition.symbol == "h" }

@@ -55,6 +55,11 @@ extension Unit {
     factors.contains { ["Hz", "bpm"].contains($0.definition.symbol) }
   }
 
+  /// Whether turns are among its factors, also by the minute.
+  package var countsTurns: Bool {
+    factors.contains { ["turn", "rpm"].contains($0.definition.symbol) }
+  }
+
   package var pointScale: (factor: Rational, zero: Rational)? {
     guard factors.count == 1, factors[0].exponent == 1, divisor == 1,
       case .points(let factor, let zero) = factors[0].definition.scale

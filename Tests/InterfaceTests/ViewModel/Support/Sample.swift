@@ -14,7 +14,7 @@ enum Sample {
   static func errors(of function: Function) -> [EvaluationError.Kind] {
     let errors: [EvaluationError.Kind] = [
       .missingOperand, .missingLeftOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
-      .numberAfterPercent(percentage: "17", number: "4"), .offWithoutPercentage,
+      .offWithoutPercentage,
       .commaInNumber(plain: "1234567.5"), .mixedGrouping(plain: "1000000"),
       .unitWithoutNumber("h", constant: "planck"), .unitWithoutNumber("km", constant: nil),
       .unitAsUnknown("t", plural: "tonnes"), .valueAsUnknown("x", written: "solve(x + 3 = 7; x)"),
