@@ -37,12 +37,8 @@ package struct ExplanationText {
     heading: String? = nil, _ budget: Budget,
     value: @escaping (Quantity) throws(RealError) -> String
   ) {
-    self.explanation = explanation
-    self.style = style
-    self.ties = ties
-    self.heading = heading
-    self.budget = budget
-    self.value = value
+    (self.explanation, self.style, self.ties) = (explanation, style, ties)
+    (self.heading, self.budget, self.value) = (heading, budget, value)
     values = Array(repeating: nil, count: explanation.steps.count)
   }
 

@@ -46,12 +46,8 @@ package struct Request: Hashable, Sendable, Identifiable {
     id: ID, subject: Subject, format: ResultFormat, limits: Limits, copies: Copy? = nil,
     factors: Factorization? = nil
   ) {
-    self.id = id
-    self.subject = subject
-    self.format = format
-    self.limits = limits
-    self.copies = copies
-    self.factors = factors
+    (self.id, self.subject, self.format) = (id, subject, format)
+    (self.limits, self.copies, self.factors) = (limits, copies, factors)
   }
 }
 
@@ -75,15 +71,9 @@ package struct ResultFormat: Hashable, Sendable {
     decimals: Int? = nil, fullDigits: Int? = nil, listsForms: Bool = false,
     units: UnitSigns = .symbols, wordSize: WordSize? = nil, language: Language = .english
   ) {
-    self.columns = columns
-    self.point = point
-    self.form = form
-    self.grouping = grouping
-    self.decimals = decimals
-    self.fullDigits = fullDigits
-    self.listsForms = listsForms
-    self.units = units
-    self.wordSize = wordSize
+    (self.columns, self.point, self.form) = (columns, point, form)
+    (self.grouping, self.decimals, self.fullDigits) = (grouping, decimals, fullDigits)
+    (self.listsForms, self.units, self.wordSize) = (listsForms, units, wordSize)
     self.language = language
   }
 }

@@ -159,10 +159,7 @@ extension FormedQuantity {
 
 extension TextLanguage {
   fileprivate func heading(ofSolutions count: Int) -> String {
-    switch self {
-    case .english: "\(count) solutions: "
-    case .french: "\(count) solutions\u{A0}: "
-    }
+    of("\(count) solutions: ", "\(count) solutions\u{A0}: ")
   }
 }
 

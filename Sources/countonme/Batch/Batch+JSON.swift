@@ -61,8 +61,10 @@ extension Batch {
       }
       object.append(("further", Cell.objects(further)))
     }
+    // Before the results are taken, as a total ends the values that it adds up.
+    let readings = readings(of: formula, input)
     take(evaluation, of: formula)
-    return object + readings(of: formula, input)
+    return object + readings
   }
 
   private func read(_ expression: Expression) -> String {

@@ -35,8 +35,7 @@ package struct Calculator: Hashable, Sendable {
   package init(
     limits: Limits = .standard, writer: UInt64 = 0, display: DisplayFormat = DisplayFormat()
   ) {
-    self.limits = limits
-    self.writer = writer
+    (self.limits, self.writer) = (limits, writer)
     moment = Moment(display: display)
     history = History(moment)
   }

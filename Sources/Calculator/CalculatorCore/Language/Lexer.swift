@@ -330,20 +330,11 @@ extension Lexer {
     }
     index += 1
     if sign == "=" || next == UInt8(ascii: "=") { hasEquals = true }
-    guard Self.endsPair(next), let pair = Self.pair(sign, Unicode.Scalar(next)),
+    guard let pair = Self.pair(sign, Unicode.Scalar(next)),
       pair != "≠" || hasMore(behind: index + 1)
     else { return add(.sign(sign), "", from: place(start), to: place(index)) }
     index += 1
     add(.sign(pair), from: start)
-  }
-
-  private static func endsPair(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-      UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "="):
-      true
-    default: false
-    }
   }
 
   private static func pair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {

@@ -34,11 +34,7 @@ struct Phrase {
   static func all(of line: String, in language: TextLanguage, today: () -> Day) -> [Phrase] {
     guard line.utf8.count <= longestLine else { return [] }
     let words = line.split(whereSeparator: \.isWhitespace)
-    let rows =
-      switch language {
-      case .english: english
-      case .french: english + french
-      }
+    let rows = language.of(english, english + french)
     if let sum = sumOfPeriods(line, in: language, today: today) { return [sum] }
     return rows.compactMap { written(words, $0, rows, language, today) }
   }

@@ -8,8 +8,7 @@ extension Reader {
     guard parser.isStrict, isBehindNumber, lexeme(at: next).kind == .number,
       BasedLiteral.hasPrefix(left.utf8) || BasedLiteral.hasPrefix(right.utf8)
     else { return }
-    throw refusal(
-      "\(left) xor \(right)", "(\(left)) ^ \(right)", from: lastNumber.lowerBound, to: next + 1)
+    throw refusal("$0 xor $1", "($0) ^ $1", lastNumber, next..<next + 1)
   }
 
   /// Throws for `2³√8`, whose raised digit may be of the root.
@@ -17,11 +16,8 @@ extension Reader {
     guard parser.isStrict, isBehindNumber, isSign("√", at: next), lexeme(at: next).isGlued,
       let root = ["3": "∛", "4": "∜"][degree]
     else { return }
-    let (number, end) = (source(lastNumber), endOfChunk(from: next))
-    let operand = source(next + 1..<end)
     throw refusal(
-      "\(number) * \(root)\(operand)", "\(number)^\(degree) * √\(operand)",
-      from: lastNumber.lowerBound, to: end)
+      "$0 * \(root)$1", "$0^\(degree) * √$1", lastNumber, next + 1..<endOfChunk(from: next))
   }
 
   /// Records that a point is decimal where it may be a product: `3.10^8`.
@@ -32,8 +28,7 @@ extension Reader {
       number.hasSuffix(".10") || number.hasSuffix(",10")
     else { return }
     choose(
-      "(\(number))^\(exponent)", over: "\(number.dropLast(3)) * 10^\(exponent)",
-      from: lastNumber.lowerBound, to: next)
+      "($0)^\(exponent)", over: "\(number.dropLast(3)) * 10^\(exponent)", lastNumber, index..<next)
   }
 
   /// Throws for a power of a clock time, rather of a quotient: `5:10^3`.
@@ -43,11 +38,8 @@ extension Reader {
     }
     var start = index - 1
     while start > 1, isSign(":", at: start - 1) { start -= 2 }
-    let next = endOfChunk(from: index)
-    let (clock, power) = (source(start..<index), source(index..<next))
-    throw refusal(
-      clock.split(separator: ":").joined(separator: " / ") + power, "(\(clock))\(power)",
-      from: start, to: next)
+    let quotient = source(start..<index).split(separator: ":").joined(separator: " / ")
+    throw refusal("\(quotient)$1", "($0)$1", start..<index, chunk(from: index))
   }
 
   /// Throws for a number after another one, or after parentheses and a blank: `½ 4`, `(555) 123`.
@@ -66,14 +58,12 @@ extension Reader {
     if next.isSign("'"), next.isGlued { return try refuseTornGroup(range) }
     guard parser.isStrict, next.kind == .word else { return }
     let mark = next.text.lowercased()
-    let number = source(range)
+    let (number, behind) = (source(range), range.upperBound..<range.upperBound + 1)
     if next.isGlued, mark.hasPrefix("e"), next.parts == 2,
       mark.utf8.dropFirst().allSatisfy(\.isDigit)
     {
       let exponent = mark.dropFirst()
-      throw refusal(
-        "\(number) * 10^\(exponent)", "\(number) * e * \(exponent)", from: range.lowerBound,
-        to: range.upperBound + 1)
+      throw refusal("$0 * 10^\(exponent)", "$0 * e * \(exponent)", range, behind)
     }
     guard mark == "e", !isOwn(next.text) else { return }
     var (digits, sign) = (range.upperBound + 1, "")
@@ -83,14 +73,12 @@ extension Reader {
       sign = plus.isSign("+") ? "+" : "-"
       digits += 1
     }
-    guard case let last = lexeme(at: digits), last.kind == .number else { return }
-    let exponent = source(digits..<digits + 1)
+    guard kind(at: digits) == .number else { return }
     let isPlain =
       range.count == 1 && number.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
-    let scientific = isPlain ? "\(number)e\(sign)\(exponent)" : "\(number) * 10^\(sign)\(exponent)"
     throw refusal(
-      scientific, "\(number) * e \(sign.isEmpty ? "*" : sign) \(exponent)", from: range.lowerBound,
-      to: digits + 1)
+      "$0\(isPlain ? "e" : " * 10^")\(sign)$1", "$0 * e \(sign.isEmpty ? "*" : sign) $1", range,
+      digits..<digits + 1)
   }
 
   private func refuseTornGroup(_ range: Range<Int>) throws(EvaluationError) {
@@ -98,11 +86,9 @@ extension Reader {
     guard group.isGlued, group.isWhole(3...3), range.count > 1,
       lexeme(at: range.upperBound - 1).isWhole(3...3)
     else { return }
-    let number = source(range)
-    let digits = String(number.filter(\.isWholeNumber))
     throw refusal(
-      digits + group.text, "\(number) ft \(group.text) in", from: range.lowerBound,
-      to: range.upperBound + 2)
+      "\(source(range).filter(\.isWholeNumber))$1", "$0 ft $1 in", range,
+      range.upperBound + 1..<range.upperBound + 2)
   }
 
   private var isTightFraction: Bool {
@@ -116,17 +102,15 @@ extension Reader {
   func refuseFraction(before postfix: PostfixOperator) throws(EvaluationError) {
     if postfix == .percent { try refuseExponent() }
     guard isTightFraction, isBehindNumber else { return }
-    let (top, bottom) = (source(numberBefore), source(lastNumber))
     if postfix == .percent {
-      guard let top = Int(top), let bottom = Int(bottom), top < bottom else { return }
+      guard let top = Int(source(numberBefore)), let bottom = Int(source(lastNumber)), top < bottom
+      else { return }
     }
-    let sign = (lexeme.kind == .word ? " " : "") + source(index..<index + 1)
-    let first = numberBefore.lowerBound
+    let (first, blank) = (numberBefore.lowerBound, lexeme.kind == .word ? " " : "")
     let start = isSign("^", at: first - 1) ? startOfTerm(before: first) : first
-    let power = source(start..<first)
     throw refusal(
-      "(\(power)\(top)/\(bottom))\(sign)", "\(power)\(top)/(\(bottom)\(sign))", from: start,
-      to: index + 1)
+      "($0/$1)\(blank)$2", "$0/($1\(blank)$2)", start..<numberBefore.upperBound, lastNumber,
+      here)
   }
 
   /// Throws for a percent sign behind an exponent, as in `3×10^2 %` and `2^10 % 1000`.
@@ -154,12 +138,7 @@ extension Reader {
       name(at: index) == nil,
       !lexeme(at: index).isSign(of: "°", "%")
     else { return }
-    let start = startOfTerm(before: divide)
-    let dividend = source(start..<divide)
-    let (top, bottom) = (source(numberBefore), source(lastNumber))
-    throw refusal(
-      "\(dividend) / (\(top)/\(bottom))", "\(dividend) / \(top) / \(bottom)", from: start,
-      to: index)
+    throw refusal("$0 / ($1/$2)", "$0 / $1 / $2", term(before: divide), numberBefore, lastNumber)
   }
 
   /// Whether a sign of division stands before a fraction with a stroke, as in `3/4÷1/2`.
@@ -176,15 +155,13 @@ extension Reader {
       sign.isGlued, digits.isGlued, digits.isWhole(1...3), !lastNumber.isEmpty,
       lastNumber.upperBound >= index - 1
     else { return }
-    let (number, operation) = (source(lastNumber), source(index + 2..<index + 3))
-    let power = "\(number)e\(operation)\(digits.text)"
-    let product = "\(number) * 10 \(operation) \(digits.text)"
-    let (start, next) = (lastNumber.lowerBound, index + 4)
-    if lexeme.kind == .word { throw refusal(power, product, from: start, to: next) }
-    guard sign.isSign("-"), digits.isWhole(2...2), !lexeme(at: start).isWhole(1...20) else {
-      return
-    }
-    choose(product, over: power, from: start, to: next)
+    let (power, product) = ("$0e$1$2", "$0 * 10 $1 $2")
+    let (operation, exponent) = (index + 2..<index + 3, index + 3..<index + 4)
+    if lexeme.kind == .word { throw refusal(power, product, lastNumber, operation, exponent) }
+    guard sign.isSign("-"), digits.isWhole(2...2),
+      !lexeme(at: lastNumber.lowerBound).isWhole(1...20)
+    else { return }
+    choose(product, over: power, lastNumber, operation, exponent)
   }
 
   /// Throws for a loan's yearly rate that is divided by 12: `5.5%/12`.
@@ -193,9 +170,7 @@ extension Reader {
       let (function, separators) = parser.innermostCall, function.arity == .threeToFive,
       separators == (function == .term ? 2 : 1)
     else { return }
-    let start = startOfTerm(before: index)
-    throw EvaluationError(
-      .phrase(written: source(start..<index - 2)), at: place(from: start, to: index))
+    throw phrase("$0", startOfTerm(before: index)..<index - 2, index - 2..<index)
   }
 
   /// Throws for a measured value in the place of a weight: `wmean(9.81 ± 0.02; 9.79 ± 0.01)`.
@@ -222,11 +197,9 @@ extension Reader {
   ) throws(EvaluationError) {
     let (stroke, divisor) = (lexeme(at: next), lexeme(at: next + 1))
     if stroke.isSign("/"), stroke.isGlued, divisor.isGlued, divisor.kind == .number {
-      let end = endOfChunk(from: next + 1)
-      let quotient = source(next..<end)
       throw refusal(
-        "(\(number) ± \(limit))\(quotient)", "\(number) ± (\(limit)\(quotient))", from: start,
-        to: end)
+        "(\(number) ± \(limit))$1", "\(number) ± (\(limit)$1)", start..<next,
+        next..<endOfChunk(from: next + 1))
     }
     let end = endOfPower(behind: next)
     let isPlain = end == next
@@ -236,14 +209,11 @@ extension Reader {
       isSign("^", at: sign - 1) || isSign("/", at: sign - 1) && lexeme(at: sign).isGlued
     guard sign > 1, isOperand, let base = parser.nodes.last.flatMap(first) else {
       guard !isPlain else { return }
-      throw refusal(
-        "(\(number) ± \(limit))\(source(next..<end))", "\(number) ± \(written)", from: start,
-        to: end)
+      throw refusal("(\(number) ± \(limit))$1", "\(number) ± \(written)", start..<next, next..<end)
     }
-    let term = min(base, startOfTerm(before: sign - 1))
-    let (power, value) = (source(term..<sign), source(sign..<start) + number)
     throw refusal(
-      "\(power)(\(value) ± \(limit))", "(\(power)\(value)) ± \(written)", from: term, to: end)
+      "$0($1\(number) ± \(limit))", "($0$1\(number)) ± \(written)",
+      min(base, startOfTerm(before: sign - 1))..<sign, sign..<start, start..<end)
   }
 
   /// Throws for blanks between the numbers behind `log`, or in a list without separators:
@@ -256,9 +226,7 @@ extension Reader {
     guard isList, parser.hasBareFunction || isSign(")", at: range.upperBound) else { return }
     let parts = range.map { lexeme(at: $0).text }
     let list = (function == .log ? parts.reversed() : parts).joined(separator: "; ")
-    let name = function.name
-    throw refusal(
-      "\(name)(\(number))", "\(name)(\(list))", from: range.lowerBound, to: range.upperBound)
+    throw refusal("\(function.name)(\(number))", "\(function.name)(\(list))", range)
   }
 
   /// Throws for an operand directly behind a percentage: `17 % 4`, `10 % -3`, `10%(3)`.
@@ -285,9 +253,8 @@ extension Reader {
     let numbers = parts.compactMap { Int($0) }
     let readings = Self.dates(numbers, dayFirst: true)
     guard let first = readings.first else { return }
-    throw readings.count > 1
-      ? refusal(first, readings[1], to: index + 1)
-      : EvaluationError(.phrase(written: first), at: place(to: index + 1))
+    let place = here
+    throw readings.count > 1 ? refusal(first, readings[1], place) : phrase(first, place)
   }
 
   func follows(bitOperatorAt index: Int) -> Bool {
@@ -305,7 +272,6 @@ extension Reader {
       lexeme.text.utf8.first == UInt8(ascii: "0")
     else { return }
     let digits = String(lexeme.text.drop { $0 == "0" })
-    throw refusal(
-      digits.isEmpty ? "0" : digits, "0o" + digits, from: number.lowerBound, to: number.upperBound)
+    throw refusal(digits.isEmpty ? "0" : digits, "0o" + digits, number)
   }
 }

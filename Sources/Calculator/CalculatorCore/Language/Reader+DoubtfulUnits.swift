@@ -22,9 +22,7 @@ extension Reader {
 
   /// Throws for `5% pa`, where the word is hardly a unit.
   private func refusePercentOfUnit(to next: Int) throws(EvaluationError) {
-    let start = startOfTerm(before: index)
-    let (share, word) = (source(start..<index), source(index..<next))
-    throw refusal("\(share) # \(word)", "\(share) * (1 \(word))", from: start, to: next)
+    throw refusal("$0 # $1", "$0 * (1 $1)", term(before: index), index..<next)
   }
 
   /// Throws for letters behind π that are hardly a unit: `2πfL`.
@@ -32,9 +30,8 @@ extension Reader {
     let name = word(at: index)
     guard lexeme.isGlued, !name.isEmpty, let unit = unit(named: name), unit.dimension != .angle
     else { return }
-    let (pi, letters) = (source(index - 1..<index), name.map(String.init).joined(separator: " * "))
-    throw refusal(
-      "\(pi) * \(letters)", "\(pi) * 1 \(unit.text(.plain))", from: index - 1, to: index + 1)
+    let letters = name.map(String.init).joined(separator: " * ")
+    throw refusal("$0 * \(letters)", "$0 * 1 \(unit.text(.plain))", index - 1..<index, here)
   }
 
   /// Throws for `2 PT`, which is hardly a unit with such a great prefix.
@@ -71,15 +68,14 @@ extension Reader {
     guard scope.hasNames, name.count > 1, name.allSatisfy({ isOwn(String($0)) }),
       let unit = unit(named: name)
     else { return }
-    let number = isBehindNumber ? source(lastNumber) : ""
     let product = name.map(String.init).joined(separator: " * ")
     let other =
       UnitTable.unit(named: name, in: scope.language)?.text(besides: [name], in: scope.language)
       ?? unit.text(.plain)
-    throw refusal(
-      number.isEmpty ? product : "\(number) * \(product)",
-      "\(number.isEmpty ? "1" : number) \(other)",
-      from: number.isEmpty ? index : lastNumber.lowerBound, to: index + 1)
+    let place = here
+    throw isBehindNumber
+      ? refusal("$0 * \(product)", "$0 \(other)", lastNumber, place)
+      : refusal(product, "1 \(other)", place)
   }
 
   /// Throws for `ms^-2`, metres per second squared or per millisecond squared, and records how
@@ -97,7 +93,7 @@ extension Reader {
       }
       if exponent.first != "-" {
         if word(at: part) == "Nm", !exponent.isEmpty {
-          choose("(N*m)^\(exponent)", over: "N*m^\(exponent)", from: part, to: next)
+          choose("(N*m)^\(exponent)", over: "N*m^\(exponent)", part..<next)
         }
         continue
       }
@@ -117,7 +113,7 @@ extension Reader {
     guard word(at: index) == "st", lexeme.isGlued, kind(at: next) != .number,
       number.hasSuffix("1"), !number.hasSuffix("11")
     else { return }
-    throw refusal(number, "\(number) stone", from: lastNumber.lowerBound, to: next)
+    throw refusal("$0", "$0 stone", lastNumber, index..<next)
   }
 
   /// Throws for `2.30 pm`, which is no picometre.
@@ -129,9 +125,8 @@ extension Reader {
       let unit = UnitTable.unit(named: name.lowercased())
     else { return }
     throw refusal(
-      "\(parts[0]):\(parts[1]) \(name)", "\(number) \(unit.plural(in: .english))",
-      from: lastNumber.lowerBound,
-      to: index + 1)
+      "\(parts[0]):\(parts[1]) \(name)", "$0 \(unit.plural(in: .english))", lastNumber,
+      here)
   }
 
   /// Throws for `6'-2"`, where a dash joins feet and inches as on drawings, also before a fraction.
@@ -144,12 +139,10 @@ extension Reader {
     guard isSign("\"", at: index), isSign("-", at: dash), lexeme(at: dash).isGlued,
       isSign("'", at: feet), kind(at: feet - 1) == .number
     else { return }
-    let (length, inches) = (source(feet - 1..<dash), source(dash + 1..<index))
+    let isWhole = feet == dash - 1
     throw refusal(
-      feet == dash - 1 ? "\(length)\(inches)\"" : "\(length) \(inches)\"",
-      feet == dash - 1
-        ? "\(source(feet - 1..<feet)) ft - \(inches) in" : "\(length) in - \(inches) in",
-      from: feet - 1, to: index + 1)
+      isWhole ? "$0$1$2" : "$0 $1$2", isWhole ? "$3 ft - $1 in" : "$0 in - $1 in",
+      feet - 1..<dash, dash + 1..<index, here, feet - 1..<feet)
   }
 
   /// Throws for `km/H`, `50 KM / 2 H` and `W/mK`.
@@ -173,21 +166,17 @@ extension Reader {
     if strokes.isEmpty, isBehindNumber, isSign("/", at: lastNumber.lowerBound - 1),
       let sign = (index..<next).last(where: { isSign("*", at: $0) })
     {
-      let (number, units) = (source(lastNumber), source(index..<sign))
-      let factor = source(sign + 1..<next)
-      choose(
-        "(\(number) \(units)*\(factor))", over: "\(number) \(units) * (1 \(factor))",
-        from: lastNumber.lowerBound, to: next)
+      choose("($0 $1*$2)", over: "$0 $1 * (1 $2)", lastNumber, index..<sign, sign + 1..<next)
     }
     guard strokes.count == 1, let stroke = strokes.first,
       !(stroke..<next).contains(where: { isSign("(", at: $0) }),
       let sign = (stroke..<next).first(where: { isSign("*", at: $0) })
     else { return }
-    let (units, factor) = (source(index..<sign), source(sign + 1..<next))
-    let inside = source(index..<stroke) + "/(" + source(stroke + 1..<sign) + "*" + factor + ")"
-    let outside = "\(units) * (1 \(factor))"
+    let (inside, outside) = ("$0/($1*$2)", "$0/$1 * (1 $2)")
     let isInside = unit.text(.plain).contains("(")
-    choose(isInside ? inside : outside, over: isInside ? outside : inside, to: next)
+    choose(
+      isInside ? inside : outside, over: isInside ? outside : inside, index..<stroke,
+      stroke + 1..<sign, sign + 1..<next)
   }
 
   /// Whether a unit of the line is in capitals that its name has not, as in `KM`.

@@ -49,11 +49,9 @@ extension Reader {
 
   /// Throws for `19.987 round 2`.
   private func refuseRounding(_ function: Function, to next: Int) throws(EvaluationError) {
-    let (start, end) = (startOfTerm(before: index), endOfChunk(from: next))
-    let (number, places) = (source(start..<index), source(next..<end))
     throw refusal(
-      "\(function.name)(\(number); \(places))", "\(number) * \(function.name)(\(places))",
-      from: start, to: end)
+      "\(function.name)($0; $1)", "$0 * \(function.name)($1)", term(before: index),
+      chunk(from: next))
   }
 
   /// The operator of `ncr` or `npr` after an operand; nil if arguments in parentheses follow.
@@ -75,11 +73,9 @@ extension Reader {
       last.precedence == .product,
       let sign = line.lexemes.firstIndex(where: { $0.start == last.start })
     else { return }
-    let (start, next) = (startOfTerm(before: sign), endOfChunk(from: index + 1))
-    let (left, right) = (source(start..<sign + 1), source(sign + 1..<index))
-    let choice = "\(word.text) \(source(index + 1..<next))"
     throw refusal(
-      "\(left) (\(right) \(choice))", "(\(left) \(right)) \(choice)", from: start, to: next)
+      "$0 ($1 \(word.text) $2)", "($0 $1) \(word.text) $2", startOfTerm(before: sign)..<sign + 1,
+      sign + 1..<index, chunk(from: index + 1))
   }
 
   /// Limits the equations and plots in a line, because each scans the line.
@@ -112,13 +108,11 @@ extension Reader {
       return nil
     }
     guard exponent.first != "-" else {
-      let operand =
-        isSign("(", at: next)
-        ? source(next..<endOfChunk(from: next)) : "(\(source(next..<endOfChunk(from: next))))"
+      let operand = isSign("(", at: next) ? "$1" : "($1)"
       let inverse = Function.allCases.first { $0.name == "a" + function.name }?.name
       throw refusal(
-        (inverse ?? function.name) + operand, "1/\(function.name)\(operand)",
-        to: endOfChunk(from: next))
+        (inverse ?? function.name) + operand, "1/\(function.name)\(operand)", index..<next,
+        chunk(from: next))
     }
     return (NumberLiteral(text: exponent), next)
   }
@@ -167,10 +161,8 @@ extension Reader {
     if isLonger,
       second.isSign(of: "^", "(") || second.kind == .word || superscript(at: first + 1) != nil
     {
-      let operand = index(behind: bareFunction)..<index
-      choose(
-        "\(source(bareFunction..<operand.lowerBound))(\(source(operand)))", from: bareFunction,
-        to: index)
+      let start = index(behind: bareFunction)
+      choose("$0($1)", bareFunction..<start, start..<index)
     }
     parser.applyBareFunctions()
   }
@@ -194,12 +186,10 @@ extension Reader {
     guard let start = parser.startOfBareFunction,
       let first = line.lexemes.firstIndex(where: { $0.start == start })
     else { return }
-    let operand = index(behind: first)..<index
-    let name = source(first..<operand.lowerBound)
-    let rest = isTimes(gluedAt: index) ? "*" + source(index + 2..<next) : source(index..<next)
+    let (open, isTimes) = (index(behind: first), isTimes(gluedAt: index))
     throw refusal(
-      "\(name)(\(source(operand.lowerBound..<next)))",
-      "\(name)(\(source(operand)))\(blank)\(rest)", from: first, to: next)
+      "$0($1)", "$0($2)\(blank)\(isTimes ? "*" : "")$3", first..<open, open..<next, open..<index,
+      (isTimes ? index + 2 : index)..<next)
   }
 
   /// Throws for a word or function directly after a divisor or exponent, as in `1/2pi`.
@@ -211,12 +201,9 @@ extension Reader {
     guard isSign("/", at: lastNumber.lowerBound - 1),
       parser.nodes.count > 1, let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }
-    let divisor = source(lastNumber)
-    let next = endOfChunk(from: index)
-    let (dividend, factor) = (source(start..<lastNumber.lowerBound - 1), source(index..<next))
     throw refusal(
-      "(\(dividend)/\(divisor)) * \(factor)", "\(dividend)/(\(divisor) * \(factor))", from: start,
-      to: next)
+      "($0/$1) * $2", "$0/($1 * $2)", start..<lastNumber.lowerBound - 1, lastNumber,
+      chunk(from: index))
   }
 
   /// Throws for a word or function directly after an exponent, as in `e^2x`; `x^2y` has a factor.
@@ -230,12 +217,9 @@ extension Reader {
     case .number, .constant, .parentheses: break
     default: return
     }
-    let next = endOfChunk(from: index)
-    let (power, factor) = (source(start..<caret), source(index..<next))
-    let exponent = source(caret + 1..<index)
     throw refusal(
-      "\(power)^(\(exponent) * \(factor))", "\(power)^\(exponent) * \(factor)", from: start,
-      to: next)
+      "$0^($1 * $2)", "$0^$1 * $2", start..<caret, caret + 1..<index,
+      chunk(from: index))
   }
 
   /// Records that a quotient of numbers precedes a product: `6/2(2+1)`.
@@ -247,28 +231,21 @@ extension Reader {
     guard let first, case let stroke = first - 1, stroke > 0, isSign("/", at: stroke) else {
       return
     }
-    let (start, next) = (startOfTerm(before: stroke), endOfChunk(from: index))
-    let (dividend, divisor) = (source(start..<stroke), source(first..<index))
-    let factor = source(index..<next)
     choose(
-      "(\(dividend)/\(divisor)) * \(factor)", over: "\(dividend)/(\(divisor) * \(factor))",
-      from: start, to: next)
+      "($0/$1) * $2", over: "$0/($1 * $2)", term(before: stroke), first..<index,
+      chunk(from: index))
   }
 
   /// Throws for a parenthesis after a constant or a name of a value.
   func refuseCall() throws(EvaluationError) {
-    var name: String?
     switch parser.previous {
-    case .constant, .tie, .parameter: name = source(index - 1..<index)
-    default: break
+    case .constant, .tie, .parameter: break
+    default: return
     }
-    guard let name, lexeme(at: index + 1).kind != .end else { return }
-    let arguments = source(index..<endOfChunk(from: index))
-    let product = "\(name) * \(arguments)"
-    if case .constant(.e) = parser.previous {
-      throw refusal(product, "exp\(arguments)", from: index - 1, to: endOfChunk(from: index))
-    }
-    throw EvaluationError(.phrase(written: product), at: place(from: index - 1, to: index + 1))
+    guard lexeme(at: index + 1).kind != .end else { return }
+    let (name, arguments) = (index - 1..<index, chunk(from: index))
+    guard case .constant(.e) = parser.previous else { throw phrase("$0 * $1", name, arguments) }
+    throw refusal("$0 * $1", "exp$1", name, arguments)
   }
 }
 
@@ -299,10 +276,8 @@ extension Reader {
       let power = parser.pending.last(where: { $0.precedence == .power })?.place.lowerBound,
       power == lexeme(at: caret).start, let base = parser.nodes.dropLast().last.flatMap(first)
     else { return }
-    let (text, exponent) = (source(base..<caret), source(caret + 1..<index))
     throw refusal(
-      "\(text)^(\(exponent)/\(degree))", "\(text)^\(exponent) / \(degree)", from: base,
-      to: index + 2)
+      "$0^($1/$2)", "$0^$1 / $2", base..<caret, caret + 1..<index, index + 1..<index + 2)
   }
 
   /// Throws for a quotient without blanks as a divisor: `500 mg / 250 mg/5 mL`.
@@ -312,13 +287,10 @@ extension Reader {
       let sign = line.lexemes.firstIndex(where: { $0.start == last.start }),
       !lexeme(at: sign).isGlued, !lexeme(at: sign + 1).isGlued
     else { return }
-    let start = startOfTerm(before: sign)
     let chunk = endOfChunk(from: index + 1)
-    let end = (try? unit(at: chunk))?.next ?? chunk
-    let (dividend, top) = (source(start..<sign), source(sign + 1..<index))
-    let bottom = source(index + 1..<end)
     throw refusal(
-      "\(dividend) / (\(top)/\(bottom))", "\(dividend) / \(top) / \(bottom)", from: start, to: end)
+      "$0 / ($1/$2)", "$0 / $1 / $2", term(before: sign), sign + 1..<index,
+      index + 1..<((try? unit(at: chunk))?.next ?? chunk))
   }
 
   private func refusePowersOfTen() throws(EvaluationError) {
@@ -327,23 +299,16 @@ extension Reader {
     guard isPowerOfTen(at: index + 1), isBehindNumber || isPart,
       case let stroke = lastNumber.lowerBound - 1
     else { return }
+    let power = index + 1..<endOfPower(at: index + 1)
     if lexeme(at: stroke).isSign(of: "√", "∛", "∜") {
-      let (root, next) = (source(stroke..<stroke + 1), endOfPower(at: index + 1))
-      let (number, power) = (source(lastNumber), source(index + 1..<next))
-      throw refusal(
-        "\(root)(\(number) * \(power))", "\(root)(\(number)) * \(power)", from: stroke, to: next)
+      throw refusal("$0($1 * $2)", "$0($1) * $2", stroke..<stroke + 1, lastNumber, power)
     }
     guard stroke > 0, isSign("/", at: stroke) else { return }
     let start = startOfTerm(before: stroke)
     // `5 m / 3×10⁸ m/s` and `1/6.02×10^23`, but not `3/4 × 10^3`.
     let isSeparate = lexeme.isGlued || !lexeme(at: stroke).isGlued
     guard isSeparate || (start..<stroke).contains(where: isPowerOfTen) else { return }
-    let next = endOfPower(at: index + 1)
-    let (dividend, divisor) = (source(start..<stroke), source(lastNumber))
-    let power = source(index + 1..<next)
-    throw refusal(
-      "\(dividend) / (\(divisor) * \(power))", "(\(dividend) / \(divisor)) * \(power)", from: start,
-      to: next)
+    throw refusal("$0 / ($1 * $2)", "($0 / $1) * $2", start..<stroke, lastNumber, power)
   }
 
   /// Whether an `x` glued to the numbers around it begins a word: `4x10`.
@@ -379,9 +344,7 @@ extension Reader {
       return
     }
     guard parser.isStrict, let start = base.flatMap(first) else { return }
-    let next = endOfChunk(from: index + 1)
-    let (power, whole) = (source(start..<index), source(index + 1..<next))
-    throw refusal("(\(power))% of \(whole)", "\(power) * \(whole)", from: start, to: next)
+    throw refusal("($0)% of $1", "$0 * $1", start..<index, chunk(from: index + 1))
   }
 
   /// Throws unless a percentage or a fraction precedes `of`.
@@ -394,8 +357,7 @@ extension Reader {
     {
       var next = endOfChunk(from: index + 1)
       if let unit = try unit(at: next) { next = unit.next }
-      let (part, whole) = (source(start..<index), source(index + 1..<next))
-      throw refusal("\(part) / (\(whole))", "\(part) * \(whole)", from: start, to: next)
+      throw refusal("$0 / ($1)", "$0 * $1", start..<index, index + 1..<next)
     }
     if parser.isStrict, case .time(let time) = parser.previous, time.unit == .duration,
       let start = parser.nodes.last.flatMap(first)

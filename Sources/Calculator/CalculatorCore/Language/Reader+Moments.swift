@@ -34,9 +34,8 @@ extension Reader {
         && kind(at: sign + 1) == .number
     }
     if let offset {
-      let (moment, sign) = (source(index..<offset), source(offset..<offset + 1))
-      let hours = source(offset + 1..<time.next)
-      choose(moment + sign + hours, over: "\(moment) \(sign) \(hours)", to: time.next)
+      choose(
+        "$0$1$2", over: "$0 $1 $2", index..<offset, offset..<offset + 1, offset + 1..<time.next)
     }
     try take(.time(time.value), to: time.next)
   }
@@ -340,9 +339,7 @@ extension Reader {
     let (hour, half) = (time.seconds / 3600, word(at: time.next).lowercased())
     guard isHalf(at: time.next), hour == 0 || 13..<24 ~= hour && half == "pm" else { return }
     let minutes = source(start..<time.next + 1).drop { $0 != ":" }
-    throw EvaluationError(
-      .phrase(written: "\(hour == 0 ? 12 : hour - 12)\(minutes)"),
-      at: place(from: start, to: time.next + 1))
+    throw phrase("\(hour == 0 ? 12 : hour - 12)\(minutes)", start..<time.next + 1)
   }
 
   private func hours(at start: Int) -> Clock? {

@@ -54,24 +54,17 @@ extension Reader {
   private mutating func chooseName(_ name: String) {
     guard parser.isStrict else { return }
     if isGluedToNumber, let zeros = Self.zeros[name] {
-      let number = source(lastNumber)
-      return choose(
-        "\(number) * \(name)", over: "\(number)e\(zeros)", from: lastNumber.lowerBound,
-        to: index + 1)
+      return choose("$0 * \(name)", over: "$0e\(zeros)", lastNumber, here)
     }
     let named = UnitTable.unit(named: name, in: scope.language)
     guard let unit = named.map({ Unit([$0]) }) ?? unitWithDigit(name) else { return }
     let other = named?.text(besides: [name], in: scope.language) ?? unit.text(.plain)
     if parser.previous?.isNumber == true, isBehindNumber {
-      let number = source(lastNumber)
-      choose(
-        "\(number) * \(name)", over: "\(number) \(other)", from: lastNumber.lowerBound,
-        to: index + 1)
+      choose("$0 * \(name)", over: "$0 \(other)", lastNumber, here)
     } else if index > 1, isOperator(behindUnit: index - 1) {
-      let (before, sign) = (source(index - 2..<index - 1), source(index - 1..<index))
       choose(
-        "\(before) \(sign) (\(name))", over: "\(before)\(sign)\(other)", from: index - 2,
-        to: index + 1)
+        "$0 $1 (\(name))", over: "$0$1\(other)", index - 2..<index - 1, index - 1..<index,
+        here)
     }
   }
 
@@ -154,9 +147,8 @@ extension Reader {
 
   mutating func readReference() throws(EvaluationError) {
     if parser.isStrict, isGluedToNumber {
-      let (number, price) = (source(lastNumber), lexeme.text)
-      throw refusal(
-        "\(number) * @\(price)", "\(number) * \(price)", from: lastNumber.lowerBound, to: index + 1)
+      let price = lexeme.text
+      throw refusal("$0 * @\(price)", "$0 * \(price)", lastNumber, here)
     }
     if let origin = origin(ofIdentity: lexeme.text) {
       try takeTie(to: origin, index + 1)

@@ -106,7 +106,7 @@ extension Reader {
       let share = number.value * part.value * Rational(numerator: 1, denominator: 100)
       throw refusal(
         "(\(text) ± \(limit))%", "\(text) ± \(share.magnitude.text(digits: .max, in: .ascii).text)",
-        from: start, to: uncertainty.next + 1)
+        start..<uncertainty.next + 1)
     }
     return Reading(literal, to: uncertainty.next)
   }
@@ -133,12 +133,11 @@ extension Reader {
     if parser.isStrict, parser.pending.last?.precedence == .product,
       let first = parser.nodes.last.flatMap(first)
     {
-      let (term, end) = (min(startOfTerm(before: index), first), endOfChunk(from: next))
-      let (factor, limit) = (source(term..<first), source(next..<end))
+      let term = min(startOfTerm(before: index), first)
       let sign = lexeme(at: first - 1).isSign(of: "*", "/", "⫽", ":") ? "" : " *"
       throw refusal(
-        "(\(source(term..<index))) ± \(limit)",
-        "\(factor)\(sign) (\(source(first..<index)) ± \(limit))", from: term, to: end)
+        "($0) ± $3", "$1\(sign) ($2 ± $3)", term..<index, term..<first, first..<index,
+        chunk(from: next))
     }
     try take(.binary(.plusMinus), to: next)
   }
@@ -160,10 +159,8 @@ extension Reader {
     let behind = reading.next
     // `1/2 million` is half a million, or the inverse of two.
     if parser.isStrict, isTight, lastNumber.upperBound == start - 1, !lastNumber.isEmpty {
-      let (top, bottom) = (source(lastNumber), source(start..<behind))
       throw refusal(
-        "(\(top)/\(bottom)) * 10^\(zeros)", "\(top)/(\(bottom) * 10^\(zeros))",
-        from: lastNumber.lowerBound, to: next)
+        "($0/$1) * 10^\(zeros)", "$0/($1 * 10^\(zeros))", lastNumber, start..<behind, behind..<next)
     }
     reading = Reading(text + "e\(zeros)", to: next)
     choose(number: "\(source(start..<behind)) * 10^\(zeros)", start..<next)
@@ -279,8 +276,7 @@ extension Reader {
     let isDoubtful =
       last.isEmpty ? scope.readsDecimalComma : last.first != point && parser.isStrict
     if sign == ",", groups.count == 2, isDoubtful {
-      throw refusal(
-        groups.joined(separator: ".") + last, groups.joined() + last, from: start, to: next)
+      throw refusal(groups.joined(separator: ".") + last, groups.joined() + last, start..<next)
     }
     try require(grouping, groups.joined(), start..<next)
     return Reading(groups.joined() + replacing(in: last) { $0 == point ? "." : $0 }, to: next)
@@ -453,13 +449,9 @@ extension Reader {
     }
     if top.text.utf8.count == 3, whole.isWhole(1...3) {
       guard parser.isStrict else { return nil }
-      throw refusal(
-        "\(whole.text)\(top.text)/\(bottom.text)", "\(whole.text) + \(top.text)/\(bottom.text)",
-        from: start, to: start + 4)
+      throw refusal("$0$1", "$0 + $1", start..<start + 1, start + 1..<start + 4)
     }
-    let written = source(start + 1..<start + 4)
-    choose(
-      number: "(\(whole.text) + \(written))", over: "\(whole.text) * \(written)", start..<start + 4)
+    choose("($0 + $1)", over: "$0 * $1", start..<start + 1, start + 1..<start + 4)
     let fraction = WrittenFraction(numerator: numerator, denominator: denominator)
     return Reading(fraction.tokens(after: whole.text), to: start + 4)
   }
@@ -476,10 +468,7 @@ extension Reader {
     let hasEllipsis = isSign("…", at: start + 4) && lexeme(at: start + 4).isGlued
     guard hasEllipsis || parts[1].isEmpty else {
       guard parser.isStrict else { return nil }
-      let decimal = source((first ?? start)..<start + 1)
-      let digits = source(start + 1..<start + 4)
-      throw refusal(
-        decimal + "*" + digits, decimal + digits + "…", from: first ?? start, to: start + 4)
+      throw refusal("$0*$1", "$0$1…", (first ?? start)..<start + 1, start + 1..<start + 4)
     }
     let value = RepeatingDecimal.value(
       whole: String(parts[0]), lead: String(parts[1]), period: period.text)

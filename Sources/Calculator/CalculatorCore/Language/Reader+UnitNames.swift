@@ -221,15 +221,13 @@ extension Reader {
       guard !isCalled(at: index) else { return false }
       guard case .function(let function) = meaning(of: name), function.takes(1), beginsOperand()
       else { return try takeUnit() }
+      let operand = chunk(from: index + 1)
       if parser.isAfterOperand {
-        let next = endOfChunk(from: index + 1)
-        let (number, operand) = (source(lastNumber), source(index + 1..<next))
         throw refusal(
-          "\(number) \(name) * \(operand)", "\(number) * \(name)(\(operand))",
-          from: lastNumber.isEmpty ? index : lastNumber.lowerBound, to: next)
+          "$0 \(name) * $2", "$0 * \(name)($2)", lastNumber.isEmpty ? index..<index : lastNumber,
+          here, operand)
       }
-      let next = endOfChunk(from: index + 1)
-      choose("\(name)(\(source(index + 1..<next)))", to: next)
+      choose("$0($1)", here, operand)
       return false
     case .degree: return try takeDegreeUnit()
     case .answer: return parser.isAfterOperand && isYears(name) ? try takeUnit() : false

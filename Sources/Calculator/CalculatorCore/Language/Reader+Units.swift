@@ -230,10 +230,7 @@ extension Reader {
     if parser.isStrict, isSign("\"", at: index), parser.unitOfPartBefore?.text() == "ft",
       case .number(let number) = parser.previous, let value = number.decimal?.value, value >= 12
     {
-      let (feet, inches) = (source(numberBefore), source(lastNumber))
-      throw refusal(
-        "(\(feet) ft + \(inches) in)", "\(feet) min \(inches) s", from: numberBefore.lowerBound,
-        to: next)
+      throw refusal("($0 ft + $1 in)", "$0 min $1 s", numberBefore, lastNumber, index..<next)
     }
     try take(unit, to: next)
     return true
@@ -281,12 +278,7 @@ extension Reader {
     guard parser.isStrict, isBehindNumber, let factor = unit.factors.first, factor.exponent > 1,
       ![.length, .time].contains(factor.definition.dimension), next > index + 1
     else { return }
-    let (number, name, power) = (
-      source(lastNumber), source(index..<index + 1), source(index + 1..<next)
-    )
-    choose(
-      "\(number) * (1 \(name))\(power)", over: "(\(number) \(name))\(power)",
-      from: lastNumber.lowerBound, to: next)
+    choose("$0 * (1 $1)$2", over: "($0 $1)$2", lastNumber, here, index + 1..<next)
   }
 
   /// Throws for a unit without a number, unless only units are around it.
@@ -304,7 +296,7 @@ extension Reader {
     case .function where !parser.hasBareFunction: if ends || isProduct { return }
     default: break
     }
-    let name = source(index..<index + 1)
+    let name = source(here)
     if isSide || !givesName && line.lexemes.contains(where: { $0.isSign("=") }),
       let error = unitAsUnknown(at: index)
     {
@@ -349,13 +341,10 @@ extension Reader {
     // The numerator is an amount: `$10/2 kg`.
     if case .measure = parser.nodes.dropLast().last?.kind { return false }
     let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
-    let quotient = numberBefore.lowerBound..<next
-    let written = (source(numberBefore), source(lastNumber), source(lastNumber.upperBound..<next))
-    let before = numberBefore.lowerBound - 1
-    let fraction = "(\(written.0)/\(written.1)) \(written.2)"
-    let perUnit = "\(written.0) / (\(written.1) \(written.2))"
+    let (before, unit) = (numberBefore.lowerBound - 1, lastNumber.upperBound..<next)
+    let (fraction, perUnit) = ("($0/$1) $2", "$0 / ($1 $2)")
     if !left, !right {
-      choose(perUnit, over: fraction, from: quotient.lowerBound, to: next)
+      choose(perUnit, over: fraction, numberBefore, lastNumber, unit)
       return false
     }
     let isChain =
@@ -363,16 +352,14 @@ extension Reader {
     // Only a fraction continues a compound: `5 ft 1/2 in`.
     if left, right, before >= 0, lexeme(at: before).kind == .word { return true }
     if left, right, !isChain {
-      choose(fraction, over: perUnit, from: quotient.lowerBound, to: next)
+      choose(fraction, over: perUnit, numberBefore, lastNumber, unit)
       return true
     }
     if isChain, isSign("^", at: before) { return false }
-    let start = isChain ? startOfTerm(before: numberBefore.lowerBound) : numberBefore.lowerBound
-    let (dividend, divisor) = (source(start..<stroke), source(lastNumber.lowerBound..<next))
-    let (chain, top) = (source(start..<numberBefore.lowerBound), source(numberBefore))
+    let chain = (isChain ? startOfTerm(before: before + 1) : before + 1)..<before + 1
     throw refusal(
-      isChain ? "\(chain)(\(top)/\(divisor))" : "\(top)/\(divisor)", "\(dividend) / \(divisor)",
-      from: start, to: next)
+      isChain ? "$0($1/$2)" : "$1/$2", "$0$1 / $2", chain, numberBefore,
+      lastNumber.lowerBound..<next)
   }
 
   /// Takes the implied unit in `1 h 30` and `5'11`, but not in `5'1/2`, possibly half an inch.
@@ -443,9 +430,7 @@ extension Reader {
   ) throws(EvaluationError) -> UnitDefinition? {
     guard parser.isStrict, let other = self.currency(code: word(at: index)) else { return nil }
     guard scope.signs.isSign(name, of: other) else {
-      let number = source(lastNumber)
-      throw refusal(
-        "\(number) \(currency.symbol)", "\(number) \(other.symbol)", from: sign, to: index + 1)
+      throw refusal("$1 \(currency.symbol)", "$1 \(other.symbol)", sign..<index + 1, lastNumber)
     }
     return other
   }
@@ -455,7 +440,7 @@ extension Reader {
     var next = open + 1
     while lexeme(at: next).kind == .number || isSign(",", at: next) { next += 1 }
     guard isSign(")", at: next) else { return }
-    let amount = source(open + 1..<next)
-    throw refusal("-\(amount) \(currency.symbol)", "\(amount) \(currency.symbol)", to: next + 1)
+    throw refusal(
+      "-$1 \(currency.symbol)", "$1 \(currency.symbol)", index..<next + 1, open + 1..<next)
   }
 }

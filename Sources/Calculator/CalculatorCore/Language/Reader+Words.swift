@@ -192,9 +192,10 @@ extension Reader {
       function.entry.units == .angle || [.asin, .acos, .atan].contains(function),
       let start = first(of: call)
     {
-      let value = source(start..<index)
-      let angle = isInverse ? "(\(value) in °)" : "\(value.dropLast())°)"
-      throw refusal(angle, "\(value) * 1°", from: start, to: index + 1)
+      let place = here
+      throw isInverse
+        ? refusal("($0 in °)", "$0 * 1°", start..<index, place)
+        : refusal("$2°)", "$0 * 1°", start..<index, place, start..<index - 1)
     }
     try take(.postfix(.degree), to: index + 1)
   }
@@ -205,18 +206,13 @@ extension Reader {
     // `252 G` is hardly a multiple of the constant of gravitation.
     let mayBeUnit = isGluedToNumber || isBehindNumber && lexeme.text == "G"
     if mayBeUnit, constant.entry != nil, parser.isStrict {
-      let (number, name) = (source(lastNumber), lexeme.text)
-      let range = (lastNumber.lowerBound, index + 1)
+      let name = here
       throw constant == .gravitation
-        ? refusal("\(number) GB", "\(number) * \(name)", from: range.0, to: range.1)
-        : EvaluationError(
-          .phrase(written: "\(number) * \(name)"), at: place(from: range.0, to: range.1))
+        ? refusal("$0 GB", "$0 * $1", lastNumber, name) : phrase("$0 * $1", lastNumber, name)
     }
     if constant == .gasConstant, case .constant(.pi) = parser.previous, lexeme.isGlued {
       // `πR²` is the area of a circle.
-      throw EvaluationError(
-        .phrase(written: source(index - 1..<index) + " * R"),
-        at: place(from: index - 1, to: index + 1))
+      throw phrase("$0 * R", index - 1..<index, here)
     }
     if constant == .e { try refusePowerOfTen() }
     try refuseDoubtfulFactor()
@@ -229,10 +225,9 @@ extension Reader {
       lexeme(at: index + 1).isSign(of: "+", "-"), lexeme(at: index + 1).isGlued,
       lexeme(at: index + 2).isDigits, lexeme(at: index + 2).isGlued
     else { return }
-    let (sign, digits) = (source(index + 1..<index + 2), source(index + 2..<index + 3))
     throw refusal(
-      "* 10^\(sign == "-" ? sign : "")\(digits)", "* e \(sign) \(digits)", from: index,
-      to: index + 3)
+      isSign("-", at: index + 1) ? "* 10^$1$2" : "* 10^$2", "* e $1 $2", here,
+      index + 1..<index + 2, index + 2..<index + 3)
   }
 
   /// The index after empty parentheses, as in `pi()`; otherwise the same index.
@@ -257,10 +252,9 @@ extension Reader {
       word(at: index - 1) == (kind(at: next) == .word ? word(at: next) : ""),
       !lastNumber.isEmpty
     else { return }
-    let end = kind(at: next) == .word ? next + 1 : next
-    let (first, second) = (source(lastNumber.lowerBound..<index), source(index + 1..<end))
     throw refusal(
-      "\(first) * \(second)", "\(first) / \(second)", from: lastNumber.lowerBound, to: end)
+      "$0 * $1", "$0 / $1", lastNumber.lowerBound..<index,
+      index + 1..<(kind(at: next) == .word ? next + 1 : next))
   }
 
   private mutating func takeWordOfUnits(_ name: String) throws(EvaluationError) -> Bool {

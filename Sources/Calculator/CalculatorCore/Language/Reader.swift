@@ -121,6 +121,12 @@ extension Reader {
     return next
   }
 
+  var here: Range<Int> { index..<index + 1 }
+
+  func chunk(from start: Int) -> Range<Int> { start..<endOfChunk(from: start) }
+
+  func term(before end: Int) -> Range<Int> { startOfTerm(before: end)..<end }
+
   func first(of node: SyntaxTree.Node) -> Int? {
     line.lexemes.firstIndex { $0.start == node.start }
   }
@@ -148,6 +154,32 @@ extension Reader {
     _ first: String, _ second: String, from start: Int? = nil, to next: Int
   ) -> EvaluationError {
     EvaluationError(.ambiguous(first, second), at: place(from: start, to: next))
+  }
+
+  /// The refusal of some parts of the line, of which `$0` in a reading is the first.
+  func refusal(_ first: String, _ second: String, _ parts: Range<Int>...) -> EvaluationError {
+    EvaluationError(.ambiguous(written(first, parts), written(second, parts)), at: place(of: parts))
+  }
+
+  func phrase(_ text: String, _ parts: Range<Int>...) -> EvaluationError {
+    EvaluationError(.phrase(written: written(text, parts)), at: place(of: parts))
+  }
+
+  mutating func choose(_ read: String, over other: String? = nil, _ parts: Range<Int>...) {
+    let other = other.map { written($0, parts) }
+    choices.append(Choice(read: written(read, parts), other: other, place: place(of: parts)))
+  }
+
+  private func place(of parts: [Range<Int>]) -> Range<Int> {
+    place(from: parts.map(\.lowerBound).min(), to: parts.map(\.upperBound).max() ?? index)
+  }
+
+  private func written(_ reading: String, _ parts: [Range<Int>]) -> String {
+    let pieces = reading.split(separator: "$", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(String(pieces[0])) { text, piece in
+      guard let part = piece.first?.wholeNumberValue else { return text + "$" + piece }
+      return text + source(parts[part]) + piece.dropFirst()
+    }
   }
 }
 
@@ -301,7 +333,7 @@ extension Reader {
     guard isGluedToNumber, parser.isStrict,
       let other = ["3": "∛", "4": "∜"][source(lastNumber)]
     else { return }
-    choose("\(source(lastNumber)) * √", over: other, from: lastNumber.lowerBound, to: index + 1)
+    choose("$0 * √", over: other, lastNumber, here)
   }
 
   /// Takes an opening parenthesis, which multiplies a preceding number or parenthesis, but no name.
@@ -319,8 +351,7 @@ extension Reader {
     guard parser.isStrict, index == 1, case .tie = parser.previous, lexeme(at: 2).kind != .end,
       case let name = source(0..<1), Vocabulary.canName(name)
     else { return }
-    let (value, end) = (source(2..<line.lexemes.count - 1), line.lexemes.count - 1)
-    throw refusal("\(name) = \(value)", "\(name) / \(value)", from: 0, to: end)
+    throw refusal("$0 = $1", "$0 / $1", 0..<1, 2..<line.lexemes.count - 1)
   }
 
   private mutating func takeBits(_ binary: BinaryOperator) throws(EvaluationError) {

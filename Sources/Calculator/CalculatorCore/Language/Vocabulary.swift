@@ -91,12 +91,7 @@ private struct LanguageWords {
 }
 
 extension TextLanguage {
-  private var own: LanguageWords {
-    switch self {
-    case .english: .english
-    case .french: .french
-    }
-  }
+  private var own: LanguageWords { of(.english, .french) }
 
   func zeros(of word: String) -> Int? { own.zeros[word] ?? LanguageWords.english.zeros[word] }
 

@@ -25,12 +25,8 @@ package struct Entry: Hashable, Sendable, Identifiable {
     id: EntryID, name: String? = nil, expression: Expression, comment: String? = nil,
     rates: ExchangeRates? = nil, isTotal: Bool = false
   ) {
-    self.id = id
-    self.name = name
-    self.expression = expression
-    self.comment = comment
-    self.rates = rates
-    self.isTotal = isTotal
+    (self.id, self.name, self.expression) = (id, name, expression)
+    (self.comment, self.rates, self.isTotal) = (comment, rates, isTotal)
   }
 }
 

@@ -58,10 +58,7 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
 
   /// The conversion targets in a language, separated by spaces; the first is for output.
   package func targets(in language: TextLanguage) -> String {
-    switch language {
-    case .english: entry.english
-    case .french: entry.french
-    }
+    language.of(entry.english, entry.french)
   }
 
   package var example: FormExample { entry.example }

@@ -89,10 +89,15 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case french = "fr"
 
-  package var spaceBeforePercent: String {
+  package var spaceBeforePercent: String { of("", "\u{202F}") }
+
+  /// The value of the language; another language is another parameter.
+  package func of<Value>(
+    _ english: @autoclosure () -> Value, _ french: @autoclosure () -> Value
+  ) -> Value {
     switch self {
-    case .english: ""
-    case .french: "\u{202F}"
+    case .english: english()
+    case .french: french()
     }
   }
 }

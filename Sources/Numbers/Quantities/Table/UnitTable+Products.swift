@@ -47,13 +47,9 @@ extension UnitTable {
   }
 
   package static func exponent(named name: String, in language: TextLanguage) -> Int? {
-    let words: [String: Int] =
-      switch language {
-      case .english: [:]
-      case .french: ["carré": 2, "carrés": 2, "carrée": 2, "carrées": 2, "cube": 3, "cubes": 3]
-      }
+    let french = ["carré": 2, "carrés": 2, "carrée": 2, "carrées": 2, "cube": 3, "cubes": 3]
     let name = name.lowercased()
-    return ["squared": 2, "cubed": 3][name] ?? words[name]
+    return ["squared": 2, "cubed": 3][name] ?? language.of(nil, french[name])
   }
 
   package static let mostWords = 5

@@ -85,36 +85,30 @@ extension Zone {
 
 extension TextLanguage {
   package var weekdays: [(name: String, brief: String)] {
-    switch self {
-    case .english:
+    of(
       [
         ("Monday", "Mon"), ("Tuesday", "Tue"), ("Wednesday", "Wed"), ("Thursday", "Thu"),
         ("Friday", "Fri"), ("Saturday", "Sat"), ("Sunday", "Sun"),
-      ]
-    case .french:
+      ],
       [
         ("lundi", "lun."), ("mardi", "mar."), ("mercredi", "mer."), ("jeudi", "jeu."),
         ("vendredi", "ven."), ("samedi", "sam."), ("dimanche", "dim."),
-      ]
-    }
+      ])
   }
 
   /// The months from January, each with accepted abbreviations.
   package var months: [[String]] {
-    switch self {
-    case .english:
+    of(
       [
         ["January", "Jan"], ["February", "Feb"], ["March", "Mar"], ["April", "Apr"], ["May"],
         ["June", "Jun"], ["July", "Jul"], ["August", "Aug"], ["September", "Sep", "Sept"],
         ["October", "Oct"], ["November", "Nov"], ["December", "Dec"],
-      ]
-    case .french:
+      ],
       [
         ["janvier", "janv"], ["février", "févr", "fevrier"], ["mars"], ["avril", "avr"], ["mai"],
         ["juin"], ["juillet", "juil"], ["août", "aout"], ["septembre", "sept"], ["octobre", "oct"],
         ["novembre", "nov"], ["décembre", "déc", "decembre"],
-      ]
-    }
+      ])
   }
 
   /// A day with its month, shortened by more than an accent: `25 déc.`, `25 Dec`.
@@ -126,11 +120,7 @@ extension TextLanguage {
 
   /// A day with its weekday: `Fri 2026-12-25`, `ven. 25 déc. 2026`.
   func text(of day: Day) -> String {
-    let date =
-      switch self {
-      case .english: "\(day)"
-      case .french: "\(shortText(of: day)) \("\(day)".dropLast(6))"
-      }
+    let date = of("\(day)", "\(shortText(of: day)) \("\(day)".dropLast(6))")
     return weekdays[day.weekday - 1].brief + " " + date
   }
 

@@ -130,17 +130,11 @@ extension Unit: CustomDebugStringConvertible {
 extension TextLanguage {
   /// Whether digits take the plural, as 1.5 does in English, but not in French.
   package func isPlural(_ digits: String) -> Bool {
-    switch self {
-    case .english: digits != "1"
-    case .french: (Double(String(digits.map { $0 == "," ? "." : $0 })) ?? 2).magnitude >= 2
-    }
+    of(digits != "1", (Double(String(digits.map { $0 == "," ? "." : $0 })) ?? 2).magnitude >= 2)
   }
 
   func isPlural(_ number: Rational?) -> Bool {
-    switch self {
-    case .english: number?.magnitude != 1
-    case .french: number.map { $0.magnitude >= 2 } ?? true
-    }
+    of(number?.magnitude != 1, number.map { $0.magnitude >= 2 } ?? true)
   }
 }
 

@@ -71,17 +71,11 @@ package final class UnitDefinition: Sendable {
   }
 
   func symbols(in language: TextLanguage) -> [String] {
-    switch language {
-    case .english: symbols
-    case .french: frenchSymbols.isEmpty ? symbols : frenchSymbols
-    }
+    language.of(symbols, frenchSymbols.isEmpty ? symbols : frenchSymbols)
   }
 
   package func words(in language: TextLanguage) -> [String] {
-    switch language {
-    case .english: words
-    case .french: frenchWords.isEmpty ? words : frenchWords
-    }
+    language.of(words, frenchWords.isEmpty ? words : frenchWords)
   }
 
   var isWrittenAsWord: Bool { symbols.isEmpty }

@@ -15,12 +15,7 @@ package struct UnitPrefix: Hashable, Sendable {
     (self.name, self.french, self.base, self.exponent) = (name, french, base, exponent)
   }
 
-  package func name(in language: TextLanguage) -> String {
-    switch language {
-    case .english: name
-    case .french: french ?? name
-    }
-  }
+  package func name(in language: TextLanguage) -> String { language.of(name, french ?? name) }
 
   package var factor: Rational { Rational(base).raised(to: exponent) }
 
