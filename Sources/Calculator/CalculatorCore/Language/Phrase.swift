@@ -23,8 +23,8 @@ struct Phrase {
   ///
   /// In the words, `|` separates alternatives, `U` matches one word, `P` a percentage, and `A`, `B`
   /// and `C` any words, the same ones wherever they occur. In the text, `~` encloses several of
-  /// them in parentheses, `&` separates them as arguments, and `@` is today, or now if `A` is in
-  /// hours or less. A day without a year is the nearest one, behind `<` the last one, behind `>` the
+  /// them in parentheses, `&` separates them as arguments, and `@` is today, or now where a
+  /// slot is a clock time or in hours or less. A day without a year is the nearest one, behind `<` the last one, behind `>` the
   /// first one from the slot before it, or from today.
   private typealias Row = (words: String, text: String, certainty: Certainty)
 
@@ -35,7 +35,11 @@ struct Phrase {
     guard line.utf8.count <= longestLine else { return [] }
     let words = line.split(whereSeparator: \.isWhitespace)
     let rows = language.of(english, english + french)
-    if let sum = sumOfPeriods(line, in: language, today: today) { return [sum] }
+    if let periods = sumOfPeriods(line, in: language, today: today)
+      ?? enclosedPeriods(line, in: language, today: today)
+    {
+      return [periods]
+    }
     return rows.compactMap { written(words, $0, rows, language, today) }
   }
 
@@ -57,38 +61,84 @@ struct Phrase {
       written: written.joined(separator: " + "), certainty: .ofTimes, needsTime: true)
   }
 
+  /// Periods in parentheses: `(8:30 to 17:15) * 5`.
+  private static func enclosedPeriods(
+    _ line: String, in language: TextLanguage, today: () -> Day
+  ) -> Phrase? {
+    let parts = line.split(separator: "(", omittingEmptySubsequences: false)
+    var (written, hasPeriod) = (String(parts[0]), false)
+    for part in parts.dropFirst() {
+      let inside = part.prefix { $0 != ")" }
+      let period = all(of: String(inside), in: language, today: today).first { $0.needsTime }
+      written += "(" + (period.map { $0.written + part.dropFirst(inside.count) } ?? String(part))
+      if period != nil { hasPeriod = true }
+    }
+    return hasPeriod
+      ? Phrase(written: written, certainty: .ofTimes, needsTime: true) : nil
+  }
+
   private static func written(
     _ words: [Substring], _ row: Row, _ rows: [Row], _ language: TextLanguage, _ today: () -> Day
   ) -> Phrase? {
     guard let slots = match(row.words.split(separator: " ")[...], words[...]) else { return nil }
     var (written, certainty) = ("", row.certainty)
     var mark: Character?
+    let isShort = slots.values.contains { isOfHours($0, language) }
     for character in row.text {
-      if "~<>&".contains(character) {
-        mark = character
-      } else if let slot = slots[character] {
-        var inner: Phrase?
-        for row in rows where inner == nil {
-          inner = self.written(Array(slot), row, rows, language, today)
+      guard let slot = slots[character] else {
+        if "~<>&".contains(character) {
+          mark = character
+        } else {
+          written += character == "@" ? isShort ? "now" : "today" : String(character)
         }
-        if inner?.certainty == .suggestion { certainty = .suggestion }
-        if inner?.written.contains("#") == true { return nil }
-        let day =
-          mark == "~" || mark == "&"
-          ? nil : day(character, of: slots, behind: mark, language, today)
-        let part =
-          day?.description ?? (mark == "&" ? arguments(slot) : nil) ?? inner?.written
-          ?? hour(slot, in: row) ?? slot.joined(separator: " ")
-        written += mark == "~" && part.contains(" ") ? "(\(part))" : part
-        mark = nil
-      } else if character == "@" {
-        written += isShort(slots["A"] ?? [], language) ? "now" : "today"
-      } else {
-        written.append(character)
+        continue
       }
+      var inner: Phrase?
+      for row in rows where inner == nil {
+        inner = self.written(Array(slot), row, rows, language, today)
+      }
+      let source = slot.joined(separator: " ")
+      let isSum = hasSign(of: "+-−", in: source)
+      if inner?.written.contains("#") == true { return nil }
+      if inner?.needsTime == true, row.certainty != .suggestion { return nil }
+      if row.certainty == .ofTimes {
+        // A product may be of the whole period: `8:30 to 17:15 * 5`.
+        if hasSign(of: "*×/÷^", in: source) { return nil }
+      } else if mark == "~", isSum {
+        // In `half of 90 + 10` the words may concern one term.
+        let isLast = slot.endIndex == words.endIndex
+        if row.certainty == .suggestion, isLast || slot.startIndex == 0 { return nil }
+        if row.certainty == .certain, isLast { certainty = .suggestion }
+      }
+      if inner?.certainty == .suggestion { certainty = .suggestion }
+      var part = mark == "&" ? arguments(slot) ?? source : inner?.written ?? source
+      if row.certainty == .ofTimes || mark == "<" || mark == ">" {
+        part = time(character, of: slots, in: row, behind: mark, language, today) ?? part
+        if isShort, mark != nil, row.text.contains("@"), !part.contains(":") { part += " 0:00" }
+      }
+      let isOperand =
+        mark == "~"
+        ? !part.contains(" ") && !hasSign(of: "+-−*×/÷^", in: part)
+        : row.certainty != .ofTimes || !isSum || written.hasSuffix(" in ")
+      written += isOperand ? part : "(\(part))"
+      mark = nil
     }
     return Phrase(
       written: written, certainty: certainty, needsTime: row.certainty == .ofTimes)
+  }
+
+  /// Whether a text has an operator outside of parentheses, and not in a date.
+  private static func hasSign(of signs: String, in text: String) -> Bool {
+    var depth = 0
+    for word in text.split(separator: " ") {
+      let isDate = word.utf8.count > 9 && word.split(separator: "-").count == 3
+      for (place, character) in word.enumerated() where !isDate {
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        let isBetween = place > 0 || word.count == 1
+        if depth == 0, isBetween, signs.contains(character) { return true }
+      }
+    }
+    return false
   }
 
   /// The arguments in words, as in `10, 20 and 30`; nil if there is one.
@@ -108,16 +158,28 @@ struct Phrase {
     return arguments.count > 1 ? String(arguments.joined(separator: ";").dropFirst()) : nil
   }
 
-  /// The clock time of `9am` or `9 am` where times are due: `9:00 am`.
-  private static func hour(_ words: ArraySlice<Substring>, in row: Row) -> String? {
-    let text = words.joined().lowercased()
-    guard row.certainty == .ofTimes, let half = ["am", "pm"].first(where: text.hasSuffix),
-      let hour = Int(text.dropLast(2)), 1...12 ~= hour
+  /// A day without a year with it, a clock time of today beside `now`, and `9am` as `9:00 am`; nil
+  /// for other words.
+  private static func time(
+    _ slot: Character, of slots: [Character: ArraySlice<Substring>], in row: Row,
+    behind mark: Character?, _ language: TextLanguage, _ today: () -> Day
+  ) -> String? {
+    if let day = day(slot, of: slots, behind: mark, language, today) { return "\(day)" }
+    let text = (slots[slot] ?? []).joined().lowercased()
+    let half = ["am", "pm"].first(where: text.hasSuffix)
+    let digits = text.dropLast(half == nil ? 0 : 2)
+    guard digits.allSatisfy({ $0.isWholeNumber || $0 == ":" }), half != nil || digits.contains(":")
     else { return nil }
-    return "\(hour):00 \(half)"
+    let clock = (digits.contains(":") ? digits : digits + ":00") + (half.map { " " + $0 } ?? "")
+    let isBesideNow =
+      mark != nil && row.text.contains("@") || slots.values.contains { $0.elementsEqual(["now"]) }
+    return isBesideNow ? "today \(clock)" : String(clock)
   }
 
-  private static func isShort(_ words: ArraySlice<Substring>, _ language: TextLanguage) -> Bool {
+  /// Whether words are a clock time, or in hours or less.
+  private static func isOfHours(
+    _ words: ArraySlice<Substring>, _ language: TextLanguage
+  ) -> Bool {
     guard let day = UnitTable.unit(named: "d") else { return false }
     return words.contains { word in
       word.contains(":")
@@ -154,7 +216,9 @@ struct Phrase {
       base = day(slotBefore, of: slots, behind: nil, language, today) ?? base
     }
     if let weekday { return base.next(weekday: weekday.number, mark == "<" ? -1 : 1) }
-    guard let month = months[0] ?? months[1], let number = Int(words.first { Int($0) != nil } ?? "")
+    guard let month = months[0] ?? months[1],
+      let number = Int(
+        (months[0] == nil ? words.first : words.last)?.prefix(while: \.isNumber) ?? "")
     else { return nil }
     // A leap day is at most eight years away.
     let days = (base.year - 8...base.year + 8).lazy
@@ -179,6 +243,7 @@ struct Phrase {
     let most = letter == "U" ? min(1, words.count) : words.count
     for count in (0..<most).reversed() {
       let slot = words.prefix(count + 1)
+      if slot.joined().reduce(0, { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }) != 0 { continue }
       if letter == "U", !slot.allSatisfy({ $0.allSatisfy(\.isLetter) }) { continue }
       let isPercentage = slot.last?.last == "%" && !slot.joined().contains(where: \.isLetter)
       if letter == "P", !isPercentage { continue }
@@ -212,15 +277,15 @@ extension Phrase {
       ("P vat|tax|tva|tip on|of A", "P of ~A"), ("vat|tax|tip P on|of A", "P of ~A"),
     ],
     ofTimes: [
-      ("how many U until|till|to B", ">B - today in U"),
-      ("how long until|till|to B", ">B - today"), ("how long since B", "today - <B"),
-      ("how many U since B", "today - <B in U"), ("how many U between B and C", ">C - B in U"),
-      ("U until|till B", ">B - today in U"), ("U since B", "today - <B in U"),
+      ("how many U until|till|to B", ">B - @ in U"),
+      ("how long until|till|to B", ">B - @"), ("how long since B", "@ - <B"),
+      ("how many U since B", "@ - <B in U"), ("how many U between B and C", ">C - B in U"),
+      ("U until|till B", ">B - @ in U"), ("U since B", "@ - <B in U"),
       ("U between B and C", ">C - B in U"), ("U from B to|until|till C", ">C - B in U"),
       ("A after|from B", "B + A"), ("A before B", "B - A"), ("A ago", "@ - A"), ("in A", "@ + A"),
-      ("from A to|until|till B", ">B - A"), ("A to|until|till B", ">B - A"),
       ("from A to|until|till B in|as C", ">B - A in C"),
       ("A to|until|till B in|as C", ">B - A in C"),
+      ("from A to|until|till B", ">B - A"), ("A to|until|till B", ">B - A"),
     ],
     suggested: [
       ("day of week A", "weekday(A)"), ("day of the week of A", "weekday(A)"),
@@ -269,9 +334,9 @@ extension Phrase {
       ("U dans un|une B", "1 B in U"),
     ],
     ofTimes: [
-      ("combien de|d’ U avant|jusqu’au|jusqu’à B", ">B - today in U"),
-      ("U jusqu’au|jusqu’à|jusqu'au|jusqu'à|avant B", ">B - today in U"),
-      ("U depuis B", "today - <B in U"), ("U entre B et C", ">C - B in U"),
+      ("combien de|d’ U avant|jusqu’au|jusqu’à B", ">B - @ in U"),
+      ("U jusqu’au|jusqu’à|jusqu'au|jusqu'à|avant B", ">B - @ in U"),
+      ("U depuis B", "@ - <B in U"), ("U entre B et C", ">C - B in U"),
       ("A après B", "B + A"), ("A avant B", "B - A"), ("il y a A", "@ - A"),
       ("dans A", "@ + A"), ("de|du A à|au B", ">B - A"),
     ],
