@@ -12,8 +12,8 @@ import Testing
       let understood =
         if let name = operators[function] {
           "2 \(name) 3"
-        } else if [.min, .week, .sec].contains(function) {
-          "ambiguous(2 \(function) * 3 2 * \(function)(3)) 0..<\(end + rest.utf8.count)"
+        } else if let product = [.min: "3 s", .week: "3 d", .sec: "* 3"][function] {
+          "ambiguous(2 \(function) \(product) 2 * \(function)(3)) 0..<\(end + rest.utf8.count)"
         } else if function.takes(1) {
           "2 \(function)( 3 )"
         } else {

@@ -1,3 +1,4 @@
+import ExactNumbers
 import Quantities
 
 /// A part of a line read by convention that could mean something else.
@@ -32,8 +33,27 @@ extension Formula {
   package func choices(
     in text: ArraySlice<UInt8>, ties: (EntryID) -> Quantity? = { _ in nil }
   ) -> [Choice] {
-    (choices + percentages(in: text, ties) + angles(in: text, ties) + degrees(in: text)).sorted {
-      $0.place.lowerBound < $1.place.lowerBound
+    let found = choices + percentages(in: text, ties) + angles(in: text, ties) + degrees(in: text)
+    return (found + shares(in: text, ties)).sorted { $0.place.lowerBound < $1.place.lowerBound }
+  }
+
+  private func source(_ range: Range<Int>, of text: ArraySlice<UInt8>) -> String {
+    String(
+      decoding: text[(text.startIndex + range.lowerBound)...].prefix(range.count).trimmingSpaces,
+      as: UTF8.self)
+  }
+
+  /// Names of numbers before `of`, which are factors: `got of 20`.
+  private func shares(in text: ArraySlice<UInt8>, _ ties: (EntryID) -> Quantity?) -> [Choice] {
+    tree.nodes.indices.compactMap { index in
+      guard case .binary(.of, _) = tree.nodes[index].kind,
+        case let whole = tree.nodes[index - 1], case let share = tree.nodes[whole.first - 1],
+        case .tie(let origin) = share.kind, let value = ties(origin), !value.isPercentage,
+        value.unit != nil || value.number.rational.map({ $0 > 1 }) != false
+      else { return nil }
+      let (name, rest) = (source(share.place, of: text), source(whole.place, of: text))
+      return Choice(
+        read: "\(name) * \(rest)", other: "\(name)% of \(rest)", place: tree.nodes[index].place)
     }
   }
 
@@ -70,10 +90,8 @@ extension Formula {
       // The nodes of a phrase all have its place.
       call.place != angle.place
     else { return [] }
-    let bytes = text[(text.startIndex + angle.start)...].prefix(angle.end - angle.start)
-    let source = String(decoding: bytes.trimmingSpaces, as: UTF8.self)
-    let isAtom = angle.first == argument
-    let written = isAtom ? source : "(\(source))"
+    let source = source(angle.place, of: text)
+    let written = angle.first == argument ? source : "(\(source))"
     // Behind the name a power may stand: `sin²(60)`.
     let head = text[(text.startIndex + call.start)..<(text.startIndex + angle.start)]
     let power = String(decoding: head, as: UTF8.self).drop(while: \.isLetter)
@@ -96,16 +114,13 @@ extension Formula {
       else { return nil }
       let left = tree.nodes[right.first - 1]
       guard left.place != right.place else { return nil }
-      let source = { (range: Range<Int>) in
-        text[(text.startIndex + range.lowerBound)...].prefix(range.count)
-      }
-      let base = String(decoding: source(left.start..<left.end).trimmingSpaces, as: UTF8.self)
-      let percentage = String(decoding: source(right.start..<right.end), as: UTF8.self)
+      let (base, percentage) = (source(left.place, of: text), source(right.place, of: text))
       let isAtom = left.first == right.first - 1
-      let start = String(decoding: source(node.start..<right.start), as: UTF8.self)
+      let end = text.startIndex + right.start
+      let start = String(decoding: text[(text.startIndex + node.start)..<end], as: UTF8.self)
       return Choice(
         read: "\(start)\(percentage) of \(isAtom ? base : "(\(base))")",
-        other: "\(start)(\(percentage))", place: node.start..<node.end)
+        other: "\(start)(\(percentage))", place: node.place)
     }
   }
 

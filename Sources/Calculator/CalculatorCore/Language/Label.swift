@@ -73,6 +73,7 @@ enum Label {
   /// `tea` is no energy in TeV, but `metrs`, `kilometrs` and `mètres` are lengths.
   private static func isLabel(_ name: String, _ nearest: String?) -> Bool {
     let letters = name.lowercased()
+    if factors.contains(letters) { return false }
     if let nearest {
       return nearest.allSatisfy(\.isLetter) && nearest.lowercased() != nearest && letters == name
     }
@@ -81,6 +82,11 @@ enum Label {
   }
 
   private static let shortestWord = 3
+
+  /// Words that change the number before them in ways that are not read.
+  private static let factors: Set = [
+    "binary", "doubled", "gross", "halved", "hex", "k", "octal", "permille", "score", "thirds",
+  ]
 
   private static func tree(_ line: LexedLine, _ range: Range<Int>, _ reader: Reader) -> SyntaxTree?
   {

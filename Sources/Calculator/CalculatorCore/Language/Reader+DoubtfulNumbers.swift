@@ -236,7 +236,7 @@ extension Reader {
     else { return }
     let isNegative = isSign("-", at: first - 1) && (first == 1 || isSign("(", at: first - 2))
     if isNegative { first -= 1 }
-    let next = endOfChunk(from: isSign("(", at: start) ? start : start + 1)
+    let next = endOfChunk(from: isSign("-", at: start) ? start + 1 : start)
     let (dividend, operand) = (source(first..<start - 1), source(start..<next))
     throw refusal(
       "\(dividend) mod \(operand)",

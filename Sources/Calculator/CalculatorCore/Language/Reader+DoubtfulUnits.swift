@@ -324,7 +324,7 @@ extension Reader {
 
   /// The minutes of a clock time such as `8:30`, `8h30` or `5:30 pm`; nil for another text.
   private static func minutes(ofClock text: String) -> (value: Int, hasHalf: Bool)? {
-    var digits = text.lowercased().filter { $0 != " " }
+    var digits = text.lowercased().filter { !$0.isWhitespace }
     let half = ["am", "pm"].first { digits.hasSuffix($0) }
     if half != nil { digits.removeLast(2) }
     // `8h` is one beside another, but `8 h` is a duration.

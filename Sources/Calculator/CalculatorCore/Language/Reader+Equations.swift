@@ -59,6 +59,12 @@ struct LineEquation {
       guard !isSolve else { throw misplaced(sign, reader) }
       return LineEquation(unknown: nil, start: start, sign: sign)
     }
+    if let product = reader.product(ofLetters: first),
+      let place = (start..<end).first(where: { reader.word(at: $0) == first })
+    {
+      throw EvaluationError(
+        .phrase(written: product), at: reader.place(from: place, to: place + 1))
+    }
     if names.count > 1, let place = (start..<end).first(where: { reader.word(at: $0) == names[1] })
     {
       throw EvaluationError(
@@ -192,6 +198,12 @@ extension Reader {
       solved.count == equations
       || solved.count < equations && known.allSatisfy { scope.isUnknown($0) }
     return isCertain ? solved : []
+  }
+
+  /// The product that `ax` may be where a has a value; nil for other words.
+  fileprivate func product(ofLetters word: String) -> String? {
+    guard 2...3 ~= word.count, word.contains(where: { isOwn(String($0)) }) else { return nil }
+    return word.map(String.init).joined(separator: " * ")
   }
 
   private func isOwnValue(at start: Int) -> Bool {

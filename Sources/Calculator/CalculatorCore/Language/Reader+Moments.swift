@@ -21,6 +21,7 @@ extension Reader {
     guard lexeme(at: start).isWhole(1...6), mayContinue(at: start + 1) else { return nil }
     if let date = try date(at: start) { return try moment(on: date) }
     if let hours = hours(at: start) { return try half(hours, from: start) }
+    try refusePicometres(at: start)
     guard let clock = clock(at: start) else { return nil }
     return try clockValue(clock, from: start)
   }
@@ -158,6 +159,17 @@ extension Reader {
       on: day.value, Clock(seconds: clock.seconds, fraction: clock.fraction, next: year + 1),
       in: zone?.value ?? scope.time.local, from: start)
     return (value.value, day.value, value.next)
+  }
+
+  /// Throws for `13 pm`, where no such half of the day is.
+  private func refusePicometres(at start: Int) throws(EvaluationError) {
+    guard parser.isStrict, isHalf(at: start + 1), lexeme(at: start).isWhole(2...2),
+      13..<24 ~= value(at: start), case let behind = lexeme(at: start + 2),
+      behind.kind == .end || behind.isSign(of: "+", "-", ")"),
+      let unit = UnitTable.unit(named: word(at: start + 1).lowercased())
+    else { return }
+    throw refusal(
+      "$0:00", "$0 \(unit.plural(in: .english))", start..<start + 1, start + 1..<start + 2)
   }
 
   /// A moment such as `3 pm Paris`; nil if `pm` is a unit, an error if it may be either.

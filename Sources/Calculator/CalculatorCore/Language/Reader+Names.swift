@@ -146,6 +146,7 @@ extension Reader {
   }
 
   mutating func readReference() throws(EvaluationError) {
+    try refuseModulo(from: index)
     if parser.isStrict, isGluedToNumber {
       let price = lexeme.text
       throw refusal("$0 * @\(price)", "$0 * \(price)", lastNumber, here)

@@ -436,6 +436,7 @@ extension Reader {
     let (whole, top) = (lexeme(at: start), lexeme(at: start + 1))
     guard top.kind == .number, !top.isGlued, isSign("/", at: start + 2),
       lexeme(at: start + 2).isGlued, whole.isWhole(1...18), top.isWhole(1...18),
+      top.text.utf8.count == 1 || top.text.first != "0",
       case let bottom = lexeme(at: start + 3), bottom.isGlued, bottom.isWhole(1...18),
       let separator = separator(behind: start), separator != "\t", let numerator = Int(top.text),
       let denominator = Int(bottom.text), source(start + 2..<start + 3) != "÷"

@@ -40,6 +40,7 @@ extension Reader {
     }
     guard let target = try target(at: next) else { throw missingTarget(at: next) }
     try refuseDegrees(to: target.unit)
+    try refuseSlope(to: target, from: next)
     switch target.unit.form {
     case .number(.binary), .number(.octal), .number(.hexadecimal): try refuseOctal(lastNumber)
     default: break
@@ -74,6 +75,15 @@ extension Reader {
       at: place(from: start, to: index + 2))
   }
 
+  /// Throws for a slope in degrees, `15% in °`, rather than a number of radians.
+  private func refuseSlope(to target: UnitReading, from start: Int) throws(EvaluationError) {
+    guard parser.isStrict, target.unit.dimension == .angle,
+      case .postfix(.percent) = parser.previous, let first = parser.nodes.last.flatMap(first)
+    else { return }
+    throw refusal(
+      "atan($0) in $1", "$0 * 1 rad in $1", first..<index, start..<target.next)
+  }
+
   private mutating func takeAnswer() throws(EvaluationError) {
     guard parser.previous == nil else { return }
     guard let origin = scope.origin(of: .answer) else {
@@ -91,6 +101,7 @@ extension Reader {
 
   private func missingTarget(at next: Int) -> EvaluationError {
     let name = word(at: next)
+    if let zones = Zone.shared[name] { return refusal(zones.0, zones.1, next..<next + 1) }
     let isFunction = if case .function = meaning(of: name) { form(at: next) == nil } else { false }
     guard !name.isEmpty, !isFunction else {
       return EvaluationError(.missingTarget, at: place(to: index + 1))

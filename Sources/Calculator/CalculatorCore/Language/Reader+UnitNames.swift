@@ -223,6 +223,11 @@ extension Reader {
       else { return try takeUnit() }
       let operand = chunk(from: index + 1)
       if parser.isAfterOperand {
+        let smaller = ["min": "s", "lb": "oz", "week": "d"][name]
+        if let smaller, isBehindNumber, operand.count == 1, lexeme(at: index + 1).isWhole(1...2) {
+          throw refusal(
+            "$0 \(name) $2 \(smaller)", "$0 * \(name)($2)", lastNumber, here, operand)
+        }
         throw refusal(
           "$0 \(name) * $2", "$0 * \(name)($2)", lastNumber.isEmpty ? index..<index : lastNumber,
           here, operand)

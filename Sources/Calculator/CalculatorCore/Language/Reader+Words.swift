@@ -14,6 +14,7 @@ import Quantities
 extension Reader {
   mutating func readWord() throws(EvaluationError) {
     let word = lexeme
+    if isOwn(word.text) || meaning(of: word.text) == .answer { try refuseModulo(from: index) }
     if endOfSign(at: index) != nil {
       if try takeAmount() { return }
       if try takeUnit() { return }
@@ -86,8 +87,12 @@ extension Reader {
   }
 
   private mutating func chooseTimes() throws(EvaluationError) {
-    // Longer operands would be quoted in time proportional to the square of the line.
-    guard !lastNumber.isEmpty, index - lastNumber.upperBound < 2, kind(at: index + 1) == .number
+    // Longer operands would be quoted in time proportional to the square of the line, and those
+    // beside other signs in part.
+    let behind = lexeme(at: index + 2)
+    guard !lastNumber.isEmpty, index - lastNumber.upperBound < 2, kind(at: index + 1) == .number,
+      lastNumber.lowerBound == 0 || !lexeme(at: lastNumber.lowerBound).isGlued,
+      !behind.isGlued || behind.kind == .word || behind.kind == .end
     else { return choose("*", to: index + 1) }
     var (start, next) = (lastNumber.lowerBound, index + 2)
     if case .compound = parser.pending.last?.kind { start = startOfOperand(before: start) }

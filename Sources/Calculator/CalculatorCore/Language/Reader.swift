@@ -433,12 +433,16 @@ extension Reader {
         place: number.place)
       // Arguments have no leading zeros: `sum(1,000,2,000)`. Where the others may be omitted, a
       // single one is as plausible: `log(1,234)`.
+      let hasZeros = number.parts.contains { $0.utf8.count > 1 && $0.first == "0" }
       let isDoubtful =
-        number.parts.contains { $0.utf8.count == 3 && $0.first == "0" }
-        || parser.calledFunction.map { $0.takes(1) && $0.arity.greatest != nil } ?? false
+        hasZeros || parser.calledFunction.map { $0.takes(1) && $0.arity.greatest != nil } ?? false
       if grouped.count < number.parts.count {
         if isDoubtful, parser.isStrict { throw choice.refusal }
         choices.append(choice)
+      } else if hasZeros, parser.isStrict, parser.isInsideArguments {
+        // Indian groups, or a decimal comma: `max(1,00,000, 5)`, `max(1,05; 2)`.
+        throw EvaluationError(
+          .ambiguous(number.decimal ?? number.parts.joined(), choice.read), at: number.place)
       }
     }
     do throws(EvaluationError) {

@@ -68,9 +68,10 @@ private struct LanguageWords {
 
   static let english = LanguageWords(
     zeros: [
-      "thousand": 3, "million": 6, "millions": 6, "billion": 9, "billions": 9, "trillion": 12,
+      "hundred": 2, "thousand": 3, "million": 6, "millions": 6, "billion": 9, "billions": 9,
+      "trillion": 12,
       "trillions": 12,
-    ], sides: ["next": 1, "last": -1], dozens: ["dozen", "dozens"], and: "and",
+    ], sides: ["next": 1, "last": -1], dozens: ["dozen", "dozens", "doz"], and: "and",
     requests: [
       (["convert"], .conversion), (["how", "many"], .count), (["a"], .one), (["an"], .one),
       (["are", "there"], .filler), (["are"], .filler),
