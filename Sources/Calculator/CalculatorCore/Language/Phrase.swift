@@ -36,7 +36,7 @@ struct Phrase {
     let words = line.split(whereSeparator: \.isWhitespace)
     let rows = language.of(english, english + french)
     if let periods = sumOfPeriods(line, in: language, today: today)
-      ?? enclosedPeriods(line, in: language, today: today)
+      ?? enclosed(line, in: language, today: today)
     {
       return [periods]
     }
@@ -61,20 +61,23 @@ struct Phrase {
       written: written.joined(separator: " + "), certainty: .ofTimes, needsTime: true)
   }
 
-  /// Periods in parentheses: `(8:30 to 17:15) * 5`.
-  private static func enclosedPeriods(
+  /// Phrases in parentheses: `(8:30 to 17:15) * 5`, `(100 + 20% VAT) / 3`.
+  private static func enclosed(
     _ line: String, in language: TextLanguage, today: () -> Day
   ) -> Phrase? {
     let parts = line.split(separator: "(", omittingEmptySubsequences: false)
-    var (written, hasPeriod) = (String(parts[0]), false)
+    var (written, found) = (String(parts[0]), Phrase?.none)
     for part in parts.dropFirst() {
       let inside = part.prefix { $0 != ")" }
-      let period = all(of: String(inside), in: language, today: today).first { $0.needsTime }
-      written += "(" + (period.map { $0.written + part.dropFirst(inside.count) } ?? String(part))
-      if period != nil { hasPeriod = true }
+      let phrase = all(of: String(inside), in: language, today: today).first {
+        $0.certainty == .certain || $0.needsTime
+      }
+      written += "(" + (phrase.map { $0.written + part.dropFirst(inside.count) } ?? String(part))
+      found = phrase ?? found
     }
-    return hasPeriod
-      ? Phrase(written: written, certainty: .ofTimes, needsTime: true) : nil
+    return found.map {
+      Phrase(written: written, certainty: $0.certainty, needsTime: $0.needsTime)
+    }
   }
 
   private static func written(

@@ -225,6 +225,7 @@ extension Reader {
     let isList = function.arity.greatest == nil || parser.hasBareFunction && function == .log
     guard isList, parser.hasBareFunction || isSign(")", at: range.upperBound) else { return }
     let parts = range.map { lexeme(at: $0).text }
+    if parts.contains(where: { $0.first == "0" }) { return }
     let list = (function == .log ? parts.reversed() : parts).joined(separator: "; ")
     throw refusal("\(function.name)(\(number))", "\(function.name)(\(list))", range)
   }

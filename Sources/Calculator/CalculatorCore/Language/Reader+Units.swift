@@ -95,7 +95,9 @@ extension Reader {
     guard parser.isStrict, isMoney.contains(true) else { return }
     let unit = source(start..<next)
     if isMoney == [true, true] {
-      throw EvaluationError(.phrase(written: unit), at: place(from: start - 1, to: next))
+      let isSame = left.map(\.definition) == right.map(\.definition)
+      throw EvaluationError(
+        .phrase(written: isSame ? unit : "in \(unit)"), at: place(from: start - 1, to: next))
     }
     let isFactor = lexeme(at: start).isGlued && lexeme(at: start - 1).kind == .number
     let factor = isFactor ? ["m": "M", "K": "k"][unit] : nil
@@ -246,7 +248,8 @@ extension Reader {
   }
 
   private static let otherMeanings = [
-    "fps": ("ft/s", "frames per second"), "ml": ("megalitre", "mL"), "mil": ("thou", "million"),
+    "bps": ("bit/s", "basis points"), "fps": ("ft/s", "frames per second"),
+    "ml": ("megalitre", "mL"), "mil": ("thou", "million"),
     "pc": ("parsec", "pieces"),
   ]
 

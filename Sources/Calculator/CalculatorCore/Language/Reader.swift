@@ -417,14 +417,22 @@ extension Reader {
     if parser.takesOneArgument, let decimal = number?.decimal, let place = number?.place {
       throw EvaluationError(.commaInNumber(plain: decimal), at: place)
     }
+    if let number, let decimal = number.decimal, scope.readsDecimalComma, parser.isStrict,
+      parser.isInsideArguments, parser.calledFunction?.rounds != true
+    {
+      throw EvaluationError(
+        .ambiguous(decimal, number.parts.joined(separator: "; ")), at: number.place)
+    }
     if let number, parser.isInsideArguments, parser.isStrict,
       list(behind: parser.endOfInnermostOpening).hasSemicolon
     {
-      let isGrouped = number.parts.dropFirst().allSatisfy { $0.utf8.count == 3 }
+      let isGrouped =
+        number.parts.last?.utf8.count == 3
+        && number.parts.dropFirst().allSatisfy { 2...3 ~= $0.utf8.count }
+      let list = number.parts.joined(separator: "; ")
+      let joined = isGrouped ? number.parts.joined() : number.decimal
       throw EvaluationError(
-        .ambiguous(
-          isGrouped ? number.parts.joined() : number.decimal ?? number.parts[0],
-          number.parts.joined(separator: "; ")), at: number.place)
+        joined.map { .ambiguous($0, list) } ?? .phrase(written: list), at: number.place)
     }
     if let number, choices.last?.place != number.place {
       let grouped = Self.grouped(number.parts)

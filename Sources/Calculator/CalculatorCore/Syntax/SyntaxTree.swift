@@ -79,7 +79,7 @@ struct SyntaxTree: Hashable, Sendable {
 
   /// A negative difference of clock times as that to the next day: `06:30 + 24 h - 22:15`.
   func nextDay(_ written: String) -> String? {
-    guard nodes.count == 3, case .binary(.subtract, _) = nodes[2].kind,
+    guard 3...4 ~= nodes.count, case .binary(.subtract, _) = nodes[2].kind,
       case .time(let end) = nodes[0].kind, case .time(let start) = nodes[1].kind,
       let last = end.number.rational, let first = start.number.rational, last < first,
       case let parts = written.split(separator: "-"), parts.count == 2, written.contains(":")
