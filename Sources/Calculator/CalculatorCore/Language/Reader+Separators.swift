@@ -1,0 +1,131 @@
+import ExactNumbers
+import Quantities
+
+/// Separators between arguments, and commas of numbers among them.
+extension Reader {
+  struct ArgumentList {
+    var hasSemicolon = false
+    var hasComma = false
+  }
+
+  /// The argument list after an opening sign; the first query scans the line.
+  mutating func list(behind opening: Int) -> ArgumentList {
+    if lists.isEmpty {
+      var open: [Int] = []
+      for lexeme in line.lexemes {
+        switch lexeme.kind {
+        case .sign("("), .sign("["), .sign("{"):
+          open.append(lexeme.end)
+          lists[lexeme.end] = ArgumentList()
+        case .sign(")"), .sign("]"), .sign("}"): _ = open.popLast()
+        case .sign(";"): open.last.map { lists[$0]?.hasSemicolon = true }
+        case .sign(","): open.last.map { lists[$0]?.hasComma = true }
+        default: break
+        }
+      }
+    }
+    return lists[opening] ?? ArgumentList()
+  }
+
+  /// Takes a separator; throws for a comma as in `2,50` or `max(1,234; 5)`.
+  mutating func takeSeparator(_ sign: Unicode.Scalar) throws(EvaluationError) {
+    try refuseMonthlyRate()
+    let digits = lexeme(at: index + 1)
+    if sign == ",", !parser.isAfterOperand, !parser.isInsideArguments, digits.isGlued,
+      digits.kind == .number, digits.text.utf8.allSatisfy(\.isDigit)
+    {
+      throw EvaluationError(.commaInNumber(plain: "0." + digits.text), at: place(to: index + 2))
+    }
+    let number = sign == "," ? numberAroundComma : nil
+    if parser.takesOneArgument, let decimal = number?.decimal, let place = number?.place {
+      throw EvaluationError(.commaInNumber(plain: decimal), at: place)
+    }
+    if let number, let decimal = number.decimal, scope.readsDecimalComma, parser.isStrict,
+      parser.isInsideArguments, parser.calledFunction?.rounds != true
+    {
+      throw EvaluationError(
+        .ambiguous(decimal, number.parts.joined(separator: "; ")), at: number.place)
+    }
+    if let number, parser.isInsideArguments, parser.isStrict,
+      list(behind: parser.endOfInnermostOpening).hasSemicolon
+    {
+      let isGrouped =
+        number.parts.last?.utf8.count == 3
+        && number.parts.dropFirst().allSatisfy { 2...3 ~= $0.utf8.count }
+      let list = number.parts.joined(separator: "; ")
+      let joined = isGrouped ? number.parts.joined() : number.decimal
+      throw EvaluationError(
+        joined.map { .ambiguous($0, list) } ?? .phrase(written: list), at: number.place)
+    }
+    if let number, choices.last?.place != number.place {
+      let grouped = Self.grouped(number.parts)
+      let choice = Choice(
+        read: number.parts.joined(separator: "; "), other: grouped.joined(separator: "; "),
+        place: number.place)
+      // Arguments have no leading zeros: `sum(1,000,2,000)`. Where the others may be omitted, a
+      // single one is as plausible: `log(1,234)`.
+      let hasZeros = number.parts.contains { $0.utf8.count > 1 && $0.first == "0" }
+      let isDoubtful =
+        hasZeros || parser.calledFunction.map { $0.takes(1) && $0.arity.greatest != nil } ?? false
+      if grouped.count < number.parts.count {
+        if isDoubtful, parser.isStrict { throw choice.refusal }
+        choices.append(choice)
+      } else if hasZeros, parser.isStrict, parser.isInsideArguments {
+        // Indian groups, or a decimal comma: `max(1,00,000, 5)`, `max(1,05; 2)`.
+        throw EvaluationError(
+          .ambiguous(number.decimal ?? number.parts.joined(), choice.read), at: number.place)
+      }
+    }
+    do throws(EvaluationError) {
+      try take(.separator, to: index + 1)
+    } catch {
+      guard error.kind == .straySeparator, let decimal = number?.decimal, let place = number?.place
+      else { throw error }
+      throw EvaluationError(.commaInNumber(plain: decimal), at: place)
+    }
+  }
+
+  /// The numbers if every comma that may group does: 1, 200, 2, 300 are 1200 and 2300.
+  private static func grouped(_ parts: [String]) -> [String] {
+    var numbers: [(text: String, isOpen: Bool)] = []
+    for part in parts {
+      if part.utf8.count == 3, let last = numbers.last, last.isOpen {
+        numbers[numbers.count - 1].text += part
+      } else {
+        numbers.append((part, 1...3 ~= part.utf8.count && part.first != "0"))
+      }
+    }
+    return numbers.map(\.text)
+  }
+
+  /// The number around a glued comma: its parts, and its text with a decimal point if possible.
+  private var numberAroundComma: (parts: [String], decimal: String?, place: Range<Int>)? {
+    var first = index - 1
+    while first > 1, line.lexemes[first].isGlued, isSign(",", at: first - 1),
+      line.lexemes[first - 1].isGlued, line.lexemes[first - 2].kind == .number
+    {
+      first -= 2
+    }
+    guard first >= 0, line.lexemes[first].kind == .number, lexeme.isGlued else { return nil }
+    var (parts, last) = ([line.lexemes[first].text], first)
+    while isSign(",", at: last + 1), lexeme(at: last + 1).isGlued,
+      case let part = lexeme(at: last + 2), part.kind == .number, part.isGlued
+    {
+      parts.append(part.text)
+      last += 2
+    }
+    let groups = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+    guard last > index, groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
+      (groups + parts.dropFirst().map { $0[...] }).allSatisfy({
+        !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit)
+      })
+    else { return nil }
+    let isGrouped = lastNumber.count > 1 && lastNumber.contains(first)
+    let before = isGrouped ? source(lastNumber.lowerBound..<first).filter(\.isWholeNumber) : ""
+    if isGrouped { first = lastNumber.lowerBound }
+    let texts = [before + groups.joined()] + parts.dropFirst()
+    return (
+      texts, texts.count == 2 ? texts.joined(separator: ".") : nil, place(from: first, to: last + 1)
+    )
+  }
+}
