@@ -2,17 +2,12 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 
-/// The steps of an expression as lines of text.
+/// The steps of an expression as lines of text, each above the steps whose values it uses.
 ///
 /// ```text
 /// 2 + (3 × (4^2)) = 50
 /// └ 2 + 48 = 50
-///   └ 3 × 16 = 48
-///     └ 4^2 = 16
 /// ```
-///
-/// Below each step are the steps whose values it uses. A long value is abbreviated as an operand,
-/// as in `1.41421…^2 = 2`, to keep every equation exact.
 package struct ExplanationText {
   private let explanation: Explanation
   private let style: NumberStyle

@@ -16,11 +16,8 @@ package struct ExpressionText {
 
   package private(set) var ties: [Tie] = []
 
-  /// Formats an expression.
-  ///
-  /// - Parameters:
-  ///   - notes: notes in parentheses, by the index of the token they follow.
-  ///   - names: names that hide constants and units, which then have another spelling.
+  /// Formats an expression with notes by the index of the token they follow, where `names` hide
+  /// constants and units.
   package init(
     _ expression: Expression, point: Character, grouping: DigitGrouping? = nil,
     units: UnitSigns = .symbols, ties writer: (EntryID) -> String, notes: [Int: String] = [:],
@@ -70,10 +67,8 @@ package struct ExpressionText {
 
   package init(of definition: String) { append(definition) }
 
-  /// Whether a tie needs parentheses to be read as one operand.
-  ///
-  /// A negative number does before a power or postfix operator and after a sign; any number does
-  /// after another operand. Units bind less tightly than powers and quotients of plain numbers.
+  /// Whether a tie needs parentheses to be read as one operand: units bind less tightly than powers
+  /// and quotients of plain numbers.
   private static func isEnclosed(_ text: String, between left: Token?, and right: Token?) -> Bool {
     let isBehindOperand = left?.endsOperand == true
     if text.first?.isNumber == true {

@@ -4,10 +4,8 @@ import Quantities
 import Words
 
 extension Request {
-  /// The digits in the row of an entry; nil if cancelled.
-  ///
-  /// - Parameter room: columns for a rounded value, at least half a row; an exact one, and an
-  ///   amount of money, may fill it.
+  /// The digits in the row of an entry, where an exact value may exceed the `room` of a rounded
+  /// one; nil if cancelled.
   func entryText(of value: Quantity, room: Int = 0, in context: EvaluationContext) -> String? {
     do throws(RealError) {
       let budget = context.budget

@@ -1,10 +1,8 @@
 import ExactNumbers
 
-/// A quantity in a form that fits its number, ready for output.
+/// A quantity in a form that fits its number, ready for output: `23.00 EUR`, `5 ft 10.8 in`.
 ///
-/// As decimals, amounts of money have the decimal places of their currency, and a unit of several
-/// parts divides its number: `23.00 EUR`, `5 ft 10.8 in`. Output throws `unknownSign` if a number
-/// cannot be told from zero, or `cancelled`.
+/// Output throws `unknownSign` if a number cannot be told from zero, or `cancelled`.
 package struct FormedQuantity: Sendable {
   package let quantity: Quantity
   private let unit: Unit?
@@ -14,10 +12,7 @@ package struct FormedQuantity: Sendable {
 
   /// Creates a quantity in a form, with decimals as the fallback; a converted form has priority.
   ///
-  /// - Parameters:
-  ///   - roundsAmounts: whether money is rounded to the places of its currency.
-  ///   - decimals: the decimal places of all other decimals; nil for as many as needed.
-  ///   - report: receives the progress of a factorization about ten times a second.
+  /// - Parameter decimals: the decimal places of all numbers but money; nil for as many as needed.
   package init(
     _ quantity: Quantity, in wanted: NumberForm, roundsAmounts: Bool = true, decimals: Int? = nil,
     _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
@@ -68,12 +63,10 @@ extension FormedQuantity {
     try text(.columns(width), in: style, budget)
   }
 
-  /// The text of any length, with `digits` digits if they do not end.
+  /// The text of any length, with `digits` digits if they do not end, and `separator` between
+  /// several solutions.
   ///
   /// In ASCII, exact decimals, fractions, mixed numbers and factors parse to the same quantity.
-  /// Money has its decimal places in a style that rounds, and all digits in others.
-  ///
-  /// - Parameter separator: the text between several solutions.
   package func text(
     digits: Int, in style: NumberStyle, separator: String = "; ", _ budget: Budget
   ) throws(RealError) -> NumberText {

@@ -1,8 +1,6 @@
 import ExactNumbers
 
-/// Arithmetic of quantities, at least one of which has a unit.
-///
-/// Sums are in the unit of the first operand. Results may exceed all limits: check them.
+/// Arithmetic of quantities, at least one with a unit; results may exceed all limits: check them.
 package struct QuantityArithmetic {
   package enum Remark: Hashable, Sendable {
     /// A day beyond the end of its month became the last one.
@@ -35,11 +33,8 @@ package struct QuantityArithmetic {
     rates.map { ExchangeRates(day: $0.day, rates: usedRates ?? [:]) }
   }
 
-  /// Converts a quantity to a unit.
-  ///
-  /// Points of a temperature scale remain points: otherwise 5 °C would be 5 K.
-  ///
-  /// - Parameter target: the unit; nil for a plain number, including angles in radians.
+  /// Converts a quantity to a unit, or with nil to a plain number; points of a temperature scale
+  /// remain points.
   package mutating func converted(
     _ quantity: Quantity, to target: Unit?
   ) throws(QuantityError) -> Quantity {

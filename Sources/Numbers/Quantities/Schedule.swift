@@ -2,9 +2,8 @@ import ExactNumbers
 
 /// The repayment of an amount by monthly payments, in the minor unit of its currency.
 ///
-/// Amounts are rounded half away from zero. Interest is on the balance of the month before. The
-/// last payment is the remainder, so the principals add up to the repaid amount; if payments were
-/// rounded up, there may be fewer of them.
+/// Amounts are rounded half away from zero. The last payment is the remainder, so the principals
+/// add up to the repaid amount, with fewer payments if they were rounded up.
 package struct Schedule: Hashable, Sendable {
   package struct Month: Hashable, Sendable {
     package var payment: Rational = 0
@@ -20,10 +19,8 @@ package struct Schedule: Hashable, Sendable {
 
   /// Creates the schedule of a loan over at least one month.
   ///
-  /// - Parameters:
-  ///   - rate: the monthly rate.
-  ///   - rest: the part that is not repaid, from 0 to the amount.
-  ///   - isEarly: whether payments begin the months, so that the first one bears no interest.
+  /// - Parameter rest: the part that is not repaid, from 0 to the amount. - Parameter isEarly:
+  /// whether payments begin the months, so that the first one bears no interest.
   package init(
     of amount: Rational, payment: Rational, rate: Rational, months count: Int, rest: Rational,
     isEarly: Bool, in unit: Unit?

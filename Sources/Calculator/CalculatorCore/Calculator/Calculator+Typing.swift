@@ -2,12 +2,8 @@ import ExactNumbers
 import Quantities
 
 extension Calculator {
-  /// Applies an edit at the end of the line.
-  ///
-  /// - Parameters:
-  ///   - typed: the character typed; nil for a click.
-  ///   - isFinished: whether an operand begins a new line.
-  /// - Throws: why the edit was refused; the calculator is then unchanged.
+  /// Applies an edit at the end of the line, or throws why it was refused and changes nothing;
+  /// `typed` is nil for a click.
   package mutating func apply(
     _ edit: ExpressionEdit, typed: Character? = nil,
     in conventions: ReadingConventions = ReadingConventions(), isFinished: Bool = false

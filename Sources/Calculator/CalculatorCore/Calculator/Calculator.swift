@@ -1,10 +1,8 @@
 import ExactNumbers
 import Quantities
 
-/// The state machine of the calculator and its tape.
-///
-/// It does not evaluate: `lineForEquals()` returns what `=` evaluates, and `show` or `fail`
-/// receives the outcome, possibly much later. It is independent of keys, messages and clocks.
+/// The state machine of the calculator and its tape, without evaluation: `show` or `fail` receives
+/// the outcome of `lineForEquals()`, possibly much later.
 package struct Calculator: Hashable, Sendable {
   package indirect enum Phase: Hashable, Sendable {
     case entering(TypedLine)

@@ -3,10 +3,9 @@ import Quantities
 
 /// Loans and savings with monthly payments at a nominal yearly rate, and cash flows.
 ///
-/// With the growth g = (1 + i)ⁿ over n months at the monthly rate i, a twelfth of the yearly one,
-/// and s = (g − 1) ÷ i, or n for i = 0, a loan satisfies amount × g = payment × s + rest, and
-/// savings are deposit × g + payment × s. Payments at the beginning of the months grow by another
-/// factor of 1 + i.
+/// With the growth g = (1 + i)ⁿ over n months and s = (g − 1) ÷ i, or n for i = 0, a loan satisfies
+/// amount × g = payment × s + rest, and savings are deposit × g + payment × s; early payments grow
+/// by another 1 + i.
 extension Arithmetic {
   /// - Parameter arguments: three, then optionally the rest or first deposit, and 1 for payments at
   /// the beginning of the months.
@@ -71,10 +70,8 @@ extension Arithmetic {
     return Quantity(months, Self.month)
   }
 
-  /// The yearly rate at which payments repay an amount, up to a rest.
-  ///
-  /// The monthly growth is the only positive root of amount·xⁿ − payment·(xⁿ⁻¹ + … + 1) − rest,
-  /// with all payments a month earlier if they are early.
+  /// The yearly rate of a loan: the monthly growth is the only positive root of amount·xⁿ −
+  /// payment·(xⁿ⁻¹ + … + 1) − rest, with all payments a month earlier if they are early.
   private mutating func rate(
     of money: [Real], _ isEarly: Bool, months: Int
   ) throws(QuantityError) -> Quantity {

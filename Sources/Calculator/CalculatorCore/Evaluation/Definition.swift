@@ -60,10 +60,8 @@ extension Expression {
 
   var isDefinition: Bool { !parameters.isEmpty }
 
-  /// Substitutes a definition into all calls of an entry.
-  ///
-  /// - Returns: nil if a call is malformed, or if a range of the definition has a variable with the
-  /// name of a parameter in an argument, which it would capture.
+  /// Substitutes a definition into all calls of an entry; nil if a call is malformed, or if the
+  /// variable of a range would capture a name in an argument.
   func replacingCalls(of origin: EntryID, by definition: Expression) -> Expression? {
     guard let tree = try? tree() else { return nil }
     for (index, node) in tree.nodes.enumerated() {

@@ -1,11 +1,10 @@
 import ExactNumbers
 import Quantities
 
-/// The sides of an equation: values in one unknown, with units.
+/// The sides of an equation: fractions of two nodes in a unit, times a power of the unknown's unit.
 ///
-/// Each value is a fraction of two nodes in a unit, times a power of the unknown's unit. Unless a
-/// range gives it, that unit is the first to make a sum, comparison or function possible: in `(p -
-/// 80 €)/p = 20%` it is the euro.
+/// Unless a range gives it, that unit is the first to make a sum, comparison or function possible:
+/// in `(p - 80 €)/p = 20%` it is the euro.
 struct Equation: TermAlgebra {
   static var unsolvable: EvaluationError.Kind { .unsolvable }
 

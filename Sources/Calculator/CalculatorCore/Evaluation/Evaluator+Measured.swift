@@ -2,9 +2,8 @@ import ExactNumbers
 import Quantities
 
 extension Evaluator {
-  /// Records the sources of a measured value, and changes it if one of them is shifted.
-  ///
-  /// - Parameter source: the source if the value does not name its own.
+  /// Records the sources of a measured value, `source` if it names none, and changes it if one of
+  /// them is shifted.
   mutating func measured(
     _ value: Quantity, _ source: MeasuredSource, of entry: EntryID? = nil
   ) -> Quantity {
@@ -45,9 +44,8 @@ extension Evaluator {
 
   /// Adds the propagated uncertainty to a value, and to those in the trace.
   ///
-  /// Each source is shifted by a tiny part of its uncertainty to both sides, or by all of it where
-  /// functions jump. Changes by independent sources are added as squares; those by constants, whose
-  /// correlations are not known here, linearly, which is a bound. (JCGM 100:2008, 5.1.2 and 5.2.2)
+  /// Changes by independent sources are added as squares; those by constants, whose correlations
+  /// are unknown, linearly, which is a bound. (JCGM 100:2008, 5.1.2 and 5.2.2)
   mutating func uncertain(
     _ value: Quantity, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {

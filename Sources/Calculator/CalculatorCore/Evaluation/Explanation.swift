@@ -1,8 +1,7 @@
 import Quantities
 
-/// The operations of an expression as a tree, each with its value.
-///
-/// After a failure it has the operations before the failing one; those without a user are roots.
+/// The operations of an expression as a tree, each with its value; after a failure, those before
+/// it.
 package struct Explanation: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     var node: Int
@@ -86,10 +85,8 @@ extension Explanation {
 }
 
 extension Explanation {
-  /// The expression with parentheses around operations, and explicit multiplication signs.
-  ///
-  /// It has the same value. Percentages in a sum get no parentheses, which would detach them from
-  /// their base; neither do signs and constants. After a failure it is the original expression.
+  /// The expression with parentheses around operations, except for percentages in a sum, which they
+  /// would detach from their base.
   package var parenthesized: Expression {
     guard case .value = outcome else { return tree.expression }
     var enclosed: Set<Int> = []

@@ -1,9 +1,7 @@
 import ExactNumbers
 
-/// Fast evaluation of plain numbers, signs and parentheses, by recursive descent.
-///
-/// Most lines of a pipe are of this kind. `Formula` reads all others, with the same values: those
-/// with an error, a possible date, fraction or digit group, many digits, or deep nesting.
+/// Fast evaluation of plain numbers, signs and parentheses, with the values of `Formula`, which
+/// reads all other lines.
 package struct PlainArithmetic {
   private let text: ArraySlice<UInt8>
   private var index: Int

@@ -23,9 +23,8 @@ protocol TermAlgebra {
 
   mutating func inverse(of term: Term) throws(QuantityError) -> Term?
 
-  /// The result of a node other than basic arithmetic.
-  ///
-  /// - Parameter arguments: of a derivative or an integral the value, its variable and the end.
+  /// The result of a node other than basic arithmetic; those of a derivative or an integral are the
+  /// value, its variable and the end.
   mutating func further(
     _ kind: SyntaxTree.Kind, _ arguments: [Term]
   ) throws(QuantityError) -> Term?

@@ -4,9 +4,7 @@ import Quantities
 extension Expression {
   /// Replaces every tie to an entry by an operand, in parentheses beside a number.
   ///
-  /// - Parameters:
-  ///   - operand: the value of the named unknown of a system, or without a name the result.
-  ///   - solution: one of several solutions.
+  /// - Parameter operand: the value of the named unknown of a system, or without a name the result.
   func replacingTies(
     to origin: EntryID, by operand: (String?) -> [Token]?, solution: (Int) -> [Token]?
   ) -> Expression {

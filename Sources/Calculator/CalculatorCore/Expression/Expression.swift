@@ -69,12 +69,9 @@ extension Expression {
     return last
   }
 
-  /// Text that `Formula` parses to the same tokens.
+  /// Text that `Formula` parses to the same tokens, in ASCII where possible if the point is nil.
   ///
-  /// - Parameters:
-  ///   - point: the decimal point, with the signs of the keypad; nil for ASCII where possible.
-  ///   - keepsOrigins: whether an unknown of a system is written with its entry: `@1.2[x]`.
-  ///   - ties: the text of a tied entry.
+  /// - Parameter keepsOrigins: whether an unknown of a system is written with its entry: `@1.2[x]`.
   package func source(
     point: Character? = nil, keepsOrigins: Bool = false, ties: (EntryID) -> String
   ) -> String {

@@ -1,10 +1,8 @@
 import ExactNumbers
 import Quantities
 
-/// A constant of the typed language; the raw value is its name.
-///
-/// To add one, add a case, its words in `Words`, and its row in `entry` (physics) or its value in
-/// `value` (mathematics).
+/// A constant of the typed language by its name, with words in `Words` and a row in `entry`
+/// (physics) or a value in `value` (mathematics).
 package enum Constant: String, Hashable, Sendable, CaseIterable {
   case pi
   case e

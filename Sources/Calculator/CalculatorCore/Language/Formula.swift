@@ -3,8 +3,7 @@ import Quantities
 
 /// A line of the typed language: an expression, perhaps named, or a function definition.
 ///
-/// The places of errors count the bytes of the text. `Parser` states the grammar of expressions,
-/// and `Reader` the notation.
+/// The places of errors count the bytes of the text.
 package struct Formula: Hashable, Sendable {
   let tree: SyntaxTree
   package let definition: Definition?
@@ -14,10 +13,7 @@ package struct Formula: Hashable, Sendable {
   /// The expression minus the value stated after it, as in `12 / 4 = 3`.
   private let difference: SyntaxTree?
   package let name: String?
-  /// The text after the number sign, without surrounding space.
-  ///
-  /// A number sign that begins a tag belongs to the comment, so `12 #food/200 lunch` has `#food/200
-  /// lunch`, and a comment written after `# ` is read unchanged.
+  /// The trimmed text after the number sign, including one that begins a tag: `#food/200 lunch`.
   package let comment: String?
 
   /// Parses text in linear time, optionally with decimal commas.

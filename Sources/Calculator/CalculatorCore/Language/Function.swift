@@ -1,10 +1,8 @@
 import ExactNumbers
 
-/// A function of the typed language; the raw value is its name.
+/// A function of the typed language by its name, in the order of the help.
 ///
-/// Help and manual keep the order of the cases. To add a function, add a case, its row in `entry`,
-/// its value in `Arithmetic+Functions.swift`, what it is of an unknown in `Equation.swift`, and its
-/// words in `Words`.
+/// One needs a row in `entry`, a value in `Arithmetic+Functions`, a rule in `Equation`, and words.
 package enum Function: String, Hashable, Sendable, CaseIterable {
   case sqrt, cbrt, root, hypot, abs, sign, exp, ln, log, log2
   case sin, cos, tan, asin, acos, atan, atan2

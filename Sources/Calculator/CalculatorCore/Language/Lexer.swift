@@ -2,12 +2,9 @@ import ExactNumbers
 
 /// Splits a line into lexemes, in one pass.
 ///
-/// - A word is a letter or `_`, and all letters, marks, digits and `_` after it, or lowered digits;
-///   π is separate.
-/// - A number has digits of any script, points and `_`, perhaps an exponent, and commas if they are
-///   decimal. With a prefix, it has the digits of that base.
-/// - Other characters are signs, some of which are normalized: `−` and `–` to `-`, `**` to `^`.
-/// - A number sign begins the comment, unless it begins a tag that is an argument.
+/// - A word is a letter or `_`, and all letters, marks, digits and `_` after it, or lowered digits.
+/// - A number has digits of any script, points and `_`, perhaps an exponent, and decimal commas.
+/// - Other characters are signs, some normalized: `−` and `–` to `-`, `**` to `^`.
 /// - White space separates; zero-width and direction marks are ignored.
 struct Lexer {
   private let text: ArraySlice<UInt8>

@@ -1,25 +1,15 @@
 import Quantities
 
-/// Names that are units and something else, with the rules that decide.
-///
-/// All names in a conversion target are units. Elsewhere, user-defined names have priority, except
-/// over functions before a parenthesis.
+/// Names that are units and something else; in a conversion target they are all units.
 package enum NameClash: CaseIterable, Sendable {
-  /// A unit, except before a parenthesis, where it is the function.
-  ///
-  /// It is ambiguous between two operands unless the second is part of a quantity: `20 min 30 s` is
-  /// read, but `3 min 4` is refused. Before any other operand it is the function: `lb 32`.
+  /// A unit between the parts of a quantity or without an operand behind it, and otherwise the
+  /// function: `20 min 30 s`, `lb 32`, but `3 min 4` is refused.
   case function
-  /// Converts after a unit or a postfix operator such as `%`.
-  ///
-  /// After other operands, it converts if a target follows that is not itself a conversion;
-  /// otherwise it is the unit: `5 in`, `72 in in cm`.
+  /// Converts after a unit or a postfix operator, and elsewhere if a target follows that is not
+  /// itself a conversion: `5 in`, `72 in in cm`.
   case conversion
   case capital
-  /// The operator, except in units.
-  ///
-  /// It is a unit before a slash and another unit, as in `deg/s`, before minutes or seconds of arc,
-  /// as in `12° 30'`, and before a temperature scale, as in `deg C`.
+  /// The operator, except in units: in `deg/s`, before minutes or seconds of arc, and in `deg C`.
   case degree
   /// A half of the day after an hour and before a zone: `3 pm Paris`; ambiguous at the end.
   case half

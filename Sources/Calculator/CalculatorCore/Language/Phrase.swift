@@ -1,10 +1,8 @@
 import ExactNumbers
 import Quantities
 
-/// A phrase in words with its notation: `90 days after 2026-12-25` is `2026-12-25 + 90 days`.
-///
-/// Phrases are only searched when a line cannot be parsed. An unambiguous one is calculated, others
-/// are suggested.
+/// A phrase in words with its notation, for lines that cannot be parsed: `90 days after 2026-12-25`
+/// is `2026-12-25 + 90 days`.
 struct Phrase {
   let written: String
   let certainty: Certainty
@@ -19,13 +17,12 @@ struct Phrase {
     case ofShares
   }
 
-  /// A pattern.
+  /// A pattern, where `|` separates alternatives, `U` matches one word, `P` a percentage, and `A`,
+  /// `B` and `C` any words.
   ///
-  /// In the words, `|` separates alternatives, `U` matches one word, `P` a percentage, and `A`, `B`
-  /// and `C` any words, the same ones wherever they occur. In the text, `~` encloses several of
-  /// them in parentheses, `&` separates them as arguments, and `@` is today, or now where a
-  /// slot is a clock time or in hours or less. A day without a year is the nearest one, behind `<` the last one, behind `>` the
-  /// first one from the slot before it, or from today.
+  /// In the text, `~` encloses several words in parentheses, `&` separates them as arguments, and `@`
+  /// is today, or now beside clock times and hours. A day without a year is the nearest one, behind
+  /// `<` the last one, behind `>` the first one from the slot before it, or from today.
   private typealias Row = (words: String, text: String, certainty: Certainty)
 
   private static let longestLine = 200

@@ -1,10 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// Dates, which have no blanks, unlike a difference.
-///
-/// Other separators, and days or months of one digit, are refused if they could also be a
-/// calculation.
+/// Dates, which have no blanks; other forms are refused if they could also be a calculation.
 extension Reader {
   /// A date or moment that begins with a month or weekday, or a weekday alone.
   func date(behindWord start: Int) throws(EvaluationError) -> Timed<Quantity>? {

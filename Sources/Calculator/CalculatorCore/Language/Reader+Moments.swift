@@ -1,19 +1,9 @@
 import ExactNumbers
 import Quantities
 
-/// Dates, moments and durations.
-///
-/// ```text
-/// date     = 2026-12-25 | 25 Dec 2026 | December 25, 2026, perhaps behind its weekday
-/// clock    = 10:30 | 10:30:15 | 10:30:15.5, perhaps with am or pm
-/// moment   = date [ "T" ] clock [ offset ] [ zone ] | date hours ("am" | "pm") [ zone ]
-///          | Wed Nov 25 03:33:46 UTC 2026 | 25/Nov/2026:03:33:46 +0000
-///          | clock ("am" | "pm" | zone) | hours ("am" | "pm") zone          today
-///          | ("today" | "tomorrow" | "yesterday") clock [ zone ]
-/// offset   = "Z" | ("+" | "-") ( 01:00 | 0100 | 01 )
-/// zone     = Europe/Paris | New York | UTC | UTC+5 | "[" Europe/Paris "]"
-/// duration = clock, whose hours may be any number
-/// ```
+/// Dates, moments and durations: `25 Dec 2026`, `10:30:15.5`, `2026-12-25T10:30+01:00
+/// Europe/Paris`, `Wed Nov 25 03:33:46 UTC 2026`, `25/Nov/2026:03:33:46 +0000`, `3 pm UTC+5`,
+/// `tomorrow 10:30`.
 extension Reader {
   typealias Timed<Value> = (value: Value, next: Int)
 

@@ -4,9 +4,7 @@ import Quantities
 /// Numbers.
 ///
 /// - Integer digits may be grouped in threes or the Indian way, with one separator per line.
-/// - A fraction after an integer is part of the number: `2½`, `3 1/2`.
 /// - Digits in parentheses after a point repeat before an ellipsis or without other decimals.
-/// - `k` and `M` directly after a number, and words such as `million`, are factors.
 extension Reader {
   private struct Reading {
     var tokens: [Token]

@@ -1,18 +1,10 @@
 import ExactNumbers
 import Quantities
 
-/// Units with exponents, their products and quotients.
-///
-/// ```text
-/// unit   = part { ("/" | "per" | "*") ( part | "(" unit ")" [ exponent ] ) }
-/// part   = power { [ "·" ] power }
-/// power  = name [ exponent | "2" | "3" ]
-/// target = unit { [ "+" ] unit }
-/// ```
+/// Units with exponents, their products and quotients: `kg*m/s^2`, `J/(kg K)`.
 ///
 /// In a target, a number may precede the units of a denominator, as in `L/100 km`, and adjacent
-/// units of one dimension are the parts of a number, as in `h min s`. Elsewhere, a user-defined
-/// name or a word of the language ends the unit before it.
+/// units of one dimension are the parts of a number, as in `h min s`.
 extension Reader {
   typealias UnitReading = (unit: Unit, next: Int)
 

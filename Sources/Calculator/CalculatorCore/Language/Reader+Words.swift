@@ -1,16 +1,10 @@
 import ExactNumbers
 import Quantities
 
-/// Words.
+/// Words: names of the user, unless it is a function's before a parenthesis; then names of the
+/// language, where `NameClash` decides; then units.
 ///
-/// The first of these meanings applies:
-///
-/// 1. A user-defined name, unless it is a function's and a parenthesis follows.
-/// 2. A name of the language; if it is also a unit's, `NameClash` decides.
-/// 3. A unit, by exact symbol or name, or in any case if that is unique.
-///
-/// Only an unknown word directly after a number is split: at an `x` between digits, and between the
-/// parts of a quantity, as in `5ft11in`.
+/// Only an unknown word directly after a number is split, as in `3x4` and `5ft11in`.
 extension Reader {
   mutating func readWord() throws(EvaluationError) {
     let word = lexeme

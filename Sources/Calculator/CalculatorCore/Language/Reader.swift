@@ -3,9 +3,7 @@ import Quantities
 
 /// Reads the lexemes of an expression: resolves words and signs, and passes tokens to the parser.
 ///
-/// A word means the same everywhere in a line, except as `NameClash` states: user-defined names
-/// come first, then functions, constants, units and operator words. Ambiguous text without a
-/// conventional reading is refused with both readings.
+/// Ambiguous text without a conventional reading is refused with both readings.
 struct Reader {
   var line: LexedLine
   let scope: any Scope

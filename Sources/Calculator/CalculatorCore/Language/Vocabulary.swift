@@ -155,13 +155,11 @@ extension Vocabulary {
 
   static func own(for name: String) -> String? { foreignNames[name.lowercased()] }
 
-  /// The known name most similar to `name`; nil if none is near.
+  /// The known name nearest to `name`, one edit away or a prefix of at least three letters; nil if
+  /// none is.
   ///
-  /// It has the shortest edit distance, then the longest common prefix, then the first place in the
-  /// alphabet. Near names are one edit away, or are a prefix of at least three letters. For words
-  /// of one or two letters, the edit must extend the word.
-  ///
-  /// - Parameter others: known names outside of the language.
+  /// Of several, it has the shortest distance, the longest common prefix, and the first place in
+  /// the alphabet; words of one or two letters are only extended.
   static func nearestName(to name: String, with others: [String] = []) -> String? {
     if let own = own(for: name), !others.contains(name) { return own }
     return nearestName(to: name, among: names + others)

@@ -2,10 +2,9 @@ import ExactNumbers
 
 /// Edits at the end of a text by buttons, or by their keys, which write the character typed.
 extension LineText {
-  /// Applies an edit at the end.
+  /// Applies an edit at the end, or throws why it was refused and changes nothing; `typed` is nil
+  /// for a click.
   ///
-  /// - Parameter typed: the character typed; nil for a click.
-  /// - Throws: why the edit was refused; the text is then unchanged.
   /// - Complexity: O(*n*); O(1) apart from copying for digits, points, operators and parentheses.
   mutating func press(
     _ edit: ExpressionEdit, typed: Character? = nil, in base: NumberBase = .decimal,

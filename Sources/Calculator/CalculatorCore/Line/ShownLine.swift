@@ -184,10 +184,8 @@ extension LexedLine {
     awaitsOperand(index) && !lexemes[index].isSign(of: "√", "~") && endsOperand(index - 1)
   }
 
-  /// Whether a tie needs parentheses to remain one operand.
-  ///
-  /// A number does next to another operand, and a negative one before a power or postfix operator
-  /// or after a sign. A unit binds less tightly than a power or a quotient.
+  /// Whether a tie needs parentheses to remain one operand: a unit binds less tightly than a power
+  /// or a quotient.
   fileprivate func isEnclosed(_ text: String, at index: Int) -> Bool {
     let right = lexemes[index + 1]
     let isPostfix = right.isSign(of: "%", "!", "‼", "°") || right.isRaised

@@ -3,37 +3,9 @@ import Quantities
 /// Parses tokens with their places from left to right into a tree.
 ///
 /// It is an operator-precedence parser (Floyd, 1963) with an explicit stack, so nesting uses no
-/// recursion. The tokens come from an `Expression` or from `Reader`, which asks the parser whether
-/// an operand or an operator is expected.
-///
-/// ```text
-/// expression  = bits [ conversion ]
-/// bits        = exclusive { "or" exclusive }
-/// exclusive   = union { "xor" union }
-/// union       = shift { "and" shift }
-/// shift       = sum { ("<<" | ">>") sum }
-/// sum         = term { ("+" | "-") term }
-/// term        = factor { ("*" | "/" | "//" | "mod" | "of") factor | juxtaposed factor }
-/// factor      = { "-" | "+" | "~" } quantity | postfix "%" "off" factor
-/// quantity    = power [ unit { number unit } ] | number "/" number unit | unit
-/// power       = postfix [ "^" factor ]
-/// postfix     = primary { "!" | "!!" | "%" | "°" | superscript }
-/// definition  = "(" name { ";" name } ")" "=" expression
-/// primary     = number | constant | time | tie | "√" { sign } power | "(" expression ")"
-///             | function [ exponent ]
-///               ( "(" expression { ";" expression } ")" | { sign } glued factors )
-///             | function "(" name "=" expression "to" expression ";" expression ")" | parameter
-///             | "plot" "(" expression { ";" expression } ";"
-///               name "=" expression "to" expression ")"
-///             | "solve" "(" expression "=" expression
-///               [ ";" name [ "=" expression "to" expression ] ] ")"
-///             | "solve" "(" expression "=" expression { ";" expression "=" expression }
-///               { ";" name } ")"
-///             | tie "(" expression { ";" expression } ")"
-/// ```
-///
-/// A juxtaposed factor does not begin with a sign, nor with a number directly after a number or a
-/// percentage. Parentheses that are still open close at the end.
+/// recursion. From the loosest, these bind: conversions, `or`, `xor`, `and`, shifts, sums,
+/// products, signs, units, powers, postfix operators. Parentheses that are still open close at the
+/// end.
 struct Parser {
   /// An operator or parenthesis that is not complete yet.
   struct Pending {

@@ -1,10 +1,10 @@
 import ExactNumbers
 import Quantities
 
-/// The syntax tree of an expression, in postfix order: `2 + 3 × 4` is 2 3 4 × +.
+/// The syntax tree of an expression, in postfix order, which is that of evaluation: `2 + 3 × 4` is
+/// 2 3 4 × +.
 ///
-/// The order of nodes is also that of evaluation, so every traversal is a loop, however deep the
-/// tree is. Optional notation, such as an implied product, is recorded in the node.
+/// Every traversal is a loop, however deep the tree is.
 struct SyntaxTree: Hashable, Sendable {
   struct Node: Hashable, Sendable {
     var kind: Kind
@@ -134,10 +134,8 @@ extension SyntaxTree {
     return SyntaxTree(nodes: nodes + right + [difference], parameters: [])
   }
 
-  /// The first sine, cosine or tangent of a plain number other than 0.
-  ///
-  /// A plain number has only digits, operators and plain ties. With `°`, a unit, a constant, a
-  /// function, a root or another tie, it may well be meant in radians.
+  /// The first sine, cosine or tangent of a number of digits, operators and plain ties other than
+  /// 0, which may be meant in degrees.
   func plainAngle(
     ties: (EntryID) -> Quantity?
   ) -> (function: Function, argument: Int)? {

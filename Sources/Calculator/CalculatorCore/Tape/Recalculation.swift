@@ -14,11 +14,8 @@ package struct Recalculation: Hashable, Sendable {
   var steps: [Step] = []
   var known = TieValues()
 
-  /// Calculates the entries.
-  ///
-  /// - Parameters:
-  ///   - context: its ties are ignored; after cancellation nothing is reported.
-  ///   - report: receives the results in the order of the tape as they become known.
+  /// Calculates the entries and reports the results in the order of the tape; after cancellation
+  /// nothing is reported.
   package func perform(
     in context: EvaluationContext = EvaluationContext(), _ report: (EntryID, Outcome) -> Void
   ) throws(EvaluationError) -> TieValues {

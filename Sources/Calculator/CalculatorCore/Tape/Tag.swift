@@ -1,9 +1,7 @@
 import ExactNumbers
 
-/// A tag in a comment, perhaps with a goal: `#food`, `#food/200`.
-///
-/// - The number sign must not follow a word directly: `a#b` has no tag, but `#a#b` has two.
-/// - A goal is a decimal of at most 40 characters, perhaps signed; `#food/2nd` has none.
+/// A tag in a comment, not directly after a word, perhaps with a decimal goal of at most 40
+/// characters: `#food`, `#food/200`.
 package struct Tag: Hashable, Sendable {
   package let name: String
   package let goal: Real?

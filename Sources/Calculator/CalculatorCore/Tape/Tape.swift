@@ -2,9 +2,8 @@ import Quantities
 
 /// The list of calculations, whose results update when an earlier one is corrected.
 ///
-/// An operand that is the result of an entry is a *tie* to it. Ties lead upward only, so there are
-/// no cycles; a tie to a missing entry, or to one not above, is *broken*, an error of its owner. If
-/// a result is unknown, so are all that depend on it.
+/// An operand that is the result of an entry above is a *tie* to it. A tie to a missing entry, or
+/// to one not above, is *broken*, an error of its owner.
 package struct Tape: Sendable {
   struct Node: Hashable, Sendable {
     var entry: Entry

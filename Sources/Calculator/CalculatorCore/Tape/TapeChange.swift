@@ -14,10 +14,8 @@ package enum TapeChange: Hashable, Sendable {
 }
 
 extension Tape {
-  /// Applies a change and returns its inverse; nil if it changed nothing.
-  ///
-  /// After changes by other programs, the closest possible one is made: an existing entry is
-  /// replaced, a missing one stays missing, and an insertion before a missing one is at the end.
+  /// Applies a change, or the closest possible one after those of other programs, and returns its
+  /// inverse; nil if it changed nothing.
   ///
   /// - Complexity: O(*d* log *n*) for *d* dependents; moves *n* small records unless at the end.
   package mutating func apply(_ change: TapeChange) -> TapeChange? {
@@ -47,17 +45,10 @@ extension Tape {
 ///
 /// ```text
 /// + 12kw.1 rent = 850 # home
-/// + 12kw.2 rent@12kw.1 * 12
 /// = 12kw.1 rent = 900 # home
-/// + 12kw.3 < 12kw.2 450 + 20
-/// + 12kw.4 2026-11-22: total: sum(rent@12kw.1; @12kw.3)
-/// + 12kw.5 f(x) = x * 2
-/// + 12kw.6 f@12kw.5(3)
+/// + 12kw.3 < 12kw.2 rent@12kw.1 * 12
 /// - 12kw.2
 /// ```
-///
-/// A plus inserts an entry, at the end or before the one after `<`; an equals sign replaces one; a
-/// minus removes one. A tie is `@` with an identity; the name before it is informative.
 extension TapeChange {
   package func text(name: (EntryID) -> String?) -> String {
     switch self {

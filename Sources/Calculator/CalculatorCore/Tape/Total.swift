@@ -18,10 +18,8 @@ extension Tape {
     }
   }
 
-  /// The entries that `total` adds up: those since the last total.
-  ///
-  /// Directly below a total, they are the entries of that one, so totals of several kinds can
-  /// follow each other.
+  /// The entries that `total` adds up: those since the last total, or directly below a total, those
+  /// of that one.
   private func summed(above entry: EntryID?) -> [EntryID] {
     let above = places(above: entry).reversed().lazy.map(\.id).drop(while: isTotal)
     return above.prefix { !isTotal($0) }.filter { !isDefinition($0) }.reversed()
@@ -56,10 +54,8 @@ extension Expression {
 }
 
 extension Formula {
-  /// Evaluates a total: one sum for each kind, in the order of first appearance.
-  ///
-  /// Dates, moments, percentages and prices are skipped. The first sum holds the others and
-  /// includes lines without a value.
+  /// Evaluates a total: one sum for each kind, in the order of first appearance; dates, moments,
+  /// percentages and prices are skipped.
   func total(in context: EvaluationContext) throws(EvaluationError) -> Evaluation {
     do throws(EvaluationError) {
       let groups = tree.expression.origins.grouped { context.ties($0)?.kind }
@@ -76,9 +72,8 @@ extension Formula {
 }
 
 extension Tape {
-  /// The sums of all lines but totals, one for each kind, in the order of first appearance.
-  ///
-  /// Moments, percentages and prices are skipped, and so are kinds whose lines cannot be added.
+  /// The sums of all lines but totals by kind, without moments, percentages, prices, and lines that
+  /// cannot be added.
   package func sums(rates: RateSource) -> [Quantity] {
     var tape = self
     var context = EvaluationContext(rates: rates)
@@ -94,9 +89,8 @@ extension Tape {
 }
 
 extension [EntryID] {
-  /// The entries of each kind in the order of first appearance, the unknown kind joining the first.
-  ///
-  /// Kinds outside of totals are left out.
+  /// The entries of each kind that has totals, in the order of first appearance, the unknown kind
+  /// joining the first.
   fileprivate func grouped(by kind: (EntryID) -> Quantity.Kind?) -> [[EntryID]] {
     var groups: [(kind: Quantity.Kind?, entries: [EntryID])] = [(nil, [])]
     for entry in self {

@@ -154,9 +154,8 @@ private struct TagCollection {
 private struct Adder {
   var arithmetic: Arithmetic
 
-  /// The sum in the unit of the first term, and the entries that cannot be added to it.
-  ///
-  /// The sum is nil beyond the limits. The uncertainties of measured values are added up, too.
+  /// The sum in the unit of the first term, nil beyond the limits, and the entries that cannot be
+  /// added to it.
   mutating func sum(
     of terms: [Term]
   ) throws(EvaluationError) -> (sum: Quantity?, misfits: [EntryID]) {

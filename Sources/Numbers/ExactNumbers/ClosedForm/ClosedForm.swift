@@ -1,8 +1,7 @@
 /// A number as a quotient of polynomials in atoms, which can prove that it is rational.
 ///
-/// For instance, sin² x + cos² x is 1. Operations return nil, which proves nothing, if no rule
-/// applies or the result is too long. (A generalisation of the rational multiples in Boehm, Towards
-/// an API for the real numbers, PLDI 2020)
+/// Operations return nil if no rule applies or the result is too long. (A generalisation of the
+/// rational multiples in Boehm, Towards an API for the real numbers, PLDI 2020)
 struct ClosedForm: Hashable, Sendable {
   let numerator: Polynomial
   /// Not zero; 1 unless it has several terms, or atoms that cannot be moved to the numerator.

@@ -1,7 +1,5 @@
-/// A form with a rank that depends only on its content, unlike hash values.
-///
-/// The order of a dictionary may decide which operation exceeds a limit, so without ranks a result
-/// could be exact in one run and not in another.
+/// A form with a rank that depends only on its content, unlike hash values, so that limits are
+/// exceeded in every run or in none.
 protocol Ranked {
   var rank: UInt64 { get }
 }

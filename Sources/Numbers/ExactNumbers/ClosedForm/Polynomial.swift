@@ -60,9 +60,8 @@ struct Monomial: Hashable, Sendable {
 
 /// A sum of products of powers of atoms, with rational coefficients and exponents.
 ///
-/// Without terms it is zero. With terms it may still be zero, because not all relations between
-/// atoms are recognised; square roots of primes, logarithms of primes, and exponentials of
-/// algebraic numbers have none. Products and powers beyond the limits are nil.
+/// With terms it may still be zero, because not all relations between atoms are recognised; square
+/// roots of primes, logarithms of primes, and exponentials of algebraic numbers have none.
 struct Polynomial: Hashable, Sendable {
   /// The coefficients, never zero.
   private(set) var terms: [Monomial: Rational]

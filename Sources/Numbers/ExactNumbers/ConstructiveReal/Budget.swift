@@ -1,7 +1,6 @@
 /// Limits on the size and the precision of numbers, and a way to cancel operations on them.
 ///
-/// The digits that tell a number from zero are bounded, because none suffice for zero itself. Time
-/// is not: operations charge their work, and every few milliseconds of work the budget polls for
+/// Operations charge their work, and every few milliseconds of it the budget polls for
 /// cancellation. A single call of GMP or MPFR cannot be cancelled.
 package final class Budget {
   let bits: Int
@@ -13,10 +12,8 @@ package final class Budget {
 
   private static let workBetweenChecks = 1 << 18
 
-  /// - Parameters:
-  ///   - bits: the greatest magnitude of a binary exponent.
-  ///   - digits: the digits that comparisons try, at least 1,000.
-  ///   - isCancelled: polled every few milliseconds.
+  /// Creates a budget of binary exponents up to `bits`, and of `digits` for comparisons, at least
+  /// 1,000.
   package init(
     bits: Int = 3_400_000, digits: Int = 1, isCancelled: @escaping () -> Bool = { false }
   ) {
@@ -32,14 +29,11 @@ package final class Budget {
     if isCancelled() { throw .cancelled }
   }
 
-  /// The next precision for telling a number from a threshold; nil to give up.
+  /// The next precision for telling a number from a threshold at a distance of at least
+  /// 2^`distance`; nil to give up.
   ///
   /// The limit is `digits` plus a margin for bits that cancel in long numbers or large exponents,
-  /// derived from the height. If a long chain of operations lost bits, so that the interval is
-  /// wide, the margin is `greatestMargin`, about 300,000 digits. Integrals would take minutes for
-  /// that, and have the first precision alone beside the margin.
-  ///
-  /// - Parameter distance: a binary exponent that bounds the distance from the threshold.
+  /// or `greatestMargin` if a long chain lost bits. Integrals would take minutes for that.
   func precision(after precision: Int, toDecide number: ConstructiveReal, distance: Int) -> Int? {
     let isNear = distance <= -digits.bitsOfDigits
     let margin = min(5 * number.height, Self.greatestMargin)

@@ -50,9 +50,8 @@ extension Interval {
 extension ConstructiveReal {
   /// More than `count` leading decimal digits, truncated.
   ///
-  /// If all further computed digits are nines, the digits may be those of the next decimal away
-  /// from zero, less than a millionth of the last digit away: no precision decides between 0.999…
-  /// and 1.000….
+  /// If all further computed digits are nines, they may be those of the next decimal away from
+  /// zero, because no precision decides between 0.999… and 1.000….
   func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal {
     for guardDigits in Self.guardDigits {
       let wanted = count + 1 + guardDigits

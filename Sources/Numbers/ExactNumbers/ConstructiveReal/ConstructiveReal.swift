@@ -2,16 +2,12 @@ import Synchronization
 
 /// A real number as an operation that can be computed to any precision.
 ///
-/// It is a node of an acyclic graph whose leaves are rational numbers, π and roots of equations.
-/// Equality is undecidable: intervals can only show that two numbers differ, and only numbers
-/// calculated in the same way are known to be equal. (Boehm, The constructive reals as a Java
-/// library, Journal of Logic and Algebraic Programming 64, 2005)
+/// Equality is undecidable: intervals can only show that two numbers differ. (Boehm, The
+/// constructive reals as a Java library, Journal of Logic and Algebraic Programming 64, 2005)
+/// Nothing recurses over the acyclic graph of operations, because a chain may have a million steps.
 ///
-/// A node caches its most precise interval. Nothing recurses over the graph, because a chain may
-/// have a million steps.
-///
-/// It is `Sendable` because the interval is behind a mutex, and `operands` changes only in a
-/// `deinit` that holds the last reference to the node.
+/// It is `Sendable` because its most precise interval is behind a mutex, and `operands` changes
+/// only in a `deinit` that holds the last reference.
 final class ConstructiveReal: @unchecked Sendable {
   let operation: Operation
   private(set) var operands: [ConstructiveReal]

@@ -8,9 +8,8 @@ struct PrimeFactors {
 }
 
 extension Integer {
-  /// Factors a positive integer within the work by trial division and Pollard's rho method.
-  ///
-  /// - Parameter note: receives the factorization before each search for a factor.
+  /// Factors a positive integer within the work by trial division and Pollard's rho method, and
+  /// notes the factorization before each search.
   func factored(
     _ work: FactoringWork, until isEnough: (PrimeFactors) -> Bool = { _ in false },
     note: ((PrimeFactors) -> Void)? = nil
@@ -99,11 +98,9 @@ extension PrimeFactors {
 
 /// Pollard's rho method, a search for a divisor of a composite number.
 ///
-/// The sequence of x² + c modulo the number runs into a cycle modulo each of its divisors, after
-/// about as many steps as the square root of the divisor. Brent's variant takes one step at a time
-/// and one greatest common divisor for many steps. (R. P. Brent, An improved Monte Carlo
-/// factorization algorithm, BIT 20, 1980) Integers change in place, because allocations would take
-/// most of the time.
+/// The sequence of x² + c modulo the number runs into a cycle modulo each divisor, after about as
+/// many steps as its square root. (R. P. Brent, An improved Monte Carlo factorization algorithm,
+/// BIT 20, 1980) Integers change in place, because allocations would take most of the time.
 struct PollardRho {
   let number: Integer
   let addend: UInt

@@ -7,10 +7,8 @@ enum Primality: Hashable {
 }
 
 extension Integer {
-  /// Tests an odd number greater than 41 within the work.
-  ///
-  /// GMP's test proves that a number is composite, or that a short one is prime; Pocklington's
-  /// theorem proves other primes.
+  /// Tests an odd number greater than 41 by GMP, and by Pocklington's theorem if it is long and may
+  /// be prime.
   func primality(_ work: FactoringWork) throws(RealError) -> Primality {
     // The test of Baillie, Pomerance, Selfridge and Wagstaff takes the time of a few powers.
     guard try work.spend(4 * bits, bits: bits) else { return .unknown }

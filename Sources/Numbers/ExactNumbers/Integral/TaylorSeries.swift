@@ -46,13 +46,11 @@ struct Integrand: Hashable, Sendable {
     return values.value
   }
 
-  /// The Taylor coefficients at a number, or those at all numbers of an interval.
+  /// The Taylor coefficients at a number, or those at all numbers of an interval, with `radius` as
+  /// 1; nil unless the expression is proven to be smooth there.
   ///
-  /// Each coefficient follows from those before it: the series of a function has the derivative
-  /// f′(u) u′. (Moore, Interval Analysis, 1966, chapter 11)
-  ///
-  /// - Parameter radius: the distance that is 1 in the series.
-  /// - Returns: nil unless the expression is proven to be smooth there; nil for zero coefficients.
+  /// Each follows from those before it: a function has the derivative f′(u) u′. (Moore, Interval
+  /// Analysis, 1966, chapter 11)
   func series<Coefficient: TaylorCoefficient>(
     at point: Interval, radius: Interval, degree: Int, parameters: [Interval], precision: Int,
     _ budget: Budget
@@ -195,13 +193,11 @@ extension RealExpression {
 
   /// A node of another expression with another value of the unknown.
   ///
-  /// Powers of the new unknown are collected, so that those of s/t cancel out: its range contains
-  /// no negative number.
+  /// Powers of the new unknown, whose range has no negative number, are collected, so that those of
+  /// s/t cancel out.
   ///
-  /// - Parameters:
-  ///   - signs: the signs of the operands of some magnitudes.
-  ///   - parameters: the nodes here of parameters whose values are not numbers.
-  ///   - hasSeries: whether to write powers by operations that series have.
+  /// - Parameter signs: the signs of the operands of some magnitudes. - Parameter parameters: the
+  /// nodes here of parameters whose values are not numbers.
   mutating func substituting(
     _ value: Multiple, in other: RealExpression, _ root: Int, signs: [Int: Int] = [:],
     parameters: [Int: Int] = [:], hasSeries: Bool = true

@@ -1,10 +1,10 @@
 import CMPFR
 
-/// An immutable binary floating-point number of any precision: an MPFR `mpfr_t`.
+/// An immutable binary floating-point number of any precision, infinite or undefined (NaN): an
+/// `mpfr_t`.
 ///
-/// MPFR rounds correctly, so a result rounded down or up is a true bound, also beyond its exponent
-/// range. The number may be infinite, or undefined (NaN), which `Interval` turns into the whole
-/// line. It is `Sendable` because nothing writes to it after `init`.
+/// MPFR rounds correctly, so a result rounded down or up is a true bound. It is `Sendable` because
+/// nothing writes to it after `init`.
 @safe
 final class BigFloat: @unchecked Sendable {
   private let number: mpfr_ptr

@@ -1,9 +1,7 @@
 import CMPFR
 
-/// A closed interval that contains a number; its bounds may be infinite.
-///
-/// Operations round outwards: a result contains that of any numbers in the operands. (Moore,
-/// Interval Analysis, 1966)
+/// A closed interval that contains a number; operations round outwards. (Moore, Interval Analysis,
+/// 1966)
 struct Interval: Sendable {
   let lower: BigFloat
   let upper: BigFloat

@@ -1,6 +1,5 @@
-/// A grid of cells over a part of the plane; a cell includes its borders.
-///
-/// Round numbers lie in the middles of the rows, so that curves seldom run along a border.
+/// A grid of closed cells over a part of the plane, with round numbers in the middles of the rows,
+/// since curves often run along them.
 package struct PlotGrid: Hashable, Sendable {
   package let left: Rational
   package let right: Rational

@@ -38,10 +38,8 @@ extension Rational {
     let exponent: Int
   }
 
-  /// Factors of a positive number, the same for equal numbers.
-  ///
-  /// Trial division finds the primes below 1,000. The rest remains one factor, as a power if it is
-  /// one, because no fast algorithm factors large integers.
+  /// Factors of a positive number, the same for equal numbers: primes below 1,000 and the rest, as
+  /// a power if it is one.
   var factors: [Factor] {
     Self.factors(of: numerator, times: 1) + Self.factors(of: denominator, times: -1)
   }
@@ -83,8 +81,7 @@ extension Rational {
 
   /// The unordered selections of `count` out of at least twice as many things.
   ///
-  /// Check `bitsOfCombinations(of:from:)` first. If `things` is less than 16 times `count`, GMP
-  /// multiplies the prime factors of the result, which is faster.
+  /// Check `bitsOfCombinations(of:from:)` first.
   package static func combinations(
     of count: Int, from things: Rational, _ budget: Budget
   ) throws(RealError) -> Rational {

@@ -2,15 +2,11 @@ import CGMP
 
 /// An exact rational number of any size, in lowest terms with a positive denominator.
 ///
-/// Parts that fit an `Int` are stored inline, others by GMP.
-///
 /// **GMP ends the process if memory runs out.** Check `numeratorBits` and `denominatorBits` of
 /// operands first: a part of a sum, difference, product or quotient is at most one bit longer than
 /// both operands together.
 ///
-/// Operations take at most O(*M(n)* log *n*), where *n* is the length of operands and result in
-/// bits and *M(n)* the time of GMP's multiplication. Those of one number with an `Int` or `Bool`
-/// result take O(1).
+/// Operations take at most O(*M(n)* log *n*), where *M(n)* is the time of a multiplication.
 package struct Rational: Sendable {
   enum Form: Sendable {
     case small(SmallFraction)

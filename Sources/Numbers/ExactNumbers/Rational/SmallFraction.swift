@@ -1,9 +1,8 @@
 import CGMP
 
-/// A rational number in lowest terms whose parts fit an `Int`, with a positive denominator.
+/// A rational number in lowest terms in words of the machine; operations return nil on overflow.
 ///
-/// Its arithmetic allocates no memory, and returns nil on overflow. The numerator is never
-/// `Int.min`, so that it can be negated.
+/// The numerator is never `Int.min`, so that it can be negated.
 struct SmallFraction: Hashable, Sendable {
   let numerator: Int
   let denominator: Int

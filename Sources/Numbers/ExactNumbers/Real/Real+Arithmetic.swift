@@ -67,9 +67,7 @@ extension Real {
   /// The power to any exponent; a power to 0 is 1.
   ///
   /// Check `Rational.bitsRaised(to:)` first if both numbers are rational and the exponent is whole.
-  ///
-  /// - Throws: `divisionByZero` for a negative power of zero, `tooLarge`, or `outsideDomain` for a
-  /// negative base with an exponent that is not known to be an integer.
+  /// It is outside the domain for a negative base unless the exponent is known to be an integer.
   package func raised(to exponent: Real, _ budget: Budget) throws(RealError) -> Real {
     if self == 1 { return 1 }
     if self == -1, let power = exponent.rational, power.isWhole { return power.isOdd ? -1 : 1 }

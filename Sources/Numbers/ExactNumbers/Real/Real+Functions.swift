@@ -182,9 +182,8 @@ extension Real {
 extension ElementaryFunction {
   /// Whether the value at a rational number in the domain is certainly irrational.
   ///
-  /// Logarithms to base 10 and 2 are, except of powers, because prime factorization is unique. No
-  /// general theorem covers the gamma and error functions. All others are transcendental except at
-  /// 0 or 1. (Lindemann, 1882)
+  /// Logarithms to base 10 and 2 are, except of powers, and most others except at 0 or 1.
+  /// (Lindemann, 1882) No general theorem covers the gamma and error functions.
   fileprivate func isIrrational(at number: Rational) -> Bool {
     switch self {
     case .commonLogarithm, .binaryLogarithm:

@@ -1,14 +1,12 @@
 /// A real number: exact if known to be rational, otherwise computable to any number of digits.
 ///
-/// A number not known to be rational has two independent representations: a `ConstructiveReal`,
-/// which gives an enclosure of any precision, and a symbolic form, which can prove that numbers
-/// from different calculations are equal. (H.-J. Boehm, Towards an API for the real numbers, PLDI
-/// 2020) Numbers that are not `==`, which is proven equality, may still be equal: `compare(_:_:)`
-/// decides.
+/// A number not known to be rational is a `ConstructiveReal`, and a symbolic form that can prove
+/// equality. (H.-J. Boehm, Towards an API for the real numbers, PLDI 2020) Numbers that are not
+/// `==` may still be equal: `compare(_:_:)` decides.
 ///
 /// Operations throw `unknownSign` or `unknownFloor` if no precision within the budget tells a
-/// number from zero or from an integer, and `cancelled`. The budget does not bound rational
-/// results: check those before.
+/// number from zero or from an integer. The budget does not bound rational results: check those
+/// before.
 package struct Real: Sendable {
   enum Kind: Sendable {
     case rational(Rational)
@@ -16,10 +14,7 @@ package struct Real: Sendable {
     indirect case constructive(ConstructiveReal, SymbolicForm)
   }
 
-  /// The closed form, if one is known.
-  ///
-  /// That of a function of a rational number, or of a power, is found when an operation needs it,
-  /// because most numbers are only printed.
+  /// The closed form, if one is known, found when an operation needs it.
   typealias SymbolicForm = @Sendable () -> ClosedForm?
 
   let kind: Kind

@@ -107,9 +107,8 @@ extension Interval {
 }
 
 extension Real {
-  /// The only positive root of a polynomial, from the constant term up.
-  ///
-  /// - Throws: `outsideDomain` unless the coefficients change sign once.
+  /// The only positive root of a polynomial, from the constant term up, whose coefficients must
+  /// change sign once.
   package static func positiveRoot(
     of coefficients: [Rational], _ budget: Budget
   ) throws(RealError) -> Real {

@@ -77,10 +77,8 @@ extension RationalPolynomial {
   }
 }
 
-/// Isolation by Descartes' rule of signs and bisection.
-///
-/// (G. Collins and A. Akritas, Polynomial real root isolation using Descartes' rule of signs,
-/// SYMSAC 1976)
+/// Isolation by Descartes' rule of signs and bisection. (G. Collins and A. Akritas, Polynomial real
+/// root isolation using Descartes' rule of signs, SYMSAC 1976)
 extension RationalPolynomial {
   /// Isolates the real roots, which must be simple; rational ones may be found on the way.
   private func isolatedRoots(

@@ -12,10 +12,8 @@ struct Enclosure: Sendable {
   var extent = Extent.everywhere
 }
 
-/// The sides of the poles and jumps in an interval to examine.
-///
-/// An interval with a pole has values far below and far above, and none between; that shows when
-/// both sides are examined separately.
+/// The sides of the poles and jumps in an interval to examine, separately because there are no
+/// values between them.
 struct Sides {
   /// A bit for each, which is 1 for the upper side.
   private let bits: Int

@@ -128,9 +128,8 @@ package struct RealExpression: Hashable, Sendable {
     order(of: [root]).contains { if case .step = nodes[$0] { true } else { false } }
   }
 
-  /// The polynomial of a node; nil if it has none with rational coefficients, or is too long.
-  ///
-  /// - Parameter atoms: polynomials that replace nodes, in another unknown.
+  /// The polynomial of a node, with others for `atoms`; nil if its coefficients are not rational,
+  /// or too many.
   package func polynomial(
     _ root: Int, of atoms: [Int: RationalPolynomial] = [unknown: RationalPolynomial([0, 1])],
     _ budget: Budget
@@ -138,9 +137,8 @@ package struct RealExpression: Hashable, Sendable {
     try polynomials(of: [root], of: atoms, budget) { _, _ throws(RealError) in nil }?[root]
   }
 
-  /// The polynomials of nodes and their dependencies; nil if one has none.
-  ///
-  /// - Parameter piece: gives those of magnitudes and steps of a polynomial.
+  /// The polynomials of nodes and their dependencies, with those of `piece` for magnitudes and steps;
+  /// nil if one has none.
   func polynomials(
     of roots: [Int], of atoms: [Int: RationalPolynomial] = [unknown: RationalPolynomial([0, 1])],
     _ budget: Budget, piece: (Node, RationalPolynomial) throws(RealError) -> RationalPolynomial?

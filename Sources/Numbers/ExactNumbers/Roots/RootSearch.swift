@@ -1,7 +1,5 @@
-/// The search for roots by bisection, until each part of a range has a single root or none.
-///
-/// A part has none if the values exclude zero, and at most one if the slope does. (R. Moore,
-/// Interval Analysis, 1966)
+/// The search for roots by bisection (Moore, Interval Analysis, 1966), until each part of a range
+/// has a single root or none.
 struct RootSearch {
   private let equation: RealEquation
   private var expression: RealExpression
@@ -141,10 +139,8 @@ struct RootSearch {
     return try takePieces(of: part)
   }
 
-  /// Finds the roots in a part where a derivative has one sign, from the roots of that before it.
-  ///
-  /// Between adjacent roots of a derivative the one before it is monotone, so it has at most one
-  /// root there. (M. Rolle, 1691)
+  /// Finds the roots in a part where a derivative has one sign, from the roots of that before it,
+  /// between which it is monotone.
   private mutating func takePieces(of part: Part) throws(RealError) -> Bool {
     let found = try enclosures(slopes, on: part.interval)
     guard

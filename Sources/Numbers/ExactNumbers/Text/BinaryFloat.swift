@@ -36,9 +36,7 @@ package struct BinaryFloat: Hashable, Sendable {
     self.init(rounded, format)
   }
 
-  /// Rounds a number given by enclosures of any precision.
-  ///
-  /// A number halfway between two of the format has few bits, and for others finitely many decide.
+  /// Rounds a number given by enclosures of any precision, finitely many of which decide.
   private init<Failure: Error>(
     _ format: Format, _ enclosure: (_ precision: Int) throws(Failure) -> Interval
   ) throws(Failure) {

@@ -1,6 +1,5 @@
-/// A decimal literal: digits and a power of ten, not yet a `Rational`.
-///
-/// A few characters can denote a number that exceeds all memory: check `bits` before `value`.
+/// A decimal literal: digits and a power of ten, which may exceed all memory; check `bits` before
+/// `value`.
 package struct DecimalLiteral: Sendable {
   let digits: Digits
   let exponent: Int

@@ -17,10 +17,8 @@ extension RoundedDecimal {
     }
   }
 
-  /// The number rounded to as many decimal places as fit in plain form.
-  ///
-  /// Rounding to a place, not to a number of digits, keeps all integer digits known even if the
-  /// rounding carries: 999.6 is 1000 in four columns.
+  /// The number rounded to as many decimal places as fit in plain form, with all integer digits
+  /// known even if the rounding carries.
   private func plainDecimal(_ width: Int, _ style: NumberStyle) -> RoundedDecimal? {
     let whole = max(power, 0) + 1
     let minus = isNegative ? style.minus.count : 0
@@ -71,15 +69,12 @@ extension RoundedDecimal {
 extension Rational {
   /// The number as text of at most `width` characters; nil if not even one digit fits.
   ///
-  /// The first of these that fits counts:
+  /// The first of these that fits counts, without trailing zeros:
   ///
-  /// 1. The exact decimal in plain form, unless its exponent is less than −7 and the next form fits.
+  /// 1. The exact decimal, in plain form unless its exponent is less than −7 and the next form fits.
   /// 2. The exact decimal in scientific form, if it has at most `significantDigits` digits.
-  /// 3. The number rounded, half away from zero, to at most `significantDigits` digits, in plain
-  ///    form unless the scientific form shows more of them. The plain form needs an exponent of at
-  ///    least −7 and never pads unknown digits with zeros.
-  ///
-  /// No form has trailing zeros after the point.
+  /// 3. The number rounded, half away from zero, to at most `significantDigits` digits, in plain form
+  ///    unless its exponent is less than −7, or the scientific form shows more digits.
   package func text(
     exponentStep step: Int? = nil, fitting width: Int, in style: NumberStyle = NumberStyle()
   ) -> NumberText? {
@@ -100,11 +95,9 @@ extension Rational {
       .text(exponentStep: step, fitting: width, in: style)
   }
 
-  /// The number as text of any length.
+  /// The number as text of any length, a finite decimal in full and others with `digits` digits.
   ///
-  /// A finite decimal is written in full. Other numbers have `digits` digits, and an exponent
-  /// unless that of the first digit is at least −7 and leaves a decimal. `DecimalLiteral` parses
-  /// the text in ASCII without its sign.
+  /// The text has an exponent unless that of the first digit is at least −7 and leaves a decimal.
   package func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii
   ) -> NumberText {

@@ -17,9 +17,8 @@ package struct FormedNumber: Sendable {
   private let places: DecimalPlaces?
   private var uncertainty: Rational?
 
-  /// Creates a number in a form; nil if the form does not fit, throwing only `cancelled`.
-  ///
-  /// - Parameter report: receives the progress of a factorization about ten times a second.
+  /// Creates a number in a form, reporting the progress of a factorization; nil if the form does
+  /// not fit.
   package init?(
     _ number: Real, in form: NumberForm, _ budget: Budget,
     report: ((FactoringProgress) -> Void)? = nil
@@ -48,10 +47,8 @@ package struct FormedNumber: Sendable {
     self.uncertainty = uncertainty
   }
 
-  /// The number and a unit as text; nil if it does not fit.
-  ///
-  /// In columns, digits are grouped unless that would round the number or give it an exponent. In
-  /// any width there are no separators, and an amount is cut off at its places if the style rounds.
+  /// The number and a unit as text, nil if it does not fit; digits are grouped unless that would
+  /// round the number or give it an exponent.
   package func text(
     _ room: TextRoom, in style: NumberStyle, unit: String = "", _ budget: Budget
   ) throws(RealError) -> NumberText? {

@@ -55,10 +55,8 @@ package struct MixedParts: Sendable {
 
   /// The parts as text, as in `5 ft 10.8 in`; nil if they do not fit.
   ///
-  /// The last part is rounded to fit, to at most the digits of the style in total. Zero parts are
-  /// omitted, except a last part that was rounded to zero.
-  ///
-  /// - Parameter decimals: the decimal places of the last part; nil for as many as needed.
+  /// The last part is rounded to fit, to at most the digits of the style in total, and to
+  /// `decimals`. Zero parts are omitted, except a last part that was rounded to zero.
   package func text(
     _ room: TextRoom, in style: NumberStyle, decimals: Int? = nil, _ budget: Budget,
     unit: UnitText

@@ -1,7 +1,4 @@
-/// A form of numbers.
-///
-/// To add one, add a case with its row in `entry`, its output in `FormedNumber`, and its words in
-/// `Words`.
+/// A form of numbers, with a row in `entry`, output in `FormedNumber`, and words in `Words`.
 package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   /// A decimal such as `3.25`; fits every value.
   case decimal
@@ -29,10 +26,8 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The numbers that may be converted to the form: any other is an error.
-  ///
-  /// Of these, `fits` has those that differ from plain digits: the menu offers the form for them,
-  /// and the others are written as decimals.
+  /// The numbers that may be converted to the form, of which `fits` has those that differ from
+  /// plain digits.
   private enum Domain {
     case real, rational, whole
   }

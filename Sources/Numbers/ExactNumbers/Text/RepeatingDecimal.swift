@@ -1,8 +1,5 @@
-/// A repeating decimal.
-///
-/// The length of the period is the order of ten modulo the denominator without its factors 2 and 5.
-/// As many digits precede it as the greater multiplicity of 2 and 5. (Hardy and Wright, An
-/// Introduction to the Theory of Numbers, section 9.2)
+/// A repeating decimal, whose period is as long as the order of ten modulo the denominator without
+/// its factors 2 and 5. (Hardy and Wright, An Introduction to the Theory of Numbers, section 9.2)
 package struct RepeatingDecimal: Hashable {
   let isNegative: Bool
   let whole: Substring
@@ -42,10 +39,8 @@ package struct RepeatingDecimal: Hashable {
     return NumberText(head + period.prefix(room) + ellipsis + ")", isExact: false)
   }
 
-  /// The value of a repeating decimal, given its ASCII digits.
-  ///
-  /// With the period, the digits before the end of it form an integer; without the period, a
-  /// smaller one. Their difference is the fraction times 10ⁿ − 1, shifted.
+  /// The value of a repeating decimal from its ASCII digits: the difference of the integers that
+  /// end with the period and before it is the fraction times 10ⁿ − 1, shifted.
   package static func value(whole: String, lead: String, period: String) -> Rational {
     let integer = { (digits: String) in DecimalLiteral(digits.utf8)?.value ?? 0 }
     let divisor = integer(

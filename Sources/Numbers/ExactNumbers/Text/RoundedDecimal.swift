@@ -1,7 +1,5 @@
-/// A decimal of few digits: an exact number, or one that is cut off or rounded.
-///
-/// Zero is the digit `0` with the power 0 and no sign. Other numbers have no leading zeros, and no
-/// trailing ones unless they are cut off.
+/// A decimal of few digits, without leading zeros, and without trailing ones unless they are cut
+/// off.
 package struct RoundedDecimal: Hashable, Sendable {
   package let isNegative: Bool
   /// In ASCII.
@@ -55,9 +53,8 @@ extension [UInt8] {
 }
 
 extension RoundedDecimal {
-  /// The number without an exponent, with at least `places` decimals: `0.00015`, `23.00`.
-  ///
-  /// It may need very many zeros: check `plainWidth(in:)` first.
+  /// The number without an exponent, with at least `places` decimals; check `plainWidth(in:)`
+  /// first.
   package func plainText(in style: NumberStyle, places: Int = 0) -> String {
     let whole = max(power, 0) + 1
     var all: [UInt8] = []

@@ -1,8 +1,6 @@
 extension UnitTable {
-  /// The currencies of ISO 4217 with their English names in CLDR.
-  ///
-  /// Funds, precious metals and test codes are omitted. The Bulgarian lev, which the euro replaced
-  /// in 2026, is included for older files of rates.
+  /// The currencies of ISO 4217 with their English names in CLDR, and the Bulgarian lev for older
+  /// files of rates.
   static let money = UnitGroup(
     .money, .money,
     usual: "EUR USD GBP JPY CHF CNY CAD AUD INR SEK NOK DKK PLN CZK KRW BRL MXN TRY HKD SGD NZD",
@@ -94,11 +92,7 @@ extension UnitTable {
     currency("ZWG", "Zimbabwean_gold", "Zimbabwean_gold"),
   ]
 
-  /// A row of a currency; `_` stands for a space in its names.
-  ///
-  /// - Parameters:
-  ///   - plural: nil for the name with an s.
-  ///   - also: unambiguous other names, separated by spaces.
+  /// A row of a currency, with `_` for a space in its names; a plural of nil is the name with an s.
   static func currency(
     _ code: String, _ name: String, _ plural: String? = nil, also: String = "", digits: Int = 2,
     frenchSymbols: String = ""

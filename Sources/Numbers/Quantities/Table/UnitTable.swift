@@ -1,9 +1,6 @@
 import ExactNumbers
 
-/// The units by kind of quantity, with their names.
-///
-/// To add a unit, add a row in one of the table files; to add a kind, add a case of `QuantityKind`
-/// with its group of rows.
+/// The units by kind of quantity, with their names: one row each in the table files.
 package enum UnitTable {
   typealias Row = UnitDefinition.Row
 
@@ -33,21 +30,13 @@ struct UnitGroup: Sendable {
 }
 
 extension UnitTable {
-  /// The unit with a name; nil if unknown or ambiguous.
-  ///
-  /// The first matching rule counts:
+  /// The unit with a name, English first; nil if unknown or ambiguous.
   ///
   /// 1. Symbols and names in the table, which settles clashes: `kt` is the knot, `pt` the pint.
-  /// 2. `aliases`, for spellings that break the rules of the table.
-  /// 3. A prefix symbol with a symbol, or a prefix name with a name.
-  /// 4. Codes and names of currencies.
-  /// 5. All of these in any case, for names of two letters or more; prefixed symbols only if usual:
-  ///    `KM`, but `cc` is no centicoulomb. Of several units, the only usual one counts: `mm` for
-  ///    `MM`, but none for `mw`, since a wrong guess is a wrong result.
-  ///
-  /// Single letters are case-sensitive, because `5M` may mean a million, and `5k` a thousand.
-  ///
-  /// - Parameter language: a language accepted in addition to English, which has priority.
+  /// 2. `aliases`, then a prefix symbol with a symbol, or a prefix name with a name.
+  /// 3. Codes and names of currencies.
+  /// 4. All of these in any case, for names of two letters or more; prefixed symbols only if usual: `KM`.
+  ///    Of several units, the only usual one counts: `mm` for `MM`, but none for `mw`.
   package static func unit(named name: String, in language: TextLanguage = .english) -> Unit.Factor?
   {
     let name = joined(name)
@@ -96,10 +85,8 @@ extension UnitTable {
     return names
   }
 
-  /// Spellings of prefixed units outside of the rules.
-  ///
-  /// A capital calorie is a kilocalorie. `KB` is 1000 bytes like `kB`; `KiB` is 1024. In lower
-  /// case, sizes are in bytes and rates in bits; `Kb` is in bits.
+  /// Spellings of prefixed units outside of the rules; in lower case, sizes are in bytes and rates
+  /// in bits.
   static let aliases = [
     "kilo": "kg", "kilos": "kg", "micron": "µm", "microns": "µm",
     "Cal": "kcal", "Calorie": "kcal", "Calories": "kcal",

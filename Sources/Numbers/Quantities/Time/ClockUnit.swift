@@ -97,10 +97,8 @@ extension QuantityArithmetic {
     }
   }
 
-  /// A date or moment moved by a time.
-  ///
-  /// Months are added first, then days, which both keep the time of day; hours, minutes and seconds
-  /// are elapsed time.
+  /// A date or moment moved by months, then by days, which both keep the time of day, then by
+  /// elapsed time.
   private mutating func moved(
     _ start: Quantity, by time: Quantity, back: Bool
   ) throws(QuantityError) -> Quantity {

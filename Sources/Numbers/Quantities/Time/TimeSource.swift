@@ -7,10 +7,8 @@ package final class TimeSource: Sendable {
   private let find: @Sendable (String) -> Zone?
   package let draw: @Sendable () -> Int
 
-  /// - Parameters:
-  ///   - moment: the seconds since 1970, UTC.
-  ///   - find: the zone with a name such as `Europe/Paris` or a city such as `New York`.
-  ///   - draw: a random number in 0..<10¹⁸, the seed of a call.
+  /// Creates a source of the `moment` in seconds since 1970, UTC, of zones by name or city, and of
+  /// random numbers in 0..<10¹⁸.
   package init(
     moment: @escaping @Sendable () -> Int, localZone: @escaping @Sendable () -> Zone,
     find: @escaping @Sendable (String) -> Zone?, draw: @escaping @Sendable () -> Int = { 0 }

@@ -1,9 +1,8 @@
 import ExactNumbers
 
 extension Unit {
-  /// Text that parses to the same unit after a number; empty for a form.
-  ///
-  /// - Parameter names: names with another meaning.
+  /// Text that parses to the same unit after a number, unless `names` have another meaning; empty
+  /// for a form.
   package func text(
     _ signs: UnitSigns = .symbols, isPlural: Bool = false, besides names: Set<String> = []
   ) -> String {
@@ -117,10 +116,8 @@ extension Unit: CustomDebugStringConvertible {
     { part, digits in self.parts[part].suffix(signs, isPlural: signs.language.isPlural(digits)) }
   }
 
-  /// Whether a number needs parentheses before the unit.
-  ///
-  /// The operator `°` binds tightly, so `1/3°` is 1/(3°), and temperature points have no multiples,
-  /// as in `2 × 10 °C`.
+  /// Whether a number needs parentheses before the unit: `1/3°` is 1/(3°), and temperature points
+  /// have no multiples.
   func needsParentheses(around number: String) -> Bool {
     if withoutParts.text() == "°" { return number.dropLast().contains { "^/*×".contains($0) } }
     return pointScale != nil && number.contains { "*×".contains($0) }

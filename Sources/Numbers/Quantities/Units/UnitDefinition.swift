@@ -22,10 +22,8 @@ package final class UnitDefinition: Sendable {
     let french: String
     let frenchSymbols: String
 
-    /// Creates a row from symbols and from a name, plural and other spellings.
-    ///
-    /// All are separated by spaces, and `_` is a space in a name. Results use the first symbol.
-    /// French ones are empty if the same.
+    /// Creates a row from words separated by spaces, with `_` for a space in a name; empty French
+    /// symbols are the English ones.
     init(
       _ symbols: String, _ words: String, _ scale: Scale, _ source: UnitSource,
       _ prefixes: Prefixes = .none, minorDigits: Int = 0, french: String = "",

@@ -74,10 +74,7 @@ struct UnitProduct {
   }
 
   /// Replaces a product by a named unit that differs by a power of ten, or by a number: N·m is J,
-  /// kW·h is kWh, N·m/J and m³/L are numbers.
-  ///
-  /// A quotient with derived units may be a base unit: V/Ω is A. Only coherent SI units become
-  /// another one, so L/m² does not become a length.
+  /// kW·h is kWh, N·m/J and m³/L are numbers; only coherent SI units become another one.
   mutating func simplify() {
     guard factors.count > 1 else { return }
     let product = Unit(factors)
