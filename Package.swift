@@ -112,7 +112,7 @@ func tests(_ name: String, of rooms: [String], exclude: [String] = []) -> Target
 
 let tests: [Target] = [
   .target(
-    name: "TestSupport", dependencies: ["Screen"], path: "Tests/TestSupport",
+    name: "TestSupport", dependencies: ["Quantities", "Screen"], path: "Tests/TestSupport",
     swiftSettings: plain),
   .executableTarget(
     name: "probe", dependencies: ["Screen", "Storage", "SystemCalls", "Terminal", "Workers"],

@@ -13,12 +13,6 @@ package enum LineResult: Hashable, Sendable {
 
   package var system: NamedValues? { if case .system(let values) = self { values } else { nil } }
 
-  package var plot: Plot? { if case .plot(let plot) = self { plot } else { nil } }
-
-  package var schedule: Schedule? {
-    if case .schedule(let schedule) = self { schedule } else { nil }
-  }
-
   func text(
     in style: NumberStyle, separator: String = "; ",
     _ write: (Quantity) throws(RealError) -> NumberText?

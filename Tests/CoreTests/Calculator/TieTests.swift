@@ -49,7 +49,7 @@ import Testing
     story.press("=")
     story.calculator.undo()
     story.calculator.mergeForeignChanges([])
-    story.calculator.take(Tape(), changes: [])
+    story.calculator.mergeForeignChanges([], on: Tape())
     #expect(story.calculator.tapeVersion == 4)
   }
 }
@@ -59,12 +59,12 @@ import Testing
     var story = Story("2+3=")
     let changes = story.calculator.takeChanges()
     let kept = try Tape("8", "ans + 1")
-    story.calculator.take(kept, changes: changes)
+    story.calculator.mergeForeignChanges(changes, on: kept)
     try story.calculate()
     #expect(story.calculator.tape.results == ["8", "9", "5"])
     #expect(story.description == "showing 2 + 3 = 5" && story.calculator.takeChanges().isEmpty)
-    story.calculator.take(kept, changes: [])
-    #expect(story.description == "entering " && story.calculator.expression.isEmpty)
+    story.calculator.mergeForeignChanges([], on: kept)
+    #expect(story.description == "entering " && story.calculator.expression.tokens.isEmpty)
     // A removed entry takes no result.
     story.calculator.record(.failure(EvaluationError(.cancelled, at: 0..<1)), for: id(9))
     #expect(story.calculator.tape == kept)

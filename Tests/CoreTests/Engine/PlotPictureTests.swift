@@ -1,6 +1,7 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
+import TestSupport
 import Testing
 
 @testable import Engine

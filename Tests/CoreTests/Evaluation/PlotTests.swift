@@ -1,5 +1,6 @@
 import ExactNumbers
 import Quantities
+import TestSupport
 import Testing
 
 @testable import CalculatorCore

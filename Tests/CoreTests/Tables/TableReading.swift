@@ -1,5 +1,6 @@
 import ExactNumbers
 import Quantities
+import TestSupport
 @testable import Words
 
 @testable import CalculatorCore

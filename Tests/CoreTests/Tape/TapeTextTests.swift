@@ -27,7 +27,7 @@ import Testing
     var lines: [String] = []
     for _ in 0..<100 {
       let change = generator.change(of: tape, newest: &number)
-      guard change.entry?.expression.isEmpty != true else { continue }
+      guard change.entry?.expression.tokens.isEmpty != true else { continue }
       _ = tape.apply(change)
       lines += SavedChanges([change], on: tape).lines
     }
@@ -41,7 +41,8 @@ import Testing
     var count = 0
     for var generator in cases(2000) {
       let text = generator.formula(pieces: 8)
-      guard let expression = try? Formula(text, in: AnswerScope()).expression, !expression.isEmpty
+      guard let expression = try? Formula(text, in: AnswerScope()).expression,
+        !expression.tokens.isEmpty
       else { continue }
       count += 1
       let change = TapeChange.replace(Entry(id: id(1), expression: expression))
@@ -56,7 +57,7 @@ import Testing
   func `may be unfinished, and is an error of its entry`(text: String) throws {
     let entry = try #require(TapeChange(text: "+ 1.1 " + text)?.entry)
     #expect(throws: EvaluationError.self) { try entry.expression.evaluated() }
-    #expect(!entry.expression.isEmpty && entry.expression.tokens.last?.endsOperand == false)
+    #expect(!entry.expression.tokens.isEmpty && entry.expression.tokens.last?.endsOperand == false)
   }
 }
 

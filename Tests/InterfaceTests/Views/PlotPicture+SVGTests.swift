@@ -3,6 +3,7 @@ import Engine
 import ExactNumbers
 import Quantities
 import Screen
+import TestSupport
 import Testing
 import Words
 

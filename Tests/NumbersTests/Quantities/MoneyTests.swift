@@ -52,18 +52,22 @@ import Testing
 }
 
 @Suite struct `The signs of currencies` {
+  private static let words = [
+    "dollar", "dollars", "krona", "kronor", "krone", "kroner", "peso", "pesos", "rupee", "rupees",
+  ]
+
   @Test func `are found with the longest first, and all mean one`() throws {
     let place = { (sign: String) in CurrencySigns.all.firstIndex(of: sign) }
     #expect(try #require(place("US$")) < #require(place("$")))
     #expect(Set(CurrencySigns.all).count == CurrencySigns.all.count)
-    for sign in CurrencySigns.all + CurrencySigns.words {
+    for sign in CurrencySigns.all + Self.words {
       let signs = CurrencySigns.standard
       #expect((signs.currency(of: sign) == nil) == (signs.doubt(about: sign).count > 1), "\(sign)")
     }
   }
 
   @Test func `are no names of units, and their words neither`() {
-    for sign in CurrencySigns.all + CurrencySigns.words {
+    for sign in CurrencySigns.all + Self.words {
       #expect(UnitTable.names[sign] == nil && UnitTable.currencies[sign] == nil, "\(sign)")
       #expect(UnitTable.prefixed(sign).isEmpty, "\(sign)")
     }

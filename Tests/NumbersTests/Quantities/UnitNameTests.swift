@@ -168,10 +168,4 @@ import Testing
     #expect(names.allSatisfy { UnitTable.unit(named: $0) != nil && !$0.contains("_") })
     #expect(["km", "mile", "hours", "EUR", "kWh"].allSatisfy(names.contains))
   }
-
-  @Test func `are reserved as symbols of two letters or more`() {
-    let symbols = UnitTable.symbols
-    #expect(["km", "ft", "EUR", "min", "kWh", "mph"].allSatisfy(symbols.contains))
-    #expect(!["m", "h", "hours", "as", "week", "km/h"].contains(where: symbols.contains))
-  }
 }

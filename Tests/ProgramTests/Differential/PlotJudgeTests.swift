@@ -78,9 +78,8 @@ private struct JudgedPlot {
 
   var claim: String {
     let signs: [PlotDrawing.Cell: String] = [.lit: "#", .dark: ".", .undecided: "?"]
-    let bottom = grid.value(ofRow: 0) - grid.rowHeight * .half
     return """
-      \(grid.left)\t\(grid.columnWidth)\t\(bottom)\t\(grid.rowHeight)\t\(grid.rows)\t\
+      \(grid.left)\t\(grid.columnWidth)\t\(grid.bottom)\t\(grid.rowHeight)\t\(grid.rows)\t\
       \(cells.compactMap { signs[$0] }.joined())\t\(text)
       """
   }

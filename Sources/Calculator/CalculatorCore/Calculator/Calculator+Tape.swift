@@ -107,18 +107,13 @@ extension Calculator {
     change(to: .entering(TypedLine()), ids.reversed().map { .remove($0) })
   }
 
-  /// Applies changes by other programs, which cannot be undone here.
-  package mutating func mergeForeignChanges(_ others: [TapeChange]) {
+  /// Applies changes that cannot be undone here to the tape, or to a stored one that replaces it.
+  package mutating func mergeForeignChanges(_ others: [TapeChange], on kept: Tape? = nil) {
     tapeVersion += 1
     leaveTotals()
+    if let kept { tape = kept }
     _ = tape.apply(others)
     keepShowing()
-  }
-
-  /// Replaces the tape by a stored one, and reapplies later changes.
-  package mutating func take(_ kept: Tape, changes since: [TapeChange]) {
-    tape = kept
-    mergeForeignChanges(since)
   }
 
   /// Starts a new history with another tape.

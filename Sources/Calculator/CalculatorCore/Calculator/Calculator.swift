@@ -121,7 +121,7 @@ extension Calculator {
 
 extension Calculator {
   package var canUndo: Bool { history.position > 0 }
-  package var canRedo: Bool { history.canGoForward }
+  package var canRedo: Bool { history.position < history.steps.count }
 
   @discardableResult
   package mutating func undo() -> Bool {

@@ -14,7 +14,7 @@ struct History: Hashable, Sendable {
   }
 
   private let start: Calculator.Moment
-  private var steps: [Step] = []
+  private(set) var steps: [Step] = []
   private(set) var position = 0
   /// The undone steps when a text was opened, restored if it is dropped.
   private var shelved: [Step] = []
@@ -52,8 +52,6 @@ struct History: Hashable, Sendable {
     position = opened
     return true
   }
-
-  var canGoForward: Bool { position < steps.count }
 
   mutating func goBack() -> Step? {
     guard position > 0 else { return nil }

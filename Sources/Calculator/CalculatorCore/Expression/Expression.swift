@@ -9,8 +9,6 @@ package struct Expression: Hashable, Sendable {
 
   package init(_ tokens: [Token]) { self.tokens = tokens }
 
-  package var isEmpty: Bool { tokens.isEmpty }
-
   /// Whether there is more than a number with its sign and unit, in O(1) if coherent.
   package var hasOperation: Bool {
     var numbers = 0

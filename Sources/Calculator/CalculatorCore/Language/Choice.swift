@@ -37,10 +37,13 @@ extension Formula {
     return (found + shares(in: text, ties)).sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
 
+  private func quote(_ range: Range<Int>, of text: ArraySlice<UInt8>) -> String {
+    String(decoding: text.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+  }
+
   private func source(_ range: Range<Int>, of text: ArraySlice<UInt8>) -> String {
-    String(
-      decoding: text[(text.startIndex + range.lowerBound)...].prefix(range.count).trimmingSpaces,
-      as: UTF8.self)
+    let bytes = text.dropFirst(range.lowerBound).prefix(range.count)
+    return String(decoding: bytes.trimmingSpaces, as: UTF8.self)
   }
 
   /// Names of numbers before `of`, which are factors: `got of 20`.
@@ -67,16 +70,13 @@ extension Formula {
       guard let plain, !tree.nodes[plain].isZero,
         let angle = sides.first(where: { tree.nodes[$0].kind == .postfix(.degree) })
       else { return nil }
-      let source = { (start: Int, end: Int) in
-        String(decoding: text[(text.startIndex + start)...].prefix(end - start), as: UTF8.self)
-      }
-      let sign = source(tree.nodes[sides[0]].end, tree.nodes[sides[1]].start)
+      let sign = quote(tree.nodes[sides[0]].end..<tree.nodes[sides[1]].start, of: text)
       let read = sides.map { side in
         let node = tree.nodes[side == angle ? angle - 1 : side]
-        return source(node.start, node.end) + (side == angle ? " * pi/180" : "")
+        return quote(node.place, of: text) + (side == angle ? " * pi/180" : "")
       }
       let other = sides.map { side in
-        source(tree.nodes[side].start, tree.nodes[side].end) + (side == plain ? "°" : "")
+        quote(tree.nodes[side].place, of: text) + (side == plain ? "°" : "")
       }
       return Choice(
         read: read.joined(separator: sign), other: other.joined(separator: sign),
@@ -93,8 +93,7 @@ extension Formula {
     let source = source(angle.place, of: text)
     let written = angle.first == argument ? source : "(\(source))"
     // Behind the name a power may stand: `sin²(60)`.
-    let head = text[(text.startIndex + call.start)..<(text.startIndex + angle.start)]
-    let power = String(decoding: head, as: UTF8.self).drop(while: \.isLetter)
+    let power = quote(call.start..<angle.start, of: text).drop(while: \.isLetter)
       .prefix { $0 != "(" && !$0.isWhitespace }
     let name = function.name + power
     return [
@@ -116,8 +115,7 @@ extension Formula {
       guard left.place != right.place else { return nil }
       let (base, percentage) = (source(left.place, of: text), source(right.place, of: text))
       let isAtom = left.first == right.first - 1
-      let end = text.startIndex + right.start
-      let start = String(decoding: text[(text.startIndex + node.start)..<end], as: UTF8.self)
+      let start = quote(node.start..<right.start, of: text)
       return Choice(
         read: "\(start)\(percentage) of \(isAtom ? base : "(\(base))")",
         other: "\(start)(\(percentage))", place: node.place)

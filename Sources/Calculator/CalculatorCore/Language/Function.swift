@@ -111,16 +111,16 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .sem: Entry(.twoOrMore)
     case .mode: Entry(.many, nil, .oneMode, unknownSign: .own(.equalOrNot), units: .ofFirst)
     case .wmean:
-      Entry(.pairs, "a;weight;…", .weights, unknownSign: .divisor)
+      Entry(Arity(least: 2, greatest: nil, step: 2), "a;weight;…", .weights, unknownSign: .divisor)
     case .slope, .intercept:
-      Entry(.pairsOfPoints, "x;y;…", .differentX, unknownSign: .divisor)
+      Entry(Arity(least: 4, greatest: nil, step: 2), "x;y;…", .differentX, unknownSign: .divisor)
     case .corr:
       Entry(
-        .pairsOfPoints, "x;y;…", .differentPoints, unknownSign: .divisor,
+        Arity(least: 4, greatest: nil, step: 2), "x;y;…", .differentPoints, unknownSign: .divisor,
         synonyms: "correlation correl pearson")
-    case .normcdf: Entry(.oneOrThree, "x;mean;sd", .positiveSpread)
-    case .norminv: Entry(.oneOrThree, "p;mean;sd", .probabilities)
-    case .binompdf, .binomcdf: Entry(.three, "k;n;p", .trials)
+    case .normcdf: Entry(Arity(least: 1, greatest: 3, step: 2), "x;mean;sd", .positiveSpread)
+    case .norminv: Entry(Arity(least: 1, greatest: 3, step: 2), "p;mean;sd", .probabilities)
+    case .binompdf, .binomcdf: Entry(Arity(least: 3, greatest: 3), "k;n;p", .trials)
     case .gcd, .lcm: Entry(.many, "a;b;…", .fractions, units: .ofFirstWithoutScale)
     case .isprime: Entry(.one, "n")
     case .ncr: Entry(.two, "n;k", .wholeNumbers, synonyms: "choose binomial")
@@ -129,12 +129,12 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .popcount, .parity: Entry(.one, "n", .wholeNumbers)
     case .ctz: Entry(.one, "n", .wholeFromOne)
     case .clz: Entry(.oneOrTwo, "n;bits", .words)
-    case .rol, .ror: Entry(.twoOrThree, "n;places;bits", .words)
+    case .rol, .ror: Entry(Arity(least: 2, greatest: 3), "n;places;bits", .words)
     case .bswap16, .bswap32, .bswap64: Entry(.one, "n", .words)
     case .float, .double: Entry(.one, "n", .floats)
     case .bits: Entry(.oneOrTwo, "x;bits", .formats)
     case .random: Entry(.oneOrTwo, "n", .wholeNumbers, synonyms: "dice")
-    case .roll: Entry(.twoOrThree, "n;sides", .wholeNumbers)
+    case .roll: Entry(Arity(least: 2, greatest: 3), "n;sides", .wholeNumbers)
     case .gamma:
       Entry(.one, "x", .exceptNegatives, unknownSign: .own(.pole), unknownFloor: .own(.pole))
     case .weekday, .week, .yearday: Entry(.one, "date", .dates)
@@ -227,14 +227,9 @@ extension Function {
 
     package static var one: Arity { Arity(least: 1, greatest: 1) }
     package static var two: Arity { Arity(least: 2, greatest: 2) }
-    package static var three: Arity { Arity(least: 3, greatest: 3) }
-    package static var oneOrThree: Arity { Arity(least: 1, greatest: 3, step: 2) }
     package static var oneOrTwo: Arity { Arity(least: 1, greatest: 2) }
     package static var many: Arity { Arity(least: 1, greatest: nil) }
     package static var twoOrMore: Arity { Arity(least: 2, greatest: nil) }
-    package static var pairs: Arity { Arity(least: 2, greatest: nil, step: 2) }
-    package static var pairsOfPoints: Arity { Arity(least: 4, greatest: nil, step: 2) }
-    package static var twoOrThree: Arity { Arity(least: 2, greatest: 3) }
     package static var threeToFive: Arity { Arity(least: 3, greatest: 5) }
   }
 

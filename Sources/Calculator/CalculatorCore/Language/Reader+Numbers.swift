@@ -32,7 +32,7 @@ extension Reader {
     let start = index
     try refuseModulo(from: start)
     if isPlainNumber {
-      try takeNumber(line.lexemes[start].text, to: start + 1)
+      try take(.number(NumberLiteral(text: line.lexemes[start].text)), to: start + 1)
     } else {
       // Directly after a word a point does not begin a number: `log2.5`.
       if lexeme.text.utf8.first == UInt8(ascii: "."), lexeme.isGlued, !word(at: index - 1).isEmpty {
@@ -66,10 +66,6 @@ extension Reader {
     case .sign("/"): return !isSign("/", at: index + 3)
     default: return false
     }
-  }
-
-  private mutating func takeNumber(_ text: String, to next: Int) throws(EvaluationError) {
-    try take(.number(NumberLiteral(text: text)), to: next)
   }
 
   private mutating func takeNumber(_ reading: Reading) throws(EvaluationError) {

@@ -127,7 +127,7 @@ struct Saving: Hashable, Sendable {
 
   mutating func receive(_ kept: KeptTape, in calculator: inout Calculator) -> Message? {
     collectChanges(of: &calculator)
-    calculator.take(kept.tape, changes: sinceStart)
+    calculator.mergeForeignChanges(sinceStart, on: kept.tape)
     if kept.isWhole {
       isLoaded = true
       sinceStart = []

@@ -39,9 +39,7 @@ package struct PlotGrid: Hashable, Sendable {
 
   package func border(_ column: Int) -> Rational { left + columnWidth * Rational(column) }
 
-  package func value(ofRow row: Int) -> Rational { rowHeight * Rational(lowest + row) }
-
-  var bottom: Rational { rowHeight * Rational(numerator: 2 * lowest - 1, denominator: 2) }
+  package var bottom: Rational { rowHeight * Rational(numerator: 2 * lowest - 1, denominator: 2) }
 
   /// The row of a number, possibly outside of the grid.
   package func row(of value: Rational) -> Int {

@@ -70,34 +70,30 @@ extension RealExpression {
     of node: Node, _ operands: [Interval], on interval: Interval, _ parameters: [Interval],
     _ precision: Int, _ sides: inout Sides
   ) -> Enclosure {
+    var (value, extent) = (interval, Enclosure.Extent.everywhere)
     switch node {
-    case .unknown: return Enclosure(value: interval)
-    case .constant(let number): return Enclosure(value: Interval(number, precision: precision))
-    case .parameter(let index): return Enclosure(value: parameters[index])
-    case .sum: return Enclosure(value: operands[0].adding(operands[1], precision: precision))
-    case .product:
-      return Enclosure(value: operands[0].multiplied(by: operands[1], precision: precision))
+    case .unknown: break
+    case .constant(let number): value = Interval(number, precision: precision)
+    case .parameter(let index): value = parameters[index]
+    case .sum: value = operands[0].adding(operands[1], precision: precision)
+    case .product: value = operands[0].multiplied(by: operands[1], precision: precision)
     case .quotient:
-      let extent: Enclosure.Extent =
-        operands[1].sign == 0 ? .nowhere : operands[1].containsZero ? .unknown : .everywhere
       var divisor = operands[1]
+      extent = divisor.sign == 0 ? .nowhere : divisor.containsZero ? .unknown : .everywhere
       if divisor.lower.sign < 0, divisor.upper.sign > 0, let isAbove = sides.next() {
         divisor = Interval(
           isAbove ? BigFloat(0) : divisor.lower, isAbove ? divisor.upper : BigFloat(0))
       }
-      return Enclosure(
-        value: operands[0].quotients(by: divisor, precision: precision), extent: extent)
-    case .power(_, let exponent):
-      return Enclosure(value: operands[0].raised(to: exponent, precision: precision))
+      value = operands[0].quotients(by: divisor, precision: precision)
+    case .power(_, let exponent): value = operands[0].raised(to: exponent, precision: precision)
     case .root(_, let degree):
-      return Enclosure(
-        value: operands[0].root(degree, precision: precision),
-        extent: degree.isMultiple(of: 2) ? operands[0].extent(from: 0) : .everywhere)
+      value = operands[0].root(degree, precision: precision)
+      if degree.isMultiple(of: 2) { extent = operands[0].extent(from: 0) }
     case .exponentiation(let base, let exponent):
-      var extent = operands[0].extent(from: 0)
+      extent = operands[0].extent(from: 0)
       if operands[0].lower.sign <= 0, operands[1].lower.sign <= 0 { extent = min(extent, .unknown) }
       if operands[0].upper.sign <= 0, !nodes[exponent].isConstant { extent = .nowhere }
-      var value = operands[0].raised(to: operands[1], precision: precision)
+      value = operands[0].raised(to: operands[1], precision: precision)
       // From 0 to 1/e, x^x decreases from 1 to its minimum, and then increases to 1.
       let end = operands[0].upper
       if base == exponent, end.sign > 0, !(BigFloat(1) < end) {
@@ -108,27 +104,26 @@ extension RealExpression {
           : Interval(Rational(numerator: 69, denominator: 100), precision: precision)
         value = value.intersection(Interval(least.lower, BigFloat(1)))
       }
-      return Enclosure(value: value, extent: extent)
     case .function(let function, _):
-      let value = function.values(on: operands[0], precision: precision)
+      value = function.values(on: operands[0], precision: precision)
       let isPole = function.domain.hasPoles && value.exponent == .max
-      return Enclosure(
-        value: value, extent: isPole ? .unknown : function.domain.extent(in: operands[0]))
-    case .magnitude: return Enclosure(value: operands[0].magnitude)
-    case .bound: return Enclosure(value: operands[0])
+      extent = isPole ? .unknown : function.domain.extent(in: operands[0])
+    case .magnitude: value = operands[0].magnitude
+    case .bound: value = operands[0]
     case .primitive(let index, _):
       return primitives[index].enclosure(on: operands[0], precision: precision)
     case .step(let function, _):
       var (least, greatest) = (
         operands[0].lower.applying(function), operands[0].upper.applying(function)
       )
-      let extent: Enclosure.Extent =
+      extent =
         least.isInfinite || greatest.isInfinite ? .unknown : least < greatest ? .jumps : .everywhere
       if least.isFollowed(by: greatest), let isAbove = sides.next() {
         if isAbove { least = greatest } else { greatest = least }
       }
-      return Enclosure(value: Interval(least, greatest), extent: extent)
+      value = Interval(least, greatest)
     }
+    return Enclosure(value: value, extent: extent)
   }
 
   func parameterValues(precision: Int, _ budget: Budget) throws(RealError) -> [Interval] {

@@ -96,7 +96,15 @@ struct DecimalScanner {
     defer { last = byte }
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      takeDigit(Int(byte - UInt8(ascii: "0")))
+      let digit = Int(byte - UInt8(ascii: "0"))
+      if part == .exponent {
+        writtenExponent = min(writtenExponent * 10 + digit, DecimalLiteral.greatestExponent)
+        return true
+      }
+      hasDigits = true
+      if part == .fraction { places += 1 }
+      if significantDigits > 0 || digit != 0 { significantDigits += 1 }
+      if significantDigits <= Self.fewDigits { number = number * 10 + digit }
       return true
     case UInt8(ascii: "."):
       guard part == .whole, last != UInt8(ascii: "_") else { return false }
@@ -116,17 +124,6 @@ struct DecimalScanner {
 
   var isAtEnd: Bool { hasDigits && (last.isDigit || last == UInt8(ascii: ".")) }
   var exponent: Int { (exponentIsNegative ? -writtenExponent : writtenExponent) - places }
-
-  private mutating func takeDigit(_ digit: Int) {
-    guard part != .exponent else {
-      writtenExponent = min(writtenExponent * 10 + digit, DecimalLiteral.greatestExponent)
-      return
-    }
-    hasDigits = true
-    if part == .fraction { places += 1 }
-    if significantDigits > 0 || digit != 0 { significantDigits += 1 }
-    if significantDigits <= Self.fewDigits { number = number * 10 + digit }
-  }
 }
 
 extension UInt8 {

@@ -32,8 +32,6 @@ package struct CurrencySigns: Hashable, Sendable {
   package static let all: [String] = (Array(signs.keys) + shared.flatMap(\.signs))
     .sorted { ($1.count, $0) < ($0.count, $1) }
 
-  package static let words: [String] = shared.flatMap(\.words)
-
   private static func shared(_ sign: String) -> Shared? {
     let word = sign.lowercased()
     return shared.first { $0.signs.contains(sign) || $0.words.contains(word) }

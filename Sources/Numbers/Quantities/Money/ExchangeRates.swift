@@ -20,9 +20,8 @@ package struct ExchangeRates: Hashable, Sendable {
   package static func rate(_ text: some StringProtocol) -> Rational? {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard text.utf8.count <= longestRate, parts.count <= 2,
-      parts.allSatisfy({ part in
-        !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
-      }), let number = DecimalLiteral(String(text).utf8)?.value, number > 0
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isDigit) }),
+      let number = DecimalLiteral(String(text).utf8)?.value, number > 0
     else { return nil }
     return number
   }

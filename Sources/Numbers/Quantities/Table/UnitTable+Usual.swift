@@ -38,14 +38,6 @@ extension UnitTable {
       + definitions.flatMap { $0.words(in: language) }.filter { !$0.contains("_") }
   }
 
-  /// The usual symbols of two letters or more, with and without a prefix.
-  ///
-  /// No result can have such a name: after a digit it would be read as the unit. Single letters
-  /// remain names, as in algebra, and so do words such as `hours`.
-  package static let symbols: Set<String> = Set(
-    definitions.flatMap(\.symbols) + usualNames.filter { unit(named: $0)?.prefix != nil }
-  ).filter { $0.count > 1 }
-
   package static func offeredNames(in language: TextLanguage = .english) -> [String] {
     var dimensions: Set<Dimension> = []
     var seen: Set<String> = []

@@ -295,7 +295,8 @@ struct PlotDrawingTests {
     let grid = PlotGrid(from: 0, to: 1, columns: 10, rows: 20, showing: least...greatest)
     let (bottom, height) = (double(grid.bottom), double(grid.rowHeight))
     #expect(bottom <= least && greatest <= bottom + 20 * height)
-    #expect(grid.row(of: grid.value(ofRow: 7)) == 7 && grid.column(of: 1) == 10)
+    let middle = grid.bottom + grid.rowHeight * Rational(numerator: 15, denominator: 2)
+    #expect(grid.row(of: middle) == 7 && grid.column(of: 1) == 10)
     let marks = grid.rowMarks(atMost: 5)
     #expect(
       (1...6).contains(marks.count) && marks.allSatisfy { (0...20).contains(grid.row(of: $0)) })
