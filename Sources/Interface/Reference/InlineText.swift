@@ -53,9 +53,7 @@ package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation 
 /// Literal input or output.
 package struct Code: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    case program
-    case option
-    case variable
+    case program, option, variable
     /// An expression, a key, or anything else.
     case literal
   }

@@ -20,9 +20,7 @@ extension Color: CustomStringConvertible {
 
 /// The number of colours of a terminal.
 package enum ColorDepth: Hashable, Sendable, CaseIterable {
-  case none
-  case eight
-  case sixteen
+  case none, eight, sixteen
   /// xterm's 256 colours: 16 basic ones, a 6×6×6 cube and 24 greys.
   case indexed
   case direct

@@ -27,16 +27,10 @@ package enum TerminalError: Error, Hashable, Sendable {
 }
 
 /// The direction in which the mouse wheel scrolls.
-package enum WheelDirection: Hashable, Sendable, CaseIterable {
-  case up
-  case down
-}
+package enum WheelDirection: Hashable, Sendable, CaseIterable { case up, down }
 
 /// Whether a background is light or dark.
-package enum Luminance: Hashable, Sendable {
-  case light
-  case dark
-}
+package enum Luminance: Hashable, Sendable { case light, dark }
 
 /// A key that terminals can distinguish.
 package enum Key: Hashable, Sendable {

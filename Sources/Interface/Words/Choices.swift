@@ -2,10 +2,7 @@ import ExactNumbers
 
 /// A layout, in the order of the layout key; raw values are the names for `--layout`.
 package enum LayoutName: String, Hashable, Sendable, CaseIterable {
-  case keypad
-  case scientific
-  case programmer
-  case tape
+  case keypad, scientific, programmer, tape
 }
 
 extension Wording {
@@ -21,8 +18,7 @@ extension Wording {
 
 /// A theme, in the order of the theme key; `CalculatorViews` has its palette.
 package enum ThemeName: String, Hashable, Sendable, CaseIterable {
-  case dark
-  case light
+  case dark, light
   /// No colours: only bold, dim, underlined and reversed.
   case mono
   case contrast
@@ -92,9 +88,7 @@ extension CaseIterable where Self: Equatable, AllCases == [Self] {
 package enum BitChange: Hashable, Sendable {
   /// Changes one bit, counted from the least significant.
   case toggle(Int)
-  case complement
-  case rotateLeft
-  case rotateRight
+  case complement, rotateLeft, rotateRight
 }
 
 /// A note on the displayed bits.

@@ -22,8 +22,7 @@ package enum OptionValue: Hashable, Sendable {
   /// A word or an unambiguous prefix of one.
   case abbreviated([String])
   case number(ClosedRange<Int>)
-  case file
-  case folder
+  case file, folder
 }
 
 /// A format of `--tape`.
@@ -169,7 +168,4 @@ extension OptionValue {
 }
 
 /// The style of results without a screen: `= 5`, or `exactly 5` in words.
-package enum LineModeStyle: Hashable, Sendable {
-  case signs
-  case words
-}
+package enum LineModeStyle: Hashable, Sendable { case signs, words }

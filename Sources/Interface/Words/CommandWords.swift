@@ -3,8 +3,7 @@ package enum NamedCommand: String, Hashable, Sendable, CaseIterable {
   case undo, redo, edit, copy, form, full, explain, totals
   case layout, decimals, group, theme, rates, picture, tape, comment, remove, new, open, tapes,
     clear
-  case base, word, not, rotate
-  case functions, units, redraw, suspend, help, quit
+  case base, word, not, rotate, functions, units, redraw, suspend, help, quit
 }
 
 /// The words of a language for a command; the word is nil if there is only the English one.

@@ -5,9 +5,7 @@ package enum KeyHelp: Hashable, Sendable {
   case command(NamedCommand)
   // The buttons.
   case clear, divide, multiply, subtract
-  case add, point, equals, digits
-  case parentheses, power, percent, factorial
-  case deleteLastCharacter
+  case add, point, equals, digits, parentheses, power, percent, factorial, deleteLastCharacter
   // The keys of the keypad.
   case enter, moveHighlight, pressHighlighted, scrollTape
   case menu, editStart, editEnd, chooseTape
@@ -21,17 +19,13 @@ package enum KeyHelp: Hashable, Sendable {
   case useEntry, leaveTape
   // The keys of pages.
   case scrollUp, scrollDown, pageUp, pageDown, pageStart
-  case pageEnd, closePage, choose
-  case tracePlot, pointOfPlot, zoomPlot, wholePlot
+  case pageEnd, closePage, choose, tracePlot, pointOfPlot, zoomPlot, wholePlot
 }
 
 /// The function of a key in the hints.
 package enum Hint: Hashable, Sendable, CaseIterable {
-  case help, edit, form, copy, undo, menu, quit
-  case calculate, back, cancel, choose, earlier
-  case correct, use, comment, remove
-  case close, scroll, page, yes, no
-  case trace, point, zoom
+  case help, edit, form, copy, undo, menu, quit, calculate, back, cancel, choose, earlier
+  case correct, use, comment, remove, close, scroll, page, yes, no, trace, point, zoom
 }
 
 /// A text of the help outside the tables of keys, functions and constants.
@@ -42,9 +36,7 @@ package enum HelpNote: Hashable, Sendable {
   case wordMeaning, mouseMeaning, pasteMeaning, tapeMouseMeaning
   case sameAs(Function)
   case operand, modulo, partOf, partOff, bits, shifts, degrees, bases, previousResult
-  case dates, daysBeside, now, durations, moments
-  case total, lineAbove, tagged
-  case cancelCorrection
+  case dates, daysBeside, now, durations, moments, total, lineAbove, tagged, cancelCorrection
 }
 
 /// A chapter of the help.

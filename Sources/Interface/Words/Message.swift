@@ -19,9 +19,7 @@ package enum Message: Hashable, Sendable {
   case wordSize(WordSize)
   case noAnswer, emptyTape, noRoomForTape
   case noSuchLine(Int)
-  case removed
-  case nothingToUndo, nothingToRedo
-  case wayOut
+  case removed, nothingToUndo, nothingToRedo, wayOut
   /// An entry can only use entries above it.
   case notAbove
   case notSaved(FileError.Kind)
@@ -92,9 +90,7 @@ package enum TapesMessage: Hashable, Sendable {
 package enum CopyMessage: Hashable, Sendable {
   /// Sent, but terminals do not confirm it.
   case sent(String)
-  case nothing
-  case tooLong
-  case impossible
+  case nothing, tooLong, impossible
 }
 
 /// A message on pasted text.
@@ -128,8 +124,7 @@ func shortened(_ text: String) -> String { text.count <= 24 ? text : text.prefix
 
 /// A message on an update of the exchange rates.
 package enum RatesMessage: Hashable, Sendable {
-  case underWay
-  case cancelled
+  case underWay, cancelled
   case updated(RatesUpdate)
   /// The rates come from the file of `--rates`, which is not updated.
   case ownFile(String)

@@ -3,9 +3,7 @@ import SystemCalls
 /// The path of a user's file, by the XDG base directory specification.
 package struct HomePath: Hashable, Sendable {
   package enum Purpose: CaseIterable, Hashable, Sendable {
-    case state
-    case cache
-    case configuration
+    case state, cache, configuration
 
     package var names: (variable: String, folder: String) {
       switch self {

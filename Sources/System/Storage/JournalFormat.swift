@@ -33,8 +33,7 @@ package struct JournalFormat: Hashable, Sendable {
     case journal
     /// Empty, or the partial header of a stopped writer.
     case unfinished
-    case newerVersion
-    case other
+    case newerVersion, other
   }
 
   var beginningLength: Int { header.count + 32 }

@@ -22,8 +22,7 @@ package struct FileDescriptor: Hashable, Sendable {
   }
 
   package enum Access: Hashable, Sendable {
-    case reading
-    case readingAndWriting
+    case reading, readingAndWriting
     /// Creates a file for its owner alone; an existing file or symbolic link is an error.
     case creating
     /// Creates or truncates a file for its owner alone.
@@ -41,10 +40,7 @@ package struct FileDescriptor: Hashable, Sendable {
     }
   }
 
-  package enum Lock: Hashable, Sendable {
-    case shared
-    case exclusive
-  }
+  package enum Lock: Hashable, Sendable { case shared, exclusive }
 
   /// Opens a file or, for reading, a folder, without waiting for the other end of a pipe.
   package init(opening path: String, for access: Access) throws(SystemError) {
@@ -68,8 +64,7 @@ package struct FileDescriptor: Hashable, Sendable {
 
   package enum Available: Hashable, Sendable {
     case bytes([UInt8])
-    case nothing
-    case end
+    case nothing, end
   }
 
   /// Waits for at least one byte; returns the count, 0 at the end of the file.

@@ -3,9 +3,7 @@ import Glibc
 /// The metadata of a file.
 package struct FileStatus: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    case regular
-    case folder
-    case symbolicLink
+    case regular, folder, symbolicLink
     /// A pipe, a socket or a device.
     case special
   }

@@ -42,27 +42,17 @@ func expecting<Value>(
 /// The reason why a file cannot be read or written.
 package struct FileError: Error, Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case missing
-    case folderMissing
-    case exists
+    case missing, folderMissing, exists
     /// Neither the XDG variable nor `$HOME` is an absolute path.
     case homeUnknown
     /// The base folder, such as the home folder, does not exist.
     case homeMissing
-    case notPermitted
-    case readOnly
-    case diskFull
-    case quotaExceeded
-    case tooLarge
-    case nameTooLong
-    case isFolder
-    case notFile
+    case notPermitted, readOnly, diskFull, quotaExceeded, tooLarge, nameTooLong, isFolder, notFile
     /// A parent in the path is a file.
     case notFolder
     /// A dangling or circular symbolic link.
     case brokenLink
-    case newerVersion
-    case notJournal
+    case newerVersion, notJournal
     /// The file system lacks a system call, or locks.
     case unsupported
     /// Another program held the lock for too long.
@@ -71,8 +61,7 @@ package struct FileError: Error, Hashable, Sendable {
     case replaced
     /// The text has control characters or is too long.
     case unwritable
-    case inputOutput
-    case other
+    case inputOutput, other
   }
 
   package let kind: Kind

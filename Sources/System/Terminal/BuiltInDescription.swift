@@ -3,8 +3,7 @@ import Glibc
 
 /// A family of terminals with a built-in description, for names missing from terminfo.
 enum TerminalFamily: CaseIterable {
-  case xterm
-  case console
+  case xterm, console
   /// VT100 and its successors, without colours.
   case vt
 

@@ -20,8 +20,7 @@ enum Input: Hashable {
 struct InputDecoder {
   enum Found {
     case input(Input)
-    case nothing
-    case paste
+    case nothing, paste
   }
 
   /// What begins the bytes, and its length; nil if it is unfinished.

@@ -6,9 +6,7 @@ import Words
 /// The generated parts of the README, between `<!-- make docs: NAME -->` and `<!-- end -->`.
 enum Readme {
   enum Part: String, CaseIterable {
-    case keys
-    case examples
-    case units
+    case keys, examples, units
 
     var lines: [String] {
       switch self {

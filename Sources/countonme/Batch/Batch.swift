@@ -306,9 +306,7 @@ final class BatchResults: Scope {
   let language: Language
   let time: TimeSource
   /// The reasons for storing a result; it may be on several shelves.
-  private enum Shelf: UInt64 {
-    case recent, named, tagged, open, captured
-  }
+  private enum Shelf: UInt64 { case recent, named, tagged, open, captured }
 
   private var recent: [Quantity] = []
   private var named: [Quantity] = []

@@ -80,9 +80,7 @@ final class PictureDevice: Device {
 }
 
 enum PictureFormat: String {
-  case svg
-  case txt
-  case ansi
+  case svg, txt, ansi
 
   init?(ofFile path: String) {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""

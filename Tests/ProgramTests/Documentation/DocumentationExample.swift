@@ -37,9 +37,7 @@ private struct CommentReader {
     case text
     /// An empty line, or the start of a comment.
     case gap
-    case indentedCode
-    case fencedSwift
-    case fencedText
+    case indentedCode, fencedSwift, fencedText
   }
 
   let path: String

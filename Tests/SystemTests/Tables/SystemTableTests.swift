@@ -17,10 +17,7 @@ private enum SystemReading: String {
   case background
   /// The route of a terminal name, followed by environment variables.
   case clipboard
-  case locale
-  case padding
-  case family
-  case depth
+  case locale, padding, family, depth
   /// The flaw of a file of exchange rates.
   case rates
   /// How a journal of version 2 classifies the beginning of a file.

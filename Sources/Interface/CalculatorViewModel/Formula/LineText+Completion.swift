@@ -64,8 +64,7 @@ extension LineText {
   }
 
   enum Site: Hashable, Sendable {
-    case operand
-    case unit
+    case operand, unit
     /// The target unit of a conversion; the range is the value to convert.
     case target(of: Range<Int>)
     /// A part of a target unit, as after `in km/`.

@@ -44,8 +44,7 @@ package enum Command: Hashable, Sendable {
   /// Stores the tape under a name, or the date, and begins an empty one.
   case newTape(String?)
   case openTape(String)
-  case chooseTape
-  case updateRates
+  case chooseTape, updateRates
   // Nil stands for the next one.
   case chooseTheme(ThemeName?)
   case chooseLayout(LayoutName?)
@@ -71,16 +70,13 @@ package enum Command: Hashable, Sendable {
 
 /// A change of a tape line.
 package enum LineChange: Hashable, Sendable {
-  case edit
-  case remove
+  case edit, remove
   /// Nil opens the comment for editing.
   case comment(String?)
 }
 
 /// The direction of an arrow key.
-package enum Direction: Hashable, Sendable, CaseIterable {
-  case up, down, left, right
-}
+package enum Direction: Hashable, Sendable, CaseIterable { case up, down, left, right }
 
 extension Command {
   enum Trait {

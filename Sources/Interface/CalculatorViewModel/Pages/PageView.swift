@@ -18,9 +18,7 @@ package struct PageView: Hashable, Sendable {
 
 /// A row of a page: texts beside each other.
 package struct PageRow: Hashable, Sendable {
-  package enum Emphasis: Hashable, Sendable {
-    case plain, heading, keys, meaning
-  }
+  package enum Emphasis: Hashable, Sendable { case plain, heading, keys, meaning }
 
   package struct Part: Hashable, Sendable {
     package var text: String

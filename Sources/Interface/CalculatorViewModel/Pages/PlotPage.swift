@@ -101,7 +101,5 @@ package enum PlotMove: Hashable, Sendable {
   case left, right
   /// To a zero, an extreme, a pole or a hole.
   case previousPoint, nextPoint
-  case start, end
-  case zoomIn, zoomOut
-  case whole
+  case start, end, zoomIn, zoomOut, whole
 }

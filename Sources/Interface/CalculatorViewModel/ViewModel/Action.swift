@@ -28,8 +28,7 @@ package enum Action: Hashable, Sendable {
   /// Another tape that was read; the name is nil for the default tape.
   case opened(String?, KeptTape)
   case background(Luminance)
-  case suspendRequest
-  case hangUp
+  case suspendRequest, hangUp
   /// The end of the queued events; a frame may be drawn.
   case inputDrained
 }
@@ -51,8 +50,7 @@ package enum Effect: Hashable, Sendable {
   case forget(Timer)
   case copy(String)
   case keepPicture(Request.ID, ViewState)
-  case redraw
-  case suspend
+  case redraw, suspend
   case showLine(ViewState)
   /// Output lines as the answer to the last input; may be empty.
   case speak([String])

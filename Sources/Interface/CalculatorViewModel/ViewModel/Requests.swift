@@ -5,16 +5,10 @@ import ExactNumbers
 /// The running requests, at most one for each purpose; any other answer is outdated.
 struct Requests: Hashable, Sendable {
   enum Purpose: Hashable, Sendable {
-    case value
-    case entries
-    case totals
-    case explanation
-    case plot
+    case value, entries, totals, explanation, plot
     /// The value whose dimension decides the completion of a unit.
     case completion
-    case copy
-    case rates
-    case picture
+    case copy, rates, picture
   }
 
   let limits: Limits

@@ -85,12 +85,7 @@ package struct TapeRow: Hashable, Sendable {
     package var isLit = false
   }
 
-  package enum Role: Hashable, Sendable {
-    case plain
-    case selected
-    case origin
-    case dependent
-  }
+  package enum Role: Hashable, Sendable { case plain, selected, origin, dependent }
 
   package var name: String?
   /// The expression; only its ends if it is wider than the pane.
@@ -108,8 +103,7 @@ package struct TapeRow: Hashable, Sendable {
 package enum TapeResult: Hashable, Sendable {
   /// A result such as `= 5`, and the offset of its decimal point for alignment, if it has one.
   case value(String, point: Int?)
-  case pending
-  case nothing
+  case pending, nothing
   case failure(String)
 
   /// Creates a result; fractions, powers and words are not aligned.
@@ -184,11 +178,7 @@ package struct BasesPane: Hashable, Sendable {
 
 /// The target of the keyboard.
 package enum Focus: Hashable, Sendable {
-  case keypad
-  case formula
-  case tape
-  case menu
-  case search
+  case keypad, formula, tape, menu, search
   case page(PageKind)
   // The following are for hints only.
   case question

@@ -86,8 +86,7 @@ extension Theme {
 /// The characters of plots.
 package struct PlotGlyphs: Hashable, Sendable {
   enum Shape {
-    case dots
-    case halves
+    case dots, halves
     /// Any lit dot becomes a sign, which identifies the curve.
     case sign
   }

@@ -9,9 +9,7 @@ import Words
 /// beside it, the display.
 package struct Layout: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
-    case full
-    case compact
-    case display
+    case full, compact, display
     /// The result alone, in all cells, or an ellipsis if it does not fit.
     case sign
   }

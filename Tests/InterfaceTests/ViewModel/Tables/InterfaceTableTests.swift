@@ -37,19 +37,13 @@ enum InterfaceReading: String {
   case tied
   /// A text, a marked range and a width.
   case clipped
-  case shortened
-  case theme
-  case bits
+  case shortened, theme, bits
   /// The rows of a value, for a base and a number of lines.
   case bases
-  case failure
-  case measured
+  case failure, measured
   /// The value of a unit in the coherent unit.
   case unit
-  case aligned
-  case manual
-  case argument
-  case numerals
+  case aligned, manual, argument, numerals
   /// The line mode after keys: the last rows and the output.
   case shell
   /// The timed frames of keys, as in `frames(_:_:)`.

@@ -4,10 +4,7 @@ import TestSupport
 import Testing
 
 enum TerminalKey {
-  case up, down, left, right
-  case enter, escape, backspace, delete, tab
-  case home, end
-  case keypadEnter
+  case up, down, left, right, enter, escape, backspace, delete, tab, home, end, keypadEnter
   case function(Int)
   /// In lower case.
   case control(Character)
@@ -49,8 +46,7 @@ enum MouseButton: Int {
 
 /// Reports in xterm's SGR mode, and in the old form, where columns and rows end at 223.
 enum MouseReport {
-  case sgr
-  case x10
+  case sgr, x10
 
   /// The bytes of a click on a cell, counted from 0.
   func bytes(_ button: MouseButton, at point: Point) -> [UInt8] {
