@@ -22,9 +22,7 @@ package final class PictureReader: NSObject, XMLParserDelegate {
     guard parser.parse() else { return nil }
   }
 
-  package func elements(_ name: String) -> [Element] {
-    elements.filter { $0.name == name }
-  }
+  package func elements(_ name: String) -> [Element] { elements.filter { $0.name == name } }
 
   package func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
@@ -35,11 +33,8 @@ package final class PictureReader: NSObject, XMLParserDelegate {
   }
 
   package func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    open.removeLast()
-  }
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) { open.removeLast() }
 
   package func parser(_ parser: XMLParser, foundCharacters text: String) {
     guard let current = open.last else { return }

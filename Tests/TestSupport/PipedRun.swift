@@ -49,14 +49,10 @@ package struct PipedRun {
   package init(
     _ command: [String], input: String = "", in folder: URL? = nil,
     environment: [String: String?] = [:]
-  ) throws {
-    try self.init(command, input: input.utf8, in: folder, environment: environment)
-  }
+  ) throws { try self.init(command, input: input.utf8, in: folder, environment: environment) }
 
   /// Runs a shell line, in which `$0` is the program under test.
-  package init(shell line: String) throws {
-    try self.init(["sh", "-c", line, Program.path])
-  }
+  package init(shell line: String) throws { try self.init(["sh", "-c", line, Program.path]) }
 }
 
 package enum Program {
@@ -79,10 +75,8 @@ package enum Program {
     home: String, _ changes: [String: String?] = [:]
   ) -> [String: String] {
     var environment: [String: String?] = [
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-      "HOME": home,
-      "LANG": "C.UTF-8",
-      "TERM": "xterm-256color",
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": home,
+      "LANG": "C.UTF-8", "TERM": "xterm-256color",
     ]
     environment.merge(changes) { $1 }
     return environment.compactMapValues(\.self)

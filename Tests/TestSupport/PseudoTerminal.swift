@@ -25,9 +25,7 @@ package final class PseudoTerminal {
     openEnds = [person, program]
   }
 
-  deinit {
-    for end in openEnds { close(end) }
-  }
+  deinit { for end in openEnds { close(end) } }
 
   package func hangUp() {
     openEnds.remove(person)

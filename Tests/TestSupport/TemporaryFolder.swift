@@ -16,9 +16,7 @@ package final class TemporaryFolder {
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   package subscript(_ place: String) -> URL { URL(filePath: path).appending(path: place) }
 }

@@ -27,8 +27,7 @@ package struct PlainText: Hashable, Sendable {
     case .heading(let title): return [title]
     case .definitions(let definitions): return lines(of: definitions)
     case .list(let items): return items.flatMap(lines(ofItem:))
-    case .examples(let examples):
-      return Array(examples.map(lines(of:)).joined(separator: [""]))
+    case .examples(let examples): return Array(examples.map(lines(of:)).joined(separator: [""]))
     }
   }
 

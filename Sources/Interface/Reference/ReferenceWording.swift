@@ -87,9 +87,7 @@ package struct ReferenceWording: Sendable {
     description(of: "--\(option.name)")
   }
 
-  func text(of layout: LayoutName) -> InlineText {
-    description(of: "layout \(layout.rawValue)")
-  }
+  func text(of layout: LayoutName) -> InlineText { description(of: "layout \(layout.rawValue)") }
 
   func text(of clash: NameClash) -> InlineText { description(of: "clash \(clash)") }
 

@@ -63,8 +63,7 @@ extension Unicode.Scalar {
     return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark:
       true
-    default:
-      false
+    default: false
     }
   }
 

@@ -36,8 +36,7 @@ extension Character {
     case "╰":
       "M\(right) \(y + 1)H\(x + 5)A5 5 0 0 1 \(x) \(y - 4)V\(top)h1V\(y - 4)"
         + "A4 4 0 0 0 \(x + 5) \(y)H\(right)z"
-    default:
-      nil
+    default: nil
     }
   }
 }

@@ -73,9 +73,7 @@ extension Frame {
         let style =
           joined(after) ?? joined(before) ?? styleOfFace(below: start..<next)
           ?? (hasDefault ? Style(background: ground) : nil)
-        if let style {
-          for index in start..<next { cells[index].style = style }
-        }
+        if let style { for index in start..<next { cells[index].style = style } }
         start = next
       }
     }

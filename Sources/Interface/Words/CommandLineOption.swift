@@ -93,9 +93,7 @@ extension CommandLineOption {
 
   private static func names<Choice: CaseIterable & RawRepresentable<String>>(
     _: Choice.Type
-  ) -> [String] {
-    Choice.allCases.map(\.rawValue)
-  }
+  ) -> [String] { Choice.allCases.map(\.rawValue) }
 
   package static let maxDigits = 1_000_000
 
@@ -153,8 +151,7 @@ extension OptionValue {
       if words.contains(text) { return text }
       let matches = words.filter { $0.hasPrefix(text) }
       return matches.count == 1 && !text.isEmpty ? matches[0] : nil
-    case .number(let range):
-      return Int(text).flatMap { range.contains($0) ? String($0) : nil }
+    case .number(let range): return Int(text).flatMap { range.contains($0) ? String($0) : nil }
     case .file, .folder: return text.isEmpty ? nil : text
     }
   }

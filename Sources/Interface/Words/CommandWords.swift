@@ -17,8 +17,7 @@ extension Wording {
         "undo the last action", "takes back the last step",
         "annuler", "annuler la dernière action", "annule la dernière action")
     case .redo:
-      row(
-        "redo", "repeats what was undone", "rétablir", "rétablir", "rétablit l’action annulée")
+      row("redo", "repeats what was undone", "rétablir", "rétablir", "rétablit l’action annulée")
     case .edit:
       row(
         "edit the expression as text", "opens the line as text",
@@ -30,18 +29,16 @@ extension Wording {
         "copie le résultat")
     case .form:
       row(
-        "next form: fraction, scientific, factors, …", "shows the next form",
-        "forme", "forme suivante\u{A0}: fraction, scientifique, facteurs, …",
-        "affiche la forme suivante")
+        "next form: fraction, scientific, factors, …", "shows the next form", "forme",
+        "forme suivante\u{A0}: fraction, scientifique, facteurs, …", "affiche la forme suivante")
     case .full:
       row(
         "show the value in full", "shows all digits",
         "complet", "afficher la valeur en entier", "affiche tous les chiffres")
     case .explain:
       row(
-        "show the working: each step with its value", "shows each step",
-        "expliquer", "afficher le détail\u{A0}: chaque étape avec sa valeur",
-        "affiche chaque étape")
+        "show the working: each step with its value", "shows each step", "expliquer",
+        "afficher le détail\u{A0}: chaque étape avec sa valeur", "affiche chaque étape")
     case .totals:
       row(
         "show the totals by tag", "shows the sums of the tags",
@@ -72,8 +69,7 @@ extension Wording {
         "keep a picture of the screen as a file", "keeps a picture of the screen",
         "image", "enregistrer une image de l’écran dans un fichier", "enregistre l’écran en image")
     case .tape:
-      row(
-        "go to the tape", "goes to the tape", "bande", "aller à la bande", "va à la bande")
+      row("go to the tape", "goes to the tape", "bande", "aller à la bande", "va à la bande")
     case .comment:
       row(
         "write a comment on the line", "comments on a line",
@@ -120,15 +116,13 @@ extension Wording {
         nil, "lister les fonctions et les constantes", "liste fonctions et constantes")
     case .units: row("list the units", "lists units", nil, "lister les unités", "liste les unités")
     case .redraw:
-      row(
-        "redraw the screen", "redraws the screen", nil, "redessiner l’écran", "redessine l’écran")
+      row("redraw the screen", "redraws the screen", nil, "redessiner l’écran", "redessine l’écran")
     case .suspend:
       row(
         "suspend; fg resumes", "suspends; fg resumes",
         "suspendre", "suspendre\u{202F}; fg reprend", "suspend\u{202F}; fg reprend")
     case .help:
-      row(
-        "show this help", "opens the help", "aide", "afficher cette aide", "ouvre l’aide")
+      row("show this help", "opens the help", "aide", "afficher cette aide", "ouvre l’aide")
     case .quit: row("quit", "quits", "quitter", "quitter", "quitte")
     }
   }
@@ -136,7 +130,5 @@ extension Wording {
   /// The English word is the name of the command.
   private func row(
     _ meaning: String, _ effect: String, _ word: String?, _ french: String, _ frenchEffect: String
-  ) -> CommandText {
-    say((nil, meaning, effect), (word, french, frenchEffect))
-  }
+  ) -> CommandText { say((nil, meaning, effect), (word, french, frenchEffect)) }
 }

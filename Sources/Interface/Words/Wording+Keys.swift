@@ -176,10 +176,8 @@ extension Wording {
         say("for the constant write \(other)", "pour la constante, écrivez \(other)")
       case .function(let function):
         say(
-          "for the function write \(function.name)(",
-          "pour la fonction, écrivez \(function.name)(")
-      case .total:
-        say("rename it for the sum of the lines", "renommez-le pour la somme des lignes")
+          "for the function write \(function.name)(", "pour la fonction, écrivez \(function.name)(")
+      case .total: say("rename it for the sum of the lines", "renommez-le pour la somme des lignes")
       case .present: say("for the day write its date", "pour le jour, écrivez sa date")
       }
     return say(

@@ -253,8 +253,7 @@ extension Wording {
       say(
         note == nil
           ? "Sum of \(grouped(count)) numbers? Enter: yes, Esc: no."
-          : "Sum of \(grouped(count))\(reading(note))?",
-        "Enter sums \(grouped(count))",
+          : "Sum of \(grouped(count))\(reading(note))?", "Enter sums \(grouped(count))",
         note == nil
           ? "Additionner \(grouped(count)) nombres\u{202F}? Entrée\u{A0}: oui, Échap\u{A0}: non."
           : "Somme de \(grouped(count))\(reading(note))\u{202F}?",
@@ -301,8 +300,7 @@ extension Wording {
   }
 
   private func reading(_ note: PasteNote?) -> String {
-    note.map { ", \(shortened($0.pasted)) \(say("as", "comme")) \(shortened($0.read))" }
-      ?? ""
+    note.map { ", \(shortened($0.pasted)) \(say("as", "comme")) \(shortened($0.read))" } ?? ""
   }
 
   private func lines(_ numbers: [Int]) -> String {

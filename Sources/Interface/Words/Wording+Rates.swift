@@ -24,9 +24,8 @@ extension Wording {
   }
 
   /// The day of the rates, longest sentence first, and its brief form; `age` is nil if recent.
-  package func ratesNote(
-    of day: Day, age: Int?, isKeypad: Bool
-  ) -> (full: [String], brief: String) {
+  package func ratesNote(of day: Day, age: Int?, isKeypad: Bool) -> (full: [String], brief: String)
+  {
     let rates = { (day: String) in say("Rates of \(day)", "Taux du \(day)") }
     guard let age else {
       return (

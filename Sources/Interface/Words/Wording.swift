@@ -20,11 +20,8 @@ package struct Wording: Sendable {
     }
   }
 
-  func say(
-    _ english: String, _ brief: String, _ french: String, _ frenchBrief: String
-  ) -> Sentence {
-    Sentence(say(english, french), brief: say(brief, frenchBrief))
-  }
+  func say(_ english: String, _ brief: String, _ french: String, _ frenchBrief: String) -> Sentence
+  { Sentence(say(english, french), brief: say(brief, frenchBrief)) }
 }
 
 extension Wording {
@@ -83,12 +80,9 @@ extension Wording {
   package func sentence(_ error: EvaluationError.Kind, quoting blamed: String) -> Sentence {
     let isSign = !blamed.isEmpty && blamed.count <= 5 && blamed.last != ")"
     return switch error {
-    case .missingOperand where isSign:
-      missingNumber(say("after \(blamed)", "après \(blamed)"))
-    case .missingLeftOperand where isSign:
-      missingNumber(say("before \(blamed)", "avant \(blamed)"))
-    case .outsideDomain(let function)
-    where function.domain.isPlain && 1...30 ~= blamed.count:
+    case .missingOperand where isSign: missingNumber(say("after \(blamed)", "après \(blamed)"))
+    case .missingLeftOperand where isSign: missingNumber(say("before \(blamed)", "avant \(blamed)"))
+    case .outsideDomain(let function) where function.domain.isPlain && 1...30 ~= blamed.count:
       say("\(blamed) is undefined.", "undefined", "\(blamed) n’est pas défini.", "non défini")
     default: sentence(error)
     }
@@ -97,8 +91,7 @@ extension Wording {
   package func sentence(_ message: Message, quoting blamed: String) -> Sentence {
     switch message {
     case .failure(let error): sentence(error, quoting: blamed)
-    case .refusal(.missingOperand):
-      sentence(EvaluationError.Kind.missingOperand, quoting: blamed)
+    case .refusal(.missingOperand): sentence(EvaluationError.Kind.missingOperand, quoting: blamed)
     default: sentence(message)
     }
   }

@@ -55,11 +55,10 @@ package struct Curl: Sendable {
     let milliseconds = String(attoseconds / 1_000_000_000_000_000 + 1000).dropFirst()
     // The HTTP status goes to standard error, so that standard output holds only the file.
     return [
-      "--disable", "--silent", "--fail", "--globoff", "--location", "--max-redirs", "5",
-      "--proto", isLocal ? "=http,https" : "=https", "--proto-redir", "=https",
-      "--connect-timeout", "10", "--max-time", "\(seconds).\(milliseconds)",
-      "--max-filesize", "\(ExchangeRates.greatestFileSize)",
-      "--write-out", "%{stderr}%{http_code}",
+      "--disable", "--silent", "--fail", "--globoff", "--location", "--max-redirs", "5", "--proto",
+      isLocal ? "=http,https" : "=https", "--proto-redir", "=https", "--connect-timeout", "10",
+      "--max-time", "\(seconds).\(milliseconds)", "--max-filesize",
+      "\(ExchangeRates.greatestFileSize)", "--write-out", "%{stderr}%{http_code}",
     ] + (isLocal ? ["--noproxy", "*"] : []) + ["--", address]
   }
 

@@ -48,9 +48,7 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
     unsafe self.parser = parser
   }
 
-  deinit {
-    unsafe XML_ParserFree(parser)
-  }
+  deinit { unsafe XML_ParserFree(parser) }
 
   /// Parses a document; throws its first flaw, or `noRates` if the day or all rates are missing.
   func read(_ bytes: [UInt8]) throws(RatesFlaw) -> ExchangeRates {
@@ -101,9 +99,7 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
       if let time = attribute("time") { try take(time) }
       let (currency, rate) = (attribute("currency"), attribute("rate"))
       if currency != nil || rate != nil { try take(currency ?? "", rate ?? "") }
-    } catch {
-      stop(error)
-    }
+    } catch { stop(error) }
   }
 
   /// Adds text, which may arrive in parts.

@@ -15,9 +15,7 @@ package struct RatesUpdater: Sendable {
   package init(
     of kept: KeptRates, from address: String = bankAddress, by curl: Curl = Curl(),
     today: @escaping @Sendable () -> Day
-  ) {
-    (self.kept, self.address, self.curl, self.today) = (kept, address, curl, today)
-  }
+  ) { (self.kept, self.address, self.curl, self.today) = (kept, address, curl, today) }
 
   /// Fetches and stores the rates, which takes up to half a minute.
   package func update(
@@ -42,8 +40,7 @@ package struct RatesUpdater: Sendable {
       return try curl.fetch(address, isLocal: isLocal, unless: isCancelled, progress: progress)
     case .file(let path):
       return try wrapping(
-        as: RatesFailure.unreadable,
-        contents(ofFile: path, atMost: ExchangeRates.greatestFileSize))
+        as: RatesFailure.unreadable, contents(ofFile: path, atMost: ExchangeRates.greatestFileSize))
     }
   }
 }

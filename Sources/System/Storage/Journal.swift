@@ -42,9 +42,7 @@ package struct Journal: ~Copyable, Sendable {
     (self.patience, self.pieceLength) = (patience, pieceLength)
   }
 
-  deinit {
-    close()
-  }
+  deinit { close() }
 
   private func close() {
     if let file { files.close(file.descriptor) }

@@ -8,9 +8,7 @@ package func environmentVariable(_ name: String) -> String? {
 /// The name of the locale for a category such as `LC_CTYPE`, installed or not.
 package func localeName(
   of category: String, in environment: (String) -> String? = environmentVariable
-) -> String? {
-  ["LC_ALL", category, "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
-}
+) -> String? { ["LC_ALL", category, "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } }
 
 /// The Unix time in whole seconds.
 package func secondsSince1970() -> Int {

@@ -68,9 +68,8 @@ package struct FileDescriptor: Hashable, Sendable {
   }
 
   /// Waits for at least one byte; returns the count, 0 at the end of the file.
-  package func read(
-    appendingTo bytes: inout [UInt8], atMost count: Int
-  ) throws(SystemError) -> Int {
+  package func read(appendingTo bytes: inout [UInt8], atMost count: Int) throws(SystemError) -> Int
+  {
     while true {
       let length = try expecting(EAGAIN, readOnce(appendingTo: &bytes, atMost: count))
       if let length { return length }

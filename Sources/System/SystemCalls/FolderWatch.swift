@@ -6,9 +6,7 @@ package final class FolderWatch {
 
   package init(_ path: String) throws(SystemError) {
     let descriptor = FileDescriptor(
-      rawValue: try systemCall("inotify_init1") {
-        inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
-      })
+      rawValue: try systemCall("inotify_init1") { inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC)) })
     readable = descriptor
     do throws(SystemError) {
       _ = try systemCall("inotify_add_watch") {
@@ -20,9 +18,7 @@ package final class FolderWatch {
     }
   }
 
-  deinit {
-    try? readable.close()
-  }
+  deinit { try? readable.close() }
 
   package func clear() { while case .bytes = try? readable.readAvailable() {} }
 }

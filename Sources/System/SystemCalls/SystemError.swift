@@ -109,9 +109,7 @@ package func wrapping<Value, Failure, Other>(
 @discardableResult
 package func attempt<Value>(
   _ path: String, _ call: @autoclosure () throws(SystemError) -> Value
-) throws(FileError) -> Value {
-  try wrapping(as: { FileError($0, path: path) }, try call())
-}
+) throws(FileError) -> Value { try wrapping(as: { FileError($0, path: path) }, try call()) }
 
 /// Makes a call; nil if it fails for the expected reason.
 @discardableResult

@@ -6,9 +6,7 @@ package struct SystemFiles: Sendable {
 
   package func open(
     _ path: String, for access: FileDescriptor.Access
-  ) throws(SystemError) -> FileDescriptor {
-    try FileDescriptor(opening: path, for: access)
-  }
+  ) throws(SystemError) -> FileDescriptor { try FileDescriptor(opening: path, for: access) }
 
   package func close(_ file: FileDescriptor) { try? file.close() }
 

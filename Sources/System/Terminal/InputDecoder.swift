@@ -145,17 +145,13 @@ struct InputDecoder {
 extension InputDecoder {
   func escapeStep() -> Step {
     guard bytes.count > 1 else { return nil }
-    if let (key, length) = keys.key(atStartOf: bytes) {
-      return (.input(.event(.key(key))), length)
-    }
+    if let (key, length) = keys.key(atStartOf: bytes) { return (.input(.event(.key(key))), length) }
     if keys.hasSequence(beginningWith: bytes) { return nil }
     switch bytes[1] {
     case UInt8(ascii: "["): return controlSequenceStep()
     case UInt8(ascii: "]"), UInt8(ascii: "P"): return stringStep()
-    case UInt8(ascii: "O"):
-      return bytes.count < 3 ? nil : (.nothing, bytes[2] < 0x20 ? 2 : 3)
-    case 0x20..<0x7F:
-      return (.input(.event(.key(.alt(Character(Unicode.Scalar(bytes[1])))))), 2)
+    case UInt8(ascii: "O"): return bytes.count < 3 ? nil : (.nothing, bytes[2] < 0x20 ? 2 : 3)
+    case 0x20..<0x7F: return (.input(.event(.key(.alt(Character(Unicode.Scalar(bytes[1])))))), 2)
     default: return (.input(.event(.key(.escape))), 1)
     }
   }
@@ -172,8 +168,7 @@ extension InputDecoder {
     let length = intermediates.endIndex + 1
     if bytes.starts(with: Paste.start) { return (.paste, length) }
     switch (parameters.first, final) {
-    case (UInt8(ascii: "?"), UInt8(ascii: "c")):
-      return (.input(.attributes), length)
+    case (UInt8(ascii: "?"), UInt8(ascii: "c")): return (.input(.attributes), length)
     case (UInt8(ascii: "?"), UInt8(ascii: "y")):
       let knows = [1, 2, 3].contains { parameters.elementsEqual("?2026;\($0)".utf8) }
       return knows ? (.input(.synchronization), length) : (.nothing, length)
@@ -183,8 +178,7 @@ extension InputDecoder {
       }
       guard numbers.count == 3 else { return (.nothing, length) }
       return mouseStep(button: numbers[0], column: numbers[1], row: numbers[2], length: length)
-    default:
-      return (.nothing, length)
+    default: return (.nothing, length)
     }
   }
 
@@ -211,9 +205,7 @@ extension InputDecoder {
 
   /// A control string: `ESC ]` or `ESC P`, text, and `BEL` or `ESC \`.
   private func stringStep() -> Step {
-    guard let end = bytes[2...].firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else {
-      return nil
-    }
+    guard let end = bytes[2...].firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else { return nil }
     var length = end + 1
     if bytes[end] == 0x1B {
       guard length < bytes.count else { return nil }

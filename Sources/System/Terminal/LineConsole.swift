@@ -47,9 +47,7 @@ package final class LineConsole: Console {
     if hasPrompt { say([greeting]) }
   }
 
-  deinit {
-    leave()
-  }
+  deinit { leave() }
 
   package func leave() {
     guard !hasLeft else { return }
@@ -166,9 +164,7 @@ extension LineConsole {
   private func nextPendingEvent() -> Event? {
     if let event = pendingEvents.popFirst() { return event }
     if foundModes == nil { return nextLine() }
-    while let input = reader.decoder.next() {
-      if case .event(let event) = input { return event }
-    }
+    while let input = reader.decoder.next() { if case .event(let event) = input { return event } }
     return reader.isAtEnd ? .hangUp : nil
   }
 

@@ -22,9 +22,7 @@ extension Terminal {
 
   private func nextPendingEvent() -> Event? {
     if let event = pendingEvents.popFirst() { return event }
-    while let input = reader.decoder.next() {
-      if let event = event(of: input) { return event }
-    }
+    while let input = reader.decoder.next() { if let event = event(of: input) { return event } }
     return reader.isAtEnd ? .hangUp : nil
   }
 

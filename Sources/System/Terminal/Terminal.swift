@@ -107,9 +107,7 @@ import SystemCalls
     if early.hasVersion { askForSynchronization() }
   }
 
-  deinit {
-    leave()
-  }
+  deinit { leave() }
 
   /// Restores the terminal; any other use afterwards is a programming error.
   package func leave() {

@@ -27,16 +27,12 @@ package final class Worker<Answer: Sendable> {
 
   /// Queues a job under a number for `cancel`; runs it synchronously if no thread is available.
   package func submit(_ id: Int, _ job: @escaping Job) {
-    jobs.append(id) { [answers] isCancelled in
-      job(isCancelled) { answers.append($0) }
-    }
+    jobs.append(id) { [answers] isCancelled in job(isCancelled) { answers.append($0) } }
     guard !hasThread else { return }
     do throws(SystemError) {
       try startThread { [jobs] in jobs.run() }
       hasThread = true
-    } catch {
-      jobs.runWaiting()
-    }
+    } catch { jobs.runWaiting() }
   }
 
   package func cancel(_ id: Int) { jobs.cancel(id) }
@@ -85,9 +81,7 @@ final class JobQueue: Sendable {
   }
 
   func runWaiting() {
-    while let job = next() {
-      job.body { job.isCancelled.load(ordering: .relaxed) }
-    }
+    while let job = next() { job.body { job.isCancelled.load(ordering: .relaxed) } }
   }
 
   private func next() -> Job? {

@@ -110,8 +110,7 @@ package final class ScriptedDevice: Device {
     case .save(let changes):
       saved += changes.changes
       insert(.saved(.saved([])), at: now)
-    case .archive(_, let name):
-      insert(.tapes(.begun(before: name ?? "2026-11-22")), at: now)
+    case .archive(_, let name): insert(.tapes(.begun(before: name ?? "2026-11-22")), at: now)
     case .openTape(let name): insert(.opened(name, KeptTape(Tape(), isWhole: true)), at: now)
     case .listTapes:
       let summary = TapeSummary(

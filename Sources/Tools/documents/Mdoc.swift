@@ -26,8 +26,7 @@ enum Mdoc {
     case .paragraph(let text): lines(of: text)
     case .heading(let title): [".Ss \(escaped(title))"]
     case .definitions(let definitions): lines(of: definitions)
-    case .list(let items):
-      [".Bl -bullet"] + items.flatMap { [".It"] + lines(of: $0) } + [".El"]
+    case .list(let items): [".Bl -bullet"] + items.flatMap { [".It"] + lines(of: $0) } + [".El"]
     case .examples(let examples):
       examples.flatMap { example in
         [".Pp"] + lines(of: example.summary) + display(["$ " + example.command] + example.output)
@@ -107,8 +106,7 @@ enum Mdoc {
 
   /// The macro arguments for text that touches code: punctuation, or text after `Ns`.
   private static func arguments(closing: Substring) -> String {
-    isPunctuation(closing)
-      ? closing.map { " \($0)" }.joined() : " Ns " + escaped(String(closing))
+    isPunctuation(closing) ? closing.map { " \($0)" }.joined() : " Ns " + escaped(String(closing))
   }
 
   private static func isPunctuation(_ text: Substring) -> Bool {

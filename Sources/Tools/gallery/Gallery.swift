@@ -43,9 +43,7 @@ enum Gallery {
         let file = try FileDescriptor(opening: path, for: .replacing)
         try file.writeAll(Array(picture.svg.utf8))
         try file.close()
-      } catch {
-        fail("cannot write \(path): \(error.reason)")
-      }
+      } catch { fail("cannot write \(path): \(error.reason)") }
     }
   }
 

@@ -221,8 +221,7 @@ struct Batch: ~Copyable {
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> String {
     if form.number == .decimal, form.decimals == nil, form.digits > 20, value.unit == nil,
-      value.uncertainty == nil,
-      let rational = value.number.rational
+      value.uncertainty == nil, let rational = value.number.rational
     {
       return rational.text(digits: form.digits, in: style).text
     }
@@ -281,8 +280,7 @@ extension Batch.Form {
 
   private static let asciiSigns: [Character: String] = [
     "×": "*", "÷": "/", "−": "-", "≈": "~=", "±": "+/-", "…": "...", "√": "sqrt ", "∛": "cbrt ",
-    "°": " deg",
-    "└": "`", "├": "|", "│": "|",
+    "°": " deg", "└": "`", "├": "|", "│": "|",
   ]
 
   private static let encodesUTF8 = environmentEncodesUTF8()

@@ -63,9 +63,7 @@ struct Output {
     do throws(SystemError) {
       try file.writeAll(bytes)
       return nil
-    } catch {
-      return error.code == EPIPE ? .readerLeft : .failed(error)
-    }
+    } catch { return error.code == EPIPE ? .readerLeft : .failed(error) }
   }
 }
 

@@ -16,8 +16,7 @@ struct LastingOptions {
   private static let mostReports = 8
 
   init(isWanted: Bool) {
-    guard isWanted,
-      let place = try? HomePath(of: "countonme/\(Self.name)", in: .configuration)
+    guard isWanted, let place = try? HomePath(of: "countonme/\(Self.name)", in: .configuration)
     else {
       path = ""
       return

@@ -31,9 +31,7 @@ struct OptionsText: Hashable, Sendable {
           throw .conflict(other.option, given.option)
         }
         options.append(given)
-      } catch {
-        problems.append(Problem(line: index + 1, error: error))
-      }
+      } catch { problems.append(Problem(line: index + 1, error: error)) }
     }
   }
 

@@ -61,9 +61,7 @@ struct InteractiveSession {
         terminal = try Terminal(
           usesMouse: usesMouse, asksForBackground: choice.theme == nil, output: output)
       }
-    } catch {
-      obstacle = error
-    }
+    } catch { obstacle = error }
     let console: any Console =
       terminal ?? LineConsole(output: output, greeting: environment.language.words.greeting)
     defer { console.leave() }

@@ -86,9 +86,7 @@ final class TerminalDevice: Device {
         named: "countonme-\(localTime("%Y-%m-%d-%H%M%S"))", extension: "svg", in: pictureFolder,
         with: Array(frame.svg(in: theme).utf8))
       outcome = .kept(name: name)
-    } catch {
-      outcome = .failed(error.kind)
-    }
+    } catch { outcome = .failed(error.kind) }
     actions.append(.picture(request, outcome))
   }
 

@@ -110,9 +110,7 @@ struct TapeExport {
   }
 
   private static func total(_ line: Totals.Line, digits: Int) -> Total {
-    let result = { (value: Quantity?) in
-      value.flatMap { try? Result($0, digits: digits) }
-    }
+    let result = { (value: Quantity?) in value.flatMap { try? Result($0, digits: digits) } }
     return Total(
       tag: line.name, count: line.count, excluded: line.excluded.count, sum: result(line.sum),
       share: line.shareInTenths, goal: result(line.goal), left: result(line.left),
@@ -128,8 +126,7 @@ extension TapeExport.Result {
       .text(digits: digits, in: .ascii, budget)
     var number = value
     switch value.unit?.result {
-    case .schedule(let schedule):
-      number = Quantity(Real(schedule.total.payment), schedule.unit)
+    case .schedule(let schedule): number = Quantity(Real(schedule.total.payment), schedule.unit)
     case .solutions, .plot, .system:
       self.init(
         text: text.text, number: text.text, unit: nil, isExact: text.isExact,

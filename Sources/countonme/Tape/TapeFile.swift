@@ -100,9 +100,7 @@ final class TapeFile: @unchecked Sendable {
       var kept = KeptTape(tape, isWhole: true, obstacle: journal.obstacle?.kind)
       kept.unknownLines = unknownLines
       report(kept)
-    } catch {
-      report(KeptTape(Tape(), isWhole: true, problem: error.kind))
-    }
+    } catch { report(KeptTape(Tape(), isWhole: true, problem: error.kind)) }
   }
 
   private static let usualCount = 1 << 17
@@ -131,9 +129,7 @@ final class TapeFile: @unchecked Sendable {
     do throws(FileError) {
       _ = try journal.foreign()
       return KeptTape(Tape(), isWhole: true)
-    } catch {
-      return KeptTape(Tape(), isWhole: true, problem: error.kind)
-    }
+    } catch { return KeptTape(Tape(), isWhole: true, problem: error.kind) }
   }
 
   func changesOfOthers() -> [TapeChange] {
@@ -147,9 +143,7 @@ final class TapeFile: @unchecked Sendable {
     changes.stamp(day)
     do throws(FileError) {
       return .saved(Self.changes(in: try append(changes.lines)), day: day)
-    } catch {
-      return .failed(error.kind)
-    }
+    } catch { return .failed(error.kind) }
   }
 
   /// Appends lines as one batch, or one by one if too long for a batch.

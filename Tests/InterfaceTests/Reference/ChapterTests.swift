@@ -50,9 +50,7 @@ import Words
         Topic.exact.chapter(in: words).blocks.flatMap(\.texts).contains { text in
           text.spans.contains(.code(Code(expression)))
         })
-      #expect(throws: EvaluationError.self) {
-        try Formula("1/(\(expression))").evaluated()
-      }
+      #expect(throws: EvaluationError.self) { try Formula("1/(\(expression))").evaluated() }
     }
   }
 

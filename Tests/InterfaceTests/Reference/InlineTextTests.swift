@@ -5,8 +5,7 @@ import Testing
 @Suite struct `Inline text` {
   @Test(
     arguments: [
-      ("", []),
-      ("words only", [.words("words only")]),
+      ("", []), ("words only", [.words("words only")]),
       ("`2^3` is 8", [.code(Code("2^3")), .words(" is 8")]),
       ("see `a`, `b`", [.words("see "), .code(Code("a")), .words(", "), .code(Code("b"))]),
     ] as [(String, [InlineText.Span])])
@@ -26,8 +25,6 @@ import Testing
   }
 
   @Test func `cannot be written with a backtick too many`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = InlineText("`2^3 is 8")
-    }
+    await #expect(processExitsWith: .failure) { _ = InlineText("`2^3 is 8") }
   }
 }

@@ -13,9 +13,7 @@ import Words
     let blocks = topic.chapter(in: english).blocks
     let others = topic.chapter(in: french).blocks
     #expect(blocks.count == others.count)
-    for (block, other) in zip(blocks, others) {
-      #expect(Skeleton(block) == Skeleton(other))
-    }
+    for (block, other) in zip(blocks, others) { #expect(Skeleton(block) == Skeleton(other)) }
   }
 
   /// The sentences, with `x` for each piece of code.
@@ -32,10 +30,7 @@ import Words
         words.help.examples, words.help.keypad, words.prints(["1", "2"]),
       ]
     return (texts + lines.map { InlineText($0) } + [words.topics("a, b")]).map { text in
-      text.spans.map { span in
-        if case .words(let words) = span { words } else { "x" }
-      }
-      .joined()
+      text.spans.map { span in if case .words(let words) = span { words } else { "x" } }.joined()
     }
   }
 
@@ -81,10 +76,8 @@ private struct Skeleton: Hashable {
 
   init(_ block: Block) {
     code = block.texts.map { text in
-      text.spans.compactMap { span in
-        if case .code(let code) = span { code.text } else { nil }
-      }
-      .sorted()
+      text.spans.compactMap { span in if case .code(let code) = span { code.text } else { nil } }
+        .sorted()
     }
     switch block {
     case .definitions(let definitions): terms = definitions.map { Self.name(of: $0.term) }
@@ -104,9 +97,7 @@ private struct Skeleton: Hashable {
 }
 
 extension Block {
-  fileprivate var heading: String? {
-    if case .heading(let title) = self { title } else { nil }
-  }
+  fileprivate var heading: String? { if case .heading(let title) = self { title } else { nil } }
 
   var texts: [InlineText] {
     switch self {

@@ -21,13 +21,9 @@ import Words
   }
 
   @Test func `takes pasted lines one after the other, and leaves the rest on the line`() {
-    let (device, model) = Self.run([
-      .paste("1+abc\n2+2\n3*"), .key(.character("3")), .key(.enter),
-    ])
+    let (device, model) = Self.run([.paste("1+abc\n2+2\n3*"), .key(.character("3")), .key(.enter)])
     #expect(
-      device.spoken == [
-        "“abc” is unknown; perhaps “abs” is meant (at character 3).", "= 4", "= 9",
-      ])
+      device.spoken == ["“abc” is unknown; perhaps “abs” is meant (at character 3).", "= 4", "= 9"])
     #expect(model.tape.count == 2)
   }
 

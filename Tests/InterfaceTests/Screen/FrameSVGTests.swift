@@ -54,8 +54,7 @@ import Testing
     #expect(texts.map { $0.attributes["font-weight"] } == ["bold", nil, nil, nil])
     // Reverse and the cursor look the same.
     #expect(texts.map(\.text) == ["x", "x", "x", "xx"])
-    #expect(
-      texts.map { $0.attributes["fill"] } == ["#000000", "#666666", "#000000", "#ffffff"])
+    #expect(texts.map { $0.attributes["fill"] } == ["#000000", "#666666", "#000000", "#ffffff"])
     let rectangles = picture.elements("rect").map(\.attributes)
     #expect(rectangles.contains { $0["x"] == "30" && $0["width"] == "20" && $0["y"] == "0" })
     #expect(rectangles.contains { $0["x"] == "20" && $0["width"] == "10" && $0["height"] == "1" })

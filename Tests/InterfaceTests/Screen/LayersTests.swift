@@ -35,8 +35,7 @@ import Testing
         "4 ▄▀",
         at: Point(
           column: Int.random(in: -1...9, using: &generator),
-          row: Int.random(in: 0...5, using: &generator)),
-        style: generator.style())
+          row: Int.random(in: 0...5, using: &generator)), style: generator.style())
     }
     #expect(painted([new.runs(changedFrom: old)], on: old) == new, "seed \(seed)")
     #expect(new.runs(changedFrom: new) == [], "seed \(seed)")
@@ -54,9 +53,7 @@ import Testing
     for (column, text, style) in [
       (1, "  ", face), (3, "7", label), (4, " ", face), (7, "   ", face), (12, " ", face),
       (14, "2", numeral),
-    ] {
-      frame.write(text, at: Point(column: column, row: 0), style: style)
-    }
+    ] { frame.write(text, at: Point(column: column, row: 0), style: style) }
     let texts = frame.layers.map { layer in
       layer.map { "\($0.origin.column) \(String($0.cells.map(\.character)))|" }
     }

@@ -111,8 +111,7 @@ import Words
     var names =
       Self.windows.map { "Layouts/\($0.name)" } + [
         "Layouts/parts", "Layouts/sizes", "Tapes/lines", "Tapes/panes", "Displays/messages",
-        "boxes", "help", "help-columns",
-        "numerals", "plots",
+        "boxes", "help", "help-columns", "numerals", "plots",
       ]
     names += Scene.layouts.map { "Layouts/\($0.name)" }
     names += Scene.displays.map { "Displays/\($0.name)" }

@@ -7,12 +7,10 @@ import Words
 @testable import CalculatorViews
 
 @Suite struct `The layout` {
-  private static let sizes = [1, 2, 5, 7, 8, 9, 13, 14, 19, 20, 21, 22, 24, 30, 31, 41, 60]
-    .flatMap { rows in
-      [1, 4, 7, 8, 12, 19, 20, 21, 23, 24, 40, 79, 80, 132, 300].map {
-        Size(columns: $0, rows: rows)
-      }
-    }
+  private static let sizes = [1, 2, 5, 7, 8, 9, 13, 14, 19, 20, 21, 22, 24, 30, 31, 41, 60].flatMap
+  { rows in
+    [1, 4, 7, 8, 12, 19, 20, 21, 23, 24, 40, 79, 80, 132, 300].map { Size(columns: $0, rows: rows) }
+  }
 
   @Test(arguments: LayoutName.allCases)
   func `has exactly one button at each cell of the keypad, and none elsewhere`(name: LayoutName) {

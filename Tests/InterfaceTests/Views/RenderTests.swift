@@ -17,9 +17,7 @@ import Words
   private func frame(
     _ state: ViewState, _ columns: Int, _ rows: Int, theme: Theme = .marked,
     glyphs: GlyphSet = .unicode
-  ) -> Frame {
-    state.frame(Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
-  }
+  ) -> Frame { state.frame(Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs) }
 
   /// A long message takes two rows, or its brief form beside a result or big numerals.
   @Test func `has headings and messages as recorded`() throws {

@@ -28,9 +28,8 @@ import Words
     name: ThemeName, depth: ColorDepth
   ) {
     let theme = Theme(name, at: depth)
-    let grounds = [
-      theme.digit, theme.binary, theme.equals, theme.clear, theme.highlighted,
-    ].map(\.label)
+    let grounds = [theme.digit, theme.binary, theme.equals, theme.clear, theme.highlighted].map(
+      \.label)
     let numbers = (grounds + [theme.pressed]).map { $0.lowered(to: depth).background }
     #expect(Set(numbers).count == numbers.count)
   }
@@ -200,8 +199,7 @@ extension Frame {
   func cropped(to area: Rectangle) -> Frame {
     var frame = Frame(size: area.size)
     for point in area.points {
-      let place = Point(
-        column: point.column - area.origin.column, row: point.row - area.origin.row)
+      let place = Point(column: point.column - area.origin.column, row: point.row - area.origin.row)
       frame[place] = self[point]
       if point == cursor { frame.cursor = place }
     }
@@ -214,14 +212,13 @@ extension Frame {
   private static let literals = Result {
     try ["Interface/CalculatorViewModel", "Calculator/Engine", "Interface/Words"].flatMap { room in
       let folder = packageRoot.appending(path: "Sources/\(room)")
-      return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Keys/Button.swift") }
-        .flatMap { path in
-          try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-            .replacing(/\/\/.*/, with: "")
-            .matches(of: /"(?:[^"\\\n]|\\.)*"/)
-            .map { String($0.output) }
-        }
+      return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+        $0.hasSuffix(".swift") && !$0.hasSuffix("Keys/Button.swift")
+      }.flatMap { path in
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8).replacing(
+          /\/\/.*/, with: ""
+        ).matches(of: /"(?:[^"\\\n]|\\.)*"/).map { String($0.output) }
+      }
     }
   }
 

@@ -36,9 +36,7 @@ import Testing
     let files = try SourceFile.all(under: "Tests").filter { $0.name.hasSuffix(".swift") }
     for folder in Set(files.map { String($0.path.split(separator: "/")[1]) }) {
       let names = ["\"\(folder)\"", "\"Tests/\(folder)\""]
-      if !names.contains(where: manifest.contains) {
-        Issue.record("Tests/\(folder) is no target")
-      }
+      if !names.contains(where: manifest.contains) { Issue.record("Tests/\(folder) is no target") }
     }
   }
 

@@ -5,9 +5,7 @@ import TestSupport
 struct ExpressionWriter {
   private var generator: SeededGenerator
 
-  init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
-  }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// Random lines, one in five with a random edit, perhaps malformed.
   mutating func lines(_ count: Int) -> [String] {
@@ -32,9 +30,7 @@ struct ExpressionWriter {
   }
 
   /// A product of one percentage, perhaps with a sign.
-  private mutating func percentage(_ depth: Int) -> String {
-    sign() + primary(depth) + "%"
-  }
+  private mutating func percentage(_ depth: Int) -> String { sign() + primary(depth) + "%" }
 
   private mutating func product(_ depth: Int) -> String {
     var text = sign() + power(depth)

@@ -4,15 +4,11 @@ import TestSupport
 struct FunctionWriter {
   private var generator: SeededGenerator
 
-  init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
-  }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// Random lines, one in sixteen with the result of the previous line.
   mutating func lines(_ count: Int) -> [String] {
-    (0..<count).map { index in
-      Self.rules.line(index % 16 == 15 ? "C" : "L", using: &generator)
-    }
+    (0..<count).map { index in Self.rules.line(index % 16 == 15 ? "C" : "L", using: &generator) }
   }
 }
 

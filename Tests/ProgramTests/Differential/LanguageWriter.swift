@@ -5,9 +5,7 @@ import TestSupport
 struct LanguageWriter {
   private var generator: SeededGenerator
 
-  init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
-  }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// A line with `ans` follows one with a value.
   mutating func lines(_ count: Int) -> [String] {

@@ -21,9 +21,8 @@ import Testing
   @Test(arguments: seeds)
   func `every digit is correct next to the hardest roundings`(seed: UInt64) throws {
     let count = 50
-    let ties = try Python.run(
-      "ties.py", ["\(seed)", "\(count)"] + Self.digits.map(String.init)
-    ).map { $0.split(separator: "\t").map(String.init) }
+    let ties = try Python.run("ties.py", ["\(seed)", "\(count)"] + Self.digits.map(String.init)).map
+    { $0.split(separator: "\t").map(String.init) }
     let claims = try Self.digits.flatMap { digits in
       let lines = ties.filter { $0[0] == "\(digits)" }.map { $0[1] }
       try #require(lines.count == count)

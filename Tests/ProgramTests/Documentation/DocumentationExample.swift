@@ -45,9 +45,7 @@ private struct CommentReader {
   private var number = 0
   private var context = Context.gap
 
-  init(path: String) {
-    self.path = path
-  }
+  init(path: String) { self.path = path }
 
   mutating func read(_ line: Substring) {
     number += 1
@@ -78,7 +76,5 @@ private struct CommentReader {
     examples.append(DocumentationExample(place: "\(path):\(number)", lines: []))
   }
 
-  private mutating func add(_ line: String) {
-    examples[examples.count - 1].lines.append(line)
-  }
+  private mutating func add(_ line: String) { examples[examples.count - 1].lines.append(line) }
 }

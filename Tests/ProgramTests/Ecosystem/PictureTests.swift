@@ -6,9 +6,7 @@ import Testing
 @Suite(.waiting) struct `The option --picture` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func draw(_ arguments: String..., file: String) throws -> PipedRun {
     try PipedRun([Program.path, "--picture", file] + arguments, in: URL(filePath: folder.path))

@@ -13,9 +13,7 @@ import Testing
   ])
   func `with few digits writes a number and an amount without an exponent`(
     line: String, result: String
-  ) throws {
-    #expect(try Self.run(["--digits", "2", line]).output == result + "\n")
-  }
+  ) throws { #expect(try Self.run(["--digits", "2", line]).output == result + "\n") }
 
   @Test func `can ask for a million digits, and have as many`() throws {
     let third = try Self.run(["--digits", "1000000", "1/3"]).output

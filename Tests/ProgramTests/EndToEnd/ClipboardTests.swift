@@ -38,9 +38,7 @@ import Testing
   @Test func `a column is summed after asking`() throws {
     let session = try TerminalSession.calculator(columns: 120)
     try session.paste("1,200.50\r\n(34)\r\n5\r\n")
-    try session.wait(
-      forDisplay: "1200.50 − 34 + 5", "= 1171.5",
-      message: "Sum of 3, (34) as −34?")
+    try session.wait(forDisplay: "1200.50 − 34 + 5", "= 1171.5", message: "Sum of 3, (34) as −34?")
     try session.paste((1...20_000).map { "\($0).5\n" }.joined())
     try session.wait(untilCalculator: "it is summed") { $0.result == "= 200020000" }
     try session.press(.enter)

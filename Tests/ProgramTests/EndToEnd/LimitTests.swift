@@ -3,9 +3,8 @@ import Testing
 
 /// Missing or limited resources: a sentence, never a crash.
 @Suite(.waiting) struct `Limits` {
-  private func start(
-    _ line: String, environment: [String: String?] = [:]
-  ) throws -> PseudoTerminal {
+  private func start(_ line: String, environment: [String: String?] = [:]) throws -> PseudoTerminal
+  {
     try PseudoTerminal(
       ["sh", "-c", line + "; exec \"$0\" --dark", Program.path], environment: environment)
   }

@@ -5,9 +5,7 @@ import Testing
 @Suite(.waiting) struct `Exchange rates` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func run(_ arguments: [String], input: String = "") throws -> PipedRun {
     try PipedRun(
@@ -103,9 +101,7 @@ import Testing
 @Suite(.waiting) struct `The key R` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func calculator(curl script: String) throws -> TerminalSession {
     let file = folder["curl"]

@@ -65,9 +65,7 @@ import Words
   func `in French`(glyphs: GlyphSet) throws {
     let groups: [[Deed]] = [
       "12/0=", "\u{1B}2+)", "\u{18}aide\n", "?", "thème\n", "\u{18}layout\n", "\u{18}", "\n",
-    ].map {
-      [.typing($0)]
-    }
+    ].map { [.typing($0)] }
     let rehearsal = Rehearsal(groups, glyphs: glyphs, language: .french)
     #expect(rehearsal.screens[0].contains("F1 aide"))
     let session = try TerminalSession(

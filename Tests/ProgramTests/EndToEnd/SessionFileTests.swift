@@ -5,9 +5,7 @@ import Testing
 @Suite(.waiting) struct `The command picture` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private var files: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []

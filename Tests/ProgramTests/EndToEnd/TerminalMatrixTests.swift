@@ -117,9 +117,7 @@ import Words
     }
     let shown = try #require(screen, "\(terminal.text.debugDescription)", sourceLocation: location)
     #expect(shown.unknown == [], sourceLocation: location)
-    if usesASCII {
-      #expect(terminal.output.allSatisfy { $0 < 0x80 }, sourceLocation: location)
-    }
+    if usesASCII { #expect(terminal.output.allSatisfy { $0 < 0x80 }, sourceLocation: location) }
     terminal.send("\u{1B}[21~")
     #expect(try terminal.waitForEnd() == .exited(status: 0), sourceLocation: location)
     #expect(try terminal.lineSettings() == terminal.settingsAtStart, sourceLocation: location)

@@ -32,9 +32,7 @@ import Testing
 }
 
 @Suite(.waiting) struct `The terminal's reply about its background` {
-  @Test(arguments: [
-    ("ffff/ffff/ffff", "light"), ("1e1e/1e1e/2e2e", "dark"), ("fd/f6/e3", "light"),
-  ])
+  @Test(arguments: [("ffff/ffff/ffff", "light"), ("1e1e/1e1e/2e2e", "dark"), ("fd/f6/e3", "light")])
   func `selects the theme`(color: String, theme: String) throws {
     let terminal = try PseudoTerminal.calculator(answer: PseudoTerminal.answer(color))
     try terminal.wait(forTheme: theme)

@@ -5,9 +5,7 @@ import Testing
 @Suite(.waiting) struct `The program` {
   private let server: RatesServer
 
-  init() throws {
-    server = try RatesServer.shared.get()
-  }
+  init() throws { server = try RatesServer.shared.get() }
 
   private func update(from address: String) throws -> PipedRun {
     try PipedRun([Program.path, "--update-rates", address])

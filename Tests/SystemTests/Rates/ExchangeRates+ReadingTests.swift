@@ -112,9 +112,7 @@ import Testing
 
   @Test func `is not of a day to come, other than that which has begun elsewhere`() throws {
     #expect(try read(RatesFixture.file(day: "2026-11-22")).day == (try .of(2026, 11, 22)))
-    #expect(throws: RatesFlaw.malformed(line: 9)) {
-      try read(RatesFixture.file(day: "2026-11-23"))
-    }
+    #expect(throws: RatesFlaw.malformed(line: 9)) { try read(RatesFixture.file(day: "2026-11-23")) }
     let file = Array(RatesFixture.file(day: "2926-11-23").utf8)
     #expect(try ExchangeRates(reading: file, today: nil).day.year == 2926)
   }

@@ -95,9 +95,7 @@ import Testing
     var journal = Journal(at: HomePath(path: "/home/a/b/tape"), format: realFormat, files: files)
     #expect(throws: FileError(.notPermitted, path: "/home/a")) { try journal.append([["1"]]) }
     files.failing = ["fsync": EIO]
-    #expect(throws: FileError(.inputOutput, path: "/home/a")) {
-      try journal.append([["1"]])
-    }
+    #expect(throws: FileError(.inputOutput, path: "/home/a")) { try journal.append([["1"]]) }
     files.failing = [:]
     #expect(try journal.append([["1"]]) == [])
   }
@@ -202,9 +200,7 @@ import Testing
   @Test(arguments: stories, [(EIO, 1), (EROFS, 1), (EIO, 3), (ENOSPC, 20)] as [(CInt, Int)])
   func `survives an error at every call, alone and with those after it`(
     seed: UInt64, error: (code: CInt, calls: Int)
-  ) {
-    expectSurvival(ofStory: seed) { $1.fault = ($2, .error(error.code, calls: error.calls)) }
-  }
+  ) { expectSurvival(ofStory: seed) { $1.fault = ($2, .error(error.code, calls: error.calls)) } }
 
   @Test(arguments: stories)
   func `survives another program that writes between every two calls`(seed: UInt64) {

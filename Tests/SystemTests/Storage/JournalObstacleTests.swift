@@ -151,9 +151,7 @@ import Testing
       limit.rlim_cur = 30
       setrlimit(resource, &limit)
       let long = [String(repeating: "2", count: 20)]
-      #expect(throws: FileError(.tooLarge, path: place.path)) {
-        try journal.append([long])
-      }
+      #expect(throws: FileError(.tooLarge, path: place.path)) { try journal.append([long]) }
       #expect(try place.text() == "countonme tape 1\n1\n")
       limit.rlim_cur = limit.rlim_max
       setrlimit(resource, &limit)

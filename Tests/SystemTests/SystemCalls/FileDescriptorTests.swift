@@ -49,9 +49,7 @@ import Testing
       do throws(SystemError) {
         _ = try Pipe()
         exit(1)
-      } catch {
-        exit(error == SystemError(code: EMFILE, call: "pipe") ? 0 : 2)
-      }
+      } catch { exit(error == SystemError(code: EMFILE, call: "pipe") ? 0 : 2) }
     }
   }
 }
@@ -290,7 +288,5 @@ import Testing
     ] as [(Duration, CInt)])
   func `a duration is rounded up to milliseconds and never negative`(
     duration: Duration, milliseconds: CInt
-  ) {
-    #expect(millisecondsRoundedUp(duration) == milliseconds)
-  }
+  ) { #expect(millisecondsRoundedUp(duration) == milliseconds) }
 }

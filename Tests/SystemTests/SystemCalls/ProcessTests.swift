@@ -152,8 +152,7 @@ private let calls = Atomic(0)
     arguments: [
       (ENOENT, .missing), (EEXIST, .exists), (EACCES, .notPermitted), (EPERM, .notPermitted),
       (EROFS, .readOnly), (ENOSPC, .diskFull), (EDQUOT, .quotaExceeded), (EFBIG, .tooLarge),
-      (EISDIR, .isFolder),
-      (ENOTDIR, .notFolder), (ELOOP, .brokenLink),
+      (EISDIR, .isFolder), (ENOTDIR, .notFolder), (ELOOP, .brokenLink),
       (ENAMETOOLONG, .nameTooLong), (EIO, .inputOutput), (ENOLCK, .unsupported),
       (ENOSYS, .unsupported), (EOPNOTSUPP, .unsupported), (EMFILE, .other),
     ] as [(CInt, FileError.Kind)])

@@ -62,9 +62,7 @@ final class OpenPipe {
     openEnds = [readEnd, writeEnd]
   }
 
-  deinit {
-    for end in openEnds { try? end.close() }
-  }
+  deinit { for end in openEnds { try? end.close() } }
 
   func closeReadEnd() throws {
     openEnds.remove(readEnd)

@@ -20,8 +20,7 @@ import Testing
   }
 
   @Test(
-    arguments: [(.creating, 0o600), (.creatingForAll, 0o666)]
-      as [(FileDescriptor.Access, mode_t)])
+    arguments: [(.creating, 0o600), (.creatingForAll, 0o666)] as [(FileDescriptor.Access, mode_t)])
   func `are created once, for their owner alone or for everyone whom the umask allows`(
     access: FileDescriptor.Access, mode: mode_t
   ) throws {

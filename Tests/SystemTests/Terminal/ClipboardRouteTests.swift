@@ -14,9 +14,7 @@ import Testing
   ])
   func `is one control sequence, and one more for the terminal around tmux`(
     route: ClipboardRoute, sequence: String
-  ) {
-    #expect(String(decoding: route.bytes(for: "12.5"), as: UTF8.self) == sequence)
-  }
+  ) { #expect(String(decoding: route.bytes(for: "12.5"), as: UTF8.self) == sequence) }
 
   @Test(arguments: [1, 600, 5000]) func `through screen has pieces that fit`(count: Int) {
     let text = String(repeating: "7", count: count)

@@ -222,9 +222,7 @@ private final class Gate: Sendable {
       do throws(SystemError) {
         try startThread {}
         exit(1)
-      } catch {
-        exit(error == SystemError(code: EAGAIN, call: "pthread_create") ? 0 : 2)
-      }
+      } catch { exit(error == SystemError(code: EAGAIN, call: "pthread_create") ? 0 : 2) }
     }
   }
 }

@@ -141,9 +141,7 @@ struct PastedCell: Hashable {
 
 extension Expression {
   var numbers: [NumberLiteral] {
-    tokens.compactMap { token in
-      if case .number(let number) = token { number } else { nil }
-    }
+    tokens.compactMap { token in if case .number(let number) = token { number } else { nil } }
   }
 }
 

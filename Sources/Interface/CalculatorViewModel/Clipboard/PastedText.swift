@@ -42,9 +42,8 @@ struct PastedText {
     }
 
     var isTotal: Bool {
-      [
-        "total", "sum", "subtotal", "mean", "average", "median", "sous-total", "somme", "moyenne",
-      ].contains(text.string.lowercased())
+      ["total", "sum", "subtotal", "mean", "average", "median", "sous-total", "somme", "moyenne"]
+        .contains(text.string.lowercased())
     }
   }
 
@@ -94,9 +93,7 @@ struct PastedText {
       // Beside a column of numbers, `Item 2` is a label.
       let isSplit =
         hasLines && (columns.count == 1 || !columns.contains { Self.isNumber($0, in: scope) })
-      let parts =
-        columns
-        .flatMap { isSplit ? Self.labelled($0, point: point, in: scope) : [$0] }
+      let parts = columns.flatMap { isSplit ? Self.labelled($0, point: point, in: scope) : [$0] }
         .map { Cell(line: line + 1, text: $0.trimmed, isAlone: $0.count == text.count) }
       // The sum of the others is no part of it.
       return hasLines && parts.first?.isTotal == true ? Array(parts.prefix(1)) : parts
@@ -121,9 +118,7 @@ struct PastedText {
         && !(cell[..<index].last?.isDigit == true
           && cell[index...].dropFirst().first?.isDigit == true)
     }
-    if isLabelFirst, let colon {
-      return [cell[..<colon], cell[(colon + 1)...]]
-    }
+    if isLabelFirst, let colon { return [cell[..<colon], cell[(colon + 1)...]] }
     if isLabelFirst, let comma = cell.firstIndex(where: { ",;".unicodeScalars.contains($0) }),
       isWords(cell[..<comma]), isNumber(cell[(comma + 1)...])
     {
@@ -141,9 +136,7 @@ struct PastedText {
       : blanks.last { isWords(cell[$0...]) && isNumber(cell[..<$0]) }
     // In a column `Exp 3.00` is a label, `exp 3.00` a function.
     let isTitle = cell.first?.properties.isUppercase == true
-    guard let blank, isTitle || (try? Formula(cell.string, in: scope)) == nil else {
-      return [cell]
-    }
+    guard let blank, isTitle || (try? Formula(cell.string, in: scope)) == nil else { return [cell] }
     var first = cell[..<blank]
     while let last = first.last, last.isBlank || last.properties.isDash { first.removeLast() }
     return [first, cell[blank...]]
@@ -199,9 +192,7 @@ struct PastedText {
     var advice = ""
     do throws(EvaluationError) {
       _ = try Formula(written[0], in: scope, commaIsPoint: commaIsPoint)
-    } catch {
-      if case .phrase(let phrase) = error.kind { advice = phrase }
-    }
+    } catch { if case .phrase(let phrase) = error.kind { advice = phrase } }
     guard advice.contains(where: "#=".contains) else { return nil }
     let parts = lines[0].split(separator: "\t")
       .flatMap { Self.labelled($0, point: point, in: scope) }

@@ -60,8 +60,7 @@ extension NamedCommand {
     case .theme: ThemeName.allCases.map { ($0.rawValue, .chooseTheme($0)) }
     case .base: NumberBase.allCases.map { ("\($0.rawValue)", .chooseBase($0)) }
     case .word: WordSize.allCases.map { ("\($0.rawValue)", .chooseWordSize($0)) }
-    case .rotate:
-      [("left", .changeBits(.rotateLeft)), ("right", .changeBits(.rotateRight))]
+    case .rotate: [("left", .changeBits(.rotateLeft)), ("right", .changeBits(.rotateRight))]
     case .help: HelpChapter.allCases.map { ("\($0)", .showHelp($0)) }
     default: []
     }
@@ -89,8 +88,7 @@ extension NamedCommand {
   }
 
   func choiceWords(in language: Wording) -> [String] {
-    choices.isEmpty
-      ? forms(in: language) : choices.map { word(in: language) + " " + $0.word }
+    choices.isEmpty ? forms(in: language) : choices.map { word(in: language) + " " + $0.word }
   }
 
   /// The command as it can be typed: alone and with an example.

@@ -36,9 +36,8 @@ struct FullValue: Hashable, Sendable {
     self.digits = digits == nil ? Self.firstDigits : wanted
   }
 
-  mutating func receive(
-    _ written: WrittenValue, of evaluation: Evaluation, in format: ResultFormat
-  ) {
+  mutating func receive(_ written: WrittenValue, of evaluation: Evaluation, in format: ResultFormat)
+  {
     guard let digits = format.fullDigits else { return }
     self.digits = max(self.digits, digits)
     let value =

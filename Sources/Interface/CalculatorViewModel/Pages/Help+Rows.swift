@@ -35,9 +35,7 @@ extension Help {
 
   private static func row(_ text: String, _ emphasis: PageRow.Emphasis, at column: Int = 0)
     -> PageRow
-  {
-    PageRow(PageRow.Part(text: text, emphasis: emphasis, column: column))
-  }
+  { PageRow(PageRow.Part(text: text, emphasis: emphasis, column: column)) }
 
   private static func rows(of line: HelpLine, columns: Int, keyColumns: Int?) -> [PageRow] {
     let indent = keyColumns.map { $0 + 2 } ?? 1

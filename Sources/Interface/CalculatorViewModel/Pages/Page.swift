@@ -188,9 +188,8 @@ struct Page: Hashable, Sendable {
     selected = min(selected, max(0, count - 1))
   }
 
-  mutating func receive(
-    _ written: WrittenValue, of evaluation: Evaluation, in format: ResultFormat
-  ) {
+  mutating func receive(_ written: WrittenValue, of evaluation: Evaluation, in format: ResultFormat)
+  {
     guard case .fullValue(var value) = content else { return }
     value.receive(written, of: evaluation, in: format)
     show(.fullValue(value))

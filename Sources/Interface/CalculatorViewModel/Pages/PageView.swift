@@ -52,9 +52,7 @@ extension PageView {
   private func sentence(on picture: PlotPicture?, in words: Wording) -> String {
     let stops = picture?.stops ?? []
     let values = stops.filter { $0.kind == .value }.map(\.text)
-    let points = stops.compactMap { stop in
-      stop.kind.name(in: words).map { "\($0) \(stop.text)" }
-    }
+    let points = stops.compactMap { stop in stop.kind.name(in: words).map { "\($0) \(stop.text)" } }
     let parts = [heading ?? ""] + values.prefix(1) + points + values.suffix(1)
     return String(
       parts.joined(separator: "; ").flatMap { $0 == "–" ? Array(words.plot.undefined) : [$0] })

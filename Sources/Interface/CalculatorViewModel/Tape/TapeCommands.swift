@@ -48,9 +48,7 @@ extension ViewModel {
     let id =
       if let number {
         1...max(1, tape.count) ~= number ? tape.ids.dropLast(number - 1).last : nil
-      } else {
-        tapeView.selected ?? tape.last
-      }
+      } else { tapeView.selected ?? tape.last }
     guard var entry = id.flatMap({ tape[$0] }) else {
       return notice.say(number.map { .noSuchLine($0) } ?? .emptyTape)
     }

@@ -184,8 +184,7 @@ struct TapeView: Hashable, Sendable {
     case .failure(let error) where error.kind == .brokenTie && !isLoaded: .pending
     case .failure(let error): .failure(ties.words.sentence(error.kind).brief)
     case .definition: .nothing
-    case .value:
-      digits[id].map { .value($0.text, decimalPoint: ties.point) } ?? .pending
+    case .value: digits[id].map { .value($0.text, decimalPoint: ties.point) } ?? .pending
     }
   }
 }

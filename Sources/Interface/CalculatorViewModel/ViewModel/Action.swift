@@ -97,9 +97,7 @@ package struct KeptTape: Hashable, Sendable {
 
   package init(
     _ tape: Tape, isWhole: Bool, problem: FileError.Kind? = nil, obstacle: FileError.Kind? = nil
-  ) {
-    (self.tape, self.isWhole, self.problem, self.obstacle) = (tape, isWhole, problem, obstacle)
-  }
+  ) { (self.tape, self.isWhole, self.problem, self.obstacle) = (tape, isWhole, problem, obstacle) }
 }
 
 /// The outcome of a save.

@@ -75,8 +75,7 @@ extension ViewModel {
   private func whole(_ command: Command) -> Command {
     switch command {
     case .enter: typedCommand?.command ?? command
-    case .chooseFromMenu:
-      menuSelection.flatMap { $0.hasChoices ? nil : $0.command } ?? command
+    case .chooseFromMenu: menuSelection.flatMap { $0.hasChoices ? nil : $0.command } ?? command
     default: command
     }
   }
@@ -193,8 +192,7 @@ extension ViewModel {
       keypad.highlight.hide(on: button)
       return press(button)
     case .move(let direction): move(direction)
-    case .pressHighlighted:
-      return keypad.highlight.isShown ? press(keypad.highlight.button) : []
+    case .pressHighlighted: return keypad.highlight.isShown ? press(keypad.highlight.button) : []
     case .enter:
       if isEditing { return finishLine() }
       if !keypad.highlight.isShown, case .showing = keypad.calculator.phase,

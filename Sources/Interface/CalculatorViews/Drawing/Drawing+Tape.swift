@@ -91,9 +91,7 @@ extension Drawing {
     for (sign, row, shows) in [
       (glyphs.tapeSigns.earlier, area.rows.lowerBound, pane.hasEarlier),
       (glyphs.tapeSigns.later, area.rows.upperBound - 1, pane.hasLater),
-    ] where shows {
-      frame[Point(column: area.columns.upperBound, row: row)].character = sign
-    }
+    ] where shows { frame[Point(column: area.columns.upperBound, row: row)].character = sign }
   }
 }
 

@@ -60,8 +60,7 @@ extension PlotPicture {
   private func curves(in theme: Theme, _ colors: TerminalColors) -> [String] {
     cells.indices.flatMap { curve in
       [(PlotDrawing.Cell.undecided, theme.mistake), (.lit, theme.style(ofCurve: curve))].compactMap
-      {
-        (kind, style) -> String? in
+      { (kind, style) -> String? in
         let outline = outline(of: kind, ofCurve: curve)
         guard !outline.isEmpty else { return nil }
         let color = style.foreground ?? colors.foreground

@@ -50,9 +50,7 @@ import Testing
       var arithmetic = QuantityArithmetic(budget)
       let converted = try arithmetic.converted(read, to: quantity.unit)
       #expect(converted.number == quantity.number, "\(text.text) is \(read)")
-    } catch {
-      Issue.record("\(text.text): \(error)")
-    }
+    } catch { Issue.record("\(text.text): \(error)") }
   }
 
   @Test(arguments: 0..<6 * UInt64(caseFactor))
@@ -77,9 +75,7 @@ import Testing
 
   @Test(arguments: [["ft", "in"], ["h", "min", "s"], ["lb", "oz"], ["week", "day"]])
   func `reads back as the same quantity in parts`(names: [String]) throws {
-    let parts = try names.map { name in
-      Unit(try #require(UnitTable.unit(named: name)).definition)
-    }
+    let parts = try names.map { name in Unit(try #require(UnitTable.unit(named: name)).definition) }
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<50 {
       let quantity = Quantity(Real(number(&generator)), Unit(parts: parts))

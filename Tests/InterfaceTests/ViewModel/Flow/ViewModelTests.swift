@@ -12,8 +12,7 @@ import Words
     let tables: [(Focus, [KeyBinding])] = [
       (.keypad, KeyTable.keypad), (.formula, KeyTable.formula), (.tape, KeyTable.tape),
       (.menu, KeyTable.menu), (.search, KeyTable.search), (.keypad, KeyTable.named),
-      (.menu, KeyTable.named),
-      (.page(.help), KeyTable.page), (.page(.totals), KeyTable.page),
+      (.menu, KeyTable.named), (.page(.help), KeyTable.page), (.page(.totals), KeyTable.page),
       (.page(.fullValue), KeyTable.page), (.page(.explanation), KeyTable.page),
       (.page(.plot), KeyTable.plot), (.page(.tapes), KeyTable.tapes),
     ]

@@ -219,9 +219,8 @@ extension Highlight {
 
   /// The errors that no clicks may cause.
   private static let ofGrammar: [EvaluationError.Kind] =
-    [
-      .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis, .straySeparator,
-    ] + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
+    [.missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis, .straySeparator]
+    + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `lead to lines in which only the arithmetic can fail, and which show what they mean`(
@@ -272,9 +271,7 @@ extension Highlight {
           calculator.show(
             try expression.evaluated(
               in: EvaluationContext(ties: { tape.value(of: $0) }, within: limits)))
-        } catch {
-          calculator.fail(line, EvaluationError(error.kind, at: 0..<1))
-        }
+        } catch { calculator.fail(line, EvaluationError(error.kind, at: 0..<1)) }
       case .failure(let error): calculator.fail(line, error)
       }
     }

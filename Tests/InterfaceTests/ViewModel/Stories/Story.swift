@@ -113,8 +113,7 @@ extension Session: Teller {
     case .rates(let reading): rates = reading
     case .fetched(let report): if let id = effects.lastUpdate { send(.rates(id, report)) }
     case .fetchedEarlier: if let id = effects.updates.first { send(.rates(id, .updated)) }
-    case .picture(let outcome):
-      if let id = model.requests[.picture] { send(.picture(id, outcome)) }
+    case .picture(let outcome): if let id = model.requests[.picture] { send(.picture(id, outcome)) }
     case .calculate, .answer, .answerAll: preconditionFailure("every request is answered at once")
     }
   }

@@ -113,8 +113,7 @@ enum StoryStep: Hashable {
       if words.count == 1 { return .action(.wheel(direction)) }
       let place = words.dropFirst().joined(separator: " ")
       return ClickTarget(place).map { .action(.wheel(direction, over: $0)) }
-    case "resize" where numbers.count == 2:
-      return .resize(columns: numbers[0], lines: numbers[1])
+    case "resize" where numbers.count == 2: return .resize(columns: numbers[0], lines: numbers[1])
     case "window" where numbers.count == 2:
       return .action(.resize(Layout.metrics(of: Size(columns: numbers[0], rows: numbers[1]))))
     default: return nil

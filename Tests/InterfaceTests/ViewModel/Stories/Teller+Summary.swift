@@ -12,9 +12,7 @@ extension Teller {
     let state = model.viewState
     var lines = ["line: " + state.expression.marked]
     func add(_ label: String, _ texts: [String]) { lines += texts.map { "\(label): \($0)" } }
-    if let result = state.result {
-      add(result.tone == .live ? "live" : "result", [result.text])
-    }
+    if let result = state.result { add(result.tone == .live ? "live" : "result", [result.text]) }
     if let message = state.message {
       add(message.isMistake ? "mistake" : "message", [message.sentence.full])
     }
@@ -60,10 +58,8 @@ extension ExpressionLine {
 
 extension BasesPane {
   fileprivate var texts: [String] {
-    ["\(base)"]
-      + rows(atMost: 8).map {
-        "\($0.label) \($0.digits ?? "–")"
-      } + (note.map { [$0.full] } ?? [])
+    ["\(base)"] + rows(atMost: 8).map { "\($0.label) \($0.digits ?? "–")" }
+      + (note.map { [$0.full] } ?? [])
   }
 }
 
@@ -87,9 +83,7 @@ extension PageView {
         }
     case .text:
       [heading ?? ""]
-        + rows.enumerated().map {
-          (selected == $0.offset ? ">" : "") + $0.element.withoutFillers
-        }
+        + rows.enumerated().map { (selected == $0.offset ? ">" : "") + $0.element.withoutFillers }
     }
   }
 }

@@ -14,8 +14,7 @@ enum Sample {
   static func errors(of function: Function) -> [EvaluationError.Kind] {
     let errors: [EvaluationError.Kind] = [
       .missingOperand, .missingLeftOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
-      .offWithoutPercentage,
-      .commaInNumber(plain: "1234567.5"), .mixedGrouping(plain: "1000000"),
+      .offWithoutPercentage, .commaInNumber(plain: "1234567.5"), .mixedGrouping(plain: "1000000"),
       .unitWithoutNumber("h", constant: "planck"), .unitWithoutNumber("km", constant: nil),
       .unitAsUnknown("t", plural: "tonnes"), .valueAsUnknown("x", written: "solve(x + 3 = 7; x)"),
       .invalidDate, .incompleteDate, .wrongWeekday(Day(daysSince1970: 20_000)), .invalidTime,
@@ -23,23 +22,17 @@ enum Sample {
       .fractionOfTime, .addedPoints(.date(in: .utc)), .scaledPoint(.weekday), .tightColon,
       .foreignSign(nearest: "and"), .bitsOfFraction(.shiftLeft), .bitsOfFraction(.xor),
       .unknownCharacter, .unknownName("sinn", nearest: function.name),
-      .unknownName("foo", nearest: nil),
-      .unknownFunction("foo"), .comparison, .latex, .ambiguous("1.234", "1234"),
-      .wrongArguments(function), .missingFunction("limit"),
+      .unknownName("foo", nearest: nil), .unknownFunction("foo"), .comparison, .latex,
+      .ambiguous("1.234", "1234"), .wrongArguments(function), .missingFunction("limit"),
       .malformedRange(function), .rangeBound, .malformedEquation, .noUnknown,
       .severalUnknowns("x", "y"), .noSolution(complex: 0), .noSolution(complex: 2),
-      .noSolutionOfSystem, .freeUnknown("x"),
-      .notLinear, .notSeveral, .noSuchSolution(3), .unsolvable, .needsRange, .severalSolutions,
-      .malformedPlot, .calculatedResult,
+      .noSolutionOfSystem, .freeUnknown("x"), .notLinear, .notSeveral, .noSuchSolution(3),
+      .unsolvable, .needsRange, .severalSolutions, .malformedPlot, .calculatedResult,
       .phrase(written: "2026-12-25 + 90 days"), .usage("f(x)"), .recursion(["f", "f"]),
-      .randomDefinition,
-      .invalidParameters,
-      .inFunction(.divisionByZero, "f", at: "1 / x"),
-      .straySeparator, .invalidText, .noAnswer, .brokenTie,
-      .noLines(.above(3)), .noLines(.tagged("food")), .noLines(.sinceTotal),
-      .noLines(.last(3)),
-      .invalidName(nearest: nil),
-      .invalidName(nearest: "car_insurance"), .reservedName,
+      .randomDefinition, .invalidParameters, .inFunction(.divisionByZero, "f", at: "1 / x"),
+      .straySeparator, .invalidText, .noAnswer, .brokenTie, .noLines(.above(3)),
+      .noLines(.tagged("food")), .noLines(.sinceTotal), .noLines(.last(3)),
+      .invalidName(nearest: nil), .invalidName(nearest: "car_insurance"), .reservedName,
       .misplacedEquals, .unequalSides, .divisionByZero, .tooLarge, .tooSmall, .factorialOfFraction,
       .rootOfNegative, .outsideDomain(function), .imaginaryRoot(of: 2),
       .unknownSign(digits: 100_000),
@@ -55,9 +48,8 @@ enum Sample {
   static func errors(of unit: Unit) -> [EvaluationError.Kind] {
     [
       .incompatibleUnits(unit, nil), .unwantedUnit(unit), .unitInFunction(.ln, unit),
-      .rootOfUnit(unit), .exponentOfUnit,
-      .missingTarget, .unknownUnit(nearest: "foot"), .unknownUnit(nearest: nil),
-      .misplacedConversion, .unfit(.percent), .unfit(.number(.factors)),
+      .rootOfUnit(unit), .exponentOfUnit, .missingTarget, .unknownUnit(nearest: "foot"),
+      .unknownUnit(nearest: nil), .misplacedConversion, .unfit(.percent), .unfit(.number(.factors)),
     ]
   }
 
@@ -95,25 +87,22 @@ enum Sample {
     + ThemeName.allCases.map(Message.theme) + [
       .unknownTheme("neon"), .options(line: 4096, "Line 4096: wrong."),
       .options(line: nil, "Not read."), .noColors, .emptyTape, .noRoomForTape, .removed,
-      .noSuchLine(12), .correcting,
-      .nothingToUndo, .nothingToRedo, .notAbove, .savedAgain, .grouping(true), .decimals(1),
-      .decimals(2), .decimals(nil), .grouping(false),
-      .noValue, .noAnswer, .nothingToExplain,
-      .picture(.kept(name: "countonme-2026-11-22-153012.svg")), .wayOut, .rates(.underWay),
-      .rates(.cancelled), .rates(.ownFile("/a")), .rates(.failed(.noCurl)),
-      .noRoomForLayouts, .rates(.updated(RatesUpdate(currencies: 30, day: day, previous: nil))),
+      .noSuchLine(12), .correcting, .nothingToUndo, .nothingToRedo, .notAbove, .savedAgain,
+      .grouping(true), .decimals(1), .decimals(2), .decimals(nil), .grouping(false), .noValue,
+      .noAnswer, .nothingToExplain, .picture(.kept(name: "countonme-2026-11-22-153012.svg")),
+      .wayOut, .rates(.underWay), .rates(.cancelled), .rates(.ownFile("/a")),
+      .rates(.failed(.noCurl)), .noRoomForLayouts,
+      .rates(.updated(RatesUpdate(currencies: 30, day: day, previous: nil))),
       .layoutTooLarge(.programmer), .onlyInLayout(.programmer),
     ] + LayoutName.allCases.map { .layout($0, skipped: []) } + NumberBase.allCases.map(Message.base)
     + WordSize.allCases.flatMap { [.wordSize($0)] } + [.noBits] + tapes
     + ([.sent("2.5"), .nothing, .tooLong, .impossible] as [CopyMessage]).map(Message.copy)
     + ([
       .reading(note), .column(count: 5, nil, skipped: []),
-      .column(count: 100_000, note, skipped: [1, 2, 3, 4]),
-      .column(count: 3, nil, skipped: [7]), .points(count: 3, nil),
-      .points(count: 3, note), .arguments(count: 100_000, note, skipped: [1, 2, 3]),
-      .refusal(.empty),
-      .refusal(.tooLong), .refusal(.noCalculation("hello")),
-      .refusal(.noNumber(line: 3, "Total")),
+      .column(count: 100_000, note, skipped: [1, 2, 3, 4]), .column(count: 3, nil, skipped: [7]),
+      .points(count: 3, nil), .points(count: 3, note),
+      .arguments(count: 100_000, note, skipped: [1, 2, 3]), .refusal(.empty), .refusal(.tooLong),
+      .refusal(.noCalculation("hello")), .refusal(.noNumber(line: 3, "Total")),
     ] as [PasteMessage]).map(Message.paste)
     + NumberForm.allCases.flatMap { [.form($0), .formTooLong($0)] } + [.formOfLine]
     + FileError.Kind.allCases.flatMap { [.notSaved($0), .notRead($0)] }
@@ -134,26 +123,24 @@ enum Sample {
   static let helpNotes: [HelpNote] =
     [
       .mouse, .paste, .wordMeaning, .mouseMeaning, .pasteMeaning, .tapeMouseMeaning, .operand,
-      .modulo, .partOf, .partOff, .bits, .shifts, .degrees, .bases, .previousResult,
-      .dates, .daysBeside, .now, .durations, .moments, .total, .lineAbove, .tagged,
-      .cancelCorrection,
+      .modulo, .partOf, .partOff, .bits, .shifts, .degrees, .bases, .previousResult, .dates,
+      .daysBeside, .now, .durations, .moments, .total, .lineAbove, .tagged, .cancelCorrection,
     ] + Function.allCases.map(HelpNote.sameAs)
 }
 
 extension Sample {
   static let keyHelps: [KeyHelp] = [
     .command(.clear), .clear, .divide, .multiply, .subtract, .add, .point, .equals, .digits,
-    .parentheses, .power, .percent, .factorial, .command(.not), .command(.rotate),
-    .command(.base), .command(.word), .deleteLastCharacter, .enter, .moveHighlight,
-    .pressHighlighted, .command(.edit), .command(.undo), .command(.redo), .command(.tape),
-    .command(.totals), .scrollTape, .command(.copy), .command(.form), .command(.full),
-    .command(.explain), .command(.group), .command(.decimals), .command(.rates),
-    .command(.theme), .command(.layout), .command(.help), .command(.functions),
-    .command(.units), .command(.redraw), .command(.suspend), .command(.quit),
-    .command(.picture), .menu, .editStart, .editEnd, .command(.new), .command(.tapes),
-    .command(.open), .chooseTape, .calculate, .writeEquals, .closeFormula, .characterLeft,
-    .characterRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deletePrevious, .deleteNext,
-    .cutWord, .cutNextWord, .cutToStart, .cutToEnd, .yank, .complete, .recall, .search,
+    .parentheses, .power, .percent, .factorial, .command(.not), .command(.rotate), .command(.base),
+    .command(.word), .deleteLastCharacter, .enter, .moveHighlight, .pressHighlighted,
+    .command(.edit), .command(.undo), .command(.redo), .command(.tape), .command(.totals),
+    .scrollTape, .command(.copy), .command(.form), .command(.full), .command(.explain),
+    .command(.group), .command(.decimals), .command(.rates), .command(.theme), .command(.layout),
+    .command(.help), .command(.functions), .command(.units), .command(.redraw), .command(.suspend),
+    .command(.quit), .command(.picture), .menu, .editStart, .editEnd, .command(.new),
+    .command(.tapes), .command(.open), .chooseTape, .calculate, .writeEquals, .closeFormula,
+    .characterLeft, .characterRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deletePrevious,
+    .deleteNext, .cutWord, .cutNextWord, .cutToStart, .cutToEnd, .yank, .complete, .recall, .search,
     .takeFound, .stepAside, .selectLine, .selectPage, .selectFirst, .selectLast, .editEntry,
     .useEntry, .command(.comment), .command(.remove), .leaveTape, .scrollUp, .scrollDown,
     .pageUp, .pageDown, .pageStart, .pageEnd, .closePage, .choose, .tracePlot, .pointOfPlot,
@@ -236,10 +223,9 @@ extension Wording {
     [
       factors.prime, factors.negativePrime, factors.unfactored,
       factors.unfactoredDigits(1234) ?? "", digitsLeft(1234), lines(1, to: 22, of: 1234),
-      moreDigits.running, moreDigits.rest,
-      explanation.heading, explanation.more, point(zero: "273.15 K"), quoted("x"),
-      choice(of: ["x", "y", "z"]), range(from: "0", to: "9"), zero(to: 1_000),
-      text(of: Sample.day), brief(Sample.day),
+      moreDigits.running, moreDigits.rest, explanation.heading, explanation.more,
+      point(zero: "273.15 K"), quoted("x"), choice(of: ["x", "y", "z"]), range(from: "0", to: "9"),
+      zero(to: 1_000), text(of: Sample.day), brief(Sample.day),
       describedRates(of: Sample.day, from: "ECB", age: 1234),
     ]
   }

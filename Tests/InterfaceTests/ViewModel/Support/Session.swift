@@ -50,9 +50,7 @@ struct Session {
     send(.resize(.test(columns: columns, lines: lines)))
   }
 
-  mutating func type(_ keys: [Key]) {
-    for key in keys { send(.key(key)) }
-  }
+  mutating func type(_ keys: [Key]) { for key in keys { send(.key(key)) } }
 
   mutating func type(_ keys: String) { type(keys.map(Key.init(notation:))) }
 
@@ -134,9 +132,7 @@ struct Waiting {
     send(.resize(.test(columns: columns, lines: lines)))
   }
 
-  mutating func type(_ keys: String) {
-    for key in keys { press(Key(notation: key)) }
-  }
+  mutating func type(_ keys: String) { for key in keys { press(Key(notation: key)) } }
 
   mutating func press(_ key: Key) { send(.key(key)) }
 
@@ -221,8 +217,7 @@ struct Paced {
   private mutating func perform(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
-      case .evaluate(let request):
-        answers.append((request.id, request.answers()[...]))
+      case .evaluate(let request): answers.append((request.id, request.answers()[...]))
       case .cancel(let id): answers.removeAll { $0.id == id }
       case .updateRates, .save, .wake, .forget, .copy, .keepPicture, .archive, .openTape,
         .listTapes, .redraw, .suspend, .showLine, .speak, .quit:

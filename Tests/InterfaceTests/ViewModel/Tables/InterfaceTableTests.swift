@@ -89,8 +89,7 @@ enum InterfaceReading: String {
         text, mark: places.isEmpty ? nil : places[0]..<places[1], columns: Int(last) ?? 0,
         ellipsis: "…")
       return line.text + (line.mark.map { " \($0)" } ?? "")
-    case .shortened:
-      return ShortenedText(text, columns: Int(last) ?? 0, ellipsis: "…").text
+    case .shortened: return ShortenedText(text, columns: Int(last) ?? 0, ellipsis: "…").text
     case .theme:
       let pairs = last.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1) }
       let choice = ThemeChoice(flag: ThemePreference(named: text)) { name in
@@ -113,9 +112,7 @@ enum InterfaceReading: String {
       do throws(EvaluationError) {
         return
           "\(try Formula(text).evaluated(in: EvaluationContext(rates: RateSource { .success(rates) })).value)"
-      } catch {
-        return "\(error.kind.sentence.full) | \(error.kind.sentence.brief)"
-      }
+      } catch { return "\(error.kind.sentence.full) | \(error.kind.sentence.brief)" }
     case .measured:
       guard let match = UnitTable.unit(named: text) else { return "no unit" }
       let unit = Unit(match.definition, prefix: match.prefix)

@@ -146,9 +146,7 @@ import Testing
     do throws(EvaluationError) {
       _ = try Formula(text).evaluated()
       return false
-    } catch {
-      return if case .outsideDomain = error.kind { true } else { false }
-    }
+    } catch { return if case .outsideDomain = error.kind { true } else { false } }
   }
 }
 

@@ -70,8 +70,7 @@ extension TerminalSession {
     for deed in deeds {
       switch deed {
       case .typing(let text): bytes += Array(text.replacing("\n", with: "\r").utf8)
-      case .click(let point):
-        bytes += MouseReport.sgr.bytes(.left, at: point)
+      case .click(let point): bytes += MouseReport.sgr.bytes(.left, at: point)
       case .resizing(let size):
         if !bytes.isEmpty { try send(bytes) }
         bytes = []

@@ -77,9 +77,7 @@ struct StrictEmulator {
     let sequence = controlSequence(at: rest)
     rest = rest.dropFirst(sequence.count)
     let text = String(String.UnicodeScalarView(sequence))
-    if !Self.shapes(of: "\u{1B}" + text).isSubset(of: known) {
-      unknown.append(text)
-    }
+    if !Self.shapes(of: "\u{1B}" + text).isSubset(of: known) { unknown.append(text) }
     guard text.hasPrefix("["), let last = text.last else {
       if text == "M" { row == margins.lowerBound ? scroll(-1) : (row = max(0, row - 1)) }
       return

@@ -70,9 +70,7 @@ extension TerminalSession {
   func click(
     _ point: Point, _ button: MouseButton = .left, at location: SourceLocation = #_sourceLocation
   ) throws {
-    let modes = try wait(untilModes: "the program listens to the mouse", at: location) {
-      $0.mouse
-    }
+    let modes = try wait(untilModes: "the program listens to the mouse", at: location) { $0.mouse }
     let form: MouseReport = modes.mouseSGR ? .sgr : .x10
     try send(form.bytes(button, at: point))
   }

@@ -111,9 +111,7 @@ extension TerminalSession {
     untilForeground description: String,
     at location: SourceLocation = #_sourceLocation, _ condition: (pid_t) -> Bool
   ) throws {
-    let found: Void? = try firstAnswer {
-      condition(try foregroundProcessID()) ? () : nil
-    }
+    let found: Void? = try firstAnswer { condition(try foregroundProcessID()) ? () : nil }
     let screen = try screen()
     try #require(
       found, "waited in vain until \(description); the screen:\n\(screen)", sourceLocation: location

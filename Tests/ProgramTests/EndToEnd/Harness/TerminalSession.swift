@@ -23,9 +23,7 @@ final class TerminalSession {
   init(
     _ command: [String] = [Program.path], columns: Int = 80, rows: Int = 22,
     environment: [String: String?] = [:]
-  ) throws {
-    tmux = try Tmux(command, columns: columns, rows: rows, environment: environment)
-  }
+  ) throws { tmux = try Tmux(command, columns: columns, rows: rows, environment: environment) }
 
   /// Starts an interactive shell, and waits for its prompt `$ `; `PROGRAM` is the calculator.
   static func shell(
@@ -181,9 +179,7 @@ final class Tmux {
     return text.flatMap { Int32($0.dropLast()) }
   }
 
-  deinit {
-    _ = try? run([["kill-server"]])
-  }
+  deinit { _ = try? run([["kill-server"]]) }
 
   /// Runs commands; a file takes their output, since concurrent processes would inherit a pipe.
   @discardableResult

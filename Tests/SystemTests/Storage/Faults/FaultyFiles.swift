@@ -89,9 +89,8 @@ final class FaultyFiles: FileSystem, @unchecked Sendable {
 }
 
 extension FaultyFiles {
-  func open(
-    _ path: String, for access: FileDescriptor.Access
-  ) throws(SystemError) -> FileDescriptor {
+  func open(_ path: String, for access: FileDescriptor.Access) throws(SystemError) -> FileDescriptor
+  {
     try begin("open")
     if isReadOnly, access != .reading { throw SystemError(code: EROFS, call: "open") }
     let node: Disk.Node

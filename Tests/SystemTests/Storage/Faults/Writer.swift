@@ -72,7 +72,5 @@ final class Writer {
 }
 
 func batches(of entries: [JournalEntry]) -> [[String]] {
-  entries.compactMap { entry in
-    if case .batch(let lines) = entry { lines } else { nil }
-  }
+  entries.compactMap { entry in if case .batch(let lines) = entry { lines } else { nil } }
 }
