@@ -19,8 +19,9 @@ package struct Schedule: Hashable, Sendable {
 
   /// Creates the schedule of a loan over at least one month.
   ///
-  /// - Parameter rest: the part that is not repaid, from 0 to the amount. - Parameter isEarly:
-  /// whether payments begin the months, so that the first one bears no interest.
+  /// - Parameters:
+  ///   - rest: the part that is not repaid, from 0 to the amount.
+  ///   - isEarly: whether payments begin the months, so that the first one bears no interest.
   package init(
     of amount: Rational, payment: Rational, rate: Rational, months count: Int, rest: Rational,
     isEarly: Bool, in unit: Unit?

@@ -120,9 +120,10 @@ private struct IntegralSearch {
 
   /// A multiple of the integral of a node from 0 to 1; nil if the end at 1 is singular.
   ///
-  /// - Parameter far: the node of t = 1/(1 + u) as one of u; nil for a finite range. - Parameter
-  /// presumed: the value by an antiderivative, to be confirmed. - Parameter beginning: the number
-  /// at 0; nil for infinity, as is the one at another place.
+  /// - Parameters:
+  ///   - far: the node of t = 1/(1 + u) as one of u; nil for a finite range.
+  ///   - presumed: the value by an antiderivative, to be confirmed.
+  ///   - beginning: the number at 0; nil for infinity, as is the one at another place.
   private mutating func integral(
     of value: Int, far: Int? = nil, _ expression: RealExpression, times width: Real,
     presumed: Real?, beginning: Real?, number: (Rational) throws(RealError) -> Real?

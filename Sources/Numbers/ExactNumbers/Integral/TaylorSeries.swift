@@ -196,8 +196,9 @@ extension RealExpression {
   /// Powers of the new unknown, whose range has no negative number, are collected, so that those of
   /// s/t cancel out.
   ///
-  /// - Parameter signs: the signs of the operands of some magnitudes. - Parameter parameters: the
-  /// nodes here of parameters whose values are not numbers.
+  /// - Parameters:
+  ///   - signs: the signs of the operands of some magnitudes.
+  ///   - parameters: the nodes here of parameters whose values are not numbers.
   mutating func substituting(
     _ value: Multiple, in other: RealExpression, _ root: Int, signs: [Int: Int] = [:],
     parameters: [Int: Int] = [:], hasSeries: Bool = true
