@@ -2,11 +2,7 @@ import Foundation
 import Screen
 import Testing
 
-/// Compares text with a recorded file.
-///
-/// With `RECORD=1` it writes the file and fails, so that a recording does not pass for a check.
-///
-/// - Parameter name: the path in `Tests/Goldens`, without extension.
+/// Compares text with a file of `Tests/Goldens`; with `RECORD=1`, writes it and fails.
 package func expectGolden(
   _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -51,8 +47,7 @@ package func goldenText(_ name: String) -> String {
 
 /// Compares the outcomes of tables with the recorded ones, and returns the number of inputs.
 ///
-/// A line is an input, `⇒` and its outcome. `##` begins a table, and `with` below it chooses a
-/// reading. `RECORD=1` fills in the outcomes.
+/// After `##` and `with`, the reading, a line is an input, `⇒` and its outcome (`RECORD=1`).
 package func expectTables<Reading: RawRepresentable<String>>(
   _ name: String, usual: Reading, outcome: (Reading, String) -> String
 ) throws -> Int {

@@ -11,12 +11,7 @@ package struct PipedRun {
   package let output: String
   package let errors: String
 
-  /// Runs a program with files as input and outputs: neither side waits for the other, and
-  /// concurrent processes inherit no pipe.
-  ///
-  /// - Parameters:
-  ///   - command: the name or path of the program, then its arguments.
-  ///   - environment: changes of its environment; nil removes a variable.
+  /// Runs a command with files for input and outputs, without pipes; nil removes a variable.
   package init(
     _ command: [String], input: some Sequence<UInt8>, in folder: URL? = nil,
     environment: [String: String?] = [:]
@@ -68,9 +63,7 @@ package enum Program {
     }
   }
 
-  /// The environment of a program under test; nil removes a variable.
-  ///
-  /// Only the search path is inherited, not the user's colours, language or options.
+  /// The environment of a program under test, only the search path; nil removes a variable.
   package static func environment(
     home: String, _ changes: [String: String?] = [:]
   ) -> [String: String] {

@@ -3,9 +3,7 @@ import Foundation
 /// The longest wait for an expected event, since machines may be slow and busy.
 package let patience = Duration.seconds(60)
 
-/// Calls a function until it returns a value; nil after `timeout`.
-///
-/// The thread sleeps between calls, so that many programs can be tested at a time.
+/// Calls a function until it returns a value; sleeps between calls; nil after `timeout`.
 package func firstAnswer<Answer>(
   within timeout: Duration = patience, _ question: () throws -> Answer?
 ) rethrows -> Answer? {
@@ -30,9 +28,7 @@ package struct SpawnedProcess {
     case killed(signal: Int32)
   }
 
-  /// Starts a program without blocked or ignored signals.
-  ///
-  /// - Parameter descriptors: adds the actions that set up the descriptors 0, 1 and 2.
+  /// Starts a program without blocked or ignored signals; `descriptors` sets up 0, 1 and 2.
   package static func start(
     _ command: [String], environment: [String: String],
     descriptors: (inout posix_spawn_file_actions_t) -> Void

@@ -1,9 +1,6 @@
-/// The bytes of a zone file (RFC 9636, version 2).
+/// The bytes of a zone file (RFC 9636, version 2): moments with the offsets after them.
 ///
-/// - Parameters:
-///   - changes: the moments of the changes, and the offset after each.
-///   - offset: the offset before the first change.
-///   - rule: the POSIX rule for the time after the changes; empty for none.
+/// `offset` is that before the first; `rule` is the POSIX rule for the time after, or empty.
 public func zoneFile(
   _ changes: [(moment: Int, offset: Int)] = [], offset: Int = 0, rule: String = ""
 ) -> [UInt8] {

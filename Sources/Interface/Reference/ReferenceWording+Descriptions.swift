@@ -1,7 +1,5 @@
 extension ReferenceWording {
-  /// The descriptions of the rows of tables, in English and French.
-  ///
-  /// The first sentence of an option is its summary.
+  /// The descriptions of the rows of tables; the first sentence of an option is its summary.
   static let rowsOfTables = """
     --digits :: Round results without a finite decimal form to n digits (default: 34). n is from 1
       to 1000000.

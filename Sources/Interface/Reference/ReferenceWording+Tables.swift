@@ -16,9 +16,7 @@ extension ReferenceWording {
     )
   }
 
-  /// The texts of `--help` other than options and topics.
-  ///
-  /// `values` introduces those of an option; `keypad` describes an example that prints nothing.
+  /// The texts of `--help`; `values` introduces those of an option, `keypad` a silent example.
   package var help:
     (
       overview: String, discussion: String, topics: String, examples: String, usage: String,

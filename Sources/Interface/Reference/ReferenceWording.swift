@@ -3,10 +3,7 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// The texts of the reference in a language.
-///
-/// A chapter is one text, which refers to tables derived from those of the calculator. The words
-/// for keys, functions and units are in `Wording`.
+/// The texts of the reference: chapters, which refer to tables derived from the calculator.
 package struct ReferenceWording: Sendable {
   package let language: Language
 

@@ -10,9 +10,7 @@ package protocol Device: AnyObject {
   var glyphs: GlyphSet { get }
   var depth: ColorDepth { get }
 
-  /// Returns the next action: a fired timer, the answer to an effect, or the meaning of an event.
-  ///
-  /// If `waits`, sleeps until there is one; nil then means that no more will come.
+  /// Returns the next action; nil if there is none, or, if `waits`, if no more will come.
   func next(waits: Bool, meaning: (Event) -> Action) -> Action?
 
   func present(_ frame: Frame)

@@ -15,9 +15,7 @@ package struct Session<World: Device> {
     layout = Layout(size: device.size, model.shownLayout)
   }
 
-  /// Runs until the model quits or the device ends.
-  ///
-  /// All pending actions are handled before a frame is drawn, so that a slow line delays no keys.
+  /// Runs to the end; handles all pending actions before a frame, so a slow line delays no keys.
   package mutating func run() {
     send(.resize(Layout.metrics(of: layout.size)))
     send(.inputDrained)

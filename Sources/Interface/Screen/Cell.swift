@@ -1,7 +1,6 @@
-/// One character of the screen with its style.
+/// One character of the screen with its style, in plain bytes, which compare and copy fast.
 ///
-/// Plain bytes instead of a string, because frames of thousands of cells are copied and compared
-/// for each key; curses takes at most four scalars.
+/// Curses takes at most four scalars.
 package struct Cell: Hashable, Sendable {
   private var base: Unicode.Scalar
   /// Up to three combining scalars of 21 bits, the first lowest; the highest bit marks a wide cell.

@@ -1,7 +1,5 @@
 extension Character {
-  /// The width of the character on a terminal: 0, 1 or 2 columns.
-  ///
-  /// Characters of ambiguous width, such as `÷`, `…` and box lines, take one column.
+  /// The width on a terminal: 0, 1 or 2 columns; ambiguous ones such as `÷` and `…` take one.
   package var columns: Int {
     if let asciiValue { return 32..<127 ~= asciiValue ? 1 : 0 }
     // Terminals place scalars one by one: a cluster is as wide as their sum, joined emoji as one.
@@ -15,9 +13,7 @@ extension Character {
 }
 
 extension Character {
-  /// The second half of a wide character, so that text has one character per column.
-  ///
-  /// It is a Unicode noncharacter, which no text contains.
+  /// The second half of a wide character: a Unicode noncharacter, which no text contains.
   package static let filler: Character = "\u{FFFF}"
 }
 

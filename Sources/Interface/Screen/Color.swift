@@ -1,6 +1,4 @@
-/// An sRGB colour with its replacement for terminals with a palette.
-///
-/// Replacements are chosen by hand: the nearest colour may lose the hue or make two shades equal.
+/// An sRGB colour, and one of the palette chosen by hand, since the nearest may lose the hue.
 package struct Color: Hashable, Sendable {
   /// Red, green, blue and the index, a byte each, because frames compare thousands of colours.
   private let bytes: UInt32

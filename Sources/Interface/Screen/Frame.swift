@@ -1,6 +1,4 @@
-/// A grid of styled cells to show on a screen.
-///
-/// A wide character takes two cells; the second holds `Character.filler`.
+/// A grid of styled cells; a wide character takes two, the second with `Character.filler`.
 package struct Frame: Hashable, Sendable {
   package let size: Size
   package var cursor: Point?

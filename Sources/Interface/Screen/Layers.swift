@@ -30,10 +30,9 @@ extension Frame {
     }
   }
 
-  /// The runs to paint on a cleared screen, in layers of one style each.
+  /// The runs to paint on a cleared screen, in layers of one style, to send each colour once.
   ///
-  /// A layer sends its colours once, not at every edge of a key. Runs of a style are joined where
-  /// later layers cover the gap. Other runs of a row alternate between two layers, because curses
+  /// Later layers may cover gaps in a run. Other runs alternate between two layers, because curses
   /// rewrites a few unchanged cells rather than move over them.
   package var layers: [[Run]] {
     let rows = bounds.rows.map { row in

@@ -3,9 +3,7 @@ package struct Painting: Sendable {
   package let original: Frame
   package private(set) var frame: Frame
 
-  /// Paints a frame; rows are those of the last painting where nothing near them changed.
-  ///
-  /// - Parameter hasDefault: whether the terminal has default colours.
+  /// Paints a frame for a terminal with or without default colours; keeps unchanged rows of `last`.
   package init(_ original: Frame, hasDefault: Bool, after last: Painting?) {
     self.original = original
     frame = original
@@ -27,11 +25,9 @@ extension Frame {
     cells.replaceSubrange(places, with: frame.cells[places])
   }
 
-  /// Replaces blocks so that they join their neighbours, with the same picture.
+  /// Replaces blocks by backgrounds where they meet, with the same picture but no hairlines.
   ///
-  /// Fonts draw blocks slightly off the cell, which leaves hairlines; backgrounds meet exactly. A
-  /// part that continues in the neighbour becomes background: a full block turns into a blank, an
-  /// upper half block into a lower one unless the part below it continues.
+  /// A full block turns into a blank, an upper half one into a lower one unless it continues below.
   package mutating func joinBlocks(in rows: [Int]) {
     for row in rows {
       for column in bounds.columns {
@@ -50,8 +46,7 @@ extension Frame {
 
   /// Changes the styles of blanks, which show only their background, so that fewer follow.
   ///
-  /// Short runs of blanks take the style of adjacent text on the same background, or of a key label
-  /// below. Others drop their foreground, so that a change sends one colour instead of two.
+  /// Short runs join the text beside or a key label below; others send one colour, no foreground.
   fileprivate mutating func joinStyles(in rows: [Int], hasDefault: Bool) {
     for row in rows {
       var start = row * size.columns

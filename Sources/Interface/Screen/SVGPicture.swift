@@ -96,9 +96,7 @@ private struct Paint: Hashable {
 }
 
 extension SVGPicture {
-  /// The backgrounds that differ from the window, then the blocks.
-  ///
-  /// Antialiasing would leave gaps between rows in a scaled picture.
+  /// The backgrounds that differ from the window, then the blocks, without gaps from antialiasing.
   var areas: [String] {
     let own = colors.background.description
     let rectangles = runs(of: \.background).filter { $0.value != own }.map { run in
@@ -108,9 +106,7 @@ extension SVGPicture {
     return areas.isEmpty ? [] : ["<g shape-rendering=\"crispEdges\">"] + areas + ["</g>"]
   }
 
-  /// The text, one element for each word and each non-ASCII character.
-  ///
-  /// Positions and lengths align columns in any font; renderers that ignore lengths err little.
+  /// The text by word and non-ASCII character, each with position and length, for any font.
   var texts: [String] {
     runs(of: \.self).flatMap { run in
       pieces(of: run).map { column, text in text.element(at: column, row: run.row, run.value) }

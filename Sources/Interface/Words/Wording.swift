@@ -3,10 +3,9 @@ import ExactNumbers
 import Quantities
 import SystemCalls
 
-/// The texts of the program in a language.
+/// The texts of the program; brief forms have at most 20 columns, those for files nine.
 ///
-/// Brief forms have at most 20 columns, those for files nine. A phrase is a sentence without
-/// capital and full stop.
+/// A phrase is a sentence without capital and full stop.
 package struct Wording: Sendable {
   package let language: Language
 

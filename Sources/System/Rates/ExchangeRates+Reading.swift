@@ -6,9 +6,7 @@ extension ExchangeRates {
   /// Maximum file size in bytes; the bank's file has two thousand.
   package static let greatestFileSize = 1 << 20
 
-  /// Parses the XML format of the European Central Bank; rejects rates from after `today`.
-  ///
-  /// Elements `Cube` have the attribute `time`, or `currency` and `rate`.
+  /// Parses the XML of the European Central Bank: `Cube` with `time`, not after `today`, or rates.
   package init(reading file: [UInt8], today: Day?) throws(RatesFlaw) {
     guard file.count <= Self.greatestFileSize,
       let first = file.firstIndex(where: { !spaces.contains($0) })

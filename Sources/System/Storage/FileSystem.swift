@@ -79,9 +79,7 @@ extension FileSystem {
     }
   }
 
-  /// Replaces a file atomically, through symbolic links unless they lead to a device or pipe.
-  ///
-  /// - Throws: `FileError` of kind `locked` while another program does the same.
+  /// Replaces a file atomically, through links unless to a device; `locked` while another does so.
   package func replaceFile(at location: HomePath, with bytes: [UInt8]) throws(FileError) {
     try createFolders(location.folder, below: location.base)
     let target = (try? resolve(location.path)) ?? location.path

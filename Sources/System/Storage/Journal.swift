@@ -1,9 +1,8 @@
 import SystemCalls
 
-/// An append-only file of text lines, shared by several programs.
+/// An append-only file of text lines, shared by several programs and opened on first use.
 ///
-/// Batches of lines are atomic, and durable once `append` returns. Every call can be repeated after
-/// an error, and waits up to two seconds for locks. The file is opened on first use.
+/// Batches are atomic and durable. Calls can be repeated, and wait up to two seconds for locks.
 package struct Journal: ~Copyable, Sendable {
   package var path: String { location.path }
 
@@ -106,9 +105,7 @@ package struct Journal: ~Copyable, Sendable {
     try attempt(path, reader(of: file).bytes(in: max(0, end - JournalFile.markLength)..<end))
   }
 
-  /// Appends all batches durably or none; returns what other programs appended before.
-  ///
-  /// Lines may contain no control characters but tabs.
+  /// Appends all batches durably or none, without controls but tabs; returns what others appended.
   package mutating func append(_ batches: [[String]]) throws(FileError) -> [JournalEntry] {
     let encoded = try encode(batches)
     guard !encoded.isEmpty else { return try foreign() }

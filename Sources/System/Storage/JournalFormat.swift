@@ -5,10 +5,9 @@ package enum JournalEntry: Hashable, Sendable {
   case damaged(Range<Int>)
 }
 
-/// The text format of a journal.
+/// The text format of a journal: all lines of a batch but the last end in a backslash.
 ///
-/// All lines of a batch but the last end in a backslash. A tab follows a line that itself ends in a
-/// backslash or a tab.
+/// A tab follows a line that itself ends in a backslash or a tab.
 package struct JournalFormat: Hashable, Sendable {
   package let name: String
   package let version: Int

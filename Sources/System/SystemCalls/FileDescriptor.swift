@@ -1,8 +1,6 @@
 import Glibc
 
-/// A file descriptor, which does not close its file.
-///
-/// Reads and writes block even if another process makes a shared file non-blocking.
+/// A file descriptor, which does not close its file; calls block even if others make it not to.
 package struct FileDescriptor: Hashable, Sendable {
   package let rawValue: CInt
 
@@ -122,8 +120,7 @@ package struct FileDescriptor: Hashable, Sendable {
 
   /// Writes until the file accepts no byte for `patience` milliseconds.
   ///
-  /// Async-signal-safe in a handler that blocks all signals; the pointer is untyped to avoid a
-  /// metadata lookup, which could take a lock.
+  /// Async-signal-safe with all signals blocked; the untyped pointer avoids a lookup with a lock.
   package func tryWriting(_ bytes: UnsafeRawBufferPointer, patience: CInt) {
     let flags = fcntl(rawValue, F_GETFL)
     guard flags >= 0, var next = bytes.baseAddress else { return }

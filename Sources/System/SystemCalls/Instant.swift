@@ -1,8 +1,6 @@
 import Glibc
 
-/// An instant of a monotonic clock that counts while the system sleeps (`CLOCK_BOOTTIME`).
-///
-/// `ContinuousClock` would link the concurrency library.
+/// An instant of `CLOCK_BOOTTIME`; `ContinuousClock` would link the concurrency library.
 package struct Instant: Comparable, Sendable {
   private let time: Duration
 

@@ -81,9 +81,7 @@ package struct SystemFiles: Sendable {
     _ = try systemCall("fchown") { fchown(file.rawValue, status.owner, status.group) }
   }
 
-  /// Locks a file or folder, or converts its lock, without waiting; false if it is taken.
-  ///
-  /// The lock ends when this opening is closed. A failed conversion may lose it.
+  /// Locks an open file or folder or converts its lock, which a failure may lose; false if taken.
   package func tryLocking(
     _ file: FileDescriptor, _ lock: FileDescriptor.Lock
   ) throws(SystemError) -> Bool {

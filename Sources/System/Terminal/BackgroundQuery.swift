@@ -68,9 +68,7 @@ extension Luminance {
     self.init(relativeLuminance: relativeLuminance(red: red, green: green, blue: blue))
   }
 
-  /// Classifies a relative luminance of WCAG 2, from 0 to 1.
-  ///
-  /// Black and white text have equal contrast on √(1.05 × 0.05) − 0.05 = 0.179.
+  /// Classifies a luminance of WCAG 2; black and white contrast equally on √(1.05 × 0.05) − 0.05.
   init(relativeLuminance: Double) { self = relativeLuminance > 0.179 ? .light : .dark }
 }
 

@@ -9,9 +9,7 @@ package protocol Console: AnyObject {
   var encodesUnicode: Bool { get }
   var takesCopies: Bool { get }
 
-  /// Waits for the next event; nil at the deadline or when a descriptor becomes readable.
-  ///
-  /// Descriptors are watched, not read. After `Event.hangUp`, every call returns it.
+  /// Waits; nil at the deadline or when a descriptor is readable; `hangUp` forever once it came.
   func nextEvent(before deadline: Instant?, orUntilReadable descriptors: [FileDescriptor]) -> Event?
   func present(_ frame: Frame)
   /// Writes lines below the input; a full screen ignores them.

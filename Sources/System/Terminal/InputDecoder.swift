@@ -10,13 +10,10 @@ enum Input: Hashable {
   case synchronization
 }
 
-/// A decoder of keys, mouse reports and answers.
+/// A decoder of keys, mouse reports and answers; `giveUp()` ends one that does not continue.
 ///
-/// It has no clock: the caller calls `giveUp()` when a sequence or paste does not continue in time.
-/// Unknown sequences are dropped whole.
-///
-/// The decoder of curses blocks within unrequested mouse reports, queues only eight clicks, does
-/// not decode characters that are pushed back, and splits unknown sequences into keys.
+/// Drops unknown sequences whole. That of curses splits them into keys, blocks within unrequested
+/// mouse reports, queues only eight clicks, and does not decode characters that are pushed back.
 struct InputDecoder {
   enum Found {
     case input(Input)
@@ -87,9 +84,7 @@ struct InputDecoder {
 
   mutating func forgetEscape() { hasLoneEscape = false }
 
-  /// Decodes the rest of a sequence whose Escape was reported as a key.
-  ///
-  /// Only a complete, known sequence counts, which typing does not deliver at once.
+  /// Decodes the rest of a known sequence, all at once, whose Escape was reported as a key.
   private mutating func lateSequence() -> Input? {
     guard let first = bytes.first, "[O]P".utf8.contains(first) else { return nil }
     bytes.insert(0x1B, at: 0)
@@ -189,9 +184,7 @@ extension InputDecoder {
       button: Int(bytes[3]) - 32, column: Int(bytes[4]) - 32, row: Int(bytes[5]) - 32, length: 6)
   }
 
-  /// Decodes a mouse report; positions count from 1.
-  ///
-  /// Button bits: 1 and 2 the button; 4, 8, 16 Shift, Meta, Control; 32 motion; 64 wheel.
+  /// Decodes a mouse report from 1; bits: 1, 2 button; 4, 8, 16 modifiers; 32 motion; 64 wheel.
   private func mouseStep(button: Int, column: Int, row: Int, length: Int) -> Step {
     guard column > 0, row > 0 else { return (.nothing, length) }
     let point = Point(column: column - 1, row: row - 1)

@@ -1,8 +1,6 @@
 import Screen
 
-/// The byte sequences of keys such as Up or F1; all start with Escape.
-///
-/// The common ones are always known, because `TERM` often names another terminal.
+/// The byte sequences of keys, all with Escape, the common ones always, as `TERM` is often wrong.
 struct KeySequences {
   private var keys: [[UInt8]: Key] = [:]
   /// Proper prefixes.

@@ -2,9 +2,7 @@ import Glibc
 import Screen
 import SystemCalls
 
-/// A terminal used line by line, without control sequences.
-///
-/// Lines are edited here if the keys are known, and by the terminal otherwise.
+/// A terminal used line by line; lines are edited here if the keys are known, otherwise by it.
 package final class LineConsole: Console {
   package let encodesUnicode: Bool
   package private(set) var size = Size(columns: 80, rows: 1)

@@ -1,9 +1,7 @@
 import Glibc
 import SystemCalls
 
-/// Adopts the environment's locale; returns whether it uses UTF-8.
-///
-/// `C.UTF-8` replaces a UTF-8 locale that is not installed.
+/// Adopts the locale, or `C.UTF-8` for a missing UTF-8 one; returns whether it uses UTF-8.
 @discardableResult
 package func setUpLocale() -> Bool {
   _ = unsafe setlocale(LC_NUMERIC, "")

@@ -1,8 +1,6 @@
 import Screen
 
-/// Pasted text, complete or not, in which nothing is a key.
-///
-/// Without paste markers, a paste arrives as keys; on slow lines, speed does not reveal it.
+/// Pasted text, complete or not, in which nothing is a key; without markers it arrives as keys.
 struct Paste: Hashable {
   static let start = Array("\u{1B}[200~".utf8)
   static let end = Array("\u{1B}[201~".utf8)

@@ -2,9 +2,7 @@ import Glibc
 import Synchronization
 import SystemCalls
 
-/// A watch for the quit key while terminal output blocks; only one may exist.
-///
-/// A timer signal interrupts the blocked thread; its handler raises `SIGTERM` for the quit key.
+/// The only watch for the quit key while output blocks: a timer signal that raises `SIGTERM`.
 @safe final class QuitWatch {
   private let record: UnsafeMutablePointer<Record>
   private let handler: SignalReplacement

@@ -3,9 +3,7 @@ import Glibc
 import Synchronization
 import SystemCalls
 
-/// Signal handlers that restore the terminal before the process dies; only one guard may exist.
-///
-/// Handlers call only async-signal-safe functions, use preallocated memory and re-raise the signal.
+/// The only signal handlers that restore the terminal; they are async-signal-safe and re-raise.
 final class RestoreGuard {
   private let handlers: SignalReplacement
 

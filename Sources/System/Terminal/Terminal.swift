@@ -52,9 +52,7 @@ import SystemCalls
   /// Whether the screen may differ from what was shown and needs a full repaint.
   var isUncertain = true
 
-  /// Takes over a terminal, which must be the same for input and output.
-  ///
-  /// The background query takes at most 100 ms; with few colours, it is always made.
+  /// Takes over one terminal for input and output; the background query takes at most 100 ms.
   package init(
     named name: String? = nil, colors: String? = environmentVariable("COLORTERM"),
     usesMouse: Bool = true, asksForBackground: Bool = false,

@@ -115,7 +115,5 @@ extension ColorDepth {
   }
 }
 
-/// The terminfo number of the direct colour `0xRRGGBB`.
-///
-/// The lowest numbers address the palette, so such a colour gets the lowest green bit set.
+/// The terminfo number of `0xRRGGBB`; the lowest ones address the palette, so green gets a bit.
 func directColorNumber(_ rgb: Int) -> Int { rgb < 256 ? rgb | 1 << 8 : rgb }

@@ -1,10 +1,9 @@
 import Synchronization
 import SystemCalls
 
-/// A background thread that runs jobs in order.
+/// A background thread that runs jobs in order to the end of the process, used from one thread.
 ///
-/// A cancelled job does not start; a running one should check for cancellation. Its reports are
-/// still delivered. Use a worker from one thread; it lives until the process ends.
+/// A cancelled job does not start; a running one should check, and its reports are delivered.
 package final class Worker<Answer: Sendable> {
   package typealias Job =
     @Sendable (

@@ -7,10 +7,7 @@ import Runtime
 import Screen
 import Words
 
-/// A device without a terminal: a script with its own clock.
-///
-/// Nothing sleeps: waiting advances the clock to the next action. After the last one, the device
-/// hangs up.
+/// A script with its own clock, which waiting advances; hangs up after the last action.
 package final class ScriptedDevice: Device {
   package struct Step: Hashable, Sendable {
     package var time: Duration

@@ -3,9 +3,7 @@ import Screen
 import Words
 
 extension EvaluationError {
-  /// A report of the error in an expression: a sentence, the expression, and carets under the cause.
-  ///
-  /// A long expression is cut around the cause, with `…` at the cut ends.
+  /// A report: a sentence, the expression, cut with `…` if long, and carets under the cause.
   func report(in line: ArraySlice<UInt8>, line number: Int?, _ words: Wording) -> String {
     let sentence = words.sentence(kind, quoting: text(in: line)).phrase
     let phrase = number.map { words.phrase(sentence, inLine: $0) } ?? sentence

@@ -1,10 +1,7 @@
 import CalculatorCore
 import Words
 
-/// A parsed command line: its options and the remaining words.
-///
-/// An argument that starts with a hyphen but reads as an expression, such as `-2/3`, is a word, and
-/// so is everything after `--`.
+/// A parsed command line: options and words; `-2/3`, an expression, and all after `--` are words.
 struct CommandLineReader: Hashable, Sendable {
   /// In order; the last one of a name wins.
   private(set) var options: [GivenOption] = []

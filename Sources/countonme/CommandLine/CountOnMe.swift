@@ -5,10 +5,7 @@ import Storage
 import SystemCalls
 import Words
 
-/// The entry point of the program.
-///
-/// C's `main` passes the arguments: the standard library would read them from /proc, which is not
-/// mounted everywhere.
+/// The entry point; C passes the arguments, as the standard library reads /proc for them.
 @c(countonme_main)
 func main(_ count: CInt, _ arguments: UnsafePointer<UnsafePointer<CChar>>) -> CInt {
   CountOnMe.main((1..<max(1, Int(count))).map { unsafe String(cString: arguments[$0]) })
@@ -96,8 +93,6 @@ enum CountOnMe {
   }
 }
 
-/// Replaces a runtime function that looks for the backtrace program before `main`.
-///
-/// The original (Backtrace.cpp) tries ten paths at every start and aborts without /proc.
+/// Replaces a function of Backtrace.cpp, which tries ten paths at each start, and needs /proc.
 @c(swift_copyAuxiliaryExecutablePath)
 func auxiliaryExecutablePath(_ name: UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>? { nil }

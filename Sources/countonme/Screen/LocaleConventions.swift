@@ -5,9 +5,7 @@ import Screen
 import SystemCalls
 
 extension DigitGrouping {
-  /// Digit grouping by `localeconv`; nil if none, or with a separator the display cannot show.
-  ///
-  /// Where the locale is not installed, its language decides, as it does for the decimal comma.
+  /// Digit grouping by `localeconv`, or by language if not installed; nil if none can be shown.
   static var ofLocale: DigitGrouping? { installed ?? (isGroupedByPoint ? .byPoint : nil) }
 
   private static let byPoint = DigitGrouping(separator: ".", sizes: [3])
@@ -43,9 +41,7 @@ func decimalPoint() -> Character {
   return text.count == 1 && text.first?.columns == 1 ? Character(text) : "."
 }
 
-/// Whether the locale has a decimal comma, judged by its name if it is not installed.
-///
-/// Keeps the locale of the process; `nl_langinfo_l` gives no answer in a static program.
+/// Whether the locale has a decimal comma; by name, as `nl_langinfo_l` fails if linked statically.
 let localeHasDecimalComma: Bool = {
   guard let locale = unsafe newlocale(1 << LC_NUMERIC, "", nil) else {
     let words = wordsOfLocale(in: "LC_NUMERIC")

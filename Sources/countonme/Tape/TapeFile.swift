@@ -105,9 +105,7 @@ final class TapeFile: @unchecked Sendable {
 
   private static let usualCount = 1 << 17
 
-  /// The tape and the number of invalid lines; bytes outside a batch count as one.
-  ///
-  /// Reports the last `count` bytes if there are more.
+  /// The tape and the number of invalid lines; reports the last `count` bytes if there are more.
   func whole(
     first count: Int = usualCount, reportingEnd report: (Tape) -> Void = { _ in }
   ) throws(FileError) -> (tape: Tape, unknownLines: Int) {

@@ -1,9 +1,6 @@
 import TestSupport
 
-/// Rules for random texts.
-///
-/// A capital letter is a nonterminal, replaced by a random text of its rule; `#` is replaced by a
-/// number from 1 to 99.
+/// Rules for texts: a capital is a random text of its rule, `#` a number from 1 to 99.
 struct RandomRules {
   /// The texts of each nonterminal, the simplest one first, so that an expansion ends.
   let texts: [Character: [String]]

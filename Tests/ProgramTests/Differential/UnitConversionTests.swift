@@ -3,9 +3,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// Compares conversions with the definitions of GNU units, as fractions.
-///
-/// `Judge/units.py` explains the names of different units.
+/// Compares conversions with GNU units, as fractions; `Judge/units.py` has the different names.
 @Suite(.waiting) struct `Conversions and GNU units` {
   @Test func `agree on every unit and every prefix`() throws {
     let conversions = QuantityKind.allCases.flatMap { kind in

@@ -50,9 +50,7 @@ enum Verdict: Hashable {
     return verdicts
   }
 
-  /// Expects that all claims are true, and returns the number of those judged.
-  ///
-  /// - Parameter origin: how to repeat a failure, such as a seed.
+  /// Expects true claims; returns the number judged; `origin` tells how to repeat a failure.
   @discardableResult
   static func expectTrue(
     _ claims: [Claim], _ origin: String, sourceLocation: SourceLocation = #_sourceLocation

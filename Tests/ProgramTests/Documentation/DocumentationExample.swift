@@ -1,10 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A Swift example in a documentation comment of `Sources`.
-///
-/// Code is indented by four spaces after an empty line, or between fences of three backticks, which
-/// may name another language, such as `text`.
+/// A Swift example in a comment of `Sources`: indented after an empty line, or in a plain fence.
 struct DocumentationExample {
   var place: String
   var lines: [String]

@@ -11,9 +11,7 @@ import Words
 
 @testable import Terminal
 
-/// Random nearly valid input, for a moment or the `TIME` of `make fuzz`.
-///
-/// A failure names its seed; each finding becomes a test of its own.
+/// Random nearly valid input for a moment or the `TIME` of `make fuzz`; a failure names its seed.
 @Suite(.serialized, .waiting) struct `Nearly right input` {
   private func fuzz(few: UInt64, _ body: (inout SeededGenerator, UInt64) throws -> Void) rethrows {
     let seconds = ProcessInfo.processInfo.environment["COUNTONME_FUZZ"].flatMap { Double($0) }

@@ -12,10 +12,9 @@ import Testing
   }
 }
 
-/// Shell commands with their output.
+/// Shell commands after `$` and `>` with output after two spaces, errors after `!`, and [status].
 ///
-/// A command begins with `$`, its further lines with `>`. Output follows two spaces, errors `!`,
-/// and a nonzero status is in brackets. `##` begins a part with an empty home.
+/// `##` begins a part with an empty home.
 private struct Transcript {
   /// The folder in which the shell finds the program as `countonme`.
   let commands: TemporaryFolder

@@ -1,9 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A local server of good and bad sources of exchange rates, which `Server/server.py` describes.
-///
-/// It ends after the process that started it.
+/// A local server of rates, described in `Server/server.py`, which ends after its process.
 struct RatesServer {
   static let shared = Result { try RatesServer() }
 

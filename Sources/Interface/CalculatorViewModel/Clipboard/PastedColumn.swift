@@ -126,9 +126,7 @@ struct PastedCell: Hashable {
 
   var isPercentage: Bool { number.tokens.last == .postfix(.percent) }
 
-  /// The number as a formula.
-  ///
-  /// - Parameter isApplied: whether a percentage, as in `100` and `-20%`, is of the sum before it.
+  /// The number as a formula; an applied percentage, as in `100` and `-20%`, is of the sum before.
   func text(point: Character, in currency: Unit?, isApplied: Bool) -> String {
     var number = number
     if unit == nil, !isPercentage, let currency {

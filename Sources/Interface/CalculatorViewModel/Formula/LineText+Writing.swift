@@ -45,9 +45,7 @@ extension LineText {
     }
   }
 
-  /// Whether a name precedes the cursor, even a mistaken one such as `name(names)`.
-  ///
-  /// A constant counts only before a space: `pi=` asks for its value.
+  /// Whether a name precedes the cursor, even a mistaken one; a constant only before a space.
   func isNameBeforeCursor(among names: [String]) -> Bool {
     let text = String(characters[..<cursor])
     if let open = text.firstIndex(of: "("), let close = text.firstIndex(of: ")"),

@@ -85,9 +85,7 @@ extension ViewModel {
     edit(LineText(entry.comment ?? ""), for: .comment(entry.id))
   }
 
-  /// Writes a character on the line, or after the keypad expression, which becomes text.
-  ///
-  /// After a result, an error or a number for which `=` was refused, it starts a new line.
+  /// Writes a character on the line, which the expression becomes, or on a new one after a result.
   mutating func type(_ character: Character) {
     guard !isEditing else { return apply(.insert(character)) }
     var text = LineText()

@@ -107,9 +107,7 @@ struct Saving: Hashable, Sendable {
     }
   }
 
-  /// Merges changes of other programs before those of our own that may not be on disk.
-  ///
-  /// Our own are then reapplied, as when the file is read: the last change of an entry wins.
+  /// Merges changes of other programs before our own unsaved ones, so that the last change wins.
   mutating func receive(_ others: [TapeChange], in calculator: inout Calculator) {
     collectChanges(of: &calculator)
     let own = underWay + waiting

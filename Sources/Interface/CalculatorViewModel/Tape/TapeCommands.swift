@@ -22,9 +22,7 @@ extension ViewModel {
 
   mutating func scrollTape(_ scroll: Scroll) { tapeView.scroll(scroll, on: tape, lines: tapeLines) }
 
-  /// Handles a click on a line of the pane, counted from the newest visible one.
-  ///
-  /// The first click selects an entry, the second edits it; on an open line, clicks insert results.
+  /// Selects an entry, or edits it if selected; on an open line, inserts its result.
   mutating func clickTape(line number: Int) {
     let shown = shownEntries
     guard shown.indices.contains(shown.count - 1 - number) else { return }
@@ -97,9 +95,7 @@ extension ViewModel {
     followTape()
   }
 
-  /// Stores the tape in its own file and empties it; only empties it if tapes are not saved.
-  ///
-  /// A tape with a name is already stored: the default tape is emptied and opened instead.
+  /// Stores the tape in its own file and empties it; after a stored one, the default tape is open.
   mutating func beginTape(keepingAs name: String?) -> [Effect] {
     if let present = saving.name {
       guard name == nil else { return say(.tapes(.named(present))) }

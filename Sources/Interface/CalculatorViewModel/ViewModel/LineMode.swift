@@ -3,9 +3,7 @@ import Engine
 import Screen
 import Words
 
-/// The calculator without a screen: answers are lines of text.
-///
-/// The text line is always open; input is answered once all requests are finished.
+/// The calculator without a screen: a text line, always open, and answers after all requests.
 struct LineMode: Hashable, Sendable {
   /// Whether to replace signs by words: `exactly 5`, `about 1.4142`.
   let isSpoken: Bool

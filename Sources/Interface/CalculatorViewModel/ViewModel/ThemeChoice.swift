@@ -1,10 +1,9 @@
 import Screen
 import Words
 
-/// The initial theme, if it is known without asking the terminal.
+/// The initial theme by option, `COUNTONME_THEME`, `NO_COLOR`, `COLORFGBG`, terminal, else dark.
 ///
-/// The sources by priority: the option, `COUNTONME_THEME`, `NO_COLOR`, `COLORFGBG`, the terminal's
-/// reply, dark. The word `auto` defers to later sources; an option `auto` skips `COUNTONME_THEME`.
+/// The word `auto` defers to later sources; an option `auto` skips `COUNTONME_THEME`.
 package struct ThemeChoice: Hashable, Sendable {
   package var theme: ThemeName?
   package var message: Message?

@@ -131,10 +131,9 @@ package struct BasesPane: Hashable, Sendable {
     package var isCurrent: Bool
   }
 
-  /// A row for each base, and two for 64 bits.
+  /// A row for each base, two for 64 bits; without space, that of the result goes first, then 8.
   ///
-  /// If space is short, the base of the result line is dropped first, then base 8. For a two’s
-  /// complement, base 10 is dropped first, because the others show the bits and not the number.
+  /// For a two’s complement, base 10 goes first, as the others show the bits, not the number.
   package func rows(atMost most: Int) -> [Row] {
     let bits = bitRows.count
     var shown = NumberBase.allCases

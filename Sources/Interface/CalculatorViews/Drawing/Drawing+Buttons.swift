@@ -24,10 +24,7 @@ extension Drawing {
     if state.highlighted == button { frame.focus = place }
   }
 
-  /// Draws an area with an edge, and returns its inside.
-  ///
-  /// With grounds and half blocks, the edge is the half row below the pane: the front of a key, or
-  /// a gap. Otherwise it is a line around the area.
+  /// Draws an area with an edge, the half row below it or a line around it; returns its inside.
   @discardableResult
   mutating func drawEdged(
     _ area: Rectangle, pane: Rectangle, ground: Style, edge: Style

@@ -112,9 +112,7 @@ extension Theme {
   }
 }
 
-/// A row of the tape: runs of text, each at its column.
-///
-/// The result comes first, in full or as an ellipsis; expression and then comment take the rest.
+/// A row of the tape as runs of text; the result takes space first, the comment last.
 struct TapeLine: Hashable {
   struct Run: Hashable {
     var part: Part

@@ -100,9 +100,7 @@ struct Numerals: Hashable {
     return String(unit)
   }
 
-  /// The pictures in bands: the first line labels those below it, and the bar ends the last one.
-  ///
-  /// Hexadecimal digits have their own table, because elsewhere their letters belong to units.
+  /// The pictures in bands, labelled by the first line; hexadecimal letters belong to units here.
   static let digits = table(
     [
       """

@@ -3,9 +3,7 @@ import ExactNumbers
 import Screen
 
 extension PlotPicture {
-  /// The plot as an SVG document, with axes and numbers.
-  ///
-  /// A curve is the outline of the cells that it provably meets; undecided cells are marked.
+  /// The plot as an SVG document: outlines of the cells that the curve provably meets, and marks.
   package func svg(title: String, in theme: Theme) -> String {
     let colors = TerminalColors(theme)
     let (left, right, top, bottom) = Self.margins

@@ -51,9 +51,7 @@ struct Drawing {
 }
 
 extension Frame {
-  /// Draws the prompt and the line with the cursor, the one row without a screen.
-  ///
-  /// The last column stays free, because a character there may wrap in some terminals.
+  /// Draws prompt and line, without the last column, where some terminals wrap a character.
   fileprivate init(of line: ExpressionLine, behind prompt: String, columns: Int, glyphs: GlyphSet) {
     self.init(size: Size(columns: columns, rows: 1))
     let start = min(glyphs.text(prompt).count, max(0, columns - 8))

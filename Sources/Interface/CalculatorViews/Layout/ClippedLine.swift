@@ -9,9 +9,7 @@ struct ClippedLine {
   var cursor: Int?
   private(set) var start = 0
 
-  /// Clips a line around the cursor, or else to its end, or from an earlier mark on.
-  ///
-  /// A cursor after the last character needs its own column.
+  /// Clips a line around the cursor, which may need a column at its end, or to its end or a mark.
   init(
     _ line: String, mark: Range<Int>?, ties: [Range<Int>] = [], cursor: Int? = nil, columns: Int,
     ellipsis: Character

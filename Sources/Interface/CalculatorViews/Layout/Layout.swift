@@ -2,11 +2,9 @@ import CalculatorViewModel
 import Screen
 import Words
 
-/// The places of all parts in a window.
+/// The places of all parts; the tape is beside display and keypad, or above in a narrow window.
 ///
-/// The tape is beside display and keypad, or above them in a narrow window. As a window shrinks,
-/// parts are dropped in this order: edges, a tape above the display, hints, the keypad with a tape
-/// beside it, the display.
+/// As a window shrinks, it loses edges, a tape above, hints, the keypad with a tape, the display.
 package struct Layout: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
     case full, compact, display
@@ -177,9 +175,7 @@ package struct Layout: Hashable, Sendable {
     return rows
   }
 
-  /// The lines of the tape, between the margins.
-  ///
-  /// The left margin, two columns wide, has signs for rows; the right one has scroll signs.
+  /// The lines of the tape, between two columns for signs of rows and one for scroll signs.
   package var tapeText: Rectangle {
     guard tape.size.rows > 0 else { return Self.empty }
     let inner = form == .full ? tape.inset(columns: 1, rows: 1) : tape

@@ -102,10 +102,9 @@ struct LayoutPlan {
 
     var isTapeBeside: Bool { window.columns >= needs.narrowestBeside }
 
-    /// The largest keys with edges that fit.
+    /// The largest keys with edges; a tape above the display is first, then numerals, then height.
     ///
-    /// A tape above the display comes first, then big numerals, then high buttons. With bases,
-    /// numerals also come before edges.
+    /// With bases, numerals also come before edges.
     var edgedKeys: Keys? {
       let (small, tall) = (Layout.displayLines, Layout.tallDisplayLines)
       let bases = needs.bases.upperBound
@@ -120,10 +119,9 @@ struct LayoutPlan {
       return nil
     }
 
-    /// The keys without edges.
+    /// The keys without edges; a tape of the usual size comes before big numerals.
     ///
-    /// Big numerals come before a full set of bases and before high buttons. A minimal tape above
-    /// the display comes before high buttons, one of the usual size before big numerals.
+    /// Those come before all bases and high buttons, and a minimal tape before high buttons.
     var compactKeys: Keys {
       let (small, tall) = (Layout.displayLines, Layout.tallDisplayLines)
       let (fewest, all) = (needs.bases.lowerBound, needs.bases.upperBound)
@@ -202,10 +200,9 @@ extension LayoutName {
   }
 }
 
-/// The width of keys: a face, and the gap to the next one.
+/// The width of keys: a face, from column 1, and the gap to the next one.
 ///
-/// The first face starts at column 1. With a gap of 1, the last face ends at the edge of the grid;
-/// with a gap of 2, one column remains as margin.
+/// With a gap of 1, the last face ends at the edge of the grid; with 2, one column remains.
 struct KeyWidth: Hashable {
   let face: Int
   /// The columns between two faces: 1 or 2.
@@ -214,18 +211,14 @@ struct KeyWidth: Hashable {
 
   var cell: Int { face + gap }
 
-  /// Creates the widest keys for a number of cells.
-  ///
-  /// An even face, unless minimal, gives one column to the gap, to centre a single character.
+  /// Creates the widest keys; an even face gives a column to the gap, to centre one character.
   init(cells: Int, in columns: Int, widest: Int, narrowestFace: Int) {
     let face = max(1, min(columns / cells, widest) - 1)
     gap = face.isMultiple(of: 2) && face > narrowestFace ? 2 : 1
     (self.face, margin) = (face + 1 - gap, 0)
   }
 
-  /// Creates the widest keys with a margin on each side; the gaps take the rest.
-  ///
-  /// Faces have an odd width, to centre a single character, except the narrowest ones.
+  /// Creates the widest keys between margins, with odd faces unless narrowest; gaps take the rest.
   init(cells: Int, filling columns: Int, widest: Int) {
     func odd(_ columns: Int) -> Int { max(1, columns.isMultiple(of: 2) ? columns - 1 : columns) }
     let face = max(

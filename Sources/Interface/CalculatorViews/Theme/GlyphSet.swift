@@ -75,9 +75,7 @@ package struct GlyphSet: Hashable, Sendable {
 
   func text(_ label: Label) -> String { replacements == nil ? label.text : label.ascii }
 
-  /// Converts text to this set, one character per column.
-  ///
-  /// In ASCII, exponents are written as typed, and a character without a replacement becomes `?`.
+  /// Converts text to this set, one character per column; `?` is the last resort in ASCII.
   package func text(_ text: String) -> String {
     guard let replacements else { return text.inCells }
     return text.withTypedExponents { replacements[$0] ?? ($0.isASCII ? String($0) : "?") }

@@ -2,10 +2,7 @@ import Screen
 import Words
 
 extension Theme {
-  /// Creates a theme for a colour depth.
-  ///
-  /// Users configure the first 16 colours, so no pair is legible everywhere: themes of that depth
-  /// keep the terminal's background, and rely on lines and reversal.
+  /// Creates a theme; with 16 colours, which users configure, it relies on lines and reversal.
   package init(_ name: ThemeName, at depth: ColorDepth = .direct) {
     self =
       switch name {

@@ -7,10 +7,9 @@ import Words
 
 @testable import CalculatorViewModel
 
-/// A session in a file of `Tests/Goldens/Stories`: its steps, and the state after each.
+/// A session in a file of `Tests/Goldens/Stories`; `RECORD=1` records the states again.
 ///
-/// `#` starts headings and comments; blank lines separate stories. A story may start with a setting
-/// such as `with columns 40, tape 5, french`. `RECORD=1` records the states again.
+/// `#` starts headings and comments; a blank line, a story, perhaps with a setting `with tape 5`.
 struct Story {
   /// Keeps all lines but the recorded states.
   static func replay(_ file: String) throws(StoryError) -> String {

@@ -3,9 +3,7 @@ import TestSupport
 import Testing
 import Words
 
-/// A controlling terminal without an emulator, which keeps the output and answers only by the test.
-///
-/// A program that has filled the kernel's buffer waits until the test reads.
+/// A controlling terminal that keeps output to be read and answers by the test.
 final class PseudoTerminal {
   private(set) var output: [UInt8] = []
   let settingsAtStart: LineSettings
@@ -167,9 +165,7 @@ extension PseudoTerminal {
   /// The replies of a terminal with a background colour.
   static func answer(_ color: String) -> String { "\u{1B}]11;rgb:\(color)\u{1B}\\" + attributes }
 
-  /// The sequences for colours and attributes on the whole screen.
-  ///
-  /// They depend only on the theme if no button is lit and no message shows.
+  /// The sequences for styles; only the theme counts without a lit button or a message.
   func styles(at location: SourceLocation = #_sourceLocation) throws -> Set<String> {
     read()
     forgetOutput()

@@ -129,9 +129,7 @@ extension TerminalSession {
     return try body(descriptor)
   }
 
-  /// Waits for the end of the program, or of the shell around it; the screen remains readable.
-  ///
-  /// Like a shell it takes a status beyond 128 for a signal.
+  /// Waits for the end of program or shell; as in a shell, a status beyond 128 is a signal.
   func waitForEnd(at location: SourceLocation = #_sourceLocation) throws -> SpawnedProcess.Ending {
     let status = firstAnswer { tmux.number(in: "status") }
     let screen = try screen()

@@ -81,9 +81,7 @@ extension TerminalSession {
     try wait(until: "“\(text)” shows", at: location) { $0.contains(text) }
   }
 
-  /// Waits until the screen meets a condition; fails with the last screen.
-  ///
-  /// A screen counts if the next look finds the same, since a frame may be half drawn.
+  /// Waits until two looks in a row find the same screen, which meets a condition.
   @discardableResult
   func wait(
     until description: String,
@@ -148,10 +146,9 @@ struct TerminalScreen: Hashable, CustomStringConvertible {
 final class Tmux {
   let folder: TemporaryFolder
 
-  /// Starts a program in a pane of the whole window.
+  /// Starts a program in a pane; a shell stays, as the last output of the last process may be lost.
   ///
-  /// A shell around the program stays, because the last output of the last process of a terminal
-  /// may be lost. It writes the process number and, at the end, the status to two files.
+  /// It writes the process number and, at the end, the status to two files.
   init(
     _ command: [String], columns: Int, rows: Int, environment changes: [String: String?]
   ) throws {

@@ -77,9 +77,7 @@ final class StoryRun {
     hasInterruption = files.interruption != nil
   }
 
-  /// Performs all steps, finishes without faults, and checks the file after a power failure.
-  ///
-  /// Returns the flaws of the file and of what the programs know.
+  /// Performs all steps; returns the flaws of file and programs after a power failure.
   func run() -> [String] {
     for step in story.steps {
       perform(step)
