@@ -86,10 +86,7 @@ package struct FailedCall: Error, CustomStringConvertible {
   package let call: String
   package let code: Int32
 
-  package init(call: String, code: Int32 = errno) {
-    self.call = call
-    self.code = code
-  }
+  package init(call: String, code: Int32 = errno) { (self.call, self.code) = (call, code) }
 
   package var description: String { "cannot \(call): \(String(cString: strerror(code)))" }
 }

@@ -5,8 +5,7 @@ package struct Painting: Sendable {
 
   /// Paints a frame for a terminal with or without default colours; keeps unchanged rows of `last`.
   package init(_ original: Frame, hasDefault: Bool, after last: Painting?) {
-    self.original = original
-    frame = original
+    (self.original, frame) = (original, original)
     var rows = Array(original.bounds.rows)
     if let last, last.original.size == original.size {
       let changed = rows.filter { original.row($0) != last.original.row($0) }

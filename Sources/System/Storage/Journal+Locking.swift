@@ -115,8 +115,7 @@ extension Journal {
     } else if let old = file {
       files.unlock(old.descriptor)
     }
-    file = new
-    isNameSynchronized = false
+    (file, isNameSynchronized) = (new, false)
   }
 
   /// Reopens a read-only file, because its permissions may have changed.

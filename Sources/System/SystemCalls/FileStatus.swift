@@ -38,7 +38,6 @@ extension FileStatus {
     identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
     size = Int(status.st_size)
     modified = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
-    owner = status.st_uid
-    group = status.st_gid
+    (owner, group) = (status.st_uid, status.st_gid)
   }
 }

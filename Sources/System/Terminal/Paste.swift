@@ -13,8 +13,7 @@ struct Paste: Hashable {
   mutating func append(_ piece: ArraySlice<UInt8>) {
     guard !isTooLong else { return }
     if text.count + piece.count > Self.capacity {
-      isTooLong = true
-      text = []
+      (isTooLong, text) = (true, [])
     } else {
       text.append(contentsOf: piece)
     }

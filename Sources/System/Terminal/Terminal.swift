@@ -145,8 +145,7 @@ extension Terminal {
       if isMarked { write(Array("\u{1B}[?2026l".utf8)) }
     }
     if !typed.isEmpty { reader.append(typed) }
-    shown = painting
-    isUncertain = false
+    (shown, isUncertain) = (painting, false)
   }
 
   private func send(_ frame: Frame, _ changes: [Run]?) {

@@ -38,8 +38,7 @@ struct TerminalDescription {
     guard unsafe setupterm(name, output.rawValue, &status) == OK else { throw .unknown(name) }
     defer { _ = unsafe del_curterm(set_curterm(nil)) }
     guard let addressing = capability("cup") else { throw .lacksCursorAddressing(name) }
-    self.name = name
-    self.addressing = addressing
+    (self.name, self.addressing) = (name, addressing)
     let takesDirectColors =
       unsafe tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || capability("RGB") != nil
     depth = ColorDepth(colors: unsafe Int(tigetnum("colors")), takesDirectColors: takesDirectColors)

@@ -108,8 +108,7 @@ struct LineReader {
     do throws(SystemError) {
       isAtEnd = try input.read(appendingTo: &buffer, atMost: Self.pieceSize) == 0
     } catch {
-      failure = error
-      isAtEnd = true
+      (failure, isAtEnd) = (error, true)
     }
   }
 }

@@ -68,8 +68,7 @@ struct WrittenValue: Hashable {
       let behind = Optional(rest[rest.index(after: end)...].trimmed),
       behind.isEmpty || behind.first == "#"
     {
-      text = String(rest[..<end].dropFirst())
-      isQuoted = true
+      (text, isQuoted) = (String(rest[..<end].dropFirst()), true)
       return
     }
     var last: Unicode.Scalar = " "

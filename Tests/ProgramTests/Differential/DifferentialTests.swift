@@ -56,7 +56,7 @@ private struct JudgedSession {
   let decimals: Printed
 
   init(seed: UInt64) throws {
-    var writer = ExpressionWriter(seed: seed)
+    var writer = ExpressionWriter(generator: SeededGenerator(seed: seed))
     // A damaged `ans` may be a second; lines with units have their own judge.
     lines = writer.lines(2500).map { $0.namesUnit ? "0" : $0 }
     judgements = try Judgement.byTheJudge(of: lines)

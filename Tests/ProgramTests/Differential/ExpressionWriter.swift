@@ -3,9 +3,7 @@ import TestSupport
 /// A generator of random lines with all operators in all spellings, and values small enough for the
 /// judge; a line with `ans` follows one with a value.
 struct ExpressionWriter {
-  private var generator: SeededGenerator
-
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  var generator: SeededGenerator
 
   /// Random lines, one in five with a random edit, perhaps malformed.
   mutating func lines(_ count: Int) -> [String] {

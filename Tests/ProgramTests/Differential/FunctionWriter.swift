@@ -2,9 +2,7 @@ import TestSupport
 
 /// A generator of random lines with functions of arguments that are hard to compute.
 struct FunctionWriter {
-  private var generator: SeededGenerator
-
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  var generator: SeededGenerator
 
   /// Random lines, one in sixteen with the result of the previous line.
   mutating func lines(_ count: Int) -> [String] {

@@ -3,9 +3,7 @@ import TestSupport
 /// A generator of random lines with every form of the language in many spellings: most are
 /// fractions, one in five has real numbers, one in ten is wrong.
 struct LanguageWriter {
-  private var generator: SeededGenerator
-
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  var generator: SeededGenerator
 
   /// A line with `ans` follows one with a value.
   mutating func lines(_ count: Int) -> [String] {

@@ -11,7 +11,7 @@ import Testing
   func `agree on every value, every unit that the rules tell, and every error`(
     seed: UInt64
   ) throws {
-    var writer = QuantityWriter(seed: seed)
+    var writer = QuantityWriter(generator: SeededGenerator(seed: seed))
     let lines = writer.lines(1000)
     let printed = try Printed(["--fraction", "--rates", Self.rates], lines: lines)
     let claims = lines.indices.map { printed.claim(lines[$0], at: $0, digits: 34) }

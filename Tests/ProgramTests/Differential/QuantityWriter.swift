@@ -3,9 +3,7 @@ import TestSupport
 /// A generator of random lines with quantities; one in ten is an error of dimensions, a division by
 /// zero or no expression.
 struct QuantityWriter {
-  private var generator: SeededGenerator
-
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  var generator: SeededGenerator
 
   /// A line with `ans` follows one with a value.
   mutating func lines(_ count: Int) -> [String] {

@@ -20,11 +20,6 @@ private struct Expansion {
   var generator: SeededGenerator
   var keptTexts: [Character: String] = [:]
 
-  init(rules: RandomRules, generator: SeededGenerator) {
-    self.rules = rules
-    self.generator = generator
-  }
-
   mutating func expanded(_ text: String, depth: Int) -> String {
     text.map { character in
       guard let rule = rules.texts[character] else { return String(character) }

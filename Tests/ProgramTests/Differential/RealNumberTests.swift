@@ -7,7 +7,7 @@ import Testing
 
   @Test(arguments: seeds)
   func `every printed digit is correct, however hard the argument`(seed: UInt64) throws {
-    var writer = FunctionWriter(seed: seed)
+    var writer = FunctionWriter(generator: SeededGenerator(seed: seed))
     let claims = try Self.digits.flatMap { digits in
       try Claim.all(of: writer.lines(200), digits: digits)
     }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 /// Compares random lines of every form of the language with both judges.
 @Suite(.waiting) struct `The whole language and the judges` {
   @Test(arguments: judgedSeeds(ofLines: 1250))
   func `agree on every value and every error`(seed: UInt64) throws {
-    var writer = LanguageWriter(seed: seed)
+    var writer = LanguageWriter(generator: SeededGenerator(seed: seed))
     // Lines with units have their own judge.
     let lines = writer.lines(1250).map { $0.namesUnit ? "0" : $0 }
     let judgements = try Judgement.byTheJudge(of: lines)

@@ -111,8 +111,7 @@ import Testing
         let count = Int.random(in: 1...60, using: &random)
         let (earlier, start) = try reader.entries(before: end, atMost: count)
         #expect(start < end)
-        backwards = earlier + backwards
-        end = start
+        (backwards, end) = (earlier + backwards, start)
       }
       #expect(backwards == entries)
     }

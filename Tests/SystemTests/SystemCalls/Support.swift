@@ -57,8 +57,7 @@ final class OpenPipe {
       _ = fcntl(end, F_SETFL, flags)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
-    readEnd = FileDescriptor(rawValue: ends[0])
-    writeEnd = FileDescriptor(rawValue: ends[1])
+    (readEnd, writeEnd) = (FileDescriptor(rawValue: ends[0]), FileDescriptor(rawValue: ends[1]))
     openEnds = [readEnd, writeEnd]
   }
 

@@ -100,8 +100,7 @@ package struct Highlight: Hashable, Sendable {
     }
     guard layout != self.layout else { return }
     let cells = keypad.cells(of: button) ?? keypad.cells(of: .five)
-    self.layout = layout
-    cell = cells?.origin ?? cell
+    (self.layout, cell) = (layout, cells?.origin ?? cell)
   }
 
   /// Shows the highlight and moves it to the next button, around the edges.

@@ -18,8 +18,7 @@ struct KeypadState: Hashable, Sendable {
   var wordSize = WordSize.bits32
 
   init(_ calculator: Calculator, layout: LayoutName) {
-    self.calculator = calculator
-    self.layout = layout
+    (self.calculator, self.layout) = (calculator, layout)
     highlight.turn(to: layout)
   }
 

@@ -15,8 +15,7 @@ struct PlotPage: Hashable, Sendable {
   init(_ plot: Plot, title: String) { (whole, self.plot, self.title) = (plot, plot, title) }
 
   mutating func receive(_ picture: PlotPicture) {
-    self.picture = picture
-    range = range ?? picture.left...picture.right
+    (self.picture, range) = (picture, range ?? picture.left...picture.right)
   }
 
   mutating func move(_ move: PlotMove) {

@@ -35,10 +35,7 @@ struct Saving: Hashable, Sendable {
 
   private static let patience = Duration.milliseconds(100)
 
-  init(isOn: Bool) {
-    self.isOn = isOn
-    isLoaded = !isOn
-  }
+  init(isOn: Bool) { (self.isOn, isLoaded) = (isOn, !isOn) }
 
   /// Whether a frame may be drawn: no save is about to finish.
   var isSettled: Bool { underWay.isEmpty || isOverdue }
@@ -126,10 +123,7 @@ struct Saving: Hashable, Sendable {
   mutating func receive(_ kept: KeptTape, in calculator: inout Calculator) -> Message? {
     collectChanges(of: &calculator)
     calculator.mergeForeignChanges(sinceStart, on: kept.tape)
-    if kept.isWhole {
-      isLoaded = true
-      sinceStart = []
-    }
+    if kept.isWhole { (isLoaded, sinceStart) = (true, []) }
     if kept.obstacle != nil { hasFailed = true }
     return kept.problem.map(Message.notRead) ?? kept.obstacle.map(Message.notSaved)
       ?? (kept.unknownLines > 0 ? .unknownLines(kept.unknownLines) : nil)

@@ -139,8 +139,7 @@ extension ViewModel {
     saving = Saving(isOn: true)
     let problem = saving.receive(kept, in: &keypad.calculator)
     saving.name = name
-    tapeView = TapeView()
-    line = Line()
+    (tapeView, line) = (TapeView(), Line())
     if lineMode != nil { openNextLine() }
     followTape()
     notice.message = problem ?? .tapes(.opened(name ?? TapeName.usual, lines: kept.tape.count))

@@ -63,10 +63,7 @@ struct TapeView: Hashable, Sendable {
     if let id = tape.ids.dropFirst(new).first { select(id, on: tape, lines: lines) }
   }
 
-  mutating func leave() {
-    selected = nil
-    bottom = nil
-  }
+  mutating func leave() { (selected, bottom) = (nil, nil) }
 
   /// Drops removed entries and keeps the selection in view.
   mutating func follow(_ tape: Tape, lines: Int) {

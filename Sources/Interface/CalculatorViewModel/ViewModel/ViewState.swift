@@ -61,8 +61,7 @@ package struct MessageLine: Hashable, Sendable {
 
   /// Creates the line; some messages quote the `blamed` part of the expression.
   package init(_ message: Message, quoting blamed: String = "", in words: Wording) {
-    sentence = words.sentence(message, quoting: blamed)
-    isMistake = message.isMistake
+    (sentence, isMistake) = (words.sentence(message, quoting: blamed), message.isMistake)
   }
 
   package init(note: Sentence) { (sentence, isMistake) = (note, false) }

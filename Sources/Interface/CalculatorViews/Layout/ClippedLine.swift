@@ -41,8 +41,7 @@ struct ClippedLine {
       guard range.lowerBound < end, range.upperBound > start else { return nil }
       return max(0, range.lowerBound - start)..<min(end - start, range.upperBound - start)
     }
-    self.mark = mark.flatMap(clip)
-    self.ties = ties.compactMap(clip)
+    (self.mark, self.ties) = (mark.flatMap(clip), ties.compactMap(clip))
   }
 }
 

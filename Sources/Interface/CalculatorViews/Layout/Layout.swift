@@ -34,8 +34,7 @@ package struct Layout: Hashable, Sendable {
 
   package init(size: Size, _ name: LayoutName = .keypad) {
     let name = Self.fits(name, in: size) ? name : .keypad
-    self.size = size
-    self.name = name
+    (self.size, self.name) = (size, name)
     if size.columns < Self.narrowestDisplay {
       form = .sign
     } else if !Self.fits(name, in: size) {

@@ -50,8 +50,7 @@ struct LayoutPlan {
     baseRows = 0
     (keypad, gap, margin) = (Size(columns: 0, rows: 0), 2, 0)
     let rows = size.rows - displayRows
-    hasHints = rows > Self.minRowsAbove
-    rowsAboveHints = hasNumerals ? 1 : 0
+    (hasHints, rowsAboveHints) = (rows > Self.minRowsAbove, hasNumerals ? 1 : 0)
     tape = Size(
       columns: min(size.columns, Self.widestAlone), rows: rows - (hasHints ? 1 + rowsAboveHints : 0)
     )

@@ -118,8 +118,7 @@ struct Palette {
       _ label: UInt32, _ labelIndex: UInt8, on area: UInt32, _ areaIndex: UInt8, front: UInt32 = 0,
       _ frontIndex: UInt8 = 16
     ) {
-      self.label = Color(label, index: labelIndex)
-      self.area = Color(area, index: areaIndex)
+      (self.label, self.area) = (Color(label, index: labelIndex), Color(area, index: areaIndex))
       self.front = Color(front, index: frontIndex)
     }
   }

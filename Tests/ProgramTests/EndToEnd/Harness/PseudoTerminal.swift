@@ -30,8 +30,7 @@ final class PseudoTerminal {
       // If another process holds an end, the terminal cannot hang up.
       for descriptor in [master, slave] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     }
-    self.master = master
-    self.slave = slave
+    (self.master, self.slave) = (master, slave)
     settingsAtStart = try LineSettings(of: slave)
     // setsid executes the program, so the process stays the same.
     child = try SpawnedProcess.start(

@@ -104,8 +104,7 @@ struct StrictEmulator {
     case "D": column = max(0, column - count)
     case "G", "`": column = min(size.columns, count) - 1
     case "H":
-      row = min(size.rows, count) - 1
-      column = min(size.columns, max(1, second ?? 1)) - 1
+      (row, column) = (min(size.rows, count) - 1, min(size.columns, max(1, second ?? 1)) - 1)
     case "d": row = min(size.rows, count) - 1
     case "J":
       erase(column..<size.columns)

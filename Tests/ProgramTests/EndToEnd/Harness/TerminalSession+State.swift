@@ -21,8 +21,7 @@ struct LineSettings: Hashable {
     guard tcgetattr(descriptor, &settings) == 0 else {
       throw FailedCall(call: "read the settings of a terminal")
     }
-    text = String(describing: settings)
-    echoes = settings.c_lflag & tcflag_t(ECHO) != 0
+    (text, echoes) = (String(describing: settings), settings.c_lflag & tcflag_t(ECHO) != 0)
   }
 }
 

@@ -14,8 +14,7 @@ final class Disk: @unchecked Sendable {
     var locks: [ObjectIdentifier: FileDescriptor.Lock] = [:]
 
     init(_ kind: FileStatus.Kind, number: UInt64) {
-      self.kind = kind
-      identity = FileStatus.Identity(device: 1, number: number)
+      (self.kind, identity) = (kind, FileStatus.Identity(device: 1, number: number))
     }
   }
 

@@ -17,10 +17,7 @@ final class FaultyFiles: FileSystem, @unchecked Sendable {
     let node: Disk.Node
     let canWrite: Bool
 
-    init(_ node: Disk.Node, canWrite: Bool) {
-      self.node = node
-      self.canWrite = canWrite
-    }
+    init(_ node: Disk.Node, canWrite: Bool) { (self.node, self.canWrite) = (node, canWrite) }
   }
 
   let disk: Disk

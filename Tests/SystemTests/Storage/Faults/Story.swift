@@ -63,8 +63,7 @@ final class StoryRun {
 
   /// `prepare` sets a fault or an interruption of the first program.
   init(_ story: Story, losesPower: Bool = false, prepare: (StoryRun, FaultyFiles) -> Void) {
-    self.story = story
-    self.losesPower = losesPower
+    (self.story, self.losesPower) = (story, losesPower)
     if let content = story.content {
       disk.place(.folder, at: "/home/state")
       disk.place(.folder, at: "/home/state/countonme")

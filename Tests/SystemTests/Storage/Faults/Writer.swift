@@ -19,8 +19,7 @@ final class Writer {
   private let pieceLength: Int
 
   init(_ files: FaultyFiles, pieceLength: Int = 50) {
-    self.files = files
-    self.pieceLength = pieceLength
+    (self.files, self.pieceLength) = (files, pieceLength)
     journal = Journal(
       at: HomePath(path: tapePath, base: "/home"), format: tapeFormat, files: files, patience: 3,
       pieceLength: pieceLength)
