@@ -338,12 +338,10 @@ struct LineParts {
   func equalsSign(from start: Int? = nil) -> Int? {
     guard line.hasEquals else { return nil }
     var depth = 0
-    for index in (start ?? self.start)..<line.lexemes.count {
-      let lexeme = line.lexemes[index]
-      depth += lexeme.nesting
-      if depth == 0, lexeme.isSign("=") { return index }
+    return line.lexemes.indices.dropFirst(start ?? self.start).first { index in
+      depth += line.lexemes[index].nesting
+      return depth == 0 && line.lexemes[index].isSign("=")
     }
-    return nil
   }
 }
 

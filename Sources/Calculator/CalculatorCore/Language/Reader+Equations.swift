@@ -123,13 +123,12 @@ extension Reader {
   }
 
   func endOfArguments(from start: Int) -> Int {
-    var (next, depth) = (start, 0)
-    while case let part = lexeme(at: next), part.kind != .end {
-      depth += part.nesting
-      if part.nesting < 0, depth <= 0 { break }
-      next += 1
+    var depth = 0
+    let end = line.lexemes.indices.dropFirst(start).first { index in
+      depth += line.lexemes[index].nesting
+      return line.lexemes[index].nesting < 0 && depth <= 0
     }
-    return next
+    return end ?? line.lexemes.count - 1
   }
 
   /// The name after the last separator, else the first unknown word, else the only unknown.

@@ -58,9 +58,8 @@ extension Reader {
   private mutating func combination(_ function: Function) throws(EvaluationError) -> BinaryOperator?
   {
     guard function == .ncr || function == .npr, parser.isAfterOperand else { return nil }
-    if isSign("(", at: index + 1) {
-      let list = list(behind: lexeme(at: index + 1).end)
-      if list.hasSemicolon || list.hasComma { return nil }
+    if isSign("(", at: index + 1), !separators(behind: lexeme(at: index + 1).end).isEmpty {
+      return nil
     }
     try refuseProduct(before: lexeme)
     return function == .ncr ? .choose : .arrange

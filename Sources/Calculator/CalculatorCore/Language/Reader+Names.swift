@@ -17,14 +17,21 @@ extension Reader {
     guard let origin = scope.origin(of: .name(word.text)),
       word.parts == 0 || lexeme(at: index + word.parts).end == word.end
     else { return false }
-    if try takeCall(of: origin, to: index(behind: index)) { return true }
-    guard !isCall(word.text), scope.definition(of: origin) == nil else { return false }
+    return try take(origin, named: word.text, isExact: true)
+  }
+
+  private mutating func take(
+    _ origin: EntryID, named name: String, isExact: Bool
+  ) throws(EvaluationError) -> Bool {
+    let next = index(behind: index)
+    if try takeCall(of: origin, to: next) { return true }
+    guard !isExact || !isCall(name), scope.definition(of: origin) == nil else { return false }
     try refuseDoubtfulFactor()
-    chooseName(word.text)
-    if scope.isUnknown(word.text) {
-      try take(.pick(origin, word.text), to: index(behind: index))
-    } else if try !takeSolution(of: origin, to: index(behind: index)) {
-      try take(.tie(origin), to: index(behind: index))
+    if isExact { chooseName(name) }
+    if scope.isUnknown(name) {
+      try take(.pick(origin, name), to: next)
+    } else if try !isExact || !takeSolution(of: origin, to: next) {
+      try take(.tie(origin), to: next)
     }
     return true
   }
@@ -86,15 +93,7 @@ extension Reader {
       index == 0 || !isSign("%", at: index - 1)
     else { return false }
     choose(names[0], to: index + 1)
-    if try takeCall(of: origin, to: index(behind: index)) { return true }
-    guard scope.definition(of: origin) == nil else { return false }
-    try refuseDoubtfulFactor()
-    if scope.isUnknown(names[0]) {
-      try take(.pick(origin, names[0]), to: index(behind: index))
-    } else {
-      try take(.tie(origin), to: index(behind: index))
-    }
-    return true
+    return try take(origin, named: names[0], isExact: false)
   }
 
   /// Takes a call of a user-defined function; on stored tapes, the parenthesis must be glued.

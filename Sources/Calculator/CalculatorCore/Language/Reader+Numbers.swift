@@ -367,7 +367,7 @@ extension Reader {
   ) throws(EvaluationError) {
     guard parser.isStrict, parser.isInsideArguments, !parser.takesOneArgument,
       parser.calledFunction?.rounds != true, !parts.contains(where: \.isEmpty),
-      !list(behind: parser.endOfInnermostOpening).hasSemicolon
+      !separators(behind: parser.endOfInnermostOpening).contains(";")
     else { return }
     throw refusal("(\(number.text))", parts.joined(separator: "; "), to: index + 1)
   }
@@ -396,7 +396,7 @@ extension Reader {
     mutating get {
       scope.readsDecimalComma
         && (parser.takesOneArgument || parser.calledFunction?.rounds == true
-          || list(behind: parser.endOfInnermostOpening).hasSemicolon)
+          || separators(behind: parser.endOfInnermostOpening).contains(";"))
     }
   }
 

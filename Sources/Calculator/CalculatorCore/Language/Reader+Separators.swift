@@ -3,28 +3,23 @@ import Quantities
 
 /// Separators between arguments, and commas of numbers among them.
 extension Reader {
-  struct ArgumentList {
-    var hasSemicolon = false
-    var hasComma = false
-  }
-
-  /// The argument list after an opening sign; the first query scans the line.
-  mutating func list(behind opening: Int) -> ArgumentList {
+  /// The separators in the list after an opening sign; the first query scans the line.
+  mutating func separators(behind opening: Int) -> Set<Unicode.Scalar> {
     if lists.isEmpty {
       var open: [Int] = []
       for lexeme in line.lexemes {
         switch lexeme.kind {
         case .sign("("), .sign("["), .sign("{"):
           open.append(lexeme.end)
-          lists[lexeme.end] = ArgumentList()
+          lists[lexeme.end] = []
         case .sign(")"), .sign("]"), .sign("}"): _ = open.popLast()
-        case .sign(";"): open.last.map { lists[$0]?.hasSemicolon = true }
-        case .sign(","): open.last.map { lists[$0]?.hasComma = true }
+        case .sign(let sign) where sign == ";" || sign == ",":
+          if let last = open.last { lists[last]?.insert(sign) }
         default: break
         }
       }
     }
-    return lists[opening] ?? ArgumentList()
+    return lists[opening] ?? []
   }
 
   /// Takes a separator; throws for a comma as in `2,50` or `max(1,234; 5)`.
@@ -47,7 +42,7 @@ extension Reader {
         .ambiguous(decimal, number.parts.joined(separator: "; ")), at: number.place)
     }
     if let number, parser.isInsideArguments, parser.isStrict,
-      list(behind: parser.endOfInnermostOpening).hasSemicolon
+      separators(behind: parser.endOfInnermostOpening).contains(";")
     {
       let isGrouped =
         number.parts.last?.utf8.count == 3

@@ -27,8 +27,8 @@ struct Reader {
   /// Whether a unit of the line is in capitals instead of small letters; nil until asked.
   var hasShoutedUnit: Bool?
   var hasClockOfSeconds: Bool?
-  /// The argument lists by the end of their opening sign; filled on demand.
-  var lists: [Int: ArgumentList] = [:]
+  /// The separators in lists by the end of their opening sign; filled on demand.
+  var lists: [Int: Set<Unicode.Scalar>] = [:]
 
   init(_ line: LexedLine, from index: Int = 0, scope: any Scope, commaIsPoint: Bool) {
     (self.line, self.index, self.scope) = (line, index, scope)
@@ -318,11 +318,7 @@ extension Reader {
     _ bracket: Parser.Bracket, isOpening: Bool
   ) throws(EvaluationError) {
     try take(to: index + 1) { (parser, place) throws(EvaluationError) in
-      if isOpening {
-        try parser.take(opening: bracket, at: place)
-      } else {
-        try parser.take(closing: bracket, at: place)
-      }
+      try parser.take(bracket, isOpening: isOpening, at: place)
     }
   }
 

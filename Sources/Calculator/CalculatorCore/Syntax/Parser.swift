@@ -128,15 +128,13 @@ struct Parser {
     (previous, previousPlace) = (token, place)
   }
 
-  mutating func take(opening bracket: Bracket, at place: Range<Int>) throws(EvaluationError) {
-    if isAfterOperand { try juxtapose(.open, at: place) }
-    try open(bracket == .bar ? .abs : nil, bracket, at: place)
-    (previous, previousPlace) = (.open, place)
-  }
-
-  mutating func take(closing bracket: Bracket, at place: Range<Int>) throws(EvaluationError) {
-    try close(bracket, at: place)
-    (previous, previousPlace) = (.close, place)
+  mutating func take(
+    _ bracket: Bracket, isOpening: Bool, at place: Range<Int>
+  ) throws(EvaluationError) {
+    if isOpening, isAfterOperand { try juxtapose(.open, at: place) }
+    try isOpening
+      ? open(bracket == .bar ? .abs : nil, bracket, at: place) : close(bracket, at: place)
+    (previous, previousPlace) = (isOpening ? .open : .close, place)
   }
 
   var innermost: Pending? { openings.last.map { pending[$0] } }
