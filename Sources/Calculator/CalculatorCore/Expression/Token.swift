@@ -33,8 +33,6 @@ package enum Token: Hashable, Sendable {
     }
   }
 
-  var endsParentheses: Bool { if case .close = self { true } else { false } }
-
   /// The part that a token can be of an operand.
   private enum Part {
     case whole, start, end, none

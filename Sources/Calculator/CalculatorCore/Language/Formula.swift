@@ -49,7 +49,7 @@ package struct Formula: Hashable, Sendable {
     var isPhrase = false
     do throws(EvaluationError) { tree = try reader.tree() } catch {
       // A comparison takes precedence over the errors that it causes.
-      if let sign = line.lexemes.first(where: \.compares) {
+      if let sign = line.lexemes.first(where: { $0.isSign(of: "≡", "≠", "≤", "≥", "<", ">") }) {
         throw EvaluationError(.comparison, at: sign.start..<sign.end)
       }
       guard let phrase = Self.phrase(parts, in: scope, commaIsPoint: commaIsPoint) else {
@@ -142,7 +142,8 @@ package struct Formula: Hashable, Sendable {
       case .word where lexeme.text.lowercased() == "last" && next.isDigits:
         Int(next.text).map { .last($0) }
       case .tag: .tagged(lexeme.text.lowercased())
-      case .reference: lexeme.isReference ? Int(lexeme.text).map { .above($0) } : nil
+      case .reference:
+        lexeme.text.utf8.allSatisfy(\.isDigit) ? Int(lexeme.text).map { .above($0) } : nil
       default: nil
       }
     }
@@ -352,10 +353,6 @@ extension Lexeme {
     case .sign, .reference, .tag, .end: false
     }
   }
-
-  fileprivate var compares: Bool { isSign(of: "≡", "≠", "≤", "≥", "<", ">") }
-
-  fileprivate var isReference: Bool { text.utf8.allSatisfy(\.isDigit) && !text.isEmpty }
 }
 
 extension Vocabulary {

@@ -145,8 +145,6 @@ extension Lexer {
 }
 
 extension Unicode.Scalar {
-  var isLetterOfWord: Bool { properties.isAlphabetic && self != "º" }
-
   var isPartOfWord: Bool {
     if self == "π" || self == "º" { return false }
     if self == "\u{200C}" || self == "\u{200D}" || properties.isAlphabetic { return true }
@@ -380,7 +378,7 @@ extension Lexer {
     if scalar == "π" {
       index += length
       add(.word, from: start)
-    } else if scalar.isLetterOfWord {
+    } else if scalar.properties.isAlphabetic, scalar != "º" {
       readWord()
     } else if let digit = scalar.asciiDigit, digit != "." || beginsFraction {
       readNumber()

@@ -5,7 +5,10 @@ extension Reader {
   /// Throws for a unit that is hardly meant, as in `1st`.
   mutating func refuseDoubtfulUnit(to next: Int) throws(EvaluationError) {
     guard parser.isStrict else { return }
-    if case .postfix(.percent) = parser.previous { try refusePercentOfUnit(to: next) }
+    if case .postfix(.percent) = parser.previous {
+      // `5% pa`
+      throw refusal("$0 # $1", "$0 * (1 $1)", term(before: index), index..<next)
+    }
     if case .constant(.pi) = parser.previous { try refuseUnitBehindPi(to: next) }
     try refuseSignOfCurrency()
     try refuseCapitals()
@@ -18,11 +21,6 @@ extension Reader {
       try refuseDashedInches()
     }
     try refuseDivisor(to: next)
-  }
-
-  /// Throws for `5% pa`, where the word is hardly a unit.
-  private func refusePercentOfUnit(to next: Int) throws(EvaluationError) {
-    throw refusal("$0 # $1", "$0 * (1 $1)", term(before: index), index..<next)
   }
 
   /// Throws for letters behind π that are hardly a unit: `2πfL`.

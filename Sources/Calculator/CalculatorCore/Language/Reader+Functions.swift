@@ -8,7 +8,8 @@ extension Reader {
     if function == .round, isBehindNumber, !lexeme.isGlued, kind(at: next) == .number,
       parser.isStrict
     {
-      try refuseRounding(function, to: next)
+      // `19.987 round 2`
+      throw refusal("round($0; $1)", "$0 * round($1)", term(before: index), chunk(from: next))
     }
     if function == .mod, parser.isAfterOperand {
       try take(.binary(.modulo), to: index + 1)
@@ -45,13 +46,6 @@ extension Reader {
         parser.setPower(power?.number)
       }
     }
-  }
-
-  /// Throws for `19.987 round 2`.
-  private func refuseRounding(_ function: Function, to next: Int) throws(EvaluationError) {
-    throw refusal(
-      "\(function.name)($0; $1)", "$0 * \(function.name)($1)", term(before: index),
-      chunk(from: next))
   }
 
   /// The operator of `ncr` or `npr` after an operand; nil if arguments in parentheses follow.

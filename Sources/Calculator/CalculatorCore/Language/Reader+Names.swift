@@ -3,7 +3,9 @@ import Quantities
 
 extension Reader {
   mutating func takeOwnName(_ word: Lexeme) throws(EvaluationError) -> Bool {
-    guard hasNames else { return false }
+    guard scope.hasNames || !parser.parameters.isEmpty || parser.canBind || defined != nil else {
+      return false
+    }
     if try takeParameter(word.text) { return true }
     if case let reference = lexeme(at: index + 1), reference.kind == .reference, reference.isGlued,
       let origin = origin(ofIdentity: reference.text)
@@ -104,10 +106,6 @@ extension Reader {
     try refuseDoubtfulFactor()
     try take(.application(origin), to: next + 1)
     return true
-  }
-
-  private var hasNames: Bool {
-    scope.hasNames || !parser.parameters.isEmpty || parser.canBind || defined != nil
   }
 
   func isOwn(_ word: String) -> Bool {

@@ -55,9 +55,7 @@ extension Reader {
   }
 
   private var isPlainNumber: Bool {
-    guard line.lexemes[index].isPlain, parser.previous?.endsParentheses != true else {
-      return false
-    }
+    guard line.lexemes[index].isPlain, parser.previous != .close else { return false }
     switch line.lexemes[index + 1].kind {
     case .end, .sign("*"), .sign("^"), .sign(")"): return true
     case .sign("+"): return endOfPlusMinus(at: index + 1) == nil
@@ -263,7 +261,9 @@ extension Reader {
       (groups, last) = (Array(groups[..<wrong]), "")
     }
     guard let grouping = Self.grouping(of: groups, sign), groups.count > 1 else { return nil }
-    if sign == ",", isBetweenArguments(start..<next) { return nil }
+    if sign == ",", parser.isInsideArguments, !parser.isStrict || !parser.takesOneArgument {
+      return nil
+    }
     let isFraction = last.isEmpty || last.first == point || last.first == "e" || last.first == "E"
     guard isFraction else { return nil }
     // Before an exponent no one groups: `1,602e-19`.
@@ -307,10 +307,6 @@ extension Reader {
         .mixedGrouping(plain: plain), at: place(from: range.lowerBound, to: range.upperBound))
     }
     grouping = other
-  }
-
-  private func isBetweenArguments(_ range: Range<Int>) -> Bool {
-    parser.isInsideArguments && !(parser.isStrict && parser.takesOneArgument)
   }
 
   private mutating func numberWithComma(at start: Int) throws(EvaluationError) -> Reading {

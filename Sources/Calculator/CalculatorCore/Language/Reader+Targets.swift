@@ -177,9 +177,9 @@ extension Reader {
       return zone(at: start).map { (.moment(in: $0.value), $0.next) }
     }
     var parts = self.parts(of: unit, start..<next)
-    while let sum = endOfSum(at: next) {
-      guard let part = try self.unit(at: sum, in: .target) else { return nil }
-      parts += self.parts(of: part.unit, sum..<part.next)
+    while isSign("+", at: next) || scope.language.isAnd(word(at: next)) {
+      guard let part = try self.unit(at: next + 1, in: .target) else { return nil }
+      parts += self.parts(of: part.unit, next + 1..<part.next)
       next = part.next
     }
     if parts.count > 1 {
@@ -190,10 +190,6 @@ extension Reader {
       unit = divided
     }
     return (unit, next)
-  }
-
-  private func endOfSum(at start: Int) -> Int? {
-    isSign("+", at: start) || scope.language.isAnd(word(at: start)) ? start + 1 : nil
   }
 
   private func parts(of unit: Unit, _ range: Range<Int>) -> [Unit] {

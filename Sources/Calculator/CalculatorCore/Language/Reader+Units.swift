@@ -29,7 +29,9 @@ extension Reader {
       (factors, next) = try juxtaposed(behind: factors, at: start, in: place)
     } else if let part = try part(at: start, in: place, exponent: 1) {
       (factors, next) = part
-    } else if place.isTarget, let stroke = reciprocal(at: start) {
+    } else if place.isTarget,
+      case let stroke = lexeme(at: start).text == "1" ? start + 1 : start, isSign("/", at: stroke)
+    {
       next = stroke
     } else {
       return nil
@@ -51,11 +53,6 @@ extension Reader {
     return (unit, next)
   }
 
-  private func reciprocal(at start: Int) -> Int? {
-    let stroke = lexeme(at: start).text == "1" ? start + 1 : start
-    return isSign("/", at: stroke) ? stroke : nil
-  }
-
   private func part(
     at start: Int, in place: UnitPlace, exponent: Int
   ) throws(EvaluationError) -> Factors? {
@@ -69,7 +66,7 @@ extension Reader {
   ) throws(EvaluationError) -> Factors {
     var (factors, next) = (first, start)
     while true {
-      let isDot = isDot(at: next)
+      let isDot = isSign("*", at: next) && ["·", "⋅", "∙", "•"].contains(source(next..<next + 1))
       guard let power = try power(at: isDot ? next + 1 : next, in: place, isFirst: isDot),
         let product = product(factors, power.factors)
       else { break }
@@ -95,10 +92,6 @@ extension Reader {
     let factor = isFactor ? ["m": "M", "K": "k"][unit] : nil
     throw EvaluationError(
       .ambiguous("* \(unit)", factor ?? "/ \(unit)"), at: place(from: start, to: next))
-  }
-
-  private func isDot(at start: Int) -> Bool {
-    isSign("*", at: start) && ["·", "⋅", "∙", "•"].contains(source(start..<start + 1))
   }
 
   private func operandPart(
@@ -415,7 +408,7 @@ extension Reader {
     if let unit = try unit(at: end, after: Unit(code ?? currency)) {
       try take(.unit(unit.unit), to: unit.next)
     }
-    if number == minus { parser.beginOperand(at: start) }
+    if number == minus { parser.nodes[parser.nodes.count - 1].start = start }
     return true
   }
 

@@ -73,13 +73,6 @@ extension Reader {
     }
   }
 
-  /// The first number of a compound such as `3 ft 4 in`.
-  private func startOfOperand(before end: Int) -> Int {
-    var start = end
-    while [.number, .word].contains(kind(at: start - 1)) { start -= 1 }
-    return start
-  }
-
   private mutating func chooseTimes() throws(EvaluationError) {
     // Longer operands would be quoted in time proportional to the square of the line, and those
     // beside other signs in part.
@@ -89,7 +82,9 @@ extension Reader {
       !behind.isGlued || behind.kind == .word || behind.kind == .end
     else { return choose("*", to: index + 1) }
     var (start, next) = (lastNumber.lowerBound, index + 2)
-    if case .compound = parser.pending.last?.kind { start = startOfOperand(before: start) }
+    if case .compound = parser.pending.last?.kind {
+      while [.number, .word].contains(kind(at: start - 1)) { start -= 1 }
+    }
     if let unit = try unit(at: next) { next = unit.next }
     let end = lexeme.isGlued ? lexeme.start : lexeme(at: index - 1).end
     choose(

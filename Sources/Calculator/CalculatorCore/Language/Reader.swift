@@ -237,7 +237,10 @@ extension Reader {
       try refuseFraction(before: .percent)
       try take(.postfix(.percent), to: next)
     case "√":
-      chooseDegree()
+      // A number directly before it is a factor, not the degree of `3√8`.
+      if isGluedToNumber, parser.isStrict, let other = ["3": "∛", "4": "∜"][source(lastNumber)] {
+        choose("$0 * √", over: other, lastNumber, here)
+      }
       try take(.root, to: next)
     case "∛", "∜":
       try take(to: next) { (parser, place) throws(EvaluationError) in
@@ -320,14 +323,6 @@ extension Reader {
     try take(to: index + 1) { (parser, place) throws(EvaluationError) in
       try parser.take(bracket, isOpening: isOpening, at: place)
     }
-  }
-
-  /// Records that the number directly before `√` is a factor, not the degree of `3√8`.
-  private mutating func chooseDegree() {
-    guard isGluedToNumber, parser.isStrict,
-      let other = ["3": "∛", "4": "∜"][source(lastNumber)]
-    else { return }
-    choose("$0 * √", over: other, lastNumber, here)
   }
 
   /// Takes an opening parenthesis, which multiplies a preceding number or parenthesis, but no name.

@@ -75,7 +75,7 @@ extension LineText {
   package var isEmpty: Bool { characters.isEmpty }
 
   package var isComplete: Bool {
-    if endsInDigit { return true }
+    if characters.last?.isNumber == true, base == .decimal { return true }
     let lexed = lastPart.lexed
     return lexed.endsOperand(lexed.lexemes.count - 2)
   }
@@ -174,8 +174,6 @@ extension LineText {
       append(typed.map { [$0] } ?? ["0", point])
     }
   }
-
-  private var endsInDigit: Bool { characters.last?.isNumber == true && base == .decimal }
 
   private var startOfNumber: Int? {
     let lexemes = lexed.lexemes

@@ -85,7 +85,10 @@ extension Parser {
     case .range(let function, _, _): throw malformed(function, to: end)
     case .solve(let function, let unknown, let part):
       try endEquation(function, unknown, part, end: end)
-    case .system(let unknowns, _, _, _): try endSystem(unknowns, end: end)
+    case .system(let unknowns, _, _, _):
+      try endPartOfSystem(at: end)
+      parameters.removeLast(unknowns.count)
+      append(.system, first: unknowns.lowerBound, at: popOpening().start..<end)
     case .application(let origin, let separators):
       let count = separators + 1
       appendCall(.application(origin, arguments: count), count, at: popOpening().start..<end)
@@ -192,12 +195,6 @@ extension Parser {
 
   private var isAfterBinding: Bool { if case .binding = previous { true } else { false } }
 
-  /// Throws if an infinite bound is an operand.
-  func requireWholeBound(before token: Token, at place: Range<Int>) throws(EvaluationError) {
-    guard previous == .constant(.infinity), token != .bound, token != .close else { return }
-    throw EvaluationError(.misplacedInfinity, at: place)
-  }
-
   private func malformed(_ function: Function) -> EvaluationError.Kind {
     switch function {
     case .solve: .malformedEquation
@@ -290,7 +287,9 @@ extension Parser {
     var part = part
     if part == .curve, function == .plot, case .unknown(let name) = nodes[unknown].kind {
       if name.isEmpty { return try endPoints(unknown, end) }
-      appendUsualRange(end)
+      append(.number(NumberLiteral(text: Self.endOfUsualRange)), at: end..<end)
+      appendUnary(.sign(.minus))
+      append(.number(NumberLiteral(text: Self.endOfUsualRange)), at: end..<end)
       plotsWithoutRange.append((name, (innermost?.start ?? 0)..<end))
       part = .upper
     }
@@ -305,12 +304,6 @@ extension Parser {
     append(
       function == .solve ? .solve(hasRange: part == .upper) : .curve(function), first: unknown,
       at: start..<end)
-  }
-
-  private mutating func appendUsualRange(_ end: Int) {
-    append(.number(NumberLiteral(text: Self.endOfUsualRange)), at: end..<end)
-    appendUnary(.sign(.minus))
-    append(.number(NumberLiteral(text: Self.endOfUsualRange)), at: end..<end)
   }
 
   mutating func beginSystem(of names: [String], at place: Range<Int>) {
@@ -334,12 +327,6 @@ extension Parser {
     }
     pending[pending.count - 1].kind = .system(
       unknowns: unknowns, start: nodes.count, isRight: false, hasNames: hasNames)
-  }
-
-  private mutating func endSystem(_ unknowns: Range<Int>, end: Int) throws(EvaluationError) {
-    try endPartOfSystem(at: end)
-    parameters.removeLast(unknowns.count)
-    append(.system, first: unknowns.lowerBound, at: popOpening().start..<end)
   }
 
   /// Adds a plot of constants: `plot(3; 1; 4)`.

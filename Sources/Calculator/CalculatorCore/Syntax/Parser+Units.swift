@@ -37,7 +37,9 @@ extension Parser {
       if case .compound = pending.last?.kind { try foldFraction(at: place) }
     }
     isFraction = false
-    if isStrict { try requireSmaller(unit) }
+    if isStrict, let before = unitOfPartBefore, !unit.isPart(of: before) {
+      throw EvaluationError(.missingOperator, at: nodes[nodes[nodes.count - 1].first].place)
+    }
     appendUnary(.measure(unit), end: place.upperBound)
   }
 
@@ -55,15 +57,6 @@ extension Parser {
     let node = nodes.removeLast()
     nodes.removeLast(2)
     append(.number(NumberLiteral(decimal)), at: node.place)
-  }
-
-  mutating func beginOperand(at start: Int) { nodes[nodes.count - 1].start = start }
-
-  private func requireSmaller(_ unit: Unit) throws(EvaluationError) {
-    guard let before = unitOfPartBefore else { return }
-    guard unit.isPart(of: before) else {
-      throw EvaluationError(.missingOperator, at: nodes[nodes[nodes.count - 1].first].place)
-    }
   }
 
   private var isInExponent: Bool {

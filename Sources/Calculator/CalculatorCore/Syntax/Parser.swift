@@ -90,7 +90,9 @@ struct Parser {
 
   /// Takes the next token, in amortized constant time.
   mutating func take(_ token: Token, at place: Range<Int>) throws(EvaluationError) {
-    try requireWholeBound(before: token, at: place)
+    if previous == .constant(.infinity), token != .bound, token != .close {
+      throw EvaluationError(.misplacedInfinity, at: place)
+    }
     if case .parameters(let names) = token, previous == .function(.solve) {
       return beginSystem(of: names, at: place)
     }

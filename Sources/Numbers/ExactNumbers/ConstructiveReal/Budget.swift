@@ -44,14 +44,12 @@ package final class Budget {
     return precision < limit ? min(2 * precision, limit) : nil
   }
 
-  func greatestPrecision(for bits: Int) -> Int { bits + Self.greatestMargin }
-
   /// The decimal places, up to `digits`, in which a number below 2^exponent is zero.
   func digits(below exponent: Int) -> Int {
     max(0, min(digits, Int(-Double(exponent) / Int.bitsOfDigit)))
   }
 
-  private static let greatestMargin = 1 << 20
+  static let greatestMargin = 1 << 20
 }
 
 extension Int {

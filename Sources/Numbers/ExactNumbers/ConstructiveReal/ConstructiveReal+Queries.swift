@@ -29,7 +29,7 @@ extension ConstructiveReal {
     while interval.accuracy < bits {
       // A long chain may lose bits at every step, so the precision grows by at least a quarter.
       precision = max(bits + lostBits + 8, precision + precision / 4)
-      guard precision <= budget.greatestPrecision(for: bits) else { throw .tooLarge }
+      guard precision <= bits + Budget.greatestMargin else { throw .tooLarge }
       interval = try self.interval(precision: precision, budget: budget)
     }
     return interval
