@@ -32,7 +32,8 @@ extension Reader {
     if isExact { chooseName(name) }
     if scope.isUnknown(name) {
       try take(.pick(origin, name), to: next)
-    } else if try !isExact || !takeSolution(of: origin, to: next) {
+    } else {
+      if isExact, try takeSolution(of: origin, to: next) { return true }
       try take(.tie(origin), to: next)
     }
     return true
