@@ -261,9 +261,7 @@ extension Quantity {
 
 extension Unit {
   package var amountPlaces: Int? {
-    guard factors.count == 1, factors[0].exponent == 1, divisor == 1, parts.isEmpty,
-      case .currency = factors[0].definition.scale
-    else { return nil }
-    return factors[0].definition.minorDigits
+    guard parts.isEmpty, let single, case .currency = single.definition.scale else { return nil }
+    return single.definition.minorDigits
   }
 }

@@ -126,7 +126,7 @@ extension QuantityArithmetic {
     try combined(left, right, subtracting: true)
   }
 
-  private mutating func combined(
+  package mutating func combined(
     _ left: Quantity, _ right: Quantity, subtracting: Bool
   ) throws(QuantityError) -> Quantity {
     try requireSameKind(left.unit, right.unit)

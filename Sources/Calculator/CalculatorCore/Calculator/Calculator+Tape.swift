@@ -127,15 +127,10 @@ extension Calculator {
 
   /// Leaves an entry that is gone; its correction becomes a new calculation.
   mutating func keepShowing() {
-    switch phase {
-    case .showing(let id) where tape[id] == nil: moment.phase = .entering(TypedLine())
-    case .entering(let line), .failed(let line, _):
-      if let id = line.editing?.purpose.entry, tape[id] == nil {
-        moment.phase = line.leaving(id)
-        keepShowing()
-      }
-    case .showing: break
-    }
+    if case .showing(let id) = phase, tape[id] == nil { moment.phase = .entering(TypedLine()) }
+    guard let line = typed, let id = line.editing?.purpose.entry, tape[id] == nil else { return }
+    moment.phase = line.leaving(id)
+    keepShowing()
   }
 }
 

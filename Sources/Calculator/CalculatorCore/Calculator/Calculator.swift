@@ -54,11 +54,9 @@ package struct Calculator: Hashable, Sendable {
 
   package var error: EvaluationError? {
     switch moment.phase {
-    case .entering: return nil
-    case .failed(_, let error): return error
-    case .showing(let id):
-      guard case .failure(let error) = tape.outcome(of: id) else { return nil }
-      return error
+    case .entering: nil
+    case .failed(_, let error): error
+    case .showing(let id): tape.outcome(of: id)?.error
     }
   }
 
@@ -124,25 +122,20 @@ extension Calculator {
   package var canRedo: Bool { history.position < history.steps.count }
 
   @discardableResult
-  package mutating func undo() -> Bool {
-    guard let step = history.goBack() else { return false }
+  package mutating func undo() -> Bool { follow(history.goBack(), isUndo: true) }
+
+  @discardableResult
+  package mutating func redo() -> Bool { follow(history.goForward(), isUndo: false) }
+
+  private mutating func follow(_ step: History.Step?, isUndo: Bool) -> Bool {
+    guard let step else { return false }
     leaveTotals()
-    if case .change(let change) = step { _ = apply(change.undo) }
+    if case .change(let change) = step { _ = apply(isUndo ? change.undo : change.redo) }
     moment = history.moment
-    if case .text(let change) = step, case .entering(var line) = phase {
+    if isUndo, case .text(let change) = step, case .entering(var line) = phase {
       line.text.move(to: change.cursor)
       moment.phase = .entering(line)
     }
-    keepShowing()
-    return true
-  }
-
-  @discardableResult
-  package mutating func redo() -> Bool {
-    guard let step = history.goForward() else { return false }
-    leaveTotals()
-    if case .change(let change) = step { _ = apply(change.redo) }
-    moment = history.moment
     keepShowing()
     return true
   }
@@ -152,10 +145,7 @@ extension Calculator {
   /// Invalidates the entries that lacked exchange rates; the others keep theirs.
   package mutating func forgetMissingRates() {
     tapeVersion += 1
-    for id in tape.ids {
-      guard case .failure(let error) = tape.outcome(of: id), error.kind.isAboutRates else {
-        continue
-      }
+    for id in tape.ids where tape.outcome(of: id)?.error?.kind.isAboutRates == true {
       tape.invalidate(id)
     }
   }

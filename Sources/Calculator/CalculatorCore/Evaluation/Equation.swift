@@ -231,9 +231,7 @@ extension Equation {
     var (left, right) = (left, right)
     if left.fraction == nil, right.fraction == nil {
       return Term(
-        try subtracting
-          ? arithmetic.quantities.subtracting(left.value, right.value)
-          : arithmetic.quantities.adding(left.value, right.value))
+        try arithmetic.quantities.combined(left.value, right.value, subtracting: subtracting))
     }
     if left.exponent != right.exponent {
       left = try withUnknownUnit(resolved(left, like: right))
@@ -440,13 +438,11 @@ extension Equation {
       }
       return try quotient(tail, Term(2))
     case .sum, .mean, .product, .atan2, .count, .gcd, .lcm, .isprime, .median, .mode, .quantile,
-      .stdev, .stdevp, .sem,
-      .variance, .variancep, .wmean, .slope, .intercept, .corr, .ncr, .npr, .normcdf,
-      .norminv, .binompdf, .binomcdf, .roundto, .hex,
-      .bin, .oct, .popcount, .parity, .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64, .float,
-      .double, .bits, .random, .roll, .payment, .loan, .term, .rate, .savings, .npv, .irr,
-      .schedule, .week, .weekday, .yearday, .workdays, .unix, .derivative, .integral, .solve,
-      .plot:
+      .stdev, .stdevp, .sem, .variance, .variancep, .wmean, .slope, .intercept, .corr, .ncr, .npr,
+      .normcdf, .norminv, .binompdf, .binomcdf, .roundto, .hex, .bin, .oct, .popcount, .parity,
+      .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64, .float, .double, .bits, .random, .roll,
+      .payment, .loan, .term, .rate, .savings, .npv, .irr, .schedule, .week, .weekday, .yearday,
+      .workdays, .unix, .derivative, .integral, .solve, .plot:
       return nil
     }
   }

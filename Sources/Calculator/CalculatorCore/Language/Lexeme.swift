@@ -35,6 +35,8 @@ struct Lexeme {
     }
   }
 
+  var sign: Unicode.Scalar? { if case .sign(let sign) = kind { sign } else { nil } }
+
   func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign(sign) }
 
   func isSign(of signs: Unicode.Scalar...) -> Bool {

@@ -28,9 +28,7 @@ extension LexedLine {
   }
 
   func isName(_ index: Int) -> Bool {
-    if case .sign(let sign) = lexemes[index].kind {
-      return LineText.indexOfTie(Character(sign)) != nil
-    }
+    if let sign = lexemes[index].sign { return LineText.indexOfTie(Character(sign)) != nil }
     return isFunction(index)
   }
 

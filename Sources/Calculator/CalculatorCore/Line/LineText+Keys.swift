@@ -146,7 +146,7 @@ extension LineText {
     if let start = startOfNumber {
       let number = start..<characters.count
       guard number.count < limits.digits else { throw Refusal(.numberTooLong, at: number) }
-      let isDecimal = characters[number].contains { $0 == "." || $0 == point }
+      let isDecimal = characters[number].contains(where: isPoint)
       guard (isDecimal ? NumberBase.decimal : base).has(digit) else {
         throw Refusal(.digitOutsideBase, at: number)
       }
@@ -161,8 +161,7 @@ extension LineText {
   private mutating func appendPoint(_ typed: Character?) throws(Refusal) {
     if let start = startOfNumber {
       let number = start..<characters.count
-      guard base == .decimal || characters[number].contains(where: { $0 == "." || $0 == point })
-      else {
+      guard base == .decimal || characters[number].contains(where: isPoint) else {
         throw Refusal(.pointInBase, at: number)
       }
       guard !characters[number].contains(where: { ".,eE".contains($0) || $0 == point }) else {
@@ -242,7 +241,7 @@ extension LineText {
     if !isTyped {
       dropTrailingPoint()
       let isBehindDecimal =
-        startOfNumber.map { characters[$0...].contains { $0 == "." || $0 == point } } ?? false
+        startOfNumber.map { characters[$0...].contains(where: isPoint) } ?? false
       if isComplete, text != "(" || isBehindDecimal { append([" "]) }
       // A name directly before a parenthesis would be a function.
       let lexed = lexed
@@ -267,7 +266,7 @@ extension LineText {
   }
 
   private mutating func dropTrailingPoint() {
-    guard let last = characters.last, last == "." || last == point else { return }
+    guard let last = characters.last, isPoint(last) else { return }
     truncate(to: characters.count - 1)
   }
 
@@ -305,7 +304,7 @@ extension LineText {
     truncate(to: characters.count - 1)
     // An exponent or base without digits goes, too.
     while characters.count > start, let last = characters.last, base == .decimal,
-      !last.isNumber, last != ".", last != point
+      !last.isNumber, !isPoint(last)
     {
       truncate(to: characters.count - 1)
     }

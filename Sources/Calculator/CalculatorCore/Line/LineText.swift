@@ -158,9 +158,11 @@ package struct LineText: Hashable, Sendable {
     Self.indexOfTie(character).flatMap { ties.indices.contains($0) ? ties[$0] : nil }
   }
 
+  func isPoint(_ character: Character) -> Bool { character == "." || character == point }
+
   package func isPartOfNumber(_ character: Character?) -> Bool {
     guard let character else { return false }
-    return character.isNumber && !character.isSuperscript || character == "." || character == point
+    return character.isNumber && !character.isSuperscript || isPoint(character)
   }
 
   package func isPartOfOperand(_ character: Character?) -> Bool {

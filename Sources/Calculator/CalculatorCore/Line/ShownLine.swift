@@ -101,8 +101,9 @@ package struct ShownLine: Hashable, Sendable {
   private static func tie(
     _ index: Int, of lexed: LexedLine, in line: LineText, _ style: Style
   ) -> String? {
-    guard case .sign(let sign) = lexed.lexemes[index].kind, let tie = line.tie(for: Character(sign))
-    else { return nil }
+    guard let sign = lexed.lexemes[index].sign, let tie = line.tie(for: Character(sign)) else {
+      return nil
+    }
     let text = style.tie(tie)
     return lexed.isEnclosed(text, at: index) ? "(\(text))" : text
   }
@@ -132,7 +133,7 @@ extension LineText {
     var text = self
     for (index, lexeme) in lexed.lexemes.enumerated().reversed() {
       guard var number = number(at: index, of: lexed) else { continue }
-      if let last = number.last, last == "." || last == point {
+      if let last = number.last, isPoint(last) {
         number.removeLast()
         // A point makes a number decimal in any base.
         if base != .decimal { number += "." }
@@ -154,8 +155,8 @@ extension LineText {
       let next = lexeme.text.dropFirst(zeros).first
       let isBehindZeros = next.map { base == .decimal ? $0.isNumber : $0.isHexDigit } ?? false
       var number = String(lexeme.text.dropFirst(isBehindZeros ? zeros : max(0, zeros - 1)))
-      if let first = number.first, first == "." || first == point { number = "0" + number }
-      if !isLast, let last = number.last, last == "." || last == point { number.removeLast() }
+      if let first = number.first, isPoint(first) { number = "0" + number }
+      if !isLast, let last = number.last, isPoint(last) { number.removeLast() }
       return number
     case .sign(let sign) where sign == "." || sign == "," && point == ",":
       return isLast ? "0\(point)" : "0"
@@ -203,11 +204,7 @@ extension LexedLine {
 }
 
 extension Lexeme {
-  fileprivate var isRaised: Bool {
-    if case .sign(let sign) = kind { Superscript.character(sign) != nil } else { false }
-  }
+  fileprivate var isRaised: Bool { sign.flatMap { Superscript.character($0) } != nil }
 
-  fileprivate var isFraction: Bool {
-    if case .sign(let sign) = kind { WrittenFraction(sign) != nil } else { false }
-  }
+  fileprivate var isFraction: Bool { sign.flatMap { WrittenFraction($0) } != nil }
 }

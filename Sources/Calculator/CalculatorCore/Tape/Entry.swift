@@ -17,6 +17,8 @@ package struct Entry: Hashable, Sendable, Identifiable {
 
   var names: [String] { (name.map { [$0] } ?? []) + expression.unknowns }
 
+  var tags: [Tag] { comment.map(Tag.tags) ?? [] }
+
   package var isDefinition: Bool { expression.isDefinition }
 
   package static var total: String { "total" }
@@ -78,6 +80,8 @@ package enum Outcome: Hashable, Sendable {
   }
 
   package var value: Quantity? { evaluation?.value }
+
+  package var error: EvaluationError? { if case .failure(let error) = self { error } else { nil } }
 
   package var definition: Definition? {
     if case .definition(let definition) = self { definition } else { nil }

@@ -70,12 +70,9 @@ extension TapeChange {
       guard parts.count == 2, let next = EntryID(parts[0]), let entry = Entry(id, parts[1], time)
       else { return nil }
       self = .insert(entry, before: next)
-    case "+":
+    case "+", "=":
       guard let entry = Entry(id, rest, time) else { return nil }
-      self = .insert(entry, before: nil)
-    case "=":
-      guard let entry = Entry(id, rest, time) else { return nil }
-      self = .replace(entry)
+      self = words[0] == "+" ? .insert(entry, before: nil) : .replace(entry)
     case "-" where words.count == 2: self = .remove(id)
     default: return nil
     }

@@ -39,9 +39,7 @@ extension Tape {
 
   private func ids(tagged name: String, above entry: EntryID?) -> [EntryID] {
     places(above: entry).map(\.id).filter { id in
-      !isDefinition(id)
-        && self[id]?.comment.map { Tag.tags(in: $0).contains { $0.key == name.lowercased() } }
-          ?? false
+      !isDefinition(id) && self[id]?.tags.contains { $0.key == name.lowercased() } == true
     }
   }
 }

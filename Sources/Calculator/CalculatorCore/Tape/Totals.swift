@@ -126,7 +126,7 @@ private struct TagCollection {
 
   init(_ tape: Tape) {
     for id in tape.ids {
-      let tags = tape[id]?.comment.map(Tag.tags) ?? []
+      let tags = tape[id]?.tags ?? []
       guard !tags.isEmpty else { continue }
       let value = tape.value(of: id).flatMap { $0.kind.isOutsideTotals ? nil : $0 }
       let term = value.map { Term(id: id, value: $0) }
@@ -231,6 +231,6 @@ extension Real {
 
 extension Tape {
   package var tagged: [EntryID] {
-    ids.filter { self[$0]?.comment.map { !Tag.tags(in: $0).isEmpty } ?? false }
+    ids.filter { self[$0]?.tags.isEmpty == false }
   }
 }

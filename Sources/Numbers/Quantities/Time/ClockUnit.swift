@@ -248,10 +248,7 @@ private enum StepOfCalendar: Hashable {
 
 extension Unit {
   fileprivate var stepOfCalendar: StepOfCalendar? {
-    guard factors.count == 1, factors[0].prefix == nil, dimension == .time, divisor == 1 else {
-      return nil
-    }
-    return Self.stepsOfCalendar[factors[0].definition.plural]
+    single.flatMap { $0.prefix == nil ? Self.stepsOfCalendar[$0.definition.plural] : nil }
   }
 
   private static let stepsOfCalendar: [String: StepOfCalendar] = [

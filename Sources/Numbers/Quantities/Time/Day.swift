@@ -86,8 +86,7 @@ extension Day {
   /// The week number of ISO 8601: week 1 contains the first Thursday of the year.
   package var week: Int {
     let thursday = Day(daysSince1970: daysSince1970 + 4 - weekday)
-    let newYear = Day(year: thursday.year, validMonth: 1, day: 1)
-    return (thursday.daysSince1970 - newYear.daysSince1970) / 7 + 1
+    return (thursday.ordinal - 1) / 7 + 1
   }
 
   /// The first such weekday after the day, or the last one before it for a `side` of −1.

@@ -130,8 +130,7 @@ extension ArraySlice<UInt8> {
 
   fileprivate mutating func popChange() -> ZoneRule.Change? {
     guard pop(","), let date = popDate() else { return nil }
-    guard pop("/") else { return ZoneRule.Change(date: date, time: 7200) }
-    return popTime().map { ZoneRule.Change(date: date, time: $0) }
+    return (pop("/") ? popTime() : 7200).map { ZoneRule.Change(date: date, time: $0) }
   }
 
   private mutating func popDate() -> ZoneRule.Change.Date? {

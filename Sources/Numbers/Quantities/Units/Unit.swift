@@ -79,6 +79,11 @@ extension Unit.Factor {
 extension Unit {
   package var withoutParts: Unit { parts.first ?? self }
 
+  /// The only factor, unless it has an exponent or a divisor.
+  var single: Factor? {
+    factors.count == 1 && factors[0].exponent == 1 && divisor == 1 ? factors[0] : nil
+  }
+
   package var isForm: Bool { form != nil && factors.isEmpty }
 
   var withoutForm: Unit? {

@@ -61,9 +61,7 @@ extension Unit {
   }
 
   package var pointScale: (factor: Rational, zero: Rational)? {
-    guard factors.count == 1, factors[0].exponent == 1, divisor == 1,
-      case .points(let factor, let zero) = factors[0].definition.scale
-    else { return nil }
+    guard case .points(let factor, let zero) = single?.definition.scale else { return nil }
     return (factor, zero)
   }
 
