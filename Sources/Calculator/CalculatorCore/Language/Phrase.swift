@@ -20,7 +20,7 @@ struct Phrase {
   /// A pattern, where `|` separates alternatives, `U` matches one word, `P` a percentage, and `A`,
   /// `B` and `C` any words.
   ///
-  /// In the text, `~` encloses several words in parentheses, `&` separates them as arguments, and `@`
+  /// In the text, `~` encloses several words in parentheses, `&` separates them as arguments, `@`
   /// is today, or now beside clock times and hours. A day without a year is the nearest one, behind
   /// `<` the last one, behind `>` the first one from the slot before it, or from today.
   private typealias Row = (words: String, text: String, certainty: Certainty)

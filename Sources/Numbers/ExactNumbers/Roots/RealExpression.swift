@@ -137,8 +137,8 @@ package struct RealExpression: Hashable, Sendable {
     try polynomials(of: [root], of: atoms, budget) { _, _ throws(RealError) in nil }?[root]
   }
 
-  /// The polynomials of nodes and their dependencies, with those of `piece` for magnitudes and steps;
-  /// nil if one has none.
+  /// The polynomials of nodes and their dependencies, with those of `piece` for magnitudes and
+  /// steps; nil if one has none.
   func polynomials(
     of roots: [Int], of atoms: [Int: RationalPolynomial] = [unknown: RationalPolynomial([0, 1])],
     _ budget: Budget, piece: (Node, RationalPolynomial) throws(RealError) -> RationalPolynomial?

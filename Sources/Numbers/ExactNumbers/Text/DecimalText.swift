@@ -71,10 +71,10 @@ extension Rational {
   ///
   /// The first of these that fits counts, without trailing zeros:
   ///
-  /// 1. The exact decimal, in plain form unless its exponent is less than −7 and the next form fits.
+  /// 1. The exact decimal, in plain form unless its exponent is less than −7 and the next one fits.
   /// 2. The exact decimal in scientific form, if it has at most `significantDigits` digits.
-  /// 3. The number rounded, half away from zero, to at most `significantDigits` digits, in plain form
-  ///    unless its exponent is less than −7, or the scientific form shows more digits.
+  /// 3. The number rounded, half away from zero, to at most `significantDigits` digits, in plain
+  ///    form unless its exponent is less than −7, or the scientific form shows more digits.
   package func text(
     exponentStep step: Int? = nil, fitting width: Int, in style: NumberStyle = NumberStyle()
   ) -> NumberText? {

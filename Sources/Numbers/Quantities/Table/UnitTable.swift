@@ -35,7 +35,7 @@ extension UnitTable {
   /// 1. Symbols and names in the table, which settles clashes: `kt` is the knot, `pt` the pint.
   /// 2. `aliases`, then a prefix symbol with a symbol, or a prefix name with a name.
   /// 3. Codes and names of currencies.
-  /// 4. All of these in any case, for names of two letters or more; prefixed symbols only if usual: `KM`.
+  /// 4. All of these in any case, for names of two letters or more; prefixed symbols only if usual.
   ///    Of several units, the only usual one counts: `mm` for `MM`, but none for `mw`.
   package static func unit(named name: String, in language: TextLanguage = .english) -> Unit.Factor?
   {
