@@ -94,8 +94,7 @@ import Words
     #expect(device.pictures.first?.frame.plainText.contains("AC") == true)
   }
 
-  @Test(arguments: 0..<40)
-  func `sums come to the same as on the keypad`(seed: UInt64) {
+  @Test(arguments: 0..<40) func `sums come to the same as on the keypad`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var lines: [String] = []
     for _ in 0..<12 {

@@ -69,8 +69,7 @@ import Engine
     #expect(gone.now == .seconds(1) && gone.effects.isEmpty)
   }
 
-  @Test(arguments: seeds)
-  func `ends in the same state, however long values take`(seed: UInt64) {
+  @Test(arguments: seeds) func `ends in the same state, however long values take`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<8 {
       // Esc would cancel or clear, depending on time.

@@ -63,8 +63,7 @@ import Testing
 }
 
 @Suite struct `Relative luminance` {
-  @Test(arguments: seeds)
-  func `is that of the defining formula`(seed: UInt64) {
+  @Test(arguments: seeds) func `is that of the defining formula`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func defined(_ channel: Double) -> Double {
       channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)

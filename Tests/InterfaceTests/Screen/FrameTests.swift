@@ -25,8 +25,7 @@ import Testing
 @Suite struct `A frame` {
   let bold = Style(attributes: .bold)
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
-  func `with few styles looks the same`(seed: UInt64) {
+  @Test(arguments: 0..<100 as Range<UInt64>) func `with few styles looks the same`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let frame = generator.frame(of: "  ab")
     let plain = Painting(frame, hasDefault: .random(using: &generator), after: nil).frame

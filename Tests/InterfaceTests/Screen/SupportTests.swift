@@ -10,8 +10,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<4 as Range<UInt64>)
-  func `a shown colour is one of the depth`(seed: UInt64) {
+  @Test(arguments: 0..<4 as Range<UInt64>) func `a shown colour is one of the depth`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let color = generator.color()

@@ -37,14 +37,12 @@ import Words
     result: ResultLine(text: "= 33.5", tone: .live), highlighted: .allClear, pressed: .three,
     theme: .dark)
 
-  @Test(arguments: windows)
-  func `its layout`(window: Window) throws {
+  @Test(arguments: windows) func `its layout`(window: Window) throws {
     let frame = state.frame(window.size, theme: Theme(window.theme), glyphs: window.glyphs)
     try expectGolden(frame.plainText + "\n", "Layouts/\(window.name)")
   }
 
-  @Test(arguments: Scene.layouts)
-  func `a layout besides the first`(scene: Scene) throws {
+  @Test(arguments: Scene.layouts) func `a layout besides the first`(scene: Scene) throws {
     try expectGolden(scene.state.frame(scene.size).partPlane, "Layouts/\(scene.name)")
   }
 
@@ -65,22 +63,19 @@ import Words
     try expectGolden(pictures.joined(separator: "\n"), "numerals")
   }
 
-  @Test(arguments: Scene.displays)
-  func `the display of a scene`(scene: Scene) throws {
+  @Test(arguments: Scene.displays) func `the display of a scene`(scene: Scene) throws {
     let area = Layout(size: scene.size, scene.state.layout).display
     let frame = scene.state.frame(scene.size).cropped(to: area)
     try expectGolden(frame.partPlane, "Displays/\(scene.name)")
   }
 
-  @Test(arguments: Scene.tapes)
-  func `the tape of a scene`(scene: Scene) throws {
+  @Test(arguments: Scene.tapes) func `the tape of a scene`(scene: Scene) throws {
     let area = Layout(size: scene.size, scene.state.layout).tape
     let frame = scene.state.frame(scene.size).cropped(to: area)
     try expectGolden(frame.partPlane, "Tapes/\(scene.name)")
   }
 
-  @Test(arguments: ThemeName.allCases)
-  func `the styles of a theme`(name: ThemeName) throws {
+  @Test(arguments: ThemeName.allCases) func `the styles of a theme`(name: ThemeName) throws {
     let lines = Theme(name).parts.map { "\($0.name): \($0.style)\n" }
     try expectGolden(lines.joined(), "Themes/\(name.rawValue)")
   }
@@ -102,8 +97,7 @@ import Words
     try expectGolden(state.frame(size).plainText + "\n", "help-columns")
   }
 
-  @Test(arguments: pages)
-  func `the page of a scene`(scene: Scene) throws {
+  @Test(arguments: pages) func `the page of a scene`(scene: Scene) throws {
     try expectGolden(scene.state.frame(scene.size).partPlane, "Pages/\(scene.name)")
   }
 
@@ -167,13 +161,11 @@ extension Scene: CustomTestStringConvertible {
 
   static var names: [String] { texts.map(\.text) + styles.map(\.styles) }
 
-  @Test(arguments: texts)
-  func `in each language and size`(variant: Variant) throws {
+  @Test(arguments: texts) func `in each language and size`(variant: Variant) throws {
     try expectGolden(frame(variant).plainText + "\n", variant.text)
   }
 
-  @Test(arguments: styles)
-  func `in each theme`(variant: Variant) throws {
+  @Test(arguments: styles) func `in each theme`(variant: Variant) throws {
     try expectGolden(frame(variant).stylePlane, variant.styles)
   }
 

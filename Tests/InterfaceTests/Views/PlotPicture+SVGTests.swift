@@ -9,8 +9,7 @@ import Words
 
 @testable import CalculatorViews
 
-@Suite("The document of a plot")
-struct PlotDocumentTests {
+@Suite("The document of a plot") struct PlotDocumentTests {
   private func document(_ text: String) throws -> [Substring] {
     let plot = try #require(try Formula(text).evaluated().value.unit?.result?.plot)
     var last: PlotPicture?

@@ -9,8 +9,7 @@ import Words
 
 @testable import CalculatorViews
 
-@Suite("Plots in characters")
-struct PlotTests {
+@Suite("Plots in characters") struct PlotTests {
   private func drawn(_ text: String, _ size: Size, _ glyphs: GlyphSet) throws -> String {
     let plot = try #require(try Formula(text).evaluated().value.unit?.result?.plot)
     var frame = Frame(size: size)

@@ -156,8 +156,7 @@ import Words
 }
 
 @Suite struct `A clipped line` {
-  @Test(arguments: 0..<26)
-  func `always shows a part of the mark`(lower: Int) {
+  @Test(arguments: 0..<26) func `always shows a part of the mark`(lower: Int) {
     let line = "12 ÷ 0 + 1111111 + 2222222"
     for upper in lower + 1...26 {
       for columns in 3...26 {

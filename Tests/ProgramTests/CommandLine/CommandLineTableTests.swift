@@ -48,8 +48,7 @@ extension GivenOption {
 }
 
 @Suite struct `A table of command lines` {
-  @Test(arguments: goldenNames(in: "Tables/Program"))
-  func `holds`(name: String) throws {
+  @Test(arguments: goldenNames(in: "Tables/Program")) func `holds`(name: String) throws {
     let count = try expectTables("Tables/Program/\(name)", usual: CommandLineReading.arguments) {
       $0.outcome(of: $1)
     }

@@ -3,8 +3,7 @@ import Testing
 
 /// Compares derivatives and integrals with mpmath at twice the digits.
 @Suite(.waiting) struct `Calculus and its judge` {
-  @Test(arguments: seeds)
-  func `print no wrong digit`(seed: UInt64) throws {
+  @Test(arguments: seeds) func `print no wrong digit`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let questions = (0..<24 * caseFactor).map { _ in Question(&generator) }
     let printed = try Printed(["--digits", "20"], lines: questions.map(\.line))

@@ -5,8 +5,7 @@ import Testing
 
 /// Compares random lines with Python's fractions.
 @Suite(.waiting) struct `The program and the judge` {
-  @Test(arguments: seeds)
-  func `agree on fractions, decimals and errors`(seed: UInt64) throws {
+  @Test(arguments: seeds) func `agree on fractions, decimals and errors`(seed: UInt64) throws {
     let session = try JudgedSession(seed: seed)
     let (lines, fractions, decimals) = (session.lines, session.fractions, session.decimals)
     #expect(

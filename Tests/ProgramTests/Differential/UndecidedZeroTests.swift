@@ -19,8 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: zeros)
-  func `is no divisor`(zero: String) throws {
+  @Test(arguments: zeros) func `is no divisor`(zero: String) throws {
     let run = try PipedRun([Program.path, "1/(\(zero))"])
     #expect(run.status == 1 && run.output == "" && run.errors != "")
   }

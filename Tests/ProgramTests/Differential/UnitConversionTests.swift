@@ -13,8 +13,7 @@ import Testing
     try expectTrue(conversions)
   }
 
-  @Test(arguments: seeds)
-  func `agree on random pairs of one dimension`(seed: UInt64) throws {
+  @Test(arguments: seeds) func `agree on random pairs of one dimension`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let units = Dictionary(
       grouping: UnitTable.definitions.flatMap(PrefixedUnit.all), by: \.definition.dimension)

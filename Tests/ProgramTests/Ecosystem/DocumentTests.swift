@@ -32,8 +32,7 @@ import Words
     "README.md", "Sources/README.md", ".github/CONTRIBUTING.md", ".github/PACKAGING.md",
   ]
 
-  @Test(arguments: written)
-  func `name files that exist`(document: String) throws {
+  @Test(arguments: written) func `name files that exist`(document: String) throws {
     let named = try text(of: document)
       .matches(
         of: /`((?:[\w.+-]+\/)*[\w+-]+\.(?:swift|h|md|1)|(?:Sources|Tests|\.make)\/[\w.\/+-]+)`/

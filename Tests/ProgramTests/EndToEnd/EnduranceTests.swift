@@ -14,8 +14,7 @@ import Testing
     #expect(try ProcessState(of: process) == before, sourceLocation: location)
   }
 
-  @Test(arguments: ["", "2+3=", "?", "1/0=", "12+\u{1B}[A"])
-  func `it sleeps`(keys: String) throws {
+  @Test(arguments: ["", "2+3=", "?", "1/0=", "12+\u{1B}[A"]) func `it sleeps`(keys: String) throws {
     let session = try TerminalSession.calculator()
     if !keys.isEmpty { try session.type(keys) }
     try expectRest(of: session)

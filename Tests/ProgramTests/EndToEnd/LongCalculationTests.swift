@@ -73,8 +73,7 @@ import Testing
     try session.expectWorking()
   }
 
-  @Test(arguments: ["+1", "="])
-  func `a hang-up ends one`(keys: String) throws {
+  @Test(arguments: ["+1", "="]) func `a hang-up ends one`(keys: String) throws {
     let terminal = try PseudoTerminal(["sh", "-c", "trap '' HUP; exec \"$0\"", Program.path])
     try terminal.wait(for: "quit")
     // As much as a terminal takes at once.

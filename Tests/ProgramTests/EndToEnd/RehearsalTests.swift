@@ -61,8 +61,7 @@ import Words
     try session.perform(groups, as: Rehearsal(groups, layout: name))
   }
 
-  @Test(arguments: [GlyphSet.unicode, .ascii])
-  func `in French`(glyphs: GlyphSet) throws {
+  @Test(arguments: [GlyphSet.unicode, .ascii]) func `in French`(glyphs: GlyphSet) throws {
     let groups: [[Deed]] = [
       "12/0=", "\u{1B}2+)", "\u{18}aide\n", "?", "thème\n", "\u{18}layout\n", "\u{18}", "\n",
     ].map { [.typing($0)] }

@@ -69,8 +69,7 @@ enum Impostor: CaseIterable {
   private static let canMount =
     (try? PipedRun(shell: "unshare -rm mount -t tmpfs none /mnt"))?.status == 0
 
-  @Test(.enabled(if: canMount))
-  func `a full disk is one of them, until there is room`() throws {
+  @Test(.enabled(if: canMount)) func `a full disk is one of them, until there is room`() throws {
     let home = try TemporaryFolder()
     let script = """
       mount -t tmpfs -o size=4k none "$HOME" && echo full >"$HOME/full" && exec "$0"

@@ -34,8 +34,7 @@ import Testing
     try session.expectModes()
   }
 
-  @Test(arguments: all)
-  func `a window of a single cell has a sign`(name: String) throws {
+  @Test(arguments: all) func `a window of a single cell has a sign`(name: String) throws {
     let session = try TerminalSession(
       [Program.path, "--private"], columns: 1, rows: 1, environment: ["TERM": name])
     try session.wait(for: "…")

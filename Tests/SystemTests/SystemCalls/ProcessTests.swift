@@ -61,8 +61,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 2, 3])
-  func `needs free descriptors`(count: Int) async {
+  @Test(arguments: [0, 2, 3]) func `needs free descriptors`(count: Int) async {
     await #expect(processExitsWith: .success) { [count] in
       func fill() -> [CInt] {
         var opened: [CInt] = []

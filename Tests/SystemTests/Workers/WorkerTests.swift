@@ -48,8 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `can be read exactly while answers wait to be taken`(seed: UInt64) {
+  @Test(arguments: seeds) func `can be read exactly while answers wait to be taken`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       #expect(!isReadable)

@@ -44,8 +44,7 @@ import Testing
     return paced
   }
 
-  @Test(arguments: seeds)
-  func `means the same at any speed`(seed: UInt64) {
+  @Test(arguments: seeds) func `means the same at any speed`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<4 {
       let keys = keys(Int.random(in: 1...40, using: &random), &random)

@@ -67,8 +67,7 @@ import Words
 
 /// Buttons have the same effect on the keypad and on the formula line.
 @Suite struct `Every edit` {
-  @Test(arguments: Button.allCases)
-  func `of a button is made in a story`(button: Button) {
+  @Test(arguments: Button.allCases) func `of a button is made in a story`(button: Button) {
     guard case .press(.edit) = button.entry.action else { return }
     let story = goldenText("Stories/ViewModel")
     #expect(story.contains("click \(button)\n"), "what does \(button) write on the formula line?")

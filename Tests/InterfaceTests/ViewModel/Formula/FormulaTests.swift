@@ -15,8 +15,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
-  func `keeps its cursor within the line`(seed: UInt64) {
+  @Test(arguments: seeds) func `keeps its cursor within the line`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let edits = LineText.Edit.plain + "1+ a".map(LineText.Edit.insert)
     var (line, cut) = (LineText("1 + 2"), LineText())

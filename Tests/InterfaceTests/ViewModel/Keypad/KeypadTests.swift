@@ -9,8 +9,7 @@ import Words
 @Suite struct `A keypad` {
   static let keypads = LayoutName.allCases.compactMap(\.keypad)
 
-  @Test(arguments: keypads)
-  func `has the same number of cells in all rows`(keypad: Keypad) {
+  @Test(arguments: keypads) func `has the same number of cells in all rows`(keypad: Keypad) {
     #expect(Set(keypad.rows.map(\.count)) == [keypad.size.columns])
   }
 
@@ -132,8 +131,7 @@ import Words
     return found
   }
 
-  @Test(arguments: layouts)
-  func `reaches every button`(layout: LayoutName) throws {
+  @Test(arguments: layouts) func `reaches every button`(layout: LayoutName) throws {
     let keypad = try #require(layout.keypad)
     #expect(Set(Self.reachable(in: layout).map(\.button)) == Set(keypad.rows.joined()))
   }

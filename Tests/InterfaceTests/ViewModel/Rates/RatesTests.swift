@@ -26,8 +26,7 @@ import Testing
 @Suite struct `Words about exchange rates` {
   private let words = Wording(.english)
 
-  @Test(arguments: Language.allCases)
-  func `name a day in full and briefly`(language: Language) {
+  @Test(arguments: Language.allCases) func `name a day in full and briefly`(language: Language) {
     let words = language.words
     let days = (0..<366).map { Day(daysSince1970: 20_454 + $0) }
     #expect(Set(days.map(words.text(of:))).count == days.count)
@@ -47,8 +46,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
-  func `say why an update has got nothing`(language: Language) {
+  @Test(arguments: Language.allCases) func `say why an update has got nothing`(language: Language) {
     let start = language == .english ? "No new rates: " : "Taux inchangés\u{A0}: "
     let sentences = Sample.failures.map(language.words.sentence)
     for sentence in sentences {

@@ -8,8 +8,7 @@ import Testing
 @testable import Words
 
 @Suite struct `A session in French` {
-  @Test(arguments: seeds)
-  func `calculates, undoes and keeps the same as in English`(seed: UInt64) {
+  @Test(arguments: seeds) func `calculates, undoes and keeps the same as in English`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     // Excludes %, before which French has a space.
     let keys = Array("0123456789,+-*/^!()=⌫⑧②⑤⑥④⑦≡?⇥⎋⏎←→↑↓ae")

@@ -9,8 +9,7 @@ import Testing
 @Suite struct `The help on the screen` {
   private let english = Help(Wording(.english))
 
-  @Test(arguments: Language.allCases)
-  func `names every key of the tables`(language: Language) {
+  @Test(arguments: Language.allCases) func `names every key of the tables`(language: Language) {
     let words = language.words
     let help = Help(words)
     for (bindings, lines) in [
@@ -83,8 +82,7 @@ import Testing
   private static let sizes = [(8, 1), (12, 3), (20, 8), (40, 12), (80, 24), (200, 60)]
     .map { Size(columns: $0, rows: $1) }
 
-  @Test(arguments: sizes)
-  func `has rows that fit the window`(size: Size) {
+  @Test(arguments: sizes) func `has rows that fit the window`(size: Size) {
     for language in Language.allCases {
       for row in Help(language.words).rows(columns: size.columns - 2) {
         var end = -1

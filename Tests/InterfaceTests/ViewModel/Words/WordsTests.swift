@@ -37,8 +37,7 @@ import Testing
 }
 
 @Suite struct `A message` {
-  @Test(arguments: Language.allCases)
-  func `reads as recorded`(language: Language) throws {
+  @Test(arguments: Language.allCases) func `reads as recorded`(language: Language) throws {
     try expectGolden(
       language.words.sampleLines.joined(separator: "\n") + "\n", "Sentences/\(language)")
   }
