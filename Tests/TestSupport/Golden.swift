@@ -45,9 +45,10 @@ package func goldenText(_ name: String) -> String {
   return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
 }
 
-/// Compares the outcomes of tables with the recorded ones, and returns the number of inputs.
+/// Compares the outcomes of tables, which may not be empty, with the recorded ones; counts inputs.
 ///
 /// After `##` and `with`, the reading, a line is an input, `⇒` and its outcome (`RECORD=1`).
+@discardableResult
 package func expectTables<Reading: RawRepresentable<String>>(
   _ name: String, usual: Reading, outcome: (Reading, String) -> String
 ) throws -> Int {
@@ -67,6 +68,7 @@ package func expectTables<Reading: RawRepresentable<String>>(
       count += 1
     }
   }
+  #expect(count > 0)
   try expectGolden(lines.joined(separator: "\n"), name)
   return count
 }

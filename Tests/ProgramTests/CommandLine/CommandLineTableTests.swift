@@ -49,9 +49,8 @@ extension GivenOption {
 
 @Suite struct `A table of command lines` {
   @Test(arguments: goldenNames(in: "Tables/Program")) func `holds`(name: String) throws {
-    let count = try expectTables("Tables/Program/\(name)", usual: CommandLineReading.arguments) {
+    try expectTables("Tables/Program/\(name)", usual: CommandLineReading.arguments) {
       $0.outcome(of: $1)
     }
-    #expect(count > 0)
   }
 }

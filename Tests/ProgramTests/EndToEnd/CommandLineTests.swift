@@ -12,11 +12,10 @@ import Testing
   @Test func `a screen needs a terminal for its output`() throws {
     let script = "setsid --wait \"$0\" >errors 2>&1; echo $? >>errors; cat errors"
     let terminal = try PseudoTerminal(["sh", "-c", "cd; \(script)", Program.path])
-    #expect(try terminal.waitForEnd() == .exited(status: 0))
+    try terminal.expectEnd(.exited(status: 0))
     let lines = terminal.text.replacing("\r\n", with: "\n")
     #expect(lines.hasSuffix("\n1\n"))
     expectSentence(String(lines.dropLast(2)), about: "output")
-    #expect(try terminal.lineSettings() == terminal.settingsAtStart)
   }
 
   @Test(
@@ -29,10 +28,9 @@ import Testing
     try terminal.wait(for: "> ")
     terminal.forgetOutput()
     terminal.send("q\n")
-    #expect(try terminal.waitForEnd() == .exited(status: 0))
+    try terminal.expectEnd(.exited(status: 0))
     let said = terminal.text.replacing("\r\n", with: "\n").dropFirst("q\n".count)
     expectSentence(String(said), about: word)
-    #expect(try terminal.lineSettings() == terminal.settingsAtStart)
   }
 
   @Test(arguments: [(["--ascii", "--light"], "C.UTF-8"), (["--dark"], "C"), ([], "POSIX")])

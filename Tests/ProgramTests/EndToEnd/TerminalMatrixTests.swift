@@ -119,8 +119,7 @@ import Words
     #expect(shown.unknown == [], sourceLocation: location)
     if usesASCII { #expect(terminal.output.allSatisfy { $0 < 0x80 }, sourceLocation: location) }
     terminal.send("\u{1B}[21~")
-    #expect(try terminal.waitForEnd() == .exited(status: 0), sourceLocation: location)
-    #expect(try terminal.lineSettings() == terminal.settingsAtStart, sourceLocation: location)
+    try terminal.expectEnd(.exited(status: 0), at: location)
     var afterwards = StrictEmulator(known: known.union(always))
     afterwards.take(terminal.text)
     #expect(afterwards.modes.subtracting([7, 12, 25]) == [], sourceLocation: location)

@@ -13,8 +13,7 @@ import Testing
 
   @Test func `prints what an update has got`() throws {
     let day = Date.now.formatted(.iso8601.year().month().day())
-    let name = try server.take(RatesFixture.file(day: day))
-    let run = try update(from: server.address(of: "file/\(name)"))
+    let run = try update(from: server.address(ofFile: RatesFixture.file(day: day)))
     #expect(run.output.hasPrefix("3 currencies of ") && run.status == 0 && run.errors == "")
   }
 

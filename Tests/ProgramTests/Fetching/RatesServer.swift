@@ -32,6 +32,10 @@ struct RatesServer {
 
   func address(of page: String) -> String { "http://127.0.0.1:\(port)/\(page)" }
 
+  func address(ofFile content: String) throws -> String {
+    address(of: "file/\(try take(content))")
+  }
+
   var closedAddress: String { "http://127.0.0.1:\(closedPort)/rates.xml" }
 
   /// The https address of this server, which does not encrypt.

@@ -59,8 +59,7 @@ import Words
 
   @Test func `keeps the file as it came, and says what it holds`() throws {
     let file = RatesFixture.file()
-    let name = try server.take(file)
-    let address = server.address(of: "file/\(name)")
+    let address = try server.address(ofFile: file)
     let (today, yesterday) = (try Self.day(2026, 11, 20), try Self.day(2026, 11, 19))
     #expect(
       try updater(from: address).update()
@@ -82,7 +81,7 @@ import Words
     let padding = "<!--" + String(repeating: " ", count: 500_000) + "-->"
     let file = RatesFixture.file() + padding
     let counts = Mutex<[Int]>([])
-    let outcome = try updater(from: server.address(of: "file/\(try server.take(file))")).update(
+    let outcome = try updater(from: server.address(ofFile: file)).update(
       progress: { count in counts.withLock { $0.append(count) } })
     #expect(throws: Never.self) { try outcome.get() }
     let reported = counts.withLock { $0 }
@@ -97,8 +96,7 @@ import Words
     ] as [(String, RatesFlaw)])
   func `refuses a file that is none of rates`(file: String, flaw: RatesFlaw) throws {
     let name = try server.take(file)
-    let address = server.address(of: "file/\(name)")
-    try expectFailure(.flawed(flaw), from: address)
+    try expectFailure(.flawed(flaw), from: server.address(of: "file/\(name)"))
     try expectFailure(.flawed(flaw), from: server.path(of: name))
   }
 
@@ -140,8 +138,7 @@ import Words
     try expectFailure(.flawed(.noRates), from: server.address(of: "endless"))
     let large = RatesFixture.file() + String(repeating: "\n", count: 1 << 20)
     let name = try server.take(large)
-    let address = server.address(of: "file/\(name)")
-    try expectFailure(.flawed(.noRates), from: address)
+    try expectFailure(.flawed(.noRates), from: server.address(of: "file/\(name)"))
     try expectFailure(.flawed(.noRates), from: server.path(of: name))
     try expectFailure(.flawed(.noRates), from: "/dev/zero")
     // A command with endless output is stopped, too.
@@ -182,8 +179,7 @@ import Words
   }
 
   @Test func `can be cancelled until the rates are saved`() throws {
-    let name = try server.take(RatesFixture.file())
-    let address = server.address(of: "file/\(name)")
+    let address = try server.address(ofFile: RatesFixture.file())
     let hasCome = Mutex(false)
     let outcome = try updater(from: address).update(
       unless: { hasCome.withLock { $0 } }, progress: { _ in hasCome.withLock { $0 = true } })
@@ -216,8 +212,7 @@ import Words
   func `takes only addresses of https and of this machine`(
     address: String, failure: RatesFailure
   ) throws {
-    let starter = Curl(command: "/nonexistent")
-    try expectFailure(failure, from: address, by: starter)
+    try expectFailure(failure, from: address, by: Curl(command: "/nonexistent"))
   }
 
   @Test(arguments: [

@@ -162,15 +162,23 @@ import Testing
     let pipe = try OpenPipe()
     // More than the capacity, so that writes are partial and wait.
     let bytes = (0..<100_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+    try expectArrival(of: bytes, through: pipe, isInterrupted: false) {
+      Int.random(in: 1...20_000, using: &random)
+    }
+  }
+
+  /// Writes bytes in another thread, and reads them in pieces.
+  private func expectArrival(
+    of bytes: [UInt8], through pipe: OpenPipe, isInterrupted: Bool, pieceLength: () -> Int
+  ) throws {
     let writeEnd = pipe.takeWriteEnd()
     let thread = OtherThread {
       try? writeEnd.writeAll(bytes)
       try? writeEnd.close()
     }
+    if isInterrupted { thread.interrupt(times: 10, with: 41) }
     var read: [UInt8] = []
-    while try pipe.readEnd.read(
-      appendingTo: &read, atMost: Int.random(in: 1...20_000, using: &random)) > 0
-    {}
+    while try pipe.readEnd.read(appendingTo: &read, atMost: pieceLength()) > 0 {}
     thread.join()
     // Reporting the difference of long arrays would take minutes.
     let isWhole = read == bytes
@@ -184,18 +192,7 @@ import Testing
   @Test func `goes on when signals interrupt it`() throws {
     let pipe = try OpenPipe(flags: 0)
     let bytes = [UInt8](repeating: 3, count: 200_000)
-    let writeEnd = pipe.takeWriteEnd()
-    let thread = OtherThread {
-      try? writeEnd.writeAll(bytes)
-      try? writeEnd.close()
-    }
-    thread.interrupt(times: 10, with: 41)
-    var read: [UInt8] = []
-    while try pipe.readEnd.read(appendingTo: &read, atMost: 10_000) > 0 {}
-    thread.join()
-    // Reporting the difference of long arrays would take minutes.
-    let isWhole = read == bytes
-    #expect(isWhole)
+    try expectArrival(of: bytes, through: pipe, isInterrupted: true) { 10_000 }
   }
 
   @Test func `reports that the reader has left`() async {

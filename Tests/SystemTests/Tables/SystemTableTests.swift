@@ -113,9 +113,8 @@ enum TerminalSample {
 
 @Suite struct `A table of the system` {
   @Test(arguments: goldenNames(in: "Tables/System")) func `holds`(name: String) throws {
-    let count = try expectTables("Tables/System/\(name)", usual: SystemReading.input) {
+    try expectTables("Tables/System/\(name)", usual: SystemReading.input) {
       $0.outcome(of: $1)
     }
-    #expect(count > 0)
   }
 }

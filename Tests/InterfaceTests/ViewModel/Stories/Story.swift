@@ -99,6 +99,7 @@ extension Story {
 protocol Teller {
   var model: ViewModel { get }
   var news: [String] { get set }
+  mutating func send(_ action: Action)
   mutating func take(_ step: StoryStep)
 }
 

@@ -46,14 +46,6 @@ struct Session {
     resize(columns: columns, lines: lines)
   }
 
-  mutating func resize(columns: Int = 20, lines: Int = 0) {
-    send(.resize(.test(columns: columns, lines: lines)))
-  }
-
-  mutating func type(_ keys: [Key]) { for key in keys { send(.key(key)) } }
-
-  mutating func type(_ keys: String) { type(keys.map(Key.init(notation:))) }
-
   mutating func send(_ action: Action) {
     perform(model.send(action))
     // Each answer may cause another request.
@@ -86,10 +78,7 @@ struct Session {
 
   var state: ViewState { model.viewState }
   var cursor: Int? { state.expression.cursor }
-  var rows: [String] { state.tape?.lines ?? [] }
-  var expression: String { state.expression.text }
   var result: String? { state.result?.text }
-  var message: String? { state.message?.sentence.full }
 }
 
 extension WindowMetrics {
@@ -127,14 +116,6 @@ struct Waiting {
     self.model = model
     resize(columns: 20, lines: lines)
   }
-
-  mutating func resize(columns: Int, lines: Int = 0) {
-    send(.resize(.test(columns: columns, lines: lines)))
-  }
-
-  mutating func type(_ keys: String) { for key in keys { press(Key(notation: key)) } }
-
-  mutating func press(_ key: Key) { send(.key(key)) }
 
   mutating func send(_ action: Action) {
     for effect in model.send(action) + model.send(.inputDrained) {
@@ -174,10 +155,23 @@ struct Waiting {
     }
   }
 
+  var result: ResultLine? { model.viewState.result }
+}
+
+extension Teller {
   var rows: [String] { model.viewState.tape?.lines ?? [] }
   var expression: String { model.viewState.expression.text }
-  var result: ResultLine? { model.viewState.result }
   var message: String? { model.viewState.message?.sentence.full }
+
+  mutating func resize(columns: Int = 20, lines: Int = 0) {
+    send(.resize(.test(columns: columns, lines: lines)))
+  }
+
+  mutating func press(_ key: Key) { send(.key(key)) }
+
+  mutating func type(_ keys: [Key]) { for key in keys { press(key) } }
+
+  mutating func type(_ keys: String) { type(keys.map(Key.init(notation:))) }
 }
 
 /// A view-model whose test chooses the times of keys and answers.

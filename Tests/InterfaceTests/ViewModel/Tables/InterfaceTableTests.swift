@@ -16,10 +16,9 @@ import Testing
 @Suite struct `A table of the interface` {
   @Test(arguments: goldenNames(in: "Tables/Interface"))
   func `has the outcomes that were recorded`(name: String) throws {
-    let count = try expectTables("Tables/Interface/\(name)", usual: InterfaceReading.pasted) {
+    try expectTables("Tables/Interface/\(name)", usual: InterfaceReading.pasted) {
       $0.outcome(of: $1.expanded)
     }
-    #expect(count > 0)
   }
 }
 
