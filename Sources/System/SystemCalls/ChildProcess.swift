@@ -10,6 +10,14 @@ package struct Pipe: ~Copyable, Sendable {
     for end in [readEnd, writeEnd] { _ = fcntl(end.rawValue, F_SETFL, O_NONBLOCK) }
   }
 
+  package static func needed(by user: String) -> Pipe {
+    do throws(SystemError) {
+      return try Pipe()
+    } catch {
+      preconditionFailure("\(user) needs two free descriptors: \(error)")
+    }
+  }
+
   deinit {
     try? readEnd.close()
     try? writeEnd.close()

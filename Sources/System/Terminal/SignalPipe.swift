@@ -5,16 +5,11 @@ import SystemCalls
 /// A pipe that receives signal numbers, to wait for signals and input together.
 final class SignalPipe {
   var readable: FileDescriptor { pipe.readEnd }
-  private let pipe: Pipe
+  private let pipe = Pipe.needed(by: "a signal pipe")
   private let handlers: SignalReplacement
 
   /// Handles `signals`, except ignored ones.
   init(of signals: [CInt]) {
-    do throws(SystemError) {
-      pipe = try Pipe()
-    } catch {
-      preconditionFailure("a signal pipe needs two free descriptors: \(error)")
-    }
     writeEnd.store(pipe.writeEnd.rawValue, ordering: .relaxed)
     handlers = SignalReplacement(of: signals, by: SignalAction(calling: forward, flags: SA_RESTART))
   }

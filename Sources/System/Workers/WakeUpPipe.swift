@@ -4,16 +4,8 @@ import SystemCalls
 /// A pipe by which one thread wakes another; repeated signals cost no system call.
 final class WakeUpPipe: Sendable {
   var readable: FileDescriptor { pipe.readEnd }
-  private let pipe: Pipe
+  private let pipe = Pipe.needed(by: "a wake-up pipe")
   private let isSignalled = Mutex(false)
-
-  init() {
-    do throws(SystemError) {
-      pipe = try Pipe()
-    } catch {
-      preconditionFailure("a wake-up pipe needs two free descriptors: \(error)")
-    }
-  }
 
   /// Wakes the waiting thread, or the next one to wait.
   func signal() {

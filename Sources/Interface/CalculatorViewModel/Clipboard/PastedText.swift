@@ -208,7 +208,7 @@ struct PastedText {
 
   /// Several lines that are calculations, which may use the names defined above them.
   private var calculations: [String]? {
-    guard lines.count > 1, lines.count <= Self.mostLines else { return nil }
+    guard lines.count > 1, lines.count <= 1_000 else { return nil }
     var scope = ScopeOfLines(above: scope)
     for line in written {
       guard let formula = try? Formula(line, in: scope, commaIsPoint: commaIsPoint),
@@ -218,8 +218,6 @@ struct PastedText {
     }
     return written
   }
-
-  private static let mostLines = 1_000
 
   /// Reads the cells with the decimal point of the display, or else the one that fits all.
   private func numbers(in cells: [Cell]) -> [PastedCell?] {

@@ -84,9 +84,7 @@ struct TieCharacters {
 extension PlainAngle {
   package func inDegrees(point: Character, ties: (EntryID) -> String) -> String {
     let text = ExpressionText(argument, point: point, ties: ties).text
-    let number = isNumber && text.count <= Self.longestNumber ? text : "30"
+    let number = isNumber && text.count <= 8 ? text : "30"
     return "\(function.name)(\(number)°)"
   }
-
-  private static var longestNumber: Int { 8 }
 }

@@ -77,14 +77,6 @@ extension ViewModel {
     }
   }
 
-  mutating func open(_ entry: Entry) {
-    edit(ties(isGrouped: false).line(of: entry, above: entry.id), for: .revision(entry.id))
-  }
-
-  mutating func openComment(on entry: Entry) {
-    edit(LineText(entry.comment ?? ""), for: .comment(entry.id))
-  }
-
   /// Writes a character on the line, which the expression becomes, or on a new one after a result.
   mutating func type(_ character: Character) {
     guard !isEditing else { return apply(.insert(character)) }

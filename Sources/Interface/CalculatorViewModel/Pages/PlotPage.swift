@@ -59,8 +59,10 @@ struct PlotPage: Hashable, Sendable {
       return PageView(heading: title + " …", content: .plot(nil, column: nil))
     }
     // At a hole a column may stand, too.
-    let kinds = cursor.map { [$0.kind] + picture.kinds(at: $0.number) } ?? []
-    let note = kinds.lazy.compactMap { $0.name(in: words) }.first.map { " (\($0))" } ?? ""
+    let kinds = cursor.map { cursor in
+      [cursor.kind] + picture.stops.filter { $0.number == cursor.number }.map(\.kind)
+    }
+    let note = (kinds ?? []).lazy.compactMap { $0.name(in: words) }.first.map { " (\($0))" } ?? ""
     // After a change of the range, the cursor moves to the next known number.
     let column = cursor.flatMap { cursor in
       picture.stops.first { $0.number >= cursor.number }?.column
@@ -68,12 +70,6 @@ struct PlotPage: Hashable, Sendable {
     return PageView(
       heading: (cursor?.text ?? title) + note + (picture.stops.isEmpty ? " …" : ""),
       content: .plot(picture, column: column))
-  }
-}
-
-extension PlotPicture {
-  fileprivate func kinds(at number: Rational) -> [Stop.Kind] {
-    stops.filter { $0.number == number }.map(\.kind)
   }
 }
 

@@ -52,10 +52,10 @@ extension ViewModel {
     }
     switch change {
     case .edit:
-      open(entry)
+      edit(ties(isGrouped: false).line(of: entry, above: entry.id), for: .revision(entry.id))
       lineMode?.entries = [entry.id]
     case .remove: remove(entry.id)
-    case .comment(nil): openComment(on: entry)
+    case .comment(nil): edit(LineText(entry.comment ?? ""), for: .comment(entry.id))
     case .comment(let text):
       entry.comment = text
       keypad.calculator.revise(entry, tape.outcome(of: entry.id))

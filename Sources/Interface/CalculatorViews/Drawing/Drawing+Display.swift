@@ -45,11 +45,9 @@ extension Drawing {
     for row in placed.rows { frame.write(row.text, at: row.start, style: style) }
     var tied = style
     tied.attributes.insert(.underline)
-    for column in clipped.ties.joined() { restyle(placed.point(column), tied) }
-    for column in clipped.mark ?? 0..<0 { restyle(placed.point(column), theme.mark) }
+    for column in clipped.ties.joined() { frame[placed.point(column)].style = tied }
+    for column in clipped.mark ?? 0..<0 { frame[placed.point(column)].style = theme.mark }
   }
-
-  private mutating func restyle(_ point: Point, _ style: Style) { frame[point].style = style }
 
   private mutating func drawResult(_ line: ResultLine, below expression: Rectangle) {
     let (text, rows) = (layout.text, expression.size.rows)
