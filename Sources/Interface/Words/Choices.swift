@@ -57,7 +57,9 @@ package enum WordSize: Int, Hashable, Sendable, CaseIterable {
     Self.allCases.first { $0.rawValue >= rawValue && $0.fits(number) } ?? self
   }
 
-  /// Changes the bits of an integer, signed while its sign bit is set; nil if it does not fit.
+  /// Changes the bits of an integer; nil if it does not fit.
+  ///
+  /// A negative number stays negative while its sign bit is set; others are unsigned.
   package func changing(_ number: Rational, by change: BitChange) -> Rational? {
     guard fits(number) else { return nil }
     let values = Rational(1).shifted(left: rawValue)

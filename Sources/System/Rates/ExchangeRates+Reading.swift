@@ -6,7 +6,7 @@ extension ExchangeRates {
   /// Maximum file size in bytes; the bank's file has two thousand.
   package static let greatestFileSize = 1 << 20
 
-  /// Parses the XML of the European Central Bank: `Cube` with `time`, not after `today`, or rates.
+  /// Parses the XML of the European Central Bank: `Cube` with `time`, or `currency` and `rate`.
   package init(reading file: [UInt8], today: Day?) throws(RatesFlaw) {
     guard file.count <= Self.greatestFileSize,
       let first = file.firstIndex(where: { !spaces.contains($0) })

@@ -2,7 +2,7 @@ import SystemCalls
 
 /// An append-only file of text lines, shared by several programs and opened on first use.
 ///
-/// Batches are atomic and durable. Calls can be repeated, and wait up to two seconds for locks.
+/// Batches are atomic, durable after `append`. Calls can be repeated, and wait up to two seconds.
 package struct Journal: ~Copyable, Sendable {
   package var path: String { location.path }
 

@@ -184,7 +184,7 @@ extension InputDecoder {
       button: Int(bytes[3]) - 32, column: Int(bytes[4]) - 32, row: Int(bytes[5]) - 32, length: 6)
   }
 
-  /// Decodes a mouse report from 1; bits: 1, 2 button; 4, 8, 16 modifiers; 32 motion; 64 wheel.
+  /// Decodes a report, counted from 1; bits: 1, 2 button; 4, 8, 16 modifiers; 32 motion; 64 wheel.
   private func mouseStep(button: Int, column: Int, row: Int, length: Int) -> Step {
     guard column > 0, row > 0 else { return (.nothing, length) }
     let point = Point(column: column - 1, row: row - 1)

@@ -2,7 +2,7 @@ import Glibc
 import Screen
 import SystemCalls
 
-/// A terminal used line by line; lines are edited here if the keys are known, otherwise by it.
+/// A terminal used line by line; edits lines if it knows the keys, or else the terminal does.
 package final class LineConsole: Console {
   package let encodesUnicode: Bool
   package private(set) var size = Size(columns: 80, rows: 1)

@@ -52,7 +52,7 @@ import SystemCalls
   /// Whether the screen may differ from what was shown and needs a full repaint.
   var isUncertain = true
 
-  /// Takes over one terminal for input and output; the background query takes at most 100 ms.
+  /// Takes over a terminal; the background query takes 100 ms at most, and few colours need it.
   package init(
     named name: String? = nil, colors: String? = environmentVariable("COLORTERM"),
     usesMouse: Bool = true, asksForBackground: Bool = false,

@@ -5,7 +5,7 @@ import Storage
 import SystemCalls
 import Words
 
-/// The entry point; C passes the arguments, as the standard library reads /proc for them.
+/// The entry point; C passes the arguments, because /proc is not mounted everywhere.
 @c(countonme_main)
 func main(_ count: CInt, _ arguments: UnsafePointer<UnsafePointer<CChar>>) -> CInt {
   CountOnMe.main((1..<max(1, Int(count))).map { unsafe String(cString: arguments[$0]) })
@@ -93,6 +93,6 @@ enum CountOnMe {
   }
 }
 
-/// Replaces a function of Backtrace.cpp, which tries ten paths at each start, and needs /proc.
+/// Replaces a function of Backtrace.cpp that tries ten paths at each start, and needs /proc.
 @c(swift_copyAuxiliaryExecutablePath)
 func auxiliaryExecutablePath(_ name: UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>? { nil }

@@ -41,7 +41,9 @@ func decimalPoint() -> Character {
   return text.count == 1 && text.first?.columns == 1 ? Character(text) : "."
 }
 
-/// Whether the locale has a decimal comma; by name, as `nl_langinfo_l` fails if linked statically.
+/// Whether the locale has a decimal comma, judged by its name if it is not installed.
+///
+/// Keeps the locale of the process; `nl_langinfo_l` gives no answer in a static program.
 let localeHasDecimalComma: Bool = {
   guard let locale = unsafe newlocale(1 << LC_NUMERIC, "", nil) else {
     let words = wordsOfLocale(in: "LC_NUMERIC")

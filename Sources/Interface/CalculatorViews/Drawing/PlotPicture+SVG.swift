@@ -3,7 +3,7 @@ import ExactNumbers
 import Screen
 
 extension PlotPicture {
-  /// The plot as an SVG document: outlines of the cells that the curve provably meets, and marks.
+  /// The plot as an SVG document: cells that the curve provably meets; undecided ones are marked.
   package func svg(title: String, in theme: Theme) -> String {
     let colors = TerminalColors(theme)
     let (left, right, top, bottom) = Self.margins

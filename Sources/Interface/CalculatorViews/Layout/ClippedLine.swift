@@ -9,7 +9,7 @@ struct ClippedLine {
   var cursor: Int?
   private(set) var start = 0
 
-  /// Clips a line around the cursor, which may need a column at its end, or to its end or a mark.
+  /// Clips a line around the cursor, or else to its end, or from an earlier mark on.
   init(
     _ line: String, mark: Range<Int>?, ties: [Range<Int>] = [], cursor: Int? = nil, columns: Int,
     ellipsis: Character
