@@ -95,7 +95,8 @@ enum EnglishManual {
 
     Added to something or subtracted from it, a percentage is taken of everything before it in the
     sum: `200 + 10%` is 220, and `200 - 10%` is 180. A sign before the percentage does not change
-    that, parentheses around it do: `200 + (10%)` is 200.1. Anywhere else `10%` is 0.1.
+    that, parentheses around it do: `200 + (10%)` is 200.1. Anywhere else `10%` is 0.1. A sum of
+    percentages alone may mean either, so it is written `5% + (3%)` or `5% * (1 + 3%)`.
 
     # Powers
 
@@ -278,8 +279,9 @@ enum EnglishManual {
     `weekday` gives the name of a day, `week` the week by ISO 8601, and `workdays` counts the days
     from Monday to Friday, the first and the last included. `next friday` and `last monday` are the
     days of these names beside today, and words without another meaning are read: `90 days after
-    2026-01-01`, `days until 25 dec`, `3 weeks ago`. Pipes, copies and exports have the form of ISO
-    8601.
+    2026-01-01`, `days until 25 dec`, `8:30 until now`, `3 weeks ago`. In them a day without a year
+    is the nearest one, behind `until` the next, and the second of two follows the first. Pipes,
+    copies and exports have the form of ISO 8601.
 
     ## digits :: Digits :: what =, ≈ and the printed digits promise
 

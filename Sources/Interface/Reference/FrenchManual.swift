@@ -101,7 +101,8 @@ enum FrenchManual {
     Ajouté à quelque chose ou retranché de quelque chose, un pourcentage porte sur tout ce qui le
     précède dans la somme : `200 + 10%` vaut 220, et `200 - 10%` vaut 180. Un signe devant le
     pourcentage n’y change rien, mais des parenthèses autour de lui, si : `200 + (10%)` vaut 200.1.
-    Partout ailleurs, `10%` vaut 0.1.
+    Partout ailleurs, `10%` vaut 0.1. Une somme de pourcentages seuls a deux sens : elle s’écrit
+    `5% + (3%)` ou `5% * (1 + 3%)`.
 
     # Puissances
 
@@ -296,8 +297,9 @@ enum FrenchManual {
     `weekday` donne le nom d’un jour, `week` la semaine selon ISO 8601, et `workdays` compte les
     jours du lundi au vendredi, bornes comprises. `next friday` et `last monday`, ou « vendredi
     prochain », sont les jours de ces noms à côté d’aujourd’hui, et des mots sans autre sens sont
-    lus : `90 days after 2026-01-01`, `days until 25 dec`, `3 weeks ago`. Tubes, copies et exports
-    ont la forme d’ISO 8601.
+    lus : `90 days after 2026-01-01`, `days until 25 dec`, `8:30 until now`, `3 weeks ago`. Un jour
+    sans année y est le plus proche, après `until` le prochain, et le second de deux suit le
+    premier. Tubes, copies et exports ont la forme d’ISO 8601.
 
     ## digits :: Chiffres :: ce que promettent =, ≈ et les chiffres affichés
 

@@ -4,11 +4,11 @@ import Quantities
 extension Reader {
   /// Throws for `0xFF ^ 0x0F` and `0xFF ^ 1`, which means `xor` in most languages with such numbers.
   func refusePowerOfBits(to next: Int) throws(EvaluationError) {
-    let (left, right) = (source(lastNumber), lexeme(at: next).text)
-    guard parser.isStrict, isBehindNumber, lexeme(at: next).kind == .number,
-      BasedLiteral.hasPrefix(left.utf8) || BasedLiteral.hasPrefix(right.utf8)
+    let sides = [index - 1, next]
+    guard parser.isStrict, sides.allSatisfy(isValue),
+      sides.contains(where: { BasedLiteral.hasPrefix(lexeme(at: $0).text.utf8) })
     else { return }
-    throw refusal("$0 xor $1", "($0) ^ $1", lastNumber, next..<next + 1)
+    throw refusal("$0 xor $1", "($0) ^ $1", index - 1..<index, next..<next + 1)
   }
 
   /// Throws for `2³√8`, whose raised digit may be of the root.
@@ -73,9 +73,11 @@ extension Reader {
       sign = plus.isSign("+") ? "+" : "-"
       digits += 1
     }
-    guard kind(at: digits) == .number else { return }
+    let isTight = !sign.isEmpty && next.isGlued && lexeme(at: digits - 1).isGlued
+    guard kind(at: digits) == .number || isTight && isValue(at: digits) else { return }
     let isPlain =
-      range.count == 1 && number.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+      range.count == 1 && kind(at: digits) == .number
+      && number.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
     throw refusal(
       "$0\(isPlain ? "e" : " * 10^")\(sign)$1", "$0 * e \(sign.isEmpty ? "*" : sign) $1", range,
       digits..<digits + 1)
@@ -101,6 +103,13 @@ extension Reader {
   /// Throws for a postfix after a tight fraction: `90/3°`, `1/2%`, but not `200/10%`.
   func refuseFraction(before postfix: PostfixOperator) throws(EvaluationError) {
     if postfix == .percent { try refuseExponent() }
+    let (top, stroke, bottom) = (index - 3, index - 2, index - 1)
+    if postfix == .degree, parser.isStrict, isSign("/", at: stroke), lexeme(at: stroke).isGlued,
+      lexeme(at: bottom).isGlued, isValue(at: top), isOwn(word(at: top)) || isOwn(word(at: bottom)),
+      isValue(at: bottom)
+    {
+      throw refusal("($0/$1)$2", "$0/($1$2)", top..<stroke, bottom..<index, here)
+    }
     guard isTightFraction, isBehindNumber else { return }
     if postfix == .percent {
       guard let top = Int(source(numberBefore)), let bottom = Int(source(lastNumber)), top < bottom
@@ -196,7 +205,7 @@ extension Reader {
     _ number: String, _ limit: String, from start: Int, to next: Int
   ) throws(EvaluationError) {
     let (stroke, divisor) = (lexeme(at: next), lexeme(at: next + 1))
-    if stroke.isSign("/"), stroke.isGlued, divisor.isGlued, divisor.kind == .number {
+    if stroke.isSign("/"), stroke.isGlued, divisor.isGlued, isValue(at: next + 1) {
       throw refusal(
         "(\(number) ± \(limit))$1", "\(number) ± (\(limit)$1)", start..<next,
         next..<endOfChunk(from: next + 1))

@@ -255,7 +255,7 @@ extension Reader {
     _ quotient: SyntaxTree.Node, _ unit: SyntaxTree.Node, at index: Int, in tree: SyntaxTree
   ) throws(EvaluationError) {
     guard case .one = unit.kind, case .binary(.divide, _) = quotient.kind,
-      case let divisor = tree.nodes[index - 3], case .number = divisor.kind,
+      case let divisor = tree.nodes[index - 3], divisor.isValue,
       case let dividend = tree.nodes[divisor.first - 1],
       line.quote(dividend.end..<divisor.start).hasPrefix(" "),
       case let per = line.quote(quotient.end..<unit.end),

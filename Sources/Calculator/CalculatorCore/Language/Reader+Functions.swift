@@ -5,7 +5,7 @@ extension Reader {
   mutating func read(_ function: Function) throws(EvaluationError) {
     let power = try powerOfFunction(function)
     let next = power?.next ?? index(behind: index)
-    if function == .round, isBehindNumber, !lexeme.isGlued, kind(at: next) == .number,
+    if function == .round, parser.isAfterOperand, !lexeme.isGlued, isValue(at: next),
       parser.isStrict
     {
       // `19.987 round 2`
@@ -253,17 +253,18 @@ extension Reader {
   }
 
   mutating func takeStroke(_ binary: BinaryOperator) throws(EvaluationError) {
-    if parser.isStrict, lexeme.isGlued, case let divisor = lexeme(at: index + 1), divisor.isGlued,
-      divisor.kind == .number
-    {
-      try refuseRoot(over: divisor.text)
-      try refuseQuotientAsDivisor()
+    if parser.isStrict, lexeme.isGlued, lexeme(at: index + 1).isGlued {
+      if isValue(at: index + 1) { try refuseRoot() }
+      if kind(at: index + 1) == .number { try refuseQuotientAsDivisor() }
     }
     try take(.binary(binary), to: index + 1)
   }
 
+  /// Whether a number or a name of one's own is at an index.
+  func isValue(at start: Int) -> Bool { kind(at: start) == .number || isOwn(word(at: start)) }
+
   /// Throws for `8^1/3`, since an exponent of 1 is never written.
-  private func refuseRoot(over degree: String) throws(EvaluationError) {
+  private func refuseRoot() throws(EvaluationError) {
     let caret = isSign("-", at: index - 2) ? index - 3 : index - 2
     guard isSign("^", at: caret), lexeme(at: index - 1).text == "1",
       let power = parser.pending.last(where: { $0.precedence == .power })?.place.lowerBound,

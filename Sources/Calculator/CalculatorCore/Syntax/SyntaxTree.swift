@@ -18,6 +18,13 @@ struct SyntaxTree: Hashable, Sendable {
 
     var place: Range<Int> { start..<end }
 
+    var isValue: Bool {
+      switch kind {
+      case .number, .tie: true
+      default: false
+      }
+    }
+
     var isMeasure: Bool { if case .measure = kind { true } else { false } }
   }
 
