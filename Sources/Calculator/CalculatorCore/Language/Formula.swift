@@ -181,16 +181,18 @@ package struct Formula: Hashable, Sendable {
     let isOwn = scope.origin(of: .name(name)) != nil
     for phrase in phrases
     where !isOwn || phrase.written.split(whereSeparator: { !$0.isLetter }).contains(name[...]) {
-      let text = Array(phrase.written.utf8)[...]
-      let line = Lexer.line(text, commaIsPoint: commaIsPoint, base: scope.base)
-      var reader = Reader(line, scope: scope, commaIsPoint: commaIsPoint)
-      guard let tree = try? reader.tree() else { continue }
-      if phrase.needsTime, !tree.hasTime { continue }
-      if let next = tree.nextDay(phrase.written) {
-        return (tree, Choice(read: next, other: phrase.written, place: place), false, false)
+      func parsed(_ text: String) -> SyntaxTree? {
+        let line = Lexer.line(Array(text.utf8)[...], commaIsPoint: commaIsPoint, base: scope.base)
+        var reader = Reader(line, scope: scope, commaIsPoint: commaIsPoint)
+        return try? reader.tree()
+      }
+      guard var tree = parsed(phrase.written), !phrase.needsTime || tree.hasTime else { continue }
+      var choice = Choice(read: phrase.written, other: nil, place: place)
+      if let next = tree.nextDay(phrase.written), let later = parsed(next) {
+        (tree, choice) = (later, Choice(read: next, other: phrase.written, place: place))
       }
       return (
-        tree.placed(at: place), Choice(read: phrase.written, other: nil, place: place),
+        tree.placed(at: place), choice,
         phrase.certainty != .suggestion && parts.parameters == nil, phrase.certainty == .ofShares
       )
     }

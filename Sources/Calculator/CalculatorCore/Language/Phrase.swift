@@ -165,7 +165,10 @@ struct Phrase {
     behind mark: Character?, _ language: TextLanguage, _ today: () -> Day
   ) -> String? {
     if let day = day(slot, of: slots, behind: mark, language, today) { return "\(day)" }
-    let text = (slots[slot] ?? []).joined().lowercased()
+    var text = (slots[slot] ?? []).joined().lowercased()
+    if language == .french, text.contains("h"), !text.contains(":") {
+      text = String(text.map { $0 == "h" ? ":" : $0 }) + (text.hasSuffix("h") ? "00" : "")
+    }
     let half = ["am", "pm"].first(where: text.hasSuffix)
     let digits = text.dropLast(half == nil ? 0 : 2)
     guard digits.allSatisfy({ $0.isWholeNumber || $0 == ":" }), half != nil || digits.contains(":")
@@ -190,6 +193,8 @@ struct Phrase {
     }
   }
 
+  private static let articles: Set = ["the", "le", "la", "du", "au"]
+
   /// The nearest day that `25 Dec` may be; nil for another text.
   static func nearestDay(_ text: String, in language: TextLanguage, today: () -> Day) -> Day? {
     let words = text.split(whereSeparator: \.isWhitespace)[...]
@@ -202,7 +207,9 @@ struct Phrase {
     _ slot: Character, of slots: [Character: ArraySlice<Substring>], behind mark: Character?,
     _ language: TextLanguage, _ today: () -> Day
   ) -> Day? {
-    guard let words = slots[slot] else { return nil }
+    guard let words = slots[slot]?.drop(while: { articles.contains($0.lowercased()) }) else {
+      return nil
+    }
     let weekday = words.count == 1 ? language.weekday(named: words.joined().lowercased()) : nil
     let months = words.map { language.month(named: $0.lowercased()) }
     guard weekday?.isWhole == true || words.count == 2 && months.contains(where: { $0 != nil })
@@ -215,6 +222,8 @@ struct Phrase {
       }
       base = day(slotBefore, of: slots, behind: nil, language, today) ?? base
     }
+    let isBeforeToday = slot == "A" && ["today", "now"].contains(slots["B"]?.joined())
+    let mark = isBeforeToday ? "<" : mark
     if let weekday { return base.next(weekday: weekday.number, mark == "<" ? -1 : 1) }
     guard let month = months[0] ?? months[1],
       let number = Int(
@@ -338,7 +347,7 @@ extension Phrase {
       ("U jusqu’au|jusqu’à|jusqu'au|jusqu'à|avant B", ">B - @ in U"),
       ("U depuis B", "@ - <B in U"), ("U entre B et C", ">C - B in U"),
       ("A après B", "B + A"), ("A avant B", "B - A"), ("il y a A", "@ - A"),
-      ("dans A", "@ + A"), ("de|du A à|au B", ">B - A"),
+      ("dans A", "@ + A"), ("de|du A à|au B", ">B - A"), ("A à|au B", ">B - A"),
     ],
     suggested: [
       ("quel jour est|était A", "weekday(A)"), ("semaine du A", "week(A)"),

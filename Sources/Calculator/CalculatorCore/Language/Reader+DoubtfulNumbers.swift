@@ -199,7 +199,7 @@ extension Reader {
       .phrase(written: "wmean(\(values.joined(separator: "; ")))"), at: place(to: next))
   }
 
-  /// Throws for `3 ± 1/2`, `2^3 ± 1` and `3 ± 1×10^2`, whose uncertainty or value may be the whole
+  /// Throws for `3 ± 1/2`, `3 ± 2 * 4`, `2^3 ± 1` and `3 ± 1×10^2`, whose uncertainty or value may be the whole
   /// term.
   func refusePlusMinus(
     _ number: String, _ limit: String, from start: Int, to next: Int
@@ -212,6 +212,13 @@ extension Reader {
     }
     let end = endOfPower(behind: next)
     let isPlain = end == next
+    if isPlain, stroke.isSign(of: "*", "/"), isValue(at: next + 1) {
+      // In `10 ± 1.96 * 0.2` the product is of the uncertainty.
+      let blank = stroke.isGlued ? "" : " "
+      throw refusal(
+        "\(number) ± (\(limit)\(blank)$1)", "(\(number) ± \(limit))\(blank)$1", start..<next,
+        next..<endOfChunk(from: next + 1))
+    }
     let written = isPlain ? limit : "(\(limit)\(source(next..<end)))"
     let sign = isSign("-", at: start - 1) ? start - 1 : start
     let isOperand =

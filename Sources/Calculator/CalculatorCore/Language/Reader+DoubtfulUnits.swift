@@ -212,7 +212,10 @@ extension Reader {
         try refuseProduct(of: left, right, at: node.place)
         try refuseRatio(left, right, at: node.place)
         try refuseRatio(right, left, at: node.place)
-      case .divide: try refuseRate(left, right, at: index, in: tree)
+      case .plusMinus: try refuseSum(of: left, right, "±", at: index, in: tree)
+      case .divide:
+        try refuseRate(left, right, at: index, in: tree)
+        try refuseHoursByDays(left, right, at: node.place)
       default: continue
       }
     }
@@ -229,7 +232,10 @@ extension Reader {
     case .postfix(.percent) where isShare:
       let (first, second) = (text(of: left), text(of: right))
       guard first != "100%" else { return }
-      readings = ("\(first) * (1 \(sign) \(second))", "\(first) \(sign) (\(second))")
+      readings =
+        sign == "±"
+        ? ("(\(first.dropLast()) ± \(second.dropLast()))%", "\(first) ± (\(second) of \(first))")
+        : ("\(first) * (1 \(sign) \(second))", "\(first) \(sign) (\(second))")
     case .binary(let binary, _):
       let percentage = tree.nodes[tree.nodes[index - 2].first - 1]
       guard percentage.kind == .postfix(.percent) else { return }
@@ -267,6 +273,18 @@ extension Reader {
       at: tree.nodes[index].place)
   }
 
+  /// Throws for `40 h / 5 days`, where hours a day are meant rather than a number.
+  private func refuseHoursByDays(
+    _ hours: SyntaxTree.Node, _ days: SyntaxTree.Node, at place: Range<Int>
+  ) throws(EvaluationError) {
+    guard case .measure(let unit) = hours.kind, case .measure(let other) = days.kind,
+      unit.dimension == .time, other.dimension == .time, !unit.isOfDays, other.isOfDays
+    else { return }
+    let (first, second) = (text(of: hours), text(of: days))
+    let number = second.prefix { !$0.isLetter }.split(separator: " ").joined(separator: " ")
+    throw EvaluationError(.ambiguous("\(first) / \(number)", "(\(first)) / (\(second))"), at: place)
+  }
+
   /// Throws for `1:10 * 100 ml`, where a ratio is read as a clock time.
   private func refuseRatio(
     _ clock: SyntaxTree.Node, _ whole: SyntaxTree.Node, at place: Range<Int>
@@ -289,7 +307,9 @@ extension Reader {
   ) throws(EvaluationError) {
     guard max(left.place.count, right.place.count) <= Self.longestClock else { return }
     let (first, second) = (text(of: left), text(of: right))
-    guard let start = Self.minutes(ofClock: first), let end = Self.minutes(ofClock: second),
+    let isFrench = scope.language == .french
+    guard let start = Self.minutes(ofClock: first, isFrench),
+      let end = Self.minutes(ofClock: second, isFrench),
       start.hasHalf == end.hasHalf, start.value < end.value
     else { return }
     throw EvaluationError(
@@ -321,12 +341,14 @@ extension Reader {
   private static let longestClock = 10
 
   /// The minutes of a clock time such as `8:30`, `8h30` or `5:30 pm`; nil for another text.
-  private static func minutes(ofClock text: String) -> (value: Int, hasHalf: Bool)? {
+  private static func minutes(
+    ofClock text: String, _ isFrench: Bool
+  ) -> (value: Int, hasHalf: Bool)? {
     var digits = text.lowercased().filter { !$0.isWhitespace }
     let half = ["am", "pm"].first { digits.hasSuffix($0) }
     if half != nil { digits.removeLast(2) }
-    // `8h` is one beside another, but `8 h` is a duration.
-    if half == nil, digits.hasSuffix("h"), !text.contains(" ") { digits += "00" }
+    // `8h` is one beside another, but `8 h` is a duration, unless in French.
+    if half == nil, digits.hasSuffix("h"), isFrench || !text.contains(" ") { digits += "00" }
     let parts = digits.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "h" }
     guard parts.count == 2, parts[1].utf8.count == 2, let hours = Int(parts[0]),
       let minutes = Int(parts[1]), 0..<60 ~= minutes, 0...24 ~= hours

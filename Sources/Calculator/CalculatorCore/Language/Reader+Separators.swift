@@ -52,6 +52,16 @@ extension Reader {
       throw EvaluationError(
         joined.map { .ambiguous($0, list) } ?? .phrase(written: list), at: number.place)
     }
+    if let number, let last = number.parts.last, last.utf8.count > 1, parser.isInsideArguments,
+      parser.isStrict, hasSpacedComma
+    {
+      // Beside a comma with a blank, one between digits is rather of a number: `max(1,500, 2)`.
+      let isGrouped = number.parts.dropFirst().allSatisfy { $0.utf8.count == 3 }
+      throw EvaluationError(
+        .ambiguous(
+          isGrouped ? number.parts.joined() : number.decimal ?? number.parts.joined(),
+          number.parts.joined(separator: "; ")), at: number.place)
+    }
     if let number, choices.last?.place != number.place {
       let grouped = Self.grouped(number.parts)
       let choice = Choice(
@@ -78,6 +88,10 @@ extension Reader {
       else { throw error }
       throw EvaluationError(.commaInNumber(plain: decimal), at: place)
     }
+  }
+
+  private var hasSpacedComma: Bool {
+    line.lexemes.indices.contains { isSign(",", at: $0) && !lexeme(at: $0 + 1).isGlued }
   }
 
   /// The numbers if every comma that may group does: 1, 200, 2, 300 are 1200 and 2300.

@@ -343,7 +343,12 @@ extension Reader {
       choose(fraction, over: perUnit, numberBefore, lastNumber, unit)
       return true
     }
-    if isChain, isSign("^", at: before) { return false }
+    if isChain, isSign("^", at: before) {
+      // The power of a unit is over: `12 V^2/4 Ω`.
+      guard isValue(at: before - 1) else { return false }
+      throw refusal(
+        "($0/$1) $2", "$0/($1 $2)", startOfTerm(before: before)..<stroke, lastNumber, unit)
+    }
     let chain = (isChain ? startOfTerm(before: before + 1) : before + 1)..<before + 1
     throw refusal(
       isChain ? "$0($1/$2)" : "$1/$2", "$0$1 / $2", chain, numberBefore,

@@ -60,7 +60,14 @@ struct UnitProduct {
       $0.definition.dimension == .none / dimension && ($0.exponent > 0) == (factor.exponent > 0)
     }
     guard let index = same ?? similar ?? inverse else {
-      factors.append(factor)
+      // Kilograms per cubic metre times litres are kilograms.
+      let opposite = factors.firstIndex { !$0.isRelative && $0.inverts(factor) }
+      if let opposite {
+        scale = scale.multiplied(by: factor.scale).multiplied(by: factors[opposite].scale)
+        factors.remove(at: opposite)
+      } else {
+        factors.append(factor)
+      }
       return
     }
     let exponent = same ?? similar == nil ? -factor.exponent : factor.exponent
@@ -104,6 +111,12 @@ extension Unit.Factor {
   /// Whether the factors are powers of the same unit.
   package func isPower(ofUnitOf other: Self) -> Bool {
     definition == other.definition && prefix == other.prefix
+  }
+
+  fileprivate func inverts(_ other: Self) -> Bool {
+    definition.dimension.raised(to: exponent)
+      * other.definition.dimension.raised(to: other.exponent)
+      == .none
   }
 
   /// Whether its size depends on a rate, or is also a number.
