@@ -241,7 +241,10 @@ package struct Evaluator: ~Copyable {
       } else if to == .angle / .time {
         hasPi || isFrequency && !isTyped(value.unit, at: index, of: tree)
           ? ("* 1 rad", "* 2 pi rad") : nil
-      } else { from != to && (hasPi || losesTurns) ? ("/ 1 rad", "/ 1 turn") : nil }
+      } else {
+        from != to && (hasPi || losesTurns)
+          ? from[.angle] < 0 ? ("* 1 rad", "* 1 turn") : ("/ 1 rad", "/ 1 turn") : nil
+      }
     guard let readings else { return }
     let unit = " in " + target.text()
     throw EvaluationError(

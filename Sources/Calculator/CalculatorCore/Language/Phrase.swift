@@ -30,7 +30,7 @@ struct Phrase {
   /// The possible phrases of a line; `today` is called only if a date lacks its year.
   static func all(of line: String, in language: TextLanguage, today: () -> Day) -> [Phrase] {
     guard line.utf8.count <= longestLine else { return [] }
-    let words = line.split(whereSeparator: \.isWhitespace)
+    let words = line.split(whereSeparator: \.isWhitespace).flatMap(spaced)
     let rows = language.of(english, english + french)
     if let periods = sumOfPeriods(line, in: language, today: today)
       ?? enclosed(line, in: language, today: today)
@@ -38,6 +38,16 @@ struct Phrase {
       return [periods]
     }
     return rows.compactMap { written(words, $0, rows, language, today) }
+  }
+
+  /// The words of `100+20%`, and a minus sign of mathematics as a hyphen.
+  private static func spaced(_ word: Substring) -> [Substring] {
+    let signs: [Character: Substring] = ["+": "+", "-": "-", "\u{2212}": "-"]
+    if word.count == 1, let sign = word.first.flatMap({ signs[$0] }) { return [sign] }
+    guard word.last == "%", let place = word.dropFirst().lastIndex(where: { signs[$0] != nil }),
+      let sign = signs[word[place]]
+    else { return [word] }
+    return [word[..<place], sign, word[word.index(after: place)...]]
   }
 
   /// The sum of several periods: `8:00 to 12:00 + 13:00 to 17:00`.
@@ -193,6 +203,9 @@ struct Phrase {
     }
   }
 
+  private static let presentWords: Set = [
+    "today", "now", "tomorrow", "aujourd’hui", "aujourd'hui", "demain", "maintenant",
+  ]
   private static let articles: Set = ["the", "le", "la", "du", "au"]
 
   /// The nearest day that `25 Dec` may be; nil for another text.
@@ -222,8 +235,8 @@ struct Phrase {
       }
       base = day(slotBefore, of: slots, behind: nil, language, today) ?? base
     }
-    let isBeforeToday = slot == "A" && ["today", "now"].contains(slots["B"]?.joined())
-    let mark = isBeforeToday ? "<" : mark
+    let end = slots[slot == "A" ? "B" : "C"]?.joined().lowercased()
+    let mark = mark == nil && presentWords.contains(end ?? "") ? "<" : mark
     if let weekday { return base.next(weekday: weekday.number, mark == "<" ? -1 : 1) }
     guard let month = months[0] ?? months[1],
       let number = Int(
@@ -334,7 +347,8 @@ extension Phrase {
   private static let french = rows(
     split: "partager A en|entre|par B",
     certain: [
-      ("de A à B en %", "~B / ~A - 1 in %"),
+      ("de A à B en %", "~B / ~A - 1 in %"), ("A à B en %", "~B / ~A - 1 in %"),
+      ("P de tva sur A", "P of ~A"),
       ("A ht", "A"), ("A + tva P", "~A + P"), ("A + P de tva", "~A + P"), ("A + tva", "~A + tva"),
       ("A ttc - tva P", "~A / (1 + P)"), ("A ttc - tva", "~A / (1 + tva)"),
       ("tva P sur|de A", "P of ~A"), ("A remise de P", "~A - P"), ("A remise P", "~A - P"),

@@ -204,32 +204,33 @@ extension Reader {
   func refusePlusMinus(
     _ number: String, _ limit: String, from start: Int, to next: Int
   ) throws(EvaluationError) {
-    let (stroke, divisor) = (lexeme(at: next), lexeme(at: next + 1))
-    if stroke.isSign("/"), stroke.isGlued, divisor.isGlued, isValue(at: next + 1) {
-      throw refusal(
-        "(\(number) ± \(limit))$1", "\(number) ± (\(limit)$1)", start..<next,
-        next..<endOfChunk(from: next + 1))
-    }
     let end = endOfPower(behind: next)
     let isPlain = end == next
-    if isPlain, stroke.isSign(of: "*", "/"), isValue(at: next + 1) {
+    let sign = lexeme(at: next)
+    if isPlain, sign.isSign(of: "*", "/", "^"), isFactor(at: next + 1) {
       // In `10 ± 1.96 * 0.2` the product is of the uncertainty.
-      let blank = stroke.isGlued ? "" : " "
+      let blank = sign.isGlued ? "" : " "
       throw refusal(
         "\(number) ± (\(limit)\(blank)$1)", "(\(number) ± \(limit))\(blank)$1", start..<next,
         next..<endOfChunk(from: next + 1))
     }
     let written = isPlain ? limit : "(\(limit)\(source(next..<end)))"
-    let sign = isSign("-", at: start - 1) ? start - 1 : start
+    let first = isSign("-", at: start - 1) ? start - 1 : start
     let isOperand =
-      isSign("^", at: sign - 1) || isSign("/", at: sign - 1) && lexeme(at: sign).isGlued
-    guard sign > 1, isOperand, let base = parser.nodes.last.flatMap(first) else {
+      isSign("^", at: first - 1) || isSign("/", at: first - 1) && lexeme(at: first).isGlued
+    guard first > 1, isOperand, let base = parser.nodes.last.flatMap(self.first) else {
       guard !isPlain else { return }
       throw refusal("(\(number) ± \(limit))$1", "\(number) ± \(written)", start..<next, next..<end)
     }
     throw refusal(
       "$0($1\(number) ± \(limit))", "($0$1\(number)) ± \(written)",
-      min(base, startOfTerm(before: sign - 1))..<sign, sign..<start, start..<end)
+      min(base, startOfTerm(before: first - 1))..<first, first..<start, start..<end)
+  }
+
+  /// Whether a number, a root, a function or a name begins a factor, rather than a unit.
+  private func isFactor(at start: Int) -> Bool {
+    if isValue(at: start) || lexeme(at: start).isSign(of: "√", "∛", "(") { return true }
+    return if case .function = meaning(of: word(at: start)) { isCalled(at: start) } else { false }
   }
 
   /// Throws for blanks between the numbers behind `log`, or in a list without separators:

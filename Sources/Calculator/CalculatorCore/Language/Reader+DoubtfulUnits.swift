@@ -209,6 +209,9 @@ extension Reader {
         try refusePeriod(from: left, to: right, at: node.place)
         try refuseSum(of: left, right, "-", at: index, in: tree)
       case .multiply:
+        if case .binary(_, isImplied: true) = node.kind {
+          try refuseNote(right, behind: left, at: index, in: tree)
+        }
         try refuseProduct(of: left, right, at: node.place)
         try refuseRatio(left, right, at: node.place)
         try refuseRatio(right, left, at: node.place)
@@ -231,11 +234,14 @@ extension Reader {
     switch right.kind {
     case .postfix(.percent) where isShare:
       let (first, second) = (text(of: left), text(of: right))
-      guard first != "100%" else { return }
+      let shares = [first, second].map { text in
+        text.dropLast().split(separator: " ").joined(separator: " ")
+      }
+      guard shares[0] != "100" else { return }
       readings =
         sign == "±"
-        ? ("(\(first.dropLast()) ± \(second.dropLast()))%", "\(first) ± (\(second) of \(first))")
-        : ("\(first) * (1 \(sign) \(second))", "\(first) \(sign) (\(second))")
+        ? ("(\(shares[0]) ± \(shares[1]))%", "\(first) ± (\(second) of \(first))")
+        : ("\(first) * (1 \(sign) \(second))", "(\(shares[0]) \(sign) \(shares[1]))%")
     case .binary(let binary, _):
       let percentage = tree.nodes[tree.nodes[index - 2].first - 1]
       guard percentage.kind == .postfix(.percent) else { return }
@@ -263,14 +269,30 @@ extension Reader {
     guard case .one = unit.kind, case .binary(.divide, _) = quotient.kind,
       case let divisor = tree.nodes[index - 3], divisor.isValue,
       case let dividend = tree.nodes[divisor.first - 1],
-      line.quote(dividend.end..<divisor.start).hasPrefix(" "),
       case let per = line.quote(quotient.end..<unit.end),
-      per.hasPrefix("/") || divides(String(per.split(separator: " ")[0]))
+      per.hasPrefix("/")
+        ? line.quote(dividend.end..<divisor.start).hasPrefix(" ")
+        : divides(String(per.split(separator: " ")[0]))
     else { return }
     let (first, second) = (text(of: dividend), text(of: divisor))
     throw EvaluationError(
       .ambiguous("\(first) / (\(second)\(per))", "(\(first) / \(second))\(per)"),
       at: tree.nodes[index].place)
+  }
+
+  /// Throws for `450 g (1 lb)` and `42 (17%)`, where a note is no factor.
+  private func refuseNote(
+    _ note: SyntaxTree.Node, behind amount: SyntaxTree.Node, at index: Int, in tree: SyntaxTree
+  ) throws(EvaluationError) {
+    guard note.kind == .parentheses, line.quote(amount.end..<note.start) == " " else { return }
+    switch (amount.kind, tree.nodes[index - 2].kind) {
+    case (.measure(let unit), .measure(let other)) where unit.dimension == other.dimension: break
+    case (.number, .postfix(.percent)): break
+    default: return
+    }
+    let (first, second) = (text(of: amount), text(of: note))
+    throw EvaluationError(
+      .ambiguous("\(first) # \(second)", "\(first) * \(second)"), at: tree.nodes[index].place)
   }
 
   /// Throws for `40 h / 5 days`, where hours a day are meant rather than a number.

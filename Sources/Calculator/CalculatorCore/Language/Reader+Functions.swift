@@ -229,6 +229,16 @@ extension Reader {
       chunk(from: index))
   }
 
+  /// Throws for `10!/3!(10-3)!`, where both factorials divide.
+  func refuseFactorialsAsDivisors() throws(EvaluationError) {
+    guard case .postfix(.factorial) = parser.previous, lexeme.isGlued,
+      let last = parser.pending.last, case .binary(.divide, _) = last.kind,
+      let sign = line.lexemes.firstIndex(where: { $0.start == last.start })
+    else { return }
+    throw refusal(
+      "$0/($1$2)", "($0/$1) * $2", term(before: sign), sign + 1..<index, chunk(from: index))
+  }
+
   /// Throws for a parenthesis after a constant or a name of a value.
   func refuseCall() throws(EvaluationError) {
     switch parser.previous {

@@ -43,8 +43,8 @@ extension Reader {
       }
     }
     guard parser.isStrict, hasClockOfSeconds == true else { return }
-    let clock = source(index..<next)
-    throw refusal("0:\(clock)", "\(clock):00", to: next)
+    let zeros = lexeme.isWhole(1...1) ? "0:0" : "0:"
+    throw refusal("\(zeros)$0", "$0:00", index..<next)
   }
 
   private func mayContinue(at next: Int) -> Bool {

@@ -198,7 +198,14 @@ extension Reader {
     if parser.isAfterOperand, isSignOfAmount(at: index) {
       throw EvaluationError(.missingOperator, at: place(to: index + 1))
     }
-    guard let (unit, next) = try unit(at: index) else { return false }
+    try refuseSignOfName()
+    guard var (unit, next) = try unit(at: index) else { return false }
+    // Behind the parts of a compound a stroke divides all of it: `5 min 30 s / km`.
+    if let before = parser.unitOfPartBefore, unit.dimension != before.dimension,
+      let part = name(at: index), part.unit.dimension == before.dimension
+    {
+      (unit, next) = part
+    }
     // A suffix of a number in another base is no unit: `0xFFUL`.
     if lexeme.kind == .word, isGluedToNumber, parser.isStrict,
       BasedLiteral.hasPrefix(lexeme(at: index - 1).text.utf8)
@@ -221,6 +228,15 @@ extension Reader {
     }
     try take(unit, to: next)
     return true
+  }
+
+  /// Throws for a sign of money before a name: `$500 / $rate`.
+  private func refuseSignOfName() throws(EvaluationError) {
+    let start = endOfSign(at: index) ?? index + 1
+    guard parser.isStrict, !parser.isAfterOperand, start > index + 1 || lexeme.kind != .word,
+      isOwn(word(at: start)), let currency = scope.signs.currency(of: source(index..<start))
+    else { return }
+    throw phrase("$1 \(currency.symbol)", index..<start, start..<start + 1)
   }
 
   private mutating func take(_ unit: Unit, to next: Int) throws(EvaluationError) {
@@ -371,7 +387,9 @@ extension Reader {
   private func beginsUnit(at start: Int) throws(EvaluationError) -> Bool {
     let lexeme = lexeme(at: start)
     if lexeme.isSign(of: "^", "!", "‼", "%", "°", "'", "\"") { return true }
-    guard converts(lexeme.text) else { return name(at: start) != nil }
+    guard converts(lexeme.text), !isSign("/", at: start + 1) else {
+      return name(at: start) != nil
+    }
     return try !isConversion(at: start + 1)
   }
 

@@ -330,6 +330,7 @@ extension Reader {
     if parser.isAfterOperand, parser.isStrict {
       try refuseCall()
       try refuseModulo(from: index)
+      try refuseFactorialsAsDivisors()
       chooseQuotientBeforeParenthesis()
     }
     try take(.open, to: index + 1)
