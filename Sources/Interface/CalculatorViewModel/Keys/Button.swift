@@ -3,7 +3,7 @@ import Screen
 import Words
 
 /// A button of a keypad; `entry` defines it, and the pictures of `Keypad` place it.
-package enum Button: Hashable, Sendable, CaseIterable {
+package enum Button: Int, Hashable, Sendable, CaseIterable {
   case allClear, clear, divide
   case seven, eight, nine, multiply
   case four, five, six, subtract
@@ -108,7 +108,8 @@ package struct Label: Hashable, Sendable {
 
   package init(_ text: String, ascii: String) {
     precondition(
-      !ascii.isEmpty && ascii.allSatisfy(\.isASCII), "“\(ascii)” is no ASCII form of “\(text)”")
+      !ascii.isEmpty && ascii.utf8.allSatisfy { $0 < 0x80 },
+      "“\(ascii)” is no ASCII form of “\(text)”")
     (self.text, self.ascii) = (text, ascii)
   }
 
@@ -116,7 +117,12 @@ package struct Label: Hashable, Sendable {
 }
 
 extension Button {
-  package var entry: ButtonEntry {
+  package var entry: ButtonEntry { Self.entries[rawValue] }
+
+  /// The entries of all cases, made once, because a frame asks for several of each button.
+  private static let entries = allCases.map(\.newEntry)
+
+  private var newEntry: ButtonEntry {
     switch self {
     case .allClear: ButtonEntry(Label(ascii: "AC"), .clear, .press(.command(.allClear)))
     case .clear:
