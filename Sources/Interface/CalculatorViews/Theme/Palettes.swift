@@ -8,12 +8,16 @@ extension Theme {
       switch name {
       case .dark where depth.isFew: .accented
       case _ where depth.isFew || depth == .none: .mono
-      case .dark: Palette.dark.theme
-      case .light: Palette.light.theme
-      case .contrast: Palette.contrast.theme
+      case .dark: .dark
+      case .light: .light
+      case .contrast: .contrast
       case .mono: .mono
       }
   }
+
+  private static let dark = Palette.dark.theme
+  private static let light = Palette.light.theme
+  private static let contrast = Palette.contrast.theme
 
   /// Of the first 8 colours, green and cyan are legible on any usual dark background.
   private static let accented: Theme = {
