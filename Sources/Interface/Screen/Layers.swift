@@ -21,13 +21,10 @@ extension Frame {
   /// The style of the top left corner, which surrounds all content.
   package var ground: Style { cells.first?.style ?? Style() }
 
-  /// The runs that differ from a frame of the same size.
-  package func runs(changedFrom shown: Frame) -> [Run] {
-    bounds.rows.filter { row($0) != shown.row($0) }.flatMap { row in
-      runs(ofRow: row).filter { run in
-        shown.row(row).dropFirst(run.origin.column).prefix(run.cells.count) != run.cells[...]
-      }
-    }
+  /// The runs of a row that differ from what it showed.
+  func runs(ofRow row: Int, changedFrom shown: [Cell]) -> [Run] {
+    guard self.row(row) != shown[...] else { return [] }
+    return runs(ofRow: row).filter { shown[$0.origin.column..<$0.end] != $0.cells[...] }
   }
 
   /// The runs to paint on a cleared screen, in layers of one style, to send each colour once.

@@ -1,20 +1,28 @@
 /// A frame as a terminal shows it best: blocks join without seams, and few styles change.
 package struct Painting: Sendable {
-  package let original: Frame
+  package private(set) var original: Frame
   package private(set) var frame: Frame
 
-  /// Paints a frame for a terminal with or without default colours; keeps unchanged rows of `last`.
-  package init(_ original: Frame, hasDefault: Bool, after last: Painting?) {
+  /// Paints a frame for a terminal with or without default colours.
+  package init(_ original: Frame, hasDefault: Bool) {
     (self.original, frame) = (original, original)
-    var rows = Array(original.bounds.rows)
-    if let last, last.original.size == original.size {
-      let changed = rows.filter { original.row($0) != last.original.row($0) }
-      // Seams depend on the rows above and below, and styles on the row below without seams.
-      rows.removeAll { row in !changed.contains { row - 1 <= $0 && $0 <= row + 2 } }
-      for row in original.bounds.rows where !rows.contains(row) { frame.take(row, of: last.frame) }
+    frame.join(in: Array(frame.bounds.rows), hasDefault: hasDefault)
+  }
+
+  /// Paints the rows that differ in a frame of the same size; returns the runs that changed.
+  package mutating func change(to next: Frame, hasDefault: Bool) -> [Run] {
+    precondition(next.size == frame.size, "a painting keeps its size")
+    let changed = next.bounds.rows.filter { next.row($0) != original.row($0) }
+    // Seams depend on the rows above and below, and styles on the row below without seams.
+    let rows = next.bounds.rows.filter { row in
+      changed.contains { row - 1 <= $0 && $0 <= row + 2 }
     }
-    frame.joinBlocks(in: rows)
-    frame.joinStyles(in: rows, hasDefault: hasDefault)
+    let shown = rows.map { Array(frame.row($0)) }
+    original = next
+    (frame.cursor, frame.focus) = (next.cursor, next.focus)
+    for row in rows { frame.take(row, of: next) }
+    frame.join(in: rows, hasDefault: hasDefault)
+    return zip(rows, shown).flatMap { frame.runs(ofRow: $0, changedFrom: $1) }
   }
 }
 
@@ -22,6 +30,11 @@ extension Frame {
   fileprivate mutating func take(_ row: Int, of frame: Frame) {
     let places = row * size.columns..<(row + 1) * size.columns
     cells.replaceSubrange(places, with: frame.cells[places])
+  }
+
+  fileprivate mutating func join(in rows: [Int], hasDefault: Bool) {
+    joinBlocks(in: rows)
+    joinStyles(in: rows, hasDefault: hasDefault)
   }
 
   /// Replaces blocks by backgrounds where they meet, with the same picture but no hairlines.

@@ -135,9 +135,9 @@ extension Terminal {
   /// Shows a frame by sending the differences; clips a larger one.
   package func present(_ frame: Frame) {
     precondition(!hasLeft, "a terminal that was left shows no frames")
-    let painting = Painting(frame, hasDefault: hasDefaultColors, after: shown)
-    isUncertain = isUncertain || frame.size != shown?.frame.size
-    let changes = isUncertain ? nil : shown.map { painting.frame.runs(changedFrom: $0.frame) }
+    if isUncertain || frame.size != shown?.frame.size { shown = nil }
+    let changes = shown?.change(to: frame, hasDefault: hasDefaultColors)
+    let painting = shown ?? Painting(frame, hasDefault: hasDefaultColors)
     let isMarked = synchronizes && changes?.isEmpty != true
     let typed = quitWatch.during {
       if isMarked { write(Array("\u{1B}[?2026h".utf8)) }

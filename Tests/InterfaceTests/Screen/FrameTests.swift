@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: 0..<100 as Range<UInt64>) func `with few styles looks the same`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let frame = generator.frame(of: "  ab")
-    let plain = Painting(frame, hasDefault: .random(using: &generator), after: nil).frame
+    let plain = Painting(frame, hasDefault: .random(using: &generator)).frame
     for row in frame.bounds.rows {
       for (old, new) in zip(frame.row(row), plain.row(row)) where old != new {
         #expect(old.character == " " && new.character == " ", "seed \(seed)")
@@ -47,7 +47,7 @@ import Testing
     frame.write("a ", at: Point(column: 1, row: 0), style: text)
     frame.write("b", at: Point(column: 5, row: 0), style: page)
     let styles = { (hasDefault: Bool) in
-      Painting(frame, hasDefault: hasDefault, after: nil).frame.row(0).map(\.style)
+      Painting(frame, hasDefault: hasDefault).frame.row(0).map(\.style)
     }
     let ground = Style(background: page.background)
     #expect(styles(true) == [ground, text, text, page, page, page])
@@ -63,7 +63,7 @@ import Testing
       frame.fill(Rectangle(column: 1, row: row, columns: columns, rows: 2), style: face)
       frame.write("7", at: Point(column: 3, row: row + 1), style: label)
     }
-    let fewer = Painting(frame, hasDefault: true, after: nil).frame
+    let fewer = Painting(frame, hasDefault: true).frame
     #expect(fewer[Point(column: 12, row: 0)].style == label)
     #expect(fewer[Point(column: 12, row: 2)].style == Style(background: face.background))
     #expect(fewer[Point(column: 17, row: 0)].style == Style(background: page.background))

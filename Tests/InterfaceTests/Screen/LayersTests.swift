@@ -37,13 +37,13 @@ import Testing
           column: Int.random(in: -1...9, using: &generator),
           row: Int.random(in: 0...5, using: &generator)), style: generator.style())
     }
-    #expect(painted([new.runs(changedFrom: old)], on: old) == new, "seed \(seed)")
-    #expect(new.runs(changedFrom: new) == [], "seed \(seed)")
     let hasDefault = Bool.random(using: &generator)
-    let last = Painting(old, hasDefault: hasDefault, after: nil)
-    #expect(
-      Painting(new, hasDefault: hasDefault, after: last).frame
-        == Painting(new, hasDefault: hasDefault, after: nil).frame, "seed \(seed)")
+    var painting = Painting(old, hasDefault: hasDefault)
+    let shown = painting.frame
+    let runs = painting.change(to: new, hasDefault: hasDefault)
+    #expect(painting.frame == Painting(new, hasDefault: hasDefault).frame, "seed \(seed)")
+    #expect(painted([runs], on: shown) == painting.frame, "seed \(seed)")
+    #expect(painting.change(to: new, hasDefault: hasDefault) == [], "seed \(seed)")
   }
 
   @Test func `join what later layers cover, and take turns across the ground`() {
