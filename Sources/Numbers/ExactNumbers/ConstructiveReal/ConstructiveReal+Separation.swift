@@ -117,6 +117,8 @@ extension ConstructiveReal.Operation {
 extension Interval {
   fileprivate var suggestedInteger: Rational? {
     if containsZero { return 0 }
+    // Around nearly all numbers, even the doubles outside the bounds enclose no integer.
+    if lower.double(rounding: .down).rounded(.up) > upper.double(rounding: .up) { return nil }
     guard width.exponent < -Self.roughPrecision, let whole = floors?.upper,
       let least = (-self).floors?.upper, whole >= -least
     else { return nil }
