@@ -474,7 +474,7 @@ final class BatchResults: Scope {
 
   var names: [String] { places.keys.sorted() }
   var hasNames: Bool { !places.isEmpty }
-  var signs: CurrencySigns { .ofLocale }
+  private(set) lazy var signs = CurrencySigns.ofLocale
   var readsDecimalComma: Bool { localeHasDecimalComma }
 }
 

@@ -65,7 +65,7 @@ extension Reader {
     let isAngle =
       switch parser.previous {
       case .postfix(.degree): true
-      case .unit(let unit): unit.text() == "°"
+      case .unit(let unit): unit.dimension == .angle && unit.text() == "°"
       default: false
       }
     guard parser.isStrict, isAngle, let other = ["F": "C", "C": "F"][target.text()] else { return }

@@ -47,10 +47,14 @@ extension UnitTable {
   }
 
   package static func exponent(named name: String, in language: TextLanguage) -> Int? {
-    let french = ["carré": 2, "carrés": 2, "carrée": 2, "carrées": 2, "cube": 3, "cubes": 3]
     let name = name.lowercased()
-    return ["squared": 2, "cubed": 3][name] ?? language.of(nil, french[name])
+    return exponents[name] ?? language.of(nil, frenchExponents[name])
   }
+
+  private static let exponents = ["squared": 2, "cubed": 3]
+  private static let frenchExponents = [
+    "carré": 2, "carrés": 2, "carrée": 2, "carrées": 2, "cube": 3, "cubes": 3,
+  ]
 
   package static let mostWords = 5
 
