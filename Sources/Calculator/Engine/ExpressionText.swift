@@ -46,6 +46,7 @@ package struct ExpressionText {
       var text = Self.text(
         of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer,
         besides: hidden)
+      text += expression.missingSeconds(of: token)
       if case .pick(let origin, _) = token {
         ties.append(Tie(origin: origin, columns: start..<start + text.count))
       }

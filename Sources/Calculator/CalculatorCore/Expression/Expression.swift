@@ -83,10 +83,21 @@ extension Expression {
         source +=
           point.flatMap(token.keypadText)
           ?? token.source(before: index + 1 < tokens.count ? tokens[index + 1] : nil, ties: ties)
+          + missingSeconds(of: token)
       }
       previous = token
     }
     return source
+  }
+
+  /// The seconds that the text of a clock time lacks beside others with seconds, or beside a stroke,
+  /// where it may be read as minutes.
+  package func missingSeconds(of token: Token) -> String {
+    guard case .time(let time) = token, time.unit == .duration, !time.hasSeconds else { return "" }
+    let isDoubtful = tokens.contains { token in
+      if case .time(let other) = token { other.hasSeconds } else { token == .binary(.divide) }
+    }
+    return isDoubtful ? ":00" : ""
   }
 
   package static func needsSpace(between left: Token?, and right: Token) -> Bool {

@@ -30,6 +30,11 @@ extension Quantity {
     }
   }
 
+  /// Whether a duration is no whole number of minutes.
+  package var hasSeconds: Bool {
+    unit == .duration && number.rational.map { !($0 * 60).isWhole } == true
+  }
+
   package var timeText: String {
     day.flatMap { momentText(on: "\($0)") } ?? clockText(in: .ascii) ?? ""
   }
