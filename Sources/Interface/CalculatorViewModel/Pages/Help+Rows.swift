@@ -49,24 +49,29 @@ extension Help {
   }
 
   package static func wrap(_ text: String, columns: Int) -> [String] {
-    wrap(text.split(separator: " "), columns: columns)
+    wrap(text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }, columns: columns)
   }
 
   /// Wraps text between words, and inside words longer than a row.
   package static func wrap(_ words: [some StringProtocol], columns: Int) -> [String] {
     let columns = max(1, columns)
     var lines: [String] = []
+    /// The columns behind the last line.
+    var room = 0
     for word in words {
-      var rest = Substring(word)
-      if let last = lines.last, last.count + 1 + rest.count <= columns {
+      var (rest, count) = (Substring(word), word.count)
+      if !lines.isEmpty, count < room {
         lines[lines.count - 1] += " " + rest
+        room -= 1 + count
         continue
       }
-      while rest.count > columns {
+      while count > columns {
         lines.append(String(rest.prefix(columns)))
         rest = rest.dropFirst(columns)
+        count -= columns
       }
       lines.append(String(rest))
+      room = columns - count
     }
     return lines
   }

@@ -132,12 +132,15 @@ struct Numerals: Hashable {
   private static func table(_ bands: [String]) -> [Character: [String]] {
     var pictures: [Character: [String]] = [:]
     for band in bands {
-      let lines = band.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+      // Scalars are found faster than characters, and each is one here.
+      let lines = band.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        .map(Array.init)
       let starts = lines[0].indices.filter { lines[0][$0] != " " }
       for (start, next) in zip(starts, starts.dropFirst()) {
         let columns = start..<next - 1
-        pictures[lines[0][start]] = lines.dropFirst().map { line in
-          String(columns.map { line.indices.contains($0) ? line[$0] : " " })
+        pictures[Character(lines[0][start])] = lines.dropFirst().map { line in
+          let signs = columns.map { line.indices.contains($0) ? line[$0] : " " }
+          return String(String.UnicodeScalarView(signs))
         }
       }
     }
