@@ -179,6 +179,15 @@ import Testing
     #expect(try Formula(product, in: NamingScope()).choices(in: product).isEmpty)
   }
 
+  @Test func `notes that a name of a number is no share, but one of a percentage is`() throws {
+    let line = Array("m of 20".utf8)[...]
+    let formula = try Formula(line, in: KnownName(name: "m"))
+    let choices = formula.choices(in: line, ties: { _ in 17 })
+    #expect(choices.map(\.read) == ["m * 20"] && choices.map(\.other) == ["m% of 20"])
+    let share = Quantity(17, Unit([], form: .percent))
+    #expect(formula.choices(in: line, ties: { _ in share }).isEmpty)
+  }
+
   @Test func `refers to the last lines by their number`() {
     #expect(Formula.lines(in: "mean(last 3)") == [.last(3)])
   }

@@ -220,9 +220,7 @@ struct Phrase {
     _ slot: Character, of slots: [Character: ArraySlice<Substring>], behind mark: Character?,
     _ language: TextLanguage, _ today: () -> Day
   ) -> Day? {
-    guard let words = slots[slot]?.drop(while: { articles.contains($0.lowercased()) }) else {
-      return nil
-    }
+    let words = (slots[slot] ?? []).drop { articles.contains($0.lowercased()) }
     let weekday = words.count == 1 ? language.weekday(named: words.joined().lowercased()) : nil
     let months = words.map { language.month(named: $0.lowercased()) }
     guard weekday?.isWhole == true || words.count == 2 && months.contains(where: { $0 != nil })
