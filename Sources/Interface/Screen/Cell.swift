@@ -68,31 +68,6 @@ package struct Cell: Hashable, Sendable {
   var isGround: Bool { isBlank && style.isPlain }
 }
 
-extension Cell {
-  var isUpperBlock: Bool { base == "▀" }
-  var isFullBlock: Bool { base == "█" }
-
-  /// The same picture as a lower half block or a blank, with the block's colour as background.
-  var onBlock: Cell {
-    var cell = Cell(isFullBlock ? " " : "▄", style: style)
-    if style.foreground != nil, style.background != nil {
-      swap(&cell.style.foreground, &cell.style.background)
-    } else {
-      cell.style.attributes.formSymmetricDifference(.reverse)
-    }
-    return cell
-  }
-
-  var upperPaint: (color: Color?, isText: Bool) { paint(isBlock: isUpperBlock || isFullBlock) }
-
-  var lowerPaint: (color: Color?, isText: Bool) { paint(isBlock: base == "▄" || isFullBlock) }
-
-  private func paint(isBlock: Bool) -> (color: Color?, isText: Bool) {
-    let isText = isBlock != style.attributes.contains(.reverse)
-    return (isText ? style.foreground : style.background, isText)
-  }
-}
-
 extension Style {
   var isPlain: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
 }

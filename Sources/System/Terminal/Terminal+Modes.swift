@@ -14,7 +14,7 @@ extension Terminal {
     _ = unsafe keypad(window, true)
     if depth != .none {
       start_color()
-      hasDefaultColors = use_default_colors() == OK
+      use_default_colors()
     }
     write(requests(on: true))
   }

@@ -45,8 +45,6 @@ import SystemCalls
   var pendingEvents: ArraySlice<Event>
   var openQuestions = 0
   private var timeOfQuestion = Instant.now
-  /// Whether colour pairs can use the terminal's default colours.
-  var hasDefaultColors = false
   private var synchronizes = false
   private var shown: Painting?
   /// Whether the screen may differ from what was shown and needs a full repaint.
@@ -136,8 +134,8 @@ extension Terminal {
   package func present(_ frame: Frame) {
     precondition(!hasLeft, "a terminal that was left shows no frames")
     if isUncertain || frame.size != shown?.frame.size { shown = nil }
-    let changes = shown?.change(to: frame, hasDefault: hasDefaultColors)
-    let painting = shown ?? Painting(frame, hasDefault: hasDefaultColors)
+    let changes = shown?.change(to: frame)
+    let painting = shown ?? Painting(frame)
     let isMarked = synchronizes && changes?.isEmpty != true
     let typed = quitWatch.during {
       if isMarked { write(Array("\u{1B}[?2026h".utf8)) }

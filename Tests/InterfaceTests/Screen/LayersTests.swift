@@ -37,13 +37,12 @@ import Testing
           column: Int.random(in: -1...9, using: &generator),
           row: Int.random(in: 0...5, using: &generator)), style: generator.style())
     }
-    let hasDefault = Bool.random(using: &generator)
-    var painting = Painting(old, hasDefault: hasDefault)
+    var painting = Painting(old)
     let shown = painting.frame
-    let runs = painting.change(to: new, hasDefault: hasDefault)
-    #expect(painting.frame == Painting(new, hasDefault: hasDefault).frame, "seed \(seed)")
+    let runs = painting.change(to: new)
+    #expect(painting.frame.looks(like: new), "seed \(seed)")
     #expect(painted([runs], on: shown) == painting.frame, "seed \(seed)")
-    #expect(painting.change(to: new, hasDefault: hasDefault) == [], "seed \(seed)")
+    #expect(painting.change(to: new) == [], "seed \(seed)")
   }
 
   @Test func `join what later layers cover, and take turns across the ground`() {

@@ -2,41 +2,35 @@ import CalculatorViewModel
 import Screen
 
 extension Drawing {
-  /// Draws a button; a press lights only the face, to limit output.
+  /// Draws a button; a press lights only the label, to limit output.
   mutating func draw(_ button: Button, in state: ViewState) {
     let face = layout.face(of: button)
     let style = theme.style(of: button, in: state)
     var ground = style.label
     ground.attributes.remove(.underline)
-    var lit = face
     if layout.form == .full {
-      lit = drawEdged(layout.area(of: button), pane: face, ground: ground, edge: style.edge)
+      drawEdged(layout.area(of: button), pane: face, ground: ground, edge: style.edge)
     } else {
       frame.fill(face, style: ground)
     }
     let isPressed = state.pressed == button
-    if isPressed { frame.fill(lit, style: theme.pressed) }
     let label =
       button == .point ? glyphs.text(String(state.point)) : glyphs.text(button.entry.label)
-    let text = state.highlighted == button ? "[\(label)]" : label
+    let text = state.highlighted == button ? "[\(label)]" : isPressed ? " \(label) " : label
     let place = face.point((face.size.columns - text.count) / 2, face.size.rows / 2)
     frame.write(text, at: place, style: isPressed ? theme.pressed : style.label)
     if state.highlighted == button { frame.focus = place }
   }
 
-  /// Draws an area with an edge, the half row below it or a line around it; returns its inside.
-  @discardableResult
-  mutating func drawEdged(
-    _ area: Rectangle, pane: Rectangle, ground: Style, edge: Style
-  ) -> Rectangle {
+  /// Draws an area with an edge: the half row below it or a line around it.
+  mutating func drawEdged(_ area: Rectangle, pane: Rectangle, ground: Style, edge: Style) {
     if theme.hasGrounds, let half = glyphs.halfBlock {
       frame.fill(pane, style: ground)
       frame.fill(pane.lower(rows: 1), with: half, style: edge)
-      return pane.part(from: 0, rows: pane.size.rows - 1)
+    } else {
+      frame.fill(area, style: ground)
+      drawBox(area, style: edge)
     }
-    frame.fill(area, style: ground)
-    drawBox(area, style: edge)
-    return area.inset(columns: 1, rows: 1)
   }
 
   private mutating func drawBox(_ area: Rectangle, style: Style) {

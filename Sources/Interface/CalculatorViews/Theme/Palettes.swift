@@ -181,6 +181,6 @@ extension Palette {
       digit: digit.button(), binary: binary.button(), equals: equals.button(.bold),
       clear: clear.button(), function: function.button(), setting: setting.button(),
       unavailable: unavailable.button(), highlighted: highlighted.button(.bold),
-      pressed: pressed.style(.bold), hasGrounds: true)
+      pressed: pressed.style([]), hasGrounds: true)
   }
 }

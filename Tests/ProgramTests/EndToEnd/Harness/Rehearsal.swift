@@ -57,7 +57,7 @@ struct Rehearsal {
     screens = (1...groups.count + 1).map { number in
       let last = device.frames.last { $0.time < pause * number }
       return TerminalScreen(
-        (last?.frame.withoutSeams.plainText ?? "") + "\n", columns: last?.frame.size.columns ?? 0,
+        (last?.frame.plainText ?? "") + "\n", columns: last?.frame.size.columns ?? 0,
         cursor: last?.frame.cursor)
     }
   }
