@@ -56,7 +56,7 @@ import Testing
   @Test func `remember edits of a number, and not its digits`() {
     var calculator = Story("2+3=" + String(repeating: "7", count: 500) + "+1").calculator
     var edits = 0
-    while case .text = calculator.history.goBack() { edits += 1 }
+    while case .text = calculator.history.go(back: true) { edits += 1 }
     #expect(edits == 501)
   }
 

@@ -110,7 +110,7 @@ extension Calculator {
   /// Applies changes that cannot be undone here to the tape, or to a stored one that replaces it.
   package mutating func mergeForeignChanges(_ others: [TapeChange], on kept: Tape? = nil) {
     tapeVersion += 1
-    leaveTotals()
+    followsValues = false
     if let kept { tape = kept }
     _ = tape.apply(others)
     keepShowing()
@@ -119,7 +119,7 @@ extension Calculator {
   /// Starts a new history with another tape.
   package mutating func begin(with kept: Tape) {
     tapeVersion += 1
-    leaveTotals()
+    followsValues = false
     tape = kept
     moment.phase = .entering(TypedLine())
     history = History(moment)

@@ -24,7 +24,8 @@ package struct Calculator: Hashable, Sendable {
   private var changes: [TapeChange] = []
   var lastNumber: UInt64 = 0
   let writer: UInt64
-  private var followsValues = false
+  /// Whether totals follow the values of lines; not those changed by undo or another program.
+  var followsValues = false
   package let limits: Limits
 
   /// Creates a calculator with an empty tape.
@@ -98,9 +99,6 @@ extension Calculator {
     return EntryID(writer: writer, number: lastNumber)
   }
 
-  /// Stops totals from following values changed by undo or another program.
-  mutating func leaveTotals() { followsValues = false }
-
   mutating func apply(_ changes: [TapeChange]) -> [TapeChange] {
     if !changes.isEmpty { tapeVersion += 1 }
     self.changes += changes
@@ -122,17 +120,17 @@ extension Calculator {
   package var canRedo: Bool { history.position < history.steps.count }
 
   @discardableResult
-  package mutating func undo() -> Bool { follow(history.goBack(), isUndo: true) }
+  package mutating func undo() -> Bool { step(back: true) }
 
   @discardableResult
-  package mutating func redo() -> Bool { follow(history.goForward(), isUndo: false) }
+  package mutating func redo() -> Bool { step(back: false) }
 
-  private mutating func follow(_ step: History.Step?, isUndo: Bool) -> Bool {
-    guard let step else { return false }
-    leaveTotals()
-    if case .change(let change) = step { _ = apply(isUndo ? change.undo : change.redo) }
+  private mutating func step(back: Bool) -> Bool {
+    guard let step = history.go(back: back) else { return false }
+    followsValues = false
+    if case .change(let change) = step { _ = apply(back ? change.undo : change.redo) }
     moment = history.moment
-    if isUndo, case .text(let change) = step, case .entering(var line) = phase {
+    if back, case .text(let change) = step, case .entering(var line) = phase {
       line.text.move(to: change.cursor)
       moment.phase = .entering(line)
     }

@@ -53,16 +53,11 @@ struct History: Hashable, Sendable {
     return true
   }
 
-  mutating func goBack() -> Step? {
-    guard position > 0 else { return nil }
-    position -= 1
-    return steps[position]
-  }
-
-  mutating func goForward() -> Step? {
-    guard position < steps.count else { return nil }
-    position += 1
-    return steps[position - 1]
+  /// Undoes the last step or redoes the next one, and returns it; nil if there is none.
+  mutating func go(back: Bool) -> Step? {
+    guard back ? position > 0 : position < steps.count else { return nil }
+    position += back ? -1 : 1
+    return steps[back ? position : position - 1]
   }
 
   /// The state after the last step that is not undone.

@@ -83,20 +83,14 @@ extension Arithmetic {
     return try rate(of: flows, times: 12)
   }
 
-  private mutating func rate(
-    of flows: [Rational], times number: Rational
+  /// The rate per period, times a number, at which flows that start today have no present value.
+  mutating func rate(
+    of flows: [Rational], times number: Rational = 1
   ) throws(QuantityError) -> Quantity {
     let rate = try QuantityError.numbers(
       Real.positiveRoot(of: flows.reversed(), budget).subtracting(1, budget).multiplied(
         by: Real(number), budget))
     return try quantities.converted(Quantity(rate), to: Unit([], form: .percent))
-  }
-
-  /// The rate per period at which flows that start today have no present value.
-  mutating func internalRate(of flows: [Quantity]) throws(QuantityError) -> Quantity {
-    let numbers = try quantities.numbers(of: flows)
-    return try rate(
-      of: QuantityError.numbers(fractions(numbers)), times: 1)
   }
 
   /// The present value of flows that start today, at a rate per period up to 100 %.

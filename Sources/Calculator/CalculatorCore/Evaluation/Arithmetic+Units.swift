@@ -134,7 +134,9 @@ extension Arithmetic {
     ofUnits function: Function, _ arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {
     let first = arguments[0]
-    for case let unit? in arguments.map(\.unit) where unit.isTimePoint && !function.takesTimes {
+    let takesTimes = [.weekday, .week, .yearday, .workdays, .min, .max, .sum, .count].contains(
+      function)
+    for case let unit? in arguments.map(\.unit) where unit.isTimePoint && !takesTimes {
       throw .scaledPoint(unit)
     }
     switch function {
@@ -187,7 +189,9 @@ extension Arithmetic {
       try quantities.requireNoPoint(in: arguments)
       return Plot(of: try quantities.numbers(of: arguments), in: first.unit).quantity
     case .npv: return try presentValue(of: Array(arguments.dropFirst()), rate: first)
-    case .irr: return try internalRate(of: arguments)
+    case .irr:
+      let flows = try quantities.numbers(of: arguments)
+      return try rate(of: QuantityError.numbers(fractions(flows)))
     default:
       let units = function.entry.units
       if units == .angle, let unit = first.unit, ![.none, .angle].contains(unit.dimension) {
@@ -251,12 +255,6 @@ extension Arithmetic {
         Quantity(number, second[0].unit), by: Quantity(1, first[0].unit))
     default: return Quantity(number)
     }
-  }
-}
-
-extension Function {
-  fileprivate var takesTimes: Bool {
-    [.weekday, .week, .yearday, .workdays, .min, .max, .sum, .count].contains(self)
   }
 }
 

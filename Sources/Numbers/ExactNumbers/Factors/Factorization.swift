@@ -9,7 +9,7 @@ package struct Factorization: Hashable, Sendable {
     let isNegative = number.isNegative
     let factors = try number.numerator.magnitude.factored(
       work,
-      note: work.isReported ? { work.known = Factorization($0, isNegative: isNegative) } : nil)
+      note: work.report != nil ? { work.known = Factorization($0, isNegative: isNegative) } : nil)
     self.init(factors, isNegative: isNegative)
   }
 
@@ -61,7 +61,7 @@ final class FactoringWork {
   private let budget: Budget
   private let limit: Int
   private var left: Int
-  private let report: ((FactoringProgress) -> Void)?
+  let report: ((FactoringProgress) -> Void)?
   private var unreported = 0
   var known: Factorization?
 
@@ -94,8 +94,6 @@ final class FactoringWork {
     try budget.spend(work / Self.workOfBit)
     return true
   }
-
-  var isReported: Bool { report != nil }
 
   private func reportProgress() {
     unreported = 0

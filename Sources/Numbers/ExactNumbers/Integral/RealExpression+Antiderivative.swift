@@ -228,14 +228,10 @@ extension RealExpression {
     let inverse: Int?
     switch nodes[bottom] {
     case .power(let base, let exponent):
-      if let slope = try constantSlope(of: base, budget) {
-        let power = exponent == 2 ? base : node(.power(base, exponent - 1))
-        let term = node(
-          .quotient(constant(Rational(numerator: -1, denominator: exponent - 1)), power))
-        inverse = over(slope, term)
-      } else {
-        inverse = nil
-      }
+      guard let slope = try constantSlope(of: base, budget) else { return nil }
+      let power = exponent == 2 ? base : node(.power(base, exponent - 1))
+      let factor = constant(Rational(numerator: -1, denominator: exponent - 1))
+      inverse = over(slope, node(.quotient(factor, power)))
     case .root(let base, let degree):
       if let slope = try constantSlope(of: base, budget) {
         let factor = Rational(numerator: degree, denominator: degree - 1)

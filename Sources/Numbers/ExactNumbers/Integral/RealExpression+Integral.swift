@@ -153,10 +153,9 @@ private struct IntegralSearch {
       let place = Rational.simplest(between: place - Self.nearness, place + Self.nearness)
       throw unproven(.unbounded(near: try number(place)))
     case .enclosure(let enclosure):
-      if let presumed,
-        try presumed.divided(by: width, budget).constructive(budget).best.meets(enclosure)
-      {
-        return presumed
+      if let presumed {
+        let area = try presumed.divided(by: width, budget).constructive(budget).best
+        if !(area.upper < enclosure.lower), !(enclosure.upper < area.lower) { return presumed }
       }
     }
     return try Real(.integral(integral), integrand.expression.parameters, budget)
@@ -289,11 +288,5 @@ extension RealExpression.Node {
     case .function(let function, _): function.domain == .init()
     case .quotient, .root, .exponentiation, .step, .primitive: false
     }
-  }
-}
-
-extension Interval {
-  fileprivate func meets(_ other: Interval) -> Bool {
-    !(upper < other.lower) && !(other.upper < lower)
   }
 }

@@ -75,8 +75,7 @@ extension Rational {
   package static func permutations(
     of count: Int, from things: Rational, _ budget: Budget
   ) throws(RealError) -> Rational {
-    let product = try Integer.product(of: count, downFrom: things.numerator, budget)
-    return Rational(product)
+    Rational(try Integer.product(of: count, downFrom: things.numerator, budget))
   }
 
   /// The unordered selections of `count` out of at least twice as many things.

@@ -95,7 +95,9 @@ extension RationalPolynomial {
       while let (polynomial, lower, upper) = waiting.popLast() {
         let bits = polynomial.coefficients[polynomial.degree].numeratorBits
         try budget.spend(degree * degree * (64 + bits))
-        switch polynomial.signChangesInside {
+        // At least the number of roots between 0 and 1; exact if 0 or 1.
+        let mirrored = RationalPolynomial(polynomial.coefficients.reversed()).shifted
+        switch mirrored.coefficients.signChanges {
         case 0: continue
         case 1:
           isolated.append(
@@ -115,11 +117,6 @@ extension RationalPolynomial {
   /// A bound of the magnitudes of all roots (Cauchy, 1829).
   var rootBound: Rational {
     (monic.coefficients.dropLast().map(\.magnitude).max() ?? 0) + 1
-  }
-
-  /// At least the number of roots between 0 and 1; exact if 0 or 1.
-  private var signChangesInside: Int {
-    RationalPolynomial(coefficients.reversed()).shifted.coefficients.signChanges
   }
 }
 
