@@ -24,8 +24,7 @@ package enum QuantityError: Error, Hashable, Sendable {
   case incompatible(Unit?, Unit?)
   case addedPoints(Unit)
   case scaledPoint(Unit)
-  case yearOutOfRange
-  case fractionOfTime
+  case yearOutOfRange, fractionOfTime
   case skippedTime(Zone)
   case needsPlainNumber(Unit)
   case exponentOfUnit(Unit)

@@ -13,20 +13,13 @@ package enum ExpressionEdit: Hashable, Sendable {
   case constant(Constant)
   /// The root of the last operand, or of the parentheses that follow.
   case root
-  case reciprocal
-  case square
-  case open
-  case close
+  case reciprocal, square, open, close
   case tie(EntryID)
   case application(EntryID)
-  case deleteElement
-  case deleteCharacter
+  case deleteElement, deleteCharacter
 
   package enum Role {
-    case operand
-    case behindOperand
-    case close
-    case delete
+    case operand, behindOperand, close, delete
   }
 
   package var role: Role {
@@ -47,23 +40,13 @@ package enum ExpressionEdit: Hashable, Sendable {
 }
 
 package enum CalculatorCommand: Hashable, Sendable {
-  case equals
-  case allClear
+  case equals, allClear
 }
 
 package struct Refusal: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable, CaseIterable {
-    case missingOperand
-    case missingOperator
-    case emptyParentheses
-    case noOpenParenthesis
-    case secondPoint
-    case pointInBase
-    case digitOutsideBase
-    case numberTooLong
-    case nothingToCalculate
-    case nothingToRepeat
-    case noValue
+    case missingOperand, missingOperator, emptyParentheses, noOpenParenthesis, secondPoint
+    case pointInBase, digitOutsideBase, numberTooLong, nothingToCalculate, nothingToRepeat, noValue
     case uncorrectedError
   }
 

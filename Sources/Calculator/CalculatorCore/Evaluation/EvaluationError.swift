@@ -3,11 +3,7 @@ import Quantities
 
 package struct EvaluationError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    case missingOperand
-    case missingLeftOperand
-    case missingOperator
-    case emptyParentheses
-    case noOpenParenthesis
+    case missingOperand, missingLeftOperand, missingOperator, emptyParentheses, noOpenParenthesis
     case offWithoutPercentage
     case malformedNumber(NumberFlaw)
     /// A comma that groups no three digits; `plain` is the number with a point.
@@ -23,15 +19,13 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case wrongWeekday(Day)
     case invalidTime
     case skippedTime(Zone)
-    case yearOutOfRange
-    case fractionOfTime
+    case yearOutOfRange, fractionOfTime
     /// A colon without spaces on both sides, which may be a time.
     case tightColon
     case unknownCharacter
     /// A sign of another notation; `nearest` is its counterpart here.
     case foreignSign(nearest: String)
-    case comparison
-    case latex
+    case comparison, latex
     /// A phrase in words; `written` is its notation.
     case phrase(written: String)
     /// An unknown name; `nearest` is nil if no known name is similar.
@@ -50,8 +44,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     indirect case inFunction(Kind, String, at: String)
     case misplacedInfinity
     case malformedRange(Function)
-    case rangeBound
-    case malformedEquation
+    case rangeBound, malformedEquation
     /// An equation whose names all have a value, or that has none.
     case noUnknown
     case severalUnknowns(String, String)
@@ -61,8 +54,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case noSolutionOfSystem
     /// A system with infinitely many solutions, since this unknown may have any value.
     case freeUnknown(String)
-    case notLinear
-    case unsolvable
+    case notLinear, unsolvable
     /// Possibly infinitely many solutions without a range.
     case needsRange
     case severalSolutions
@@ -76,18 +68,11 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case infiniteIntegral(near: String)
     /// A plot, a schedule or the solution of a system used as an operand.
     case calculatedResult
-    case straySeparator
-    case invalidText
-    case noAnswer
+    case straySeparator, invalidText, noAnswer
     case noLines(LineReference)
     case brokenTie
     case invalidName(nearest: String?)
-    case reservedName
-    case misplacedEquals
-    case unequalSides
-    case divisionByZero
-    case tooLarge
-    case tooSmall
+    case reservedName, misplacedEquals, unequalSides, divisionByZero, tooLarge, tooSmall
     case factorialOfFraction
     /// A bit operator with a fraction or negative shift; nil means `not`.
     case bitsOfFraction(BinaryOperator?)
@@ -114,8 +99,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case unwantedUnit(Unit)
     case unitInFunction(Function, Unit)
     case rootOfUnit(Unit)
-    case exponentOfUnit
-    case missingTarget
+    case exponentOfUnit, missingTarget
     /// An unknown unit; `nearest` is nil if no known unit is similar.
     case unknownUnit(nearest: String?)
     case unfit(WrittenForm)

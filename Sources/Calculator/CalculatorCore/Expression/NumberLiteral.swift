@@ -49,11 +49,7 @@ package struct NumberLiteral: Hashable, Sendable {
 }
 
 package enum NumberFlaw: Hashable, Sendable, CaseIterable {
-  case secondPoint
-  case noDigit
-  case misplacedUnderscore
-  case foreignDigit
-  case shortened
+  case secondPoint, noDigit, misplacedUnderscore, foreignDigit, shortened
 }
 
 extension NumberLiteral {

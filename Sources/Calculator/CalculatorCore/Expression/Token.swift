@@ -17,12 +17,10 @@ package enum Token: Hashable, Sendable {
   case open
   case function(Function)
   case application(EntryID)
-  case separator
-  case close
+  case separator, close
   /// The bound variable of a range: `k =`.
   case binding(String)
-  case bound
-  case equals
+  case bound, equals
   case parameters([String])
   case parameter(String)
 

@@ -2,19 +2,8 @@
 package struct LineText: Hashable, Sendable {
   package enum Edit: Hashable, Sendable {
     case insert(Character)
-    case left
-    case right
-    case wordLeft
-    case wordRight
-    case start
-    case end
-    case deleteBackward
-    case deleteForward
-    case cutWord
-    case cutNextWord
-    case cutToStart
-    case cutToEnd
-    case yank
+    case left, right, wordLeft, wordRight, start, end, deleteBackward, deleteForward, cutWord
+    case cutNextWord, cutToStart, cutToEnd, yank
   }
 
   package internal(set) var characters: [Character]

@@ -3,12 +3,7 @@ import CMPFR
 extension ConstructiveReal {
   enum Operation: Hashable, Sendable {
     case rational(Rational)
-    case pi
-    case negative
-    case sum
-    case difference
-    case product
-    case quotient
+    case pi, negative, sum, difference, product, quotient
     case wholePower(Int)
     /// A negative operand has a root if the degree is odd.
     case root(Int)

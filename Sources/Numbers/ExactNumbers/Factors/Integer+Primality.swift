@@ -1,9 +1,7 @@
 import CGMP
 
 enum Primality: Hashable {
-  case composite
-  case prime
-  case unknown
+  case composite, prime, unknown
 }
 
 extension Integer {

@@ -30,8 +30,7 @@ final class BigFloat: @unchecked Sendable {
 }
 
 package enum RoundingDirection {
-  case down
-  case up
+  case down, up
 
   var mode: mpfr_rnd_t { self == .down ? MPFR_RNDD : MPFR_RNDU }
 }

@@ -88,9 +88,7 @@ extension Rational {
 }
 
 package enum BitOperation: Hashable, Sendable {
-  case and
-  case or
-  case xor
+  case and, or, xor
 }
 
 extension Rational {

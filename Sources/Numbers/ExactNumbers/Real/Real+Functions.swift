@@ -6,8 +6,7 @@ package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   case gamma
   /// The derivative of the logarithm of the gamma function.
   case digamma
-  case errorFunction
-  case complementaryErrorFunction
+  case errorFunction, complementaryErrorFunction
 }
 
 extension ElementaryFunction {

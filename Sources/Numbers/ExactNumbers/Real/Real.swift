@@ -112,18 +112,15 @@ extension Real {
 }
 
 package enum RealError: Error, Hashable, Sendable {
-  case divisionByZero
-  case outsideDomain
+  case divisionByZero, outsideDomain
   /// A number, or a part of a fraction, exceeds the budget.
   case tooLarge
-  case tooSmall
-  case tooLong
+  case tooSmall, tooLong
   /// The number agrees with zero to this many digits, and its sign or first digit is unproven.
   case unknownSign(digits: Int)
   /// The number agrees with an integer to this many digits, and its floor is unproven.
   case unknownFloor(digits: Int)
-  case unproven
-  case cancelled
+  case unproven, cancelled
 }
 
 /// The answer, or nil if undecided or undefined; only `cancelled` is thrown.

@@ -1,8 +1,6 @@
 /// Why a function has no derivative at a number, or none that is proven.
 package enum SlopeObstacle: Error, Hashable, Sendable, CaseIterable {
-  case kink
-  case jump
-  case divisor
+  case kink, jump, divisor
   /// The number is at the end of the domain, or outside.
   case edge
   case unknown

@@ -5,8 +5,7 @@ package enum StepFunction: Hashable, Sendable, CaseIterable {
   case floor
   /// The nearest integer; ties round away from zero.
   case rounded
-  case truncated
-  case sign
+  case truncated, sign
 }
 
 extension Real {

@@ -2,8 +2,7 @@ import CMPFR
 
 package struct BinaryFloat: Hashable, Sendable {
   package enum Format: Hashable, Sendable, CaseIterable {
-    case single
-    case double
+    case single, double
 
     package var exponentBits: Int { bits - 1 - fractionBits }
     package var bits: Int { self == .double ? 64 : 32 }

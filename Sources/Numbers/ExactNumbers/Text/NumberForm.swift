@@ -2,16 +2,10 @@
 package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   /// A decimal such as `3.25`; fits every value.
   case decimal
-  case fraction
-  case mixed
-  case repeating
+  case fraction, mixed, repeating
   /// One integer digit and a power of ten other than 1, as in `1.5×10⁴`.
   case scientific
-  case engineering
-  case factors
-  case hexadecimal
-  case binary
-  case octal
+  case engineering, factors, hexadecimal, binary, octal
 
   private struct Entry {
     let domain: Domain

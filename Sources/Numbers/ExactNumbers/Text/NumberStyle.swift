@@ -72,9 +72,7 @@ package struct NumberStyle: Sendable {
 }
 
 package enum PowerOfTen: Hashable, Sendable {
-  case raised
-  case caret
-  case letter
+  case raised, caret, letter
 
   package var mark: String {
     switch self {

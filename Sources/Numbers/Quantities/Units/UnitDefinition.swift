@@ -3,8 +3,7 @@ import ExactNumbers
 /// A named unit, such as the metre: a row of the unit table, compared by identity.
 package final class UnitDefinition: Sendable {
   package enum Prefixes: Hashable, Sendable {
-    case none
-    case metric
+    case none, metric
     /// SI prefixes from kilo to tera.
     case multiples
     case listed([Int])
