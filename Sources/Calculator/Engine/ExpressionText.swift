@@ -136,8 +136,7 @@ package struct ExpressionText {
     case .sign(.minus): "−"
     case .binary(let binary): units.language.word(for: binary.symbol)
     case .unit(let unit):
-      unit.operand(
-        units, isPlural: isPlural(after: previous, in: units.language), besides: names)
+      unit.operand(units, isPlural: isPlural(after: previous, in: units.language), besides: names)
     case .conversion(let unit): units.language.word(for: "in") + " " + unit.target(units)
     default: token.source(before: nil, ties: writer)
     }

@@ -14,9 +14,7 @@ extension Request {
       if whole.hasPrefix("=") || value.quantity.unit?.amountPlaces != nil { return whole }
       let columns = max(format.columns / 2, min(room, format.columns))
       return try resultLine(of: value, columns: columns, budget).text
-    } catch {
-      return nil
-    }
+    } catch { return nil }
   }
 
   private static let noteColumns = 20
@@ -44,9 +42,7 @@ extension Request {
         text.floats = try floats(of: number, budget)
       }
       return text
-    } catch {
-      return nil
-    }
+    } catch { return nil }
   }
 
   private static let menuColumns = 22
@@ -58,8 +54,7 @@ extension Request {
     var texts: [NumberForm: String] = [:]
     let columns = max(Self.menuColumns, format.columns - Self.menuColumns)
     for form in NumberForm.allCases where form.suits(value.quantity) {
-      let formed =
-        form == value.form ? value : try FormedQuantity(value.quantity, in: form, budget)
+      let formed = form == value.form ? value : try FormedQuantity(value.quantity, in: form, budget)
       let line = try known(text(of: formed, columns: columns, budget)) ?? nil
       if let line, line.form == form { texts[form] = line.text }
     }
@@ -97,9 +92,7 @@ extension Request {
     return WrittenValue(
       text: line.text, notes: notes, form: line.form, full: try fullText(of: value, budget),
       factors: value.factors ?? known,
-      bases: format.wordSize.map {
-        BasesText(value.quantity, $0, grouping: format.grouping)
-      })
+      bases: format.wordSize.map { BasesText(value.quantity, $0, grouping: format.grouping) })
   }
 
   /// The result line, or the reason for having no digits; throws only `cancelled`.
@@ -108,9 +101,7 @@ extension Request {
   ) throws(RealError) -> (text: String, form: NumberForm) {
     do throws(RealError) {
       return try text(of: value, columns: columns, budget) ?? ("…", value.form)
-    } catch .cancelled {
-      throw .cancelled
-    } catch {
+    } catch .cancelled { throw .cancelled } catch {
       var reason = format.words.sentence(error.kind).brief
       if case .unknownSign(let digits) = error {
         reason = format.style.mark(isExact: false) + format.words.zero(to: digits)

@@ -29,9 +29,7 @@ extension Request {
     let explanation: Explanation
     do throws(EvaluationError) {
       explanation = try explained.expression.explained(in: context)
-    } catch {
-      return [format.words.sentence(error.kind).full]
-    }
+    } catch { return [format.words.sentence(error.kind).full] }
     let budget = context.budget
     var lines: [String] = []
     var text = ExplanationText(
@@ -83,9 +81,7 @@ extension Request {
   }
 
   private func row(of line: Totals.Line, in context: EvaluationContext) -> TotalsRow {
-    let text = { (value: Quantity?) in
-      value.flatMap { entryText(of: $0, in: context) } ?? "?"
-    }
+    let text = { (value: Quantity?) in value.flatMap { entryText(of: $0, in: context) } ?? "?" }
     var share = line.shareInTenths.map(percentage) ?? ""
     if !line.excluded.isEmpty { share += " (\(format.words.excluded(line.excluded.count)))" }
     let budget = context.budget

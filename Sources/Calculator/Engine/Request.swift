@@ -154,16 +154,10 @@ extension Request {
   private func answer(in context: EvaluationContext, _ report: @escaping (Answer) -> Void) {
     do throws(EvaluationError) {
       guard let evaluation = try evaluation(in: context, report) else { return }
-      if let copies {
-        return report(.copied(try copied(evaluation, as: copies, context.budget)))
-      }
+      if let copies { return report(.copied(try copied(evaluation, as: copies, context.budget))) }
       report(.evaluation(evaluation))
-      if let written = written(evaluation, context.budget, report) {
-        report(.digits(written))
-      }
-    } catch {
-      if error.kind != .cancelled { report(.failure(error)) }
-    }
+      if let written = written(evaluation, context.budget, report) { report(.digits(written)) }
+    } catch { if error.kind != .cancelled { report(.failure(error)) } }
   }
 
   private func evaluation(
@@ -180,8 +174,7 @@ extension Request {
         return nil
       }
       return try evaluation(
-        after: recalculation, in: context, at: scope.rates(of: formula), report,
-        formula.evaluated)
+        after: recalculation, in: context, at: scope.rates(of: formula), report, formula.evaluated)
     case .result(let evaluation):
       // Reports the rates again: their age depends on the current day.
       if evaluation.ratesDay != nil { _ = try? context.rates.rates() }
@@ -198,9 +191,7 @@ extension Request {
     case .plot(let plot, let size):
       try blaming(
         at: 0..<1,
-        plot.draw(
-          in: size, format.style, withValues: true, context.budget
-        ) { report(.plot($0)) })
+        plot.draw(in: size, format.style, withValues: true, context.budget) { report(.plot($0)) })
       report(.finished)
       return nil
     case .tape(let recalculation, let wishes):

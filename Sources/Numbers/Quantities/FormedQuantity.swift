@@ -78,9 +78,7 @@ extension FormedQuantity {
     _ room: TextRoom, in style: NumberStyle, separator: String = "; ", _ budget: Budget
   ) throws(RealError) -> NumberText? {
     guard let unit else { return try number.text(room, in: style, budget) }
-    if let result = unit.result {
-      return try text(of: result, room, in: style, separator, budget)
-    }
+    if let result = unit.result { return try text(of: result, room, in: style, separator, budget) }
     if let text = quantity.clockText(in: style) {
       var brief = style
       brief.namesWeekdays = false
@@ -99,8 +97,7 @@ extension FormedQuantity {
         return NumberText(text, isExact: true)
       }
       if form == .decimal || room.digits == nil,
-        let text = try parts.text(
-          room, in: style, decimals: decimals, budget, unit: suffixes)
+        let text = try parts.text(room, in: style, decimals: decimals, budget, unit: suffixes)
       {
         return text
       }

@@ -6,9 +6,7 @@ package struct NamedValues: Hashable, Sendable {
 
   package init(names: [String], values: [Quantity]) { (self.names, self.values) = (names, values) }
 
-  package subscript(name: String) -> Quantity? {
-    names.firstIndex(of: name).map { values[$0] }
-  }
+  package subscript(name: String) -> Quantity? { names.firstIndex(of: name).map { values[$0] } }
 
   package var quantity: Quantity { Quantity(0, Unit([], result: .system(self))) }
 

@@ -254,9 +254,7 @@ extension QuantityArithmetic {
 
   /// Throws for points of a scale, which have no multiples.
   package func requireNoPoint(in quantities: [Quantity]) throws(QuantityError) {
-    for case let unit? in quantities.map(\.unit) where unit.isPoint {
-      throw .scaledPoint(unit)
-    }
+    for case let unit? in quantities.map(\.unit) where unit.isPoint { throw .scaledPoint(unit) }
   }
 }
 

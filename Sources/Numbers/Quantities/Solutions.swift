@@ -18,8 +18,7 @@ package enum LineResult: Hashable, Sendable {
     _ write: (Quantity) throws(RealError) -> NumberText?
   ) throws(RealError) -> NumberText? {
     switch self {
-    case .solutions(let solutions):
-      try solutions.text(in: style, separator: separator, write)
+    case .solutions(let solutions): try solutions.text(in: style, separator: separator, write)
     case .plot(let plot): try plot.range.text(in: style, write)
     case .schedule(let schedule): try schedule.text(in: style, write)
     case .system(let values): try values.text(separator: separator, write)
@@ -114,9 +113,7 @@ package struct Solutions: Hashable, Sendable {
     return Solutions(first, of: name, in: unit)
   }
 
-  var count: Int {
-    numbers.roots.count + 2 * (numbers.pieces.count + numbers.undecided.count)
-  }
+  var count: Int { numbers.roots.count + 2 * (numbers.pieces.count + numbers.undecided.count) }
 
   /// The solutions, such as `-1; 2 (×2); 3 <= x < 4 ?`, where `?` marks undecided ones.
   func text(

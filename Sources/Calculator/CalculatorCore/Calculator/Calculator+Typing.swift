@@ -34,8 +34,7 @@ extension Calculator {
       } else {
         enter(try applied(to: continued(from: id, by: edit)))
       }
-    case .failed(let line, let error):
-      enter(try applied(to: corrected(line.text, error, by: edit)))
+    case .failed(let line, let error): enter(try applied(to: corrected(line.text, error, by: edit)))
     }
   }
 
@@ -71,8 +70,7 @@ extension Calculator {
       }
       return LineText(
         Expression([.tie(id), .binary(operation.binary)] + operation.right).closed, conventions)
-    case .failed(let line, _):
-      return line.text
+    case .failed(let line, _): return line.text
     }
   }
 

@@ -119,11 +119,9 @@ extension Calculator {
   package var canUndo: Bool { history.position > 0 }
   package var canRedo: Bool { history.position < history.steps.count }
 
-  @discardableResult
-  package mutating func undo() -> Bool { step(back: true) }
+  @discardableResult package mutating func undo() -> Bool { step(back: true) }
 
-  @discardableResult
-  package mutating func redo() -> Bool { step(back: false) }
+  @discardableResult package mutating func redo() -> Bool { step(back: false) }
 
   private mutating func step(back: Bool) -> Bool {
     guard let step = history.go(back: back) else { return false }

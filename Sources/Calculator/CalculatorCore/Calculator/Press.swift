@@ -18,9 +18,7 @@ package enum ExpressionEdit: Hashable, Sendable {
   case application(EntryID)
   case deleteElement, deleteCharacter
 
-  package enum Role {
-    case operand, behindOperand, close, delete
-  }
+  package enum Role { case operand, behindOperand, close, delete }
 
   package var role: Role {
     switch self {
@@ -39,9 +37,7 @@ package enum ExpressionEdit: Hashable, Sendable {
   }
 }
 
-package enum CalculatorCommand: Hashable, Sendable {
-  case equals, allClear
-}
+package enum CalculatorCommand: Hashable, Sendable { case equals, allClear }
 
 package struct Refusal: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable, CaseIterable {

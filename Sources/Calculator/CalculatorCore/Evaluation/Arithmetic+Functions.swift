@@ -46,8 +46,7 @@ extension Arithmetic {
     case .hypot: return try hypotenuse(of: arguments)
     case .abs: return try first.magnitude(budget)
     case .sign: return Real(Rational(try first.sign(budget)))
-    case .log where arguments.count == 2:
-      return try first.logarithm(toBase: arguments[1], budget)
+    case .log where arguments.count == 2: return try first.logarithm(toBase: arguments[1], budget)
     case .atan2: return try first.angle(over: arguments[1], budget)
     case .floor, .ceil, .round, .trunc:
       guard arguments.count > 1 else { return try rounded(function, first) }
@@ -74,8 +73,7 @@ extension Arithmetic {
     case .mode: return try mode(of: arguments)
     case .count: return Real(Rational(arguments.count))
     case .wmean, .slope, .intercept, .corr: return try ofPairs(function, arguments)
-    case .normcdf, .norminv, .binompdf, .binomcdf:
-      return try probability(function, arguments)
+    case .normcdf, .norminv, .binompdf, .binomcdf: return try probability(function, arguments)
     case .hex, .bin, .oct, .popcount, .parity, .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64,
       .float, .double, .bits:
       return try bits(function, arguments)
@@ -151,9 +149,7 @@ extension Arithmetic {
 
   func sum(of numbers: [Real]) throws(RealError) -> Real {
     var sum = numbers[0]
-    for number in numbers.dropFirst() {
-      sum = try withinLimits(sum.adding(number, budget))
-    }
+    for number in numbers.dropFirst() { sum = try withinLimits(sum.adding(number, budget)) }
     return sum
   }
 
@@ -263,9 +259,7 @@ extension Arithmetic {
     var failure: RealError?
     let sorted = numbers.sorted { left, right in
       guard failure == nil else { return false }
-      do throws(RealError) {
-        return try left.compare(right, budget) < 0
-      } catch {
+      do throws(RealError) { return try left.compare(right, budget) < 0 } catch {
         failure = error
         return false
       }

@@ -64,9 +64,7 @@ extension Arithmetic {
       guard try top.sign(budget) > 0, try bottom.sign(budget) > 0 else { throw .outsideDomain }
       return try top.divided(by: bottom, budget).logarithm(toBase: factor, budget)
     }
-    guard try QuantityError.numbers(months.sign(budget)) >= 0 else {
-      throw .number(.outsideDomain)
-    }
+    guard try QuantityError.numbers(months.sign(budget)) >= 0 else { throw .number(.outsideDomain) }
     return Quantity(months, Self.month)
   }
 

@@ -13,10 +13,8 @@ extension Arithmetic {
     case .wholeQuotient:
       let quotient = try quantities.divided(left, by: right)
       let whole = try quantities.plainNumber(of: quotient)
-      return Quantity(
-        try QuantityError.numbers(whole.truncated(budget)))
-    case .off:
-      return try quantities.subtracting(right, quantities.multiplied(right, by: left))
+      return Quantity(try QuantityError.numbers(whole.truncated(budget)))
+    case .off: return try quantities.subtracting(right, quantities.multiplied(right, by: left))
     case .modulo: return try remainder(left, right)
     case .power:
       let exponent = try quantities.plainNumber(of: right)
@@ -32,8 +30,7 @@ extension Arithmetic {
   ) throws(QuantityError) -> Quantity {
     try quantities.requireNoPoint(in: [left, right])
     let numbers = try quantities.numbers(of: [left, right])
-    return Quantity(
-      try QuantityError.numbers(numbers[0].remainder(numbers[1], budget)), left.unit)
+    return Quantity(try QuantityError.numbers(numbers[0].remainder(numbers[1], budget)), left.unit)
   }
 
   mutating func power(_ base: Quantity, _ exponent: Real) throws(QuantityError) -> Quantity {
@@ -43,9 +40,7 @@ extension Arithmetic {
     }
   }
 
-  mutating func applying(
-    _ unit: Unit, to operand: Quantity
-  ) throws(EvaluationError) -> Quantity {
+  mutating func applying(_ unit: Unit, to operand: Quantity) throws(EvaluationError) -> Quantity {
     guard operand.plain == nil else { return Quantity(operand.number, unit) }
     return try checked(
       blaming { () throws(QuantityError) in
@@ -76,8 +71,7 @@ extension Arithmetic {
           try blaming { () throws(QuantityError) in try quantities.plainNumber(of: operand) })
       }
     }
-    if let written = Self.inverse(of: operand, in: unit, stroke)
-      ?? Self.sterling(operand, in: unit)
+    if let written = Self.inverse(of: operand, in: unit, stroke) ?? Self.sterling(operand, in: unit)
     {
       throw EvaluationError(.phrase(written: written))
     }
@@ -140,8 +134,7 @@ extension Arithmetic {
       throw .scaledPoint(unit)
     }
     switch function {
-    case .weekday:
-      return Quantity(Real(Rational(try quantities.day(of: first).weekday)), .weekday)
+    case .weekday: return Quantity(Real(Rational(try quantities.day(of: first).weekday)), .weekday)
     case .week: return Quantity(Real(Rational(try quantities.day(of: first).week)))
     case .yearday: return Quantity(Real(Rational(try quantities.day(of: first).ordinal)))
     case _ where function.rounds && arguments.count > 1:
@@ -271,6 +264,4 @@ extension SyntaxTree {
   }
 }
 
-extension Unit {
-  fileprivate var isPound: Bool { factors.map(\.definition.symbol) == ["lb"] }
-}
+extension Unit { fileprivate var isPound: Bool { factors.map(\.definition.symbol) == ["lb"] } }

@@ -41,9 +41,7 @@ struct Arithmetic {
       } else {
         value = try result(ofUnits: binary, left, right)
       }
-    } catch {
-      throw EvaluationError(error.kind(in: binary))
-    }
+    } catch { throw EvaluationError(error.kind(in: binary)) }
     return try checked(value)
   }
 
@@ -98,8 +96,7 @@ extension Arithmetic {
 
   /// Whether a number is known to be a fraction of π.
   func hasPi(_ number: Real) -> Bool {
-    number.rational == nil
-      && (try? number.divided(by: Real.pi(budget), budget))?.rational != nil
+    number.rational == nil && (try? number.divided(by: Real.pi(budget), budget))?.rational != nil
   }
 
   /// The real root of a degree; odd integer degrees allow negative numbers.
@@ -138,8 +135,7 @@ extension Arithmetic {
     let number = try factorialOperand(
       blaming { () throws(QuantityError) in try quantities.plainNumber(of: operand) })
     return Quantity(
-      try postfix == .factorial
-        ? checked(Real(.factorial(number))) : doubleFactorial(of: number))
+      try postfix == .factorial ? checked(Real(.factorial(number))) : doubleFactorial(of: number))
   }
 
   /// The double factorial: (2k)!! = 2ᵏ k!, and (2k + 1)!! = (2k + 1)! ÷ (2k)!!.
@@ -153,9 +149,7 @@ extension Arithmetic {
 
   private func factorialOperand(_ operand: Real) throws(EvaluationError) -> Int {
     let whole: Rational
-    do throws(RealError) {
-      whole = try count(operand)
-    } catch {
+    do throws(RealError) { whole = try count(operand) } catch {
       throw EvaluationError(error == .outsideDomain ? .factorialOfFraction : error.kind)
     }
     guard let number = whole.wholeValue, Rational.bitsOfFactorial(number) <= limits.bits else {
@@ -175,9 +169,7 @@ extension Arithmetic {
       let number = try quantities.plainNumber(of: operand)
       let whole = Real(try QuantityError.numbers(whole(number)))
       return Quantity(try QuantityError.numbers(whole.negated(budget).subtracting(1, budget)))
-    } catch .number(.outsideDomain) {
-      throw EvaluationError(.bitsOfFraction(nil))
-    } catch {
+    } catch .number(.outsideDomain) { throw EvaluationError(.bitsOfFraction(nil)) } catch {
       throw EvaluationError(error.kind)
     }
   }

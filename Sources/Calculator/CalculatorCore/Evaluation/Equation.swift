@@ -377,8 +377,7 @@ extension Equation {
     switch function {
     case .log where arguments.count == 2:
       let logarithm = try applied(to: first) { .function(.naturalLogarithm, $0) }
-      return try quotient(
-        logarithm, applied(to: arguments[1]) { .function(.naturalLogarithm, $0) })
+      return try quotient(logarithm, applied(to: arguments[1]) { .function(.naturalLogarithm, $0) })
     case .exp, .ln, .log, .log2, .sin, .cos, .asin, .acos, .atan, .sinh, .cosh, .tanh, .asinh,
       .acosh, .atanh, .gamma, .erf, .erfc:
       return try applied(to: first) { .function(function.realFunction, $0) }
@@ -407,8 +406,7 @@ extension Equation {
     case .abs: return magnitude(of: first)
     case _ where function.rounds && arguments.count > 1: return nil
     case .floor: return try applied(to: first) { .step(.floor, $0) }
-    case .ceil:
-      return try negative(of: applied(to: negative(of: first)) { .step(.floor, $0) })
+    case .ceil: return try negative(of: applied(to: negative(of: first)) { .step(.floor, $0) })
     case .round: return try applied(to: first) { .step(.rounded, $0) }
     case .trunc: return try applied(to: first) { .step(.truncated, $0) }
     case .frac:

@@ -20,8 +20,7 @@ package struct EvaluationContext {
 
   /// A new budget within the limits, which ends when the calculation is cancelled.
   package var budget: Budget {
-    Budget(
-      bits: limits.bits, digits: limits.decidingDigits, isCancelled: cancellation.isRequested)
+    Budget(bits: limits.bits, digits: limits.decidingDigits, isCancelled: cancellation.isRequested)
   }
 
   /// The context with the exchange rates of an entry, if it has any.

@@ -124,9 +124,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
 }
 
 /// An error of a calculation, which has no place yet.
-package protocol UnplacedError: Error {
-  var kind: EvaluationError.Kind { get }
-}
+package protocol UnplacedError: Error { var kind: EvaluationError.Kind { get } }
 
 /// Performs an operation whose errors get a place, unless it is that of the node.
 package func blaming<Value, Failure: UnplacedError>(
@@ -139,9 +137,7 @@ package func blaming<Value, Failure: UnplacedError>(
 
 package func blaming<Value>(
   at place: Range<Int> = 0..<0, _ value: @autoclosure () throws(RealError) -> Value
-) throws(EvaluationError) -> Value {
-  try blaming(at: place, value)
-}
+) throws(EvaluationError) -> Value { try blaming(at: place, value) }
 
 extension RealError: UnplacedError {
   /// The error outside of functions, where only powers have a domain.

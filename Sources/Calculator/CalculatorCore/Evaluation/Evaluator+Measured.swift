@@ -33,8 +33,7 @@ extension Evaluator {
       limit = try arithmetic.result(of: .subtract, sum, value)
     }
     let budget = arithmetic.budget
-    let number = try blaming(
-      limit.number.magnitudeRoundedUp(digits: Self.digitsOfChange, budget))
+    let number = try blaming(limit.number.magnitudeRoundedUp(digits: Self.digitsOfChange, budget))
     guard !number.isZero else { return value }
     var value = value
     value.uncertainty = .standard(number)

@@ -68,9 +68,7 @@ extension Evaluator {
       let numbers = try given.equation.solutions(
         given.terms[0].term, given.terms[1].term, from: given.ends.first, to: given.ends.last)
       solutions = Solutions(numbers, of: given.name, in: given.equation.unknown?.unit)
-    } catch {
-      throw EvaluationError(error == .number(.unproven) ? .needsRange : error.kind)
-    }
+    } catch { throw EvaluationError(error == .number(.unproven) ? .needsRange : error.kind) }
     arithmetic = given.equation.arithmetic
     solved = solutions
     guard !solutions.isEmpty else {
@@ -211,9 +209,7 @@ extension Evaluator {
             try spendCall()
             stack.append(
               try term(of: definition.tree, 0...definition.tree.root, arguments, &algebra))
-          } catch {
-            throw definition.error(error.placed(at: node.place), at: node.place)
-          }
+          } catch { throw definition.error(error.placed(at: node.place), at: node.place) }
         case .binding:
           let end = tree.range(of: index)
           guard case .range(let function) = tree.nodes[end].kind,
@@ -245,9 +241,7 @@ extension Evaluator {
         }
         index += 1
       }
-    } catch {
-      throw error.placed(at: tree.nodes[index].place(of: error.kind))
-    }
+    } catch { throw error.placed(at: tree.nodes[index].place(of: error.kind)) }
     return stack.removeLast()
   }
 

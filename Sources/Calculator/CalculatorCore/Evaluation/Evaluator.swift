@@ -47,9 +47,7 @@ package struct Evaluator: ~Copyable {
     do throws(EvaluationError) {
       let value = try calculatedValue(of: tree)
       return measured.isEmpty ? value : try uncertain(value, of: tree)
-    } catch {
-      throw error.placed(at: tree.nodes[tree.root].place)
-    }
+    } catch { throw error.placed(at: tree.nodes[tree.root].place) }
   }
 
   mutating func calculatedValue(of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
@@ -304,8 +302,7 @@ package struct Evaluator: ~Copyable {
     of binary: BinaryOperator, _ left: Quantity, _ right: Quantity
   ) throws(EvaluationError) -> Quantity {
     let value = try arithmetic.result(of: binary, left, right)
-    return binary == .share
-      ? try arithmetic.converted(value, to: Unit([], form: .percent)) : value
+    return binary == .share ? try arithmetic.converted(value, to: Unit([], form: .percent)) : value
   }
 
   private mutating func compound(
@@ -334,9 +331,7 @@ extension Evaluator {
     let percentages: Int
   }
 
-  func solution(
-    _ arguments: [Quantity], of value: Quantity?
-  ) throws(EvaluationError) -> Quantity {
+  func solution(_ arguments: [Quantity], of value: Quantity?) throws(EvaluationError) -> Quantity {
     guard let value else { throw EvaluationError(.brokenTie) }
     guard let solutions = value.unit?.result?.solutions else { throw EvaluationError(.notSeveral) }
     guard arguments.count == 1, let number = arguments[0].plain?.rational?.wholeValue,
@@ -418,9 +413,7 @@ extension Evaluator {
     _ value: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Rational {
     guard let number = value.plain else { throw EvaluationError(.rangeBound, at: place) }
-    do throws(RealError) {
-      return try arithmetic.whole(number)
-    } catch {
+    do throws(RealError) { return try arithmetic.whole(number) } catch {
       throw EvaluationError(error == .outsideDomain ? .rangeBound : error.kind, at: place)
     }
   }

@@ -28,9 +28,7 @@ package struct Explanation: Hashable, Sendable {
         throw EvaluationError(.tooLong, at: tree.nodes[tree.root].place)
       }
       outcome = .value(try evaluator.evaluation(of: tree))
-    } catch {
-      outcome = .failure(error)
-    }
+    } catch { outcome = .failure(error) }
     steps = Self.steps(of: tree, evaluator.trace ?? [])
   }
 }
@@ -77,9 +75,7 @@ extension Explanation {
       pending += step.operands.reversed().map { ($0, depth + 1) }
       steps.append(step)
     }
-    for index in steps.indices {
-      steps[index].operands = steps[index].operands.map { places[$0] }
-    }
+    for index in steps.indices { steps[index].operands = steps[index].operands.map { places[$0] } }
     return steps
   }
 }

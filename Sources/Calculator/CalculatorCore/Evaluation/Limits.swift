@@ -25,9 +25,7 @@ package struct Limits: Hashable, Sendable {
 package struct Cancellation {
   package let isRequested: () -> Bool
 
-  package init(isRequested: @escaping () -> Bool) {
-    self.isRequested = isRequested
-  }
+  package init(isRequested: @escaping () -> Bool) { self.isRequested = isRequested }
 
   package static var never: Cancellation { Cancellation { false } }
 }

@@ -25,9 +25,7 @@ protocol TermAlgebra {
 
   /// The result of a node other than basic arithmetic; those of a derivative or an integral are the
   /// value, its variable and the end.
-  mutating func further(
-    _ kind: SyntaxTree.Kind, _ arguments: [Term]
-  ) throws(QuantityError) -> Term?
+  mutating func further(_ kind: SyntaxTree.Kind, _ arguments: [Term]) throws(QuantityError) -> Term?
 
   /// A variable that is independent of the unknowns, and equal to a value; in the unit of both ends.
   mutating func variable(boundTo value: Term, upTo end: Term?) throws(QuantityError) -> Term?

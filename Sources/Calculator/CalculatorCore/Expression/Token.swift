@@ -32,9 +32,7 @@ package enum Token: Hashable, Sendable {
   }
 
   /// The part that a token can be of an operand.
-  private enum Part {
-    case whole, start, end, none
-  }
+  private enum Part { case whole, start, end, none }
 
   private var part: Part {
     switch self {

@@ -88,8 +88,7 @@ extension LexedLine {
   func standsAlone(at index: Int) -> Bool {
     guard index > 0 else { return true }
     let before = lexemes[index - 1]
-    return before.isSign(of: "(", ";", "=")
-      || before.isSign(of: "+", "-") && endsOperand(index - 2)
+    return before.isSign(of: "(", ";", "=") || before.isSign(of: "+", "-") && endsOperand(index - 2)
   }
 
   private func isSuffix(_ index: Int) -> Bool {

@@ -17,9 +17,7 @@ extension LineText {
       try changeEnd { text throws(Refusal) in try text.append(digit, typed, within: limits) }
     case .point: try changeEnd { text throws(Refusal) in try text.appendPoint(typed) }
     case .binary(let binary):
-      try changeEnd { text throws(Refusal) in
-        try text.append(operator: binary, typed, language)
-      }
+      try changeEnd { text throws(Refusal) in try text.append(operator: binary, typed, language) }
     case .postfix(let postfix): try append(postfix: postfix, typed)
     case .function(let function): begin(with: function.name + "(")
     case .constant(let constant):
@@ -204,9 +202,7 @@ extension LineText {
   ) throws(Refusal) {
     let lexed = lexed
     let last = lexed.lexemes.count - 2
-    if binary == .subtract, lexed.acceptsSign(behind: last) {
-      return append([typed ?? "−"])
-    }
+    if binary == .subtract, lexed.acceptsSign(behind: last) { return append([typed ?? "−"]) }
     let isSign = last >= 0 && lexed.lexemes[last].isSign("-") && lexed.acceptsSign(behind: last - 1)
     // A second click of the same button is one.
     if binary == .subtract, typed == nil, isSign { return }

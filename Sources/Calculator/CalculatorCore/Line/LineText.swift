@@ -120,9 +120,7 @@ package struct LineText: Hashable, Sendable {
     return before.first == ";" || before.first == "(" && before.dropFirst().first?.isLetter == true
   }
 
-  package var isInsideParentheses: Bool {
-    Self.openParentheses(in: characters[..<cursor]) > 0
-  }
+  package var isInsideParentheses: Bool { Self.openParentheses(in: characters[..<cursor]) > 0 }
 
   static func openParentheses(in characters: some Sequence<Character>) -> Int {
     characters.reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }

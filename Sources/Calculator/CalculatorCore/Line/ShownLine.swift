@@ -89,8 +89,7 @@ package struct ShownLine: Hashable, Sendable {
       return number(text, in: line, style.grouping)
     }
     switch lexeme.kind {
-    case .word:
-      return style.language.word(for: lexeme.text)
+    case .word: return style.language.word(for: lexeme.text)
     case .sign("-"): return "−"
     case .sign("*"): return "×"
     case .sign("/"): return "÷"

@@ -10,8 +10,7 @@ extension Parser {
   var innermostCall: (function: Function, separators: Int)? {
     for operation in pending.reversed() {
       switch operation.kind {
-      case .parentheses(let function, let separators, _):
-        return function.map { ($0, separators) }
+      case .parentheses(let function, let separators, _): return function.map { ($0, separators) }
       case .range, .solve, .system: return nil
       default: continue
       }

@@ -51,9 +51,7 @@ extension Parser {
       let above = Int(numerator.text), let below = Int(denominator.text), below > 0,
       let decimal = Rational(numerator: above, denominator: below).exactDecimal(
         atMost: Real.shortWidth)
-    else {
-      throw EvaluationError(.missingOperator, at: nodes[nodes.count - 1].place)
-    }
+    else { throw EvaluationError(.missingOperator, at: nodes[nodes.count - 1].place) }
     let node = nodes.removeLast()
     nodes.removeLast(2)
     append(.number(NumberLiteral(decimal)), at: node.place)

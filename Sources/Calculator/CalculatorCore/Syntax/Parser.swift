@@ -41,9 +41,7 @@ struct Parser {
     var start: Int { place.lowerBound }
   }
 
-  enum PartOfSolve: Hashable {
-    case curve, left, right, name, end, lower, upper, point
-  }
+  enum PartOfSolve: Hashable { case curve, left, right, name, end, lower, upper, point }
 
   enum Bracket: Hashable {
     case round, square, curly
@@ -106,8 +104,7 @@ struct Parser {
     case .time(let time): append(.time(time), at: place)
     case .open: try open(nil, .round, at: place)
     case .function(let function): try open(function, .round, at: place)
-    case .application(let origin):
-      try nest(.application(origin, separators: 0), at: place)
+    case .application(let origin): try nest(.application(origin, separators: 0), at: place)
     case .parameters(let names): (parameters, definedParameters) = (names, names.count)
     case .separator: try separate(at: place)
     case .sign(let sign): push(.sign(sign), .sign, at: place)
@@ -259,9 +256,7 @@ extension Parser {
     case .function(let function), .rootFunction(let function):
       if bareFunctions.last == pending.count { bareFunctions.removeLast() }
       let operand = nodes[nodes.count - 1]
-      if function == .root {
-        append(.number(NumberLiteral(.four)), at: operand.end..<operand.end)
-      }
+      if function == .root { append(.number(NumberLiteral(.four)), at: operand.end..<operand.end) }
       append(
         .call(function, arguments: function == .root ? 2 : 1), first: operand.first,
         at: last.start..<operand.end)
@@ -278,9 +273,7 @@ extension Parser {
     nodes[nodes.count - 1].end = nodes[nodes.count - 3].end
   }
 
-  mutating func applyPending() {
-    while pending.last?.precedence != nil { applyLast() }
-  }
+  mutating func applyPending() { while pending.last?.precedence != nil { applyLast() } }
 
   mutating func applyPending(before next: Precedence) {
     while let precedence = pending.last?.precedence, precedence.precedes(next) { applyLast() }

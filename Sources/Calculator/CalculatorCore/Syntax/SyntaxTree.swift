@@ -143,9 +143,7 @@ extension SyntaxTree {
 
   /// The first sine, cosine or tangent of a number of digits, operators and plain ties other than
   /// 0, which may be meant in degrees.
-  func plainAngle(
-    ties: (EntryID) -> Quantity?
-  ) -> (function: Function, argument: Int)? {
+  func plainAngle(ties: (EntryID) -> Quantity?) -> (function: Function, argument: Int)? {
     var lastOther = -1
     for (index, node) in nodes.enumerated() {
       switch node.kind {

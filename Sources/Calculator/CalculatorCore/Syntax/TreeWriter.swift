@@ -51,8 +51,7 @@ struct TreeWriter {
     case .postfix(let postfix): return operand(last, of: node) + [.token(.postfix(postfix))]
     case .measure(let unit): return operand(last, of: node) + [.token(.unit(unit))]
     case .conversion(let unit): return operand(last, of: node) + [.token(.conversion(unit))]
-    case .compound:
-      return operand(tree.operand(before: last), of: node) + operand(last, of: node)
+    case .compound: return operand(tree.operand(before: last), of: node) + operand(last, of: node)
     case .binary(let binary, let isImplied):
       let sign: [Piece] = isImplied && !writesProducts ? [] : [.token(.binary(binary))]
       return operand(tree.operand(before: last), of: node) + sign + operand(last, of: node)
@@ -159,6 +158,4 @@ extension [SyntaxTree.Node] {
   }
 }
 
-extension SyntaxTree {
-  var expression: Expression { TreeWriter(tree: self).expression }
-}
+extension SyntaxTree { var expression: Expression { TreeWriter(tree: self).expression } }

@@ -37,8 +37,7 @@ extension Entry {
   func text(name: (EntryID) -> String?) -> String {
     let source = expression.source(keepsOrigins: true) { (name($0) ?? "") + "@\($0)" }
     return (day.map { "\($0): " } ?? "") + (rates.map { "[\($0.text)] " } ?? "")
-      + (isTotal ? Self.markOfTotal : "")
-      + (heading.map { "\($0) = " } ?? "") + source
+      + (isTotal ? Self.markOfTotal : "") + (heading.map { "\($0) = " } ?? "") + source
       + (comment.map { " " + Formula.source(ofComment: $0) } ?? "")
   }
 
@@ -88,9 +87,7 @@ package enum Outcome: Hashable, Sendable {
   }
 }
 
-extension Expression {
-  package var origins: [EntryID] { tokens.compactMap(\.origin) }
-}
+extension Expression { package var origins: [EntryID] { tokens.compactMap(\.origin) } }
 
 /// The identity of an entry: a random number of its writer, and a count.
 package struct EntryID: Hashable, Sendable {

@@ -63,9 +63,7 @@ extension Formula {
       var first = sums.removeFirst()
       (first.isTotal, first.further) = (true, sums)
       return first
-    } catch {
-      throw EvaluationError(error.kind, at: tree.nodes[tree.root].place)
-    }
+    } catch { throw EvaluationError(error.kind, at: tree.nodes[tree.root].place) }
   }
 }
 

@@ -201,9 +201,7 @@ private struct Adder {
     of binary: BinaryOperator, _ left: Quantity?, _ right: Quantity?
   ) throws(EvaluationError) -> Quantity? {
     guard let left, let right else { return nil }
-    do throws(EvaluationError) {
-      return try arithmetic.result(of: binary, left, right)
-    } catch {
+    do throws(EvaluationError) { return try arithmetic.result(of: binary, left, right) } catch {
       guard error.kind != .cancelled else { throw error.placed(at: 0..<1) }
       return nil
     }
@@ -229,8 +227,4 @@ extension Real {
   }
 }
 
-extension Tape {
-  package var tagged: [EntryID] {
-    ids.filter { self[$0]?.tags.isEmpty == false }
-  }
-}
+extension Tape { package var tagged: [EntryID] { ids.filter { self[$0]?.tags.isEmpty == false } } }

@@ -137,8 +137,7 @@ extension Atom {
     switch self {
     case .integer(let number): Polynomial(.logarithm(number))
     case .root(let sum): Polynomial(.function(.naturalLogarithm, ClosedForm(sum)))
-    case .pi, .function, .constructive:
-      Polynomial(.function(.naturalLogarithm, ClosedForm(self)))
+    case .pi, .function, .constructive: Polynomial(.function(.naturalLogarithm, ClosedForm(self)))
     }
   }
 }

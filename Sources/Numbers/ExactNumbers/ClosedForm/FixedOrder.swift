@@ -1,8 +1,6 @@
 /// A form with a rank that depends only on its content, unlike hash values, so that limits are
 /// exceeded in every run or in none.
-protocol Ranked {
-  var rank: UInt64 { get }
-}
+protocol Ranked { var rank: UInt64 { get } }
 
 extension Array where Element: Ranked {
   var inFixedOrder: [Element] {
@@ -11,9 +9,7 @@ extension Array where Element: Ranked {
   }
 }
 
-extension ClosedForm: Ranked {
-  var rank: UInt64 { mixed(numerator.rank, denominator.rank) }
-}
+extension ClosedForm: Ranked { var rank: UInt64 { mixed(numerator.rank, denominator.rank) } }
 
 extension Polynomial: Ranked {
   var rank: UInt64 { terms.reduce(0) { $0 &+ mixed($1.key.rank, $1.value.rank) } }
@@ -35,9 +31,7 @@ extension Atom: Ranked {
   }
 }
 
-extension Rational: Ranked {
-  var rank: UInt64 { description.rank }
-}
+extension Rational: Ranked { var rank: UInt64 { description.rank } }
 
 extension String {
   /// FNV-1a.

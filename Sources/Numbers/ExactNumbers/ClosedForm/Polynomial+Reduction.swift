@@ -47,6 +47,4 @@ extension Polynomial {
   }
 }
 
-extension Rational {
-  fileprivate var fraction: Rational { self - floor }
-}
+extension Rational { fileprivate var fraction: Rational { self - floor } }

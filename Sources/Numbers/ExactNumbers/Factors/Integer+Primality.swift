@@ -1,8 +1,6 @@
 import CGMP
 
-enum Primality: Hashable {
-  case composite, prime, unknown
-}
+enum Primality: Hashable { case composite, prime, unknown }
 
 extension Integer {
   /// Tests an odd number greater than 41 by GMP, and by Pocklington's theorem if it is long and may

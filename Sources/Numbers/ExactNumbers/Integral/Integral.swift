@@ -89,8 +89,7 @@ struct Integral: Hashable, Sendable {
       self.isNegligible(error, beside: scale, precision: precision)
     }
     guard
-      let whole = try integrand.values(
-        on: around, parameters: parameters, precision: rough, budget)
+      let whole = try integrand.values(on: around, parameters: parameters, precision: rough, budget)
     else { return nil }
     if whole.exponent == .min { return whole }
     let greatest = whole.exponent - piece.level

@@ -20,8 +20,7 @@ struct QuotientOfZeros: Hashable, Sendable {
       return series.map { Array($0.dropFirst(order)) }
     }
     guard let bottom = try shifted(bottom), let divisor = bottom[0]?.interval,
-      !divisor.containsZero,
-      let top = try shifted(top)
+      !divisor.containsZero, let top = try shifted(top)
     else { return nil }
     var quotient = Series<Ball>(precision: precision, count: 1, degree: degree)
     for exponent in 0...degree {

@@ -91,8 +91,7 @@ struct Primitive: Hashable, Sendable {
     let few = min(precision, Self.precisionOfSlopes)
     // On a long interval the sign may be all that matters.
     if case .parameter = kind, interval.width.exponent > -Interval.roughPrecision,
-      let found = try? mean(of: root, on: interval, precision: few),
-      !found.containsZero
+      let found = try? mean(of: root, on: interval, precision: few), !found.containsZero
     {
       return Enclosure(value: found)
     }
@@ -128,9 +127,7 @@ struct Primitive: Hashable, Sendable {
   private static let precisionOfSlopes = 128
 
   /// The values of the derivative; nil if they are not known to be finite.
-  private func slopes(
-    on interval: Interval, precision: Int
-  ) throws(RealError) -> Interval? {
+  private func slopes(on interval: Interval, precision: Int) throws(RealError) -> Interval? {
     switch kind {
     case .parameter(_, let slope): return try mean(of: slope, on: interval, precision: precision)
     case .end(let start):
@@ -175,8 +172,7 @@ struct Primitive: Hashable, Sendable {
 extension Interval {
   /// The shortest interval that contains this and another one.
   fileprivate func extended(to other: Interval) -> Interval {
-    Interval(
-      other.lower < lower ? other.lower : lower, upper < other.upper ? other.upper : upper)
+    Interval(other.lower < lower ? other.lower : lower, upper < other.upper ? other.upper : upper)
   }
 
   /// A short fraction near the middle, compared with the width or the precision.

@@ -15,8 +15,7 @@ extension RealExpression {
     let parameter = body.newParameter()
     let value = body.substituting(
       .init(node: Self.unknown), in: alone, root,
-      parameters: [outer: body.node(.parameter(parameter))],
-      hasSeries: false
+      parameters: [outer: body.node(.parameter(parameter))], hasSeries: false
     ).node
     guard let poles = try body.poles(of: value, budget),
       let sum = try body.antiderivative(of: value, budget)
@@ -109,9 +108,7 @@ extension RealExpression {
 
   /// The node of an antiderivative, continuous where the node has values; nil if unknown.
   mutating func antiderivative(of root: Int, _ budget: Budget) throws(RealError) -> Int? {
-    if let polynomial = try polynomial(root, budget) {
-      return node(of: polynomial.antiderivative)
-    }
+    if let polynomial = try polynomial(root, budget) { return node(of: polynomial.antiderivative) }
     switch nodes[root] {
     case _ where isConstant(root): return node(.product(root, Self.unknown))
     case .sum(let left, let right):
@@ -131,8 +128,7 @@ extension RealExpression {
         return try antiderivative(of: top, budget).map { node(.quotient($0, bottom)) }
       }
       return try antiderivative(ofQuotient: top, bottom, budget)
-    case .power(let base, let exponent):
-      return try antiderivative(ofPower: base, exponent, budget)
+    case .power(let base, let exponent): return try antiderivative(ofPower: base, exponent, budget)
     case .root(let base, let degree):
       if let slope = try constantSlope(of: base, budget) {
         let factor = Rational(numerator: degree, denominator: degree + 1)

@@ -70,9 +70,8 @@ private struct IntegralSearch {
     let offset = way.node(.product(way.number(width), RealExpression.unknown))
     let point = way.node(.sum(way.number(lower), offset))
     let value = way.substituting(.init(node: point), in: smooth.expression, smooth.root).node
-    let found = try integral(
-      of: value, way, times: width, presumed: exact, beginning: lower
-    ) { [budget] place throws(RealError) in
+    let found = try integral(of: value, way, times: width, presumed: exact, beginning: lower) {
+      [budget] place throws(RealError) in
       try lower.adding(width.multiplied(by: Real(place), budget), budget)
     }
     if let found { return found }
@@ -128,9 +127,7 @@ private struct IntegralSearch {
     of value: Int, far: Int? = nil, _ expression: RealExpression, times width: Real,
     presumed: Real?, beginning: Real?, number: (Rational) throws(RealError) -> Real?
   ) throws(RealError) -> Real? {
-    let far = try far.flatMap { node throws(RealError) in
-      try Integrand(expression, node, budget)
-    }
+    let far = try far.flatMap { node throws(RealError) in try Integrand(expression, node, budget) }
     // The parameters of the first are those of the second, too.
     guard let integrand = try Integrand(far?.expression ?? expression, value, budget) else {
       throw unproven(.unknown)
@@ -192,9 +189,7 @@ extension IntegralSearch {
       default: continue
       }
       for point in try roots(of: operand, between: lower, upper) ?? []
-      where !points.contains(where: { $0.value == point }) {
-        points.append(RealRoot(point))
-      }
+      where !points.contains(where: { $0.value == point }) { points.append(RealRoot(point)) }
     }
     let sorted = try points.sorted(budget).map(\.value)
     return try lower.compare(upper, budget) > 0 ? sorted.reversed() : sorted

@@ -51,10 +51,8 @@ extension RealExpression {
     case .power(_, let exponent):
       guard case .infinite(let sign) = operands[0] else { return .vanishing }
       return .infinite(exponent.isMultiple(of: 2) ? 1 : sign)
-    case .magnitude:
-      return if case .infinite = operands[0] { .infinite(1) } else { .vanishing }
-    case .root:
-      return if case .infinite(1) = operands[0] { .infinite(1) } else { nil }
+    case .magnitude: return if case .infinite = operands[0] { .infinite(1) } else { .vanishing }
+    case .root: return if case .infinite(1) = operands[0] { .infinite(1) } else { nil }
     case .function(let function, _): return try limit(of: function, operands[0], budget)
     }
   }

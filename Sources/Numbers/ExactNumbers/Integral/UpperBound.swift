@@ -51,9 +51,7 @@ extension UpperBound: TaylorCoefficient {
   }
 
   static func sum(ofProducts factors: [(UpperBound, UpperBound)], precision: Int) -> UpperBound {
-    factors.reduce(UpperBound(Interval(BigFloat(0)))) {
-      $0.adding($1.0.multiplied(by: $1.1))
-    }
+    factors.reduce(UpperBound(Interval(BigFloat(0)))) { $0.adding($1.0.multiplied(by: $1.1)) }
   }
 
   func divided(by divisor: Interval, precision: Int) -> UpperBound {

@@ -5,13 +5,11 @@ import CMPFR
 ///
 /// MPFR rounds correctly, so a result rounded down or up is a true bound. It is `Sendable` because
 /// nothing writes to it after `init`.
-@safe
-final class BigFloat: @unchecked Sendable {
+@safe final class BigFloat: @unchecked Sendable {
   private let number: mpfr_ptr
 
   /// Creates the number that `write` leaves in memory of `precision` bits, initially NaN.
-  @safe
-  init(precision: Int, _ write: (mpfr_ptr) -> Void) {
+  @safe init(precision: Int, _ write: (mpfr_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)
     unsafe mpfr_init2(number, max(precision, Int(MPFR_PREC_MIN)))
     unsafe write(number)
@@ -23,8 +21,7 @@ final class BigFloat: @unchecked Sendable {
   }
 
   /// Calls `body` with the number, which is valid only during the call.
-  @safe
-  func read<Answer>(_ body: (mpfr_srcptr) -> Answer) -> Answer {
+  @safe func read<Answer>(_ body: (mpfr_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(number) }
   }
 }

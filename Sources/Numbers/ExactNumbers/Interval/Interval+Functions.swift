@@ -46,8 +46,7 @@ extension ElementaryFunction {
 
 extension Interval {
   /// The values of an increasing function, or of a decreasing one if the bounds are reversed.
-  @safe
-  fileprivate func monotone(_ function: UnaryFunction, precision: Int) -> Interval {
+  @safe fileprivate func monotone(_ function: UnaryFunction, precision: Int) -> Interval {
     guard width.isZero else { return increasing(function, precision: precision) }
     // One call of MPFR suffices for a single number.
     let value = BigFloat(function, lower, precision: precision, rounding: .down)
@@ -56,14 +55,12 @@ extension Interval {
 
   var reversed: Interval { Interval(upper, lower) }
 
-  @safe
-  fileprivate func logarithm(_ function: UnaryFunction, precision: Int) -> Interval {
+  @safe fileprivate func logarithm(_ function: UnaryFunction, precision: Int) -> Interval {
     guard upper.sign > 0 else { return .line }
     return intersection(Interval(BigFloat(0), upper)).monotone(function, precision: precision)
   }
 
-  @safe
-  func sinusoid(_ function: UnaryFunction, precision: Int) -> Interval {
+  @safe func sinusoid(_ function: UnaryFunction, precision: Int) -> Interval {
     // An interval longer than a period has all values. Its bounds may also have large exponents,
     // for which MPFR would compute as many bits of π.
     guard width < BigFloat(8) else { return .unit }
@@ -71,8 +68,7 @@ extension Interval {
   }
 
   /// The values of a function whose slopes are at most 1 in magnitude, from that near the middle.
-  @safe
-  func nonexpansive(_ function: UnaryFunction, precision: Int) -> Interval {
+  @safe func nonexpansive(_ function: UnaryFunction, precision: Int) -> Interval {
     let middle = lower.middle(upper)
     let (below, above) = (Interval(lower, middle).width, Interval(middle, upper).width)
     let reach = below < above ? above : below

@@ -147,8 +147,7 @@ struct Interval: Sendable {
       ? negative : Interval(BigFloat(0), upper < negative.upper ? negative.upper : upper)
   }
 
-  @safe
-  func increasing(_ function: UnaryFunction, precision: Int) -> Interval {
+  @safe func increasing(_ function: UnaryFunction, precision: Int) -> Interval {
     Interval(
       BigFloat(function, lower, precision: precision, rounding: .down),
       BigFloat(function, upper, precision: precision, rounding: .up))

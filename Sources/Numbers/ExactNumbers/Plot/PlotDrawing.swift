@@ -1,8 +1,6 @@
 /// Curves or points on a grid, with the cells that they are proven to meet or to miss.
 package struct PlotDrawing: Sendable {
-  package enum Cell: UInt8, Hashable, Sendable {
-    case dark, lit, undecided
-  }
+  package enum Cell: UInt8, Hashable, Sendable { case dark, lit, undecided }
 
   package let grid: PlotGrid
   private var searches: [CurveSearch] = []
@@ -61,9 +59,7 @@ package struct PlotDrawing: Sendable {
   /// Refines the proofs; false if no passes are left.
   package mutating func refine(_ budget: Budget) throws(RealError) -> Bool {
     let (depth, steps) = Self.passes[pass]
-    for index in searches.indices {
-      try searches[index].refine(to: depth, steps: steps, budget)
-    }
+    for index in searches.indices { try searches[index].refine(to: depth, steps: steps, budget) }
     pass += 1
     return pass < Self.passes.count
   }

@@ -1,13 +1,11 @@
 import CGMP
 
 /// An integer of any size: a GMP `mpz_t` that is mutable only by `update(_:)`.
-@safe
-final class Integer {
+@safe final class Integer {
   private let number: mpz_ptr
 
   /// Creates the number that `write` leaves in an initialized variable.
-  @safe
-  init(_ write: (mpz_ptr) -> Void) {
+  @safe init(_ write: (mpz_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)
     unsafe cgmp_mpz_init(number)
     unsafe write(number)
@@ -18,8 +16,7 @@ final class Integer {
     unsafe number.deallocate()
   }
 
-  @safe
-  func read<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
+  @safe func read<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(number) }
   }
 

@@ -87,9 +87,7 @@ extension Rational {
   }
 }
 
-package enum BitOperation: Hashable, Sendable {
-  case and, or, xor
-}
+package enum BitOperation: Hashable, Sendable { case and, or, xor }
 
 extension Rational {
   /// The bitwise combination of two integers in infinite two's complement.

@@ -59,8 +59,7 @@ package struct Rational: Sendable {
   package static let half = Rational(numerator: 1, denominator: 2)
 
   /// Creates the number that `write` leaves, in lowest terms, in a variable that is initially zero.
-  @safe
-  init(_ write: (mpq_ptr) -> Void) {
+  @safe init(_ write: (mpq_ptr) -> Void) {
     let storage = RationalStorage(write)
     form = storage.smallFraction.map(Form.small) ?? .large(storage)
   }
@@ -143,9 +142,7 @@ extension Rational {
   package var isOdd: Bool { isWhole && storage.readNumerator { unsafe cgmp_mpz_odd_p($0) } != 0 }
 }
 
-extension UInt {
-  fileprivate var bits: Int { UInt.bitWidth - leadingZeroBitCount }
-}
+extension UInt { fileprivate var bits: Int { UInt.bitWidth - leadingZeroBitCount } }
 
 extension Rational: Equatable {
   package static func == (left: Rational, right: Rational) -> Bool {

@@ -100,13 +100,11 @@ private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
   return Int(larger)
 }
 
-@safe
-final class RationalStorage: @unchecked Sendable {
+@safe final class RationalStorage: @unchecked Sendable {
   private let number: mpq_ptr
 
   /// Creates the number that `write` leaves, in lowest terms, in a variable that is initially zero.
-  @safe
-  init(_ write: (mpq_ptr) -> Void) {
+  @safe init(_ write: (mpq_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)
     unsafe cgmp_mpq_init(number)
     unsafe write(number)
@@ -136,18 +134,15 @@ final class RationalStorage: @unchecked Sendable {
     unsafe number.deallocate()
   }
 
-  @safe
-  func read<Answer>(_ body: (mpq_srcptr) -> Answer) -> Answer {
+  @safe func read<Answer>(_ body: (mpq_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(number) }
   }
 
-  @safe
-  func readNumerator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
+  @safe func readNumerator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(cgmp_mpq_numref(number)) }
   }
 
-  @safe
-  func readDenominator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
+  @safe func readDenominator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(cgmp_mpq_denref(number)) }
   }
 }

@@ -39,9 +39,7 @@ extension Real {
       .quotient, [self, divisor], closedForm: closedForm.divided(by: divisor.closedForm), budget)
   }
 
-  private func isCalculated(like other: Real) -> Bool {
-    node != nil && node == other.node
-  }
+  private func isCalculated(like other: Real) -> Bool { node != nil && node == other.node }
 
   /// The real root of a degree of at least 2, which negative numbers have only if that is odd.
   package func root(_ degree: Int, _ budget: Budget) throws(RealError) -> Real {
@@ -140,9 +138,7 @@ extension Real {
 
   /// The sign; nil if the number is only known to be non-negative.
   func signUnlessNonnegative(_ budget: Budget) throws(RealError) -> Int? {
-    do throws(RealError) {
-      return try sign(budget)
-    } catch {
+    do throws(RealError) { return try sign(budget) } catch {
       guard case .unknownSign = error, let node, node.best.lower.sign >= 0 else { throw error }
       return nil
     }

@@ -70,8 +70,7 @@ extension Real {
     guard let node, case .function(.hyperbolicTangent) = node.operation,
       !(node.best.upper < BigFloat(1))
     else { return nil }
-    let power = try Real(node.operands[0]).multiplied(by: -2, budget)
-      .applying(.exponential, budget)
+    let power = try Real(node.operands[0]).multiplied(by: -2, budget).applying(.exponential, budget)
     return try power.applying(.inverseHyperbolicTangent, budget).multiplied(by: -2, budget)
   }
 

@@ -48,8 +48,7 @@ extension RationalPolynomial {
     }
     for root in isolated {
       roots.append(
-        try Real(
-          .isolatedRoot(IsolatedRoot(rest, from: root.lower, to: root.upper)), [], budget))
+        try Real(.isolatedRoot(IsolatedRoot(rest, from: root.lower, to: root.upper)), [], budget))
     }
     return roots
   }
@@ -99,9 +98,7 @@ extension RationalPolynomial {
         let mirrored = RationalPolynomial(polynomial.coefficients.reversed()).shifted
         switch mirrored.coefficients.signChanges {
         case 0: continue
-        case 1:
-          isolated.append(
-            IsolatedRoot(self, from: min(lower, upper), to: max(lower, upper)))
+        case 1: isolated.append(IsolatedRoot(self, from: min(lower, upper), to: max(lower, upper)))
         default:
           let middle = (lower + upper) * Rational.half
           let left = polynomial.scaled(by: Rational.half).whole

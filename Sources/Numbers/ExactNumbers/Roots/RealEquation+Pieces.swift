@@ -86,9 +86,8 @@ extension RealEquation {
   ) throws(RealError) -> (found: [Int: RationalPolynomial]?, breaks: [Real]) {
     let sample = try piece.sample(budget)
     var breaks: [Real] = []
-    let found = try expression.polynomials(
-      of: [value] + divisors, budget
-    ) { node, operand throws(RealError) in
+    let found = try expression.polynomials(of: [value] + divisors, budget) {
+      node, operand throws(RealError) in
       let value: RationalPolynomial
       if case .step(let function, _) = node {
         breaks = try steps(of: function, operand, in: piece)

@@ -63,8 +63,7 @@ package struct RealExpression: Hashable, Sendable {
   }
 
   /// Replaces a node by a parameter whose values are not numbers, but given with the others.
-  @discardableResult
-  mutating func makeParameter(of index: Int) -> Int {
+  @discardableResult mutating func makeParameter(of index: Int) -> Int {
     let parameter = newParameter()
     nodes[index] = .parameter(parameter)
     return parameter
@@ -83,9 +82,7 @@ package struct RealExpression: Hashable, Sendable {
 
   mutating func replace(_ index: Int, by node: Node) { nodes[index] = node }
 
-  package mutating func variable(boundTo value: Int) -> Int {
-    node(.bound(value, nodes.count))
-  }
+  package mutating func variable(boundTo value: Int) -> Int { node(.bound(value, nodes.count)) }
 
   package mutating func difference(_ left: Int, _ right: Int) -> Int {
     node(.sum(left, node(.product(constant(-1), right))))

@@ -41,9 +41,7 @@ struct RootSearch {
       return Interval(from: lower, to: upper, precision: precision)
     }
 
-    var piece: RealSolutions.Piece {
-      RealSolutions.Piece(from: Real(lower), to: Real(upper))
-    }
+    var piece: RealSolutions.Piece { RealSolutions.Piece(from: Real(lower), to: Real(upper)) }
   }
 
   mutating func solutions(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions {
@@ -76,9 +74,7 @@ struct RootSearch {
     do throws(RealError) {
       let part = try bounded(range)
       return .init(from: range.lower ?? Real(part.lower), to: range.upper ?? Real(part.upper))
-    } catch .unproven {
-      return range
-    }
+    } catch .unproven { return range }
   }
 
   private func bounded(_ range: RealSolutions.Piece) throws(RealError) -> Part {
@@ -231,8 +227,7 @@ struct RootSearch {
   }
 
   private func isZero(_ node: Int, at number: Real) throws(RealError) -> Bool {
-    try known(expression.value(of: node, at: number, budget))?
-      .rational?.isZero == true
+    try known(expression.value(of: node, at: number, budget))?.rational?.isZero == true
   }
 
   /// The only root of a derivative in a part, exact if it is a usual number.

@@ -85,8 +85,7 @@ package struct BinaryFloat: Hashable, Sendable {
   /// The next greater number of the format, possibly infinity; nil above that.
   package var nextUp: BinaryFloat? {
     guard number != .infinity else { return nil }
-    return BinaryFloat(
-      format == .double ? number.nextUp : Double(Float(number).nextUp), format)
+    return BinaryFloat(format == .double ? number.nextUp : Double(Float(number).nextUp), format)
   }
 
   package var nextDown: BinaryFloat? { negated.nextUp?.negated }

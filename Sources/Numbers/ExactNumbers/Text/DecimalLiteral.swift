@@ -30,10 +30,8 @@ package struct DecimalLiteral: Sendable {
     case .few(let number) where exponent == 0: Rational(number)
     case .few(let number) where (-18..<0).contains(exponent):
       Rational(numerator: number, denominator: (exponent..<0).reduce(1) { power, _ in power * 10 })
-    case .few(let number):
-      Rational(Integer(number), timesTenToThe: exponent)
-    case .many(let digits):
-      Rational(Integer(digits: digits), timesTenToThe: exponent)
+    case .few(let number): Rational(Integer(number), timesTenToThe: exponent)
+    case .many(let digits): Rational(Integer(digits: digits), timesTenToThe: exponent)
     }
   }
 
@@ -43,9 +41,7 @@ package struct DecimalLiteral: Sendable {
   package init?(_ text: String.UTF8View) {
     var scanner = DecimalScanner()
     let bytes = text.span
-    for index in bytes.indices {
-      guard scanner.take(bytes[index]) else { return nil }
-    }
+    for index in bytes.indices { guard scanner.take(bytes[index]) else { return nil } }
     guard scanner.isAtEnd else { return nil }
     guard scanner.significantDigits > DecimalScanner.fewDigits else {
       (digits, exponent) = (.few(scanner.number), scanner.number == 0 ? 0 : scanner.exponent)
@@ -110,8 +106,7 @@ struct DecimalScanner {
       guard part == .whole, last != UInt8(ascii: "_") else { return false }
       part = .fraction
       return true
-    case UInt8(ascii: "_"):
-      return last.isDigit
+    case UInt8(ascii: "_"): return last.isDigit
     case UInt8(ascii: "+"), UInt8(ascii: "-"):
       exponentIsNegative = byte == UInt8(ascii: "-")
       return last.isExponentMark

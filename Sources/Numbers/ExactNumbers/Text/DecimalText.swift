@@ -3,9 +3,7 @@
 
 extension RoundedDecimal {
   /// The number rounded to the digits that fit; unknown digits are never replaced by zeros.
-  func text(
-    exponentStep step: Int?, fitting width: Int, in style: NumberStyle
-  ) -> NumberText? {
+  func text(exponentStep step: Int?, fitting width: Int, in style: NumberStyle) -> NumberText? {
     let scaled = scaledDecimal(exponentStep: step ?? 1, width, style)
     if step == nil, let plain = plainDecimal(width, style),
       plain.digits.count >= scaled?.digits.count ?? 0
@@ -196,9 +194,7 @@ extension Real {
   ) throws(RealError) -> Rational {
     if rational?.isZero == true { return 0 }
     let expansion: RoundedDecimal
-    do throws(RealError) {
-      expansion = try self.expansion(digits: count, budget)
-    } catch {
+    do throws(RealError) { expansion = try self.expansion(digits: count, budget) } catch {
       guard case .unknownSign = error else { throw error }
       return 0
     }
@@ -239,8 +235,7 @@ extension Real {
     let kept = expansion.power + 1 + places
     if kept > 0 { return expansion.rounded(toDigits: kept) }
     guard kept == 0, expansion.digits[0] >= UInt8(ascii: "5") else { return .nothing }
-    return RoundedDecimal(
-      isNegative: expansion.isNegative, digits: Array("1".utf8), power: -places)
+    return RoundedDecimal(isNegative: expansion.isNegative, digits: Array("1".utf8), power: -places)
   }
 
   func firstPower(_ budget: Budget) throws(RealError) -> Int {

@@ -96,8 +96,7 @@ package struct FormedNumber: Sendable {
       }
     case .repeating:
       let period = room.digits.map { style.ellipsis == nil ? Self.longestPeriod : $0 }
-      let decimal = try RepeatingDecimal(
-        number.rational ?? 0, digits: period ?? room.width, budget)
+      let decimal = try RepeatingDecimal(number.rational ?? 0, digits: period ?? room.width, budget)
       let texts = [style, style.ungrouped].compactMap { decimal?.text(fitting: room.width, in: $0) }
       if let text = texts.first(where: \.isExact) ?? texts.first { return text }
     case .fraction, .mixed, .factors, .hexadecimal, .binary, .octal:

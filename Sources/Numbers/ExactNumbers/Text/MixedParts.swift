@@ -58,8 +58,7 @@ package struct MixedParts: Sendable {
   /// The last part is rounded to fit, to at most the digits of the style in total, and to
   /// `decimals`. Zero parts are omitted, except a last part that was rounded to zero.
   package func text(
-    _ room: TextRoom, in style: NumberStyle, decimals: Int? = nil, _ budget: Budget,
-    unit: UnitText
+    _ room: TextRoom, in style: NumberStyle, decimals: Int? = nil, _ budget: Budget, unit: UnitText
   ) throws(RealError) -> NumberText? {
     var style = style
     if case .digits(let digits) = room {

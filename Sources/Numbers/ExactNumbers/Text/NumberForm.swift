@@ -22,9 +22,7 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
 
   /// The numbers that may be converted to the form, of which `fits` has those that differ from
   /// plain digits.
-  private enum Domain {
-    case real, rational, whole
-  }
+  private enum Domain { case real, rational, whole }
 
   private var entry: Entry {
     switch self {

@@ -61,8 +61,7 @@ package struct NumberStyle: Sendable {
   func power(_ exponent: Int) -> String {
     switch powerOfTen {
     case .raised: powerOfTen.mark + Superscript.text(exponent)
-    case .caret, .letter:
-      powerOfTen.mark + (exponent < 0 ? minus : "") + "\(abs(exponent))"
+    case .caret, .letter: powerOfTen.mark + (exponent < 0 ? minus : "") + "\(abs(exponent))"
     }
   }
 

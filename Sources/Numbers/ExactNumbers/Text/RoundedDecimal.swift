@@ -40,9 +40,7 @@ package struct RoundedDecimal: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  fileprivate mutating func dropLast(_ byte: UInt8) {
-    while last == byte { removeLast() }
-  }
+  fileprivate mutating func dropLast(_ byte: UInt8) { while last == byte { removeLast() } }
 
   mutating func append(digitsOf number: UInt, atLeast least: Int) {
     // A string of up to 15 digits needs no memory of its own.

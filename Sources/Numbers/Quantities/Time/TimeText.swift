@@ -8,8 +8,7 @@ extension Quantity {
     let language = style.units.language
     switch unit?.clock {
     case .duration: return durationText(style.minus)
-    case .weekday:
-      return number.rational?.wholeValue.map { language.weekdays[$0 - 1].name }
+    case .weekday: return number.rational?.wholeValue.map { language.weekdays[$0 - 1].name }
     case .date:
       guard let day else { return nil }
       return style.namesWeekdays ? language.text(of: day) : "\(day)"
@@ -25,9 +24,7 @@ extension Quantity {
   /// Text that parses to the same value: ISO 8601 with the zone name in brackets.
   package var timeSource: String? {
     guard let text = clockText(in: .ascii) else { return nil }
-    return if case .moment(let zone) = unit?.clock { "\(text)[\(zone.name)]" } else {
-      text
-    }
+    return if case .moment(let zone) = unit?.clock { "\(text)[\(zone.name)]" } else { text }
   }
 
   /// Whether a duration is no whole number of minutes.
@@ -77,9 +74,7 @@ extension Quantity {
   }
 }
 
-extension Rational {
-  var hasNanoseconds: Bool { (self * Rational(1_000_000_000)).isWhole }
-}
+extension Rational { var hasNanoseconds: Bool { (self * Rational(1_000_000_000)).isWhole } }
 
 extension Zone {
   /// Creates a zone with a fixed offset and a name such as `UTC+05:30`.

@@ -140,9 +140,7 @@ extension ArraySlice<UInt8> {
       else { return nil }
       return .weekday(month: month, week: week, day: day)
     }
-    if pop("J") {
-      return popNumber().flatMap { 1...365 ~= $0 ? .dayOfCommonYear($0) : nil }
-    }
+    if pop("J") { return popNumber().flatMap { 1...365 ~= $0 ? .dayOfCommonYear($0) : nil } }
     return popNumber().flatMap { 0...365 ~= $0 ? .dayOfYear($0) : nil }
   }
 }

@@ -141,6 +141,4 @@ extension UnitDefinition {
   }
 }
 
-extension UnitPrefix {
-  var asciiSymbol: String { symbols[symbols.count - 1] }
-}
+extension UnitPrefix { var asciiSymbol: String { symbols[symbols.count - 1] } }

@@ -64,9 +64,7 @@ extension Unit: Hashable {
   }
 }
 
-extension Unit {
-  package static let degree = Unit(UnitTable.unit(named: "°").map { [$0] } ?? [])
-}
+extension Unit { package static let degree = Unit(UnitTable.unit(named: "°").map { [$0] } ?? []) }
 
 extension Unit.Factor {
   package func raised(to exponent: Int) -> Unit.Factor {

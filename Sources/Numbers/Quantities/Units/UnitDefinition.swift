@@ -63,9 +63,7 @@ package final class UnitDefinition: Sendable {
 
   var synonyms: [String] { Array(symbols.dropFirst() + words.dropFirst(2)) }
 
-  var spellings: [String] {
-    TextLanguage.allCases.flatMap { symbols(in: $0) + words(in: $0) }
-  }
+  var spellings: [String] { TextLanguage.allCases.flatMap { symbols(in: $0) + words(in: $0) } }
 
   func symbols(in language: TextLanguage) -> [String] {
     language.of(symbols, frenchSymbols.isEmpty ? symbols : frenchSymbols)

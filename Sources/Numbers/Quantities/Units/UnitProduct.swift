@@ -115,8 +115,7 @@ extension Unit.Factor {
 
   fileprivate func inverts(_ other: Self) -> Bool {
     definition.dimension.raised(to: exponent)
-      * other.definition.dimension.raised(to: other.exponent)
-      == .none
+      * other.definition.dimension.raised(to: other.exponent) == .none
   }
 
   /// Whether its size depends on a rate, or is also a number.
