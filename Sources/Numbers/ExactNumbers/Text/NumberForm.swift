@@ -7,18 +7,9 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   case scientific
   case engineering, factors, hexadecimal, binary, octal
 
-  private struct Entry {
-    let domain: Domain
-    let english, french: String
-    let example: FormExample
-
-    init(
-      _ domain: Domain, _ english: String, _ french: String, _ expression: String, _ output: String
-    ) {
-      (self.domain, self.english, self.french) = (domain, english, french)
-      example = FormExample(expression: expression, output: output)
-    }
-  }
+  private typealias Entry = (
+    domain: Domain, english: String, french: String, expression: String, output: String
+  )
 
   /// The numbers that may be converted to the form, of which `fits` has those that differ from
   /// plain digits.
@@ -26,16 +17,16 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
 
   private var entry: Entry {
     switch self {
-    case .decimal: Entry(.real, "decimal dec", "décimal", "13/4", "3.25")
-    case .fraction: Entry(.rational, "fraction", "fraction", "0.75", "3/4")
-    case .mixed: Entry(.rational, "mixed", "mixte", "22/7", "3+1/7")
-    case .repeating: Entry(.rational, "repeating", "périodique", "1/7", "0.(142857)...")
-    case .scientific: Entry(.real, "scientific", "scientifique", "12345", "1.2345e4")
-    case .engineering: Entry(.real, "engineering", "ingénieur", "12345", "12.345e3")
-    case .factors: Entry(.whole, "factors", "facteurs", "360", "2^3 * 3^2 * 5")
-    case .hexadecimal: Entry(.whole, "hexadecimal hex", "hexadécimal", "255", "0xFF")
-    case .binary: Entry(.whole, "binary bin", "binaire", "-5", "-0b101")
-    case .octal: Entry(.whole, "octal oct", "octal", "15", "0o17")
+    case .decimal: (.real, "decimal dec", "décimal", "13/4", "3.25")
+    case .fraction: (.rational, "fraction", "fraction", "0.75", "3/4")
+    case .mixed: (.rational, "mixed", "mixte", "22/7", "3+1/7")
+    case .repeating: (.rational, "repeating", "périodique", "1/7", "0.(142857)...")
+    case .scientific: (.real, "scientific", "scientifique", "12345", "1.2345e4")
+    case .engineering: (.real, "engineering", "ingénieur", "12345", "12.345e3")
+    case .factors: (.whole, "factors", "facteurs", "360", "2^3 * 3^2 * 5")
+    case .hexadecimal: (.whole, "hexadecimal hex", "hexadécimal", "255", "0xFF")
+    case .binary: (.whole, "binary bin", "binaire", "-5", "-0b101")
+    case .octal: (.whole, "octal oct", "octal", "15", "0o17")
     }
   }
 
@@ -48,7 +39,7 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     language.of(entry.english, entry.french)
   }
 
-  package var example: FormExample { entry.example }
+  package var example: (expression: String, output: String) { (entry.expression, entry.output) }
 
   /// Whether a number has the form, perhaps rounded.
   package func canWrite(_ number: Real) -> Bool {
@@ -90,9 +81,4 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     default: nil
     }
   }
-}
-
-package struct FormExample: Sendable {
-  package let expression: String
-  package let output: String
 }
