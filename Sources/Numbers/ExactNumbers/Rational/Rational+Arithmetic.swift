@@ -83,7 +83,7 @@ extension Rational {
     guard let denominator = denominator.exactRoot(degree),
       let numerator = numerator.exactRoot(degree)
     else { return nil }
-    return Rational(inLowestTerms: numerator, denominator)
+    return Rational(numerator: numerator, denominator: denominator, isReduced: true)
   }
 }
 

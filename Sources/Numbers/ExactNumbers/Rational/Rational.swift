@@ -36,19 +36,12 @@ package struct Rational: Sendable {
 
   init(form: Form) { self.form = form }
 
-  init(numerator: Integer, denominator: Integer) {
+  /// - Parameter isReduced: whether the integers are coprime and the denominator is positive.
+  init(numerator: Integer, denominator: Integer, isReduced: Bool = false) {
     self.init { number in
       numerator.read { unsafe cgmp_mpz_set(cgmp_mpq_numref(number), $0) }
       denominator.read { unsafe cgmp_mpz_set(cgmp_mpq_denref(number), $0) }
-      unsafe cgmp_mpq_canonicalize(number)
-    }
-  }
-
-  /// - Precondition: The integers are coprime and the denominator is positive.
-  init(inLowestTerms numerator: Integer, _ denominator: Integer) {
-    self.init { number in
-      numerator.read { unsafe cgmp_mpz_set(cgmp_mpq_numref(number), $0) }
-      denominator.read { unsafe cgmp_mpz_set(cgmp_mpq_denref(number), $0) }
+      if !isReduced { unsafe cgmp_mpq_canonicalize(number) }
     }
   }
 

@@ -67,7 +67,8 @@ extension Rational {
     let numerator = fives > -exponent ? rest * .power(5, fives + exponent) : rest
     let denominator = Integer.power(5, max(0, -exponent - fives))
     self.init(
-      inLowestTerms: numerator.shifted(left: -twos), denominator.shifted(left: -exponent - twos))
+      numerator: numerator.shifted(left: -twos),
+      denominator: denominator.shifted(left: -exponent - twos), isReduced: true)
   }
 }
 
