@@ -1,8 +1,7 @@
 import ExactNumbers
 
-/// A quantity in a form that fits its number, ready for output: `23.00 EUR`, `5 ft 10.8 in`.
-///
-/// Output throws `unknownSign` if a number cannot be told from zero, or `cancelled`.
+/// A quantity in a form that fits its number, ready for output: `23.00 EUR`, `5 ft 10.8 in`; that
+/// throws `unknownSign` if a number cannot be told from zero, or `cancelled`.
 package struct FormedQuantity: Sendable {
   package let quantity: Quantity
   private let unit: Unit?
@@ -10,9 +9,8 @@ package struct FormedQuantity: Sendable {
   private let parts: MixedParts?
   private var decimals: Int?
 
-  /// Creates a quantity in a form, with decimals as the fallback; a converted form has priority.
-  ///
-  /// - Parameter decimals: the decimal places of all numbers but money; nil for as many as needed.
+  /// Creates a quantity in a form, or else a decimal, with decimal places for all numbers but
+  /// money, or as many as needed; a converted form has priority.
   package init(
     _ quantity: Quantity, in wanted: NumberForm, roundsAmounts: Bool = true, decimals: Int? = nil,
     _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil

@@ -1,8 +1,7 @@
 import ExactNumbers
 
 extension QuantityArithmetic {
-  /// Converts between electronvolts and a property of a photon of that energy, or a temperature.
-  ///
+  /// Converts between electronvolts and a property of a photon of that energy, or a temperature, by
   /// E = hc/λ = hcν̃ = hν = kT; nil for other units.
   mutating func convertedPhoton(
     _ quantity: Quantity, to target: Unit?

@@ -110,9 +110,8 @@ package struct QuantityArithmetic {
   }
 }
 
-/// Operations on quantities of one dimension.
-///
-/// Temperatures in °C or °F alone are points of a scale, others are differences or kelvins.
+/// Operations on quantities of one dimension; temperatures in °C or °F alone are points of a scale,
+/// others are differences or kelvins.
 extension QuantityArithmetic {
   package mutating func adding(
     _ left: Quantity, _ right: Quantity

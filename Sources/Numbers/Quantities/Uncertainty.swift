@@ -28,9 +28,7 @@ package indirect enum Uncertainty: Hashable, Sendable {
 
 package enum MeasuredSource: Hashable, Sendable {
   case constant(String)
-  /// A number written with its uncertainty, identified by node, definition and entry.
-  ///
-  /// The entry is nil while its line is calculated.
+  /// A number written with its uncertainty; the entry is nil while its line is calculated.
   case number(node: Int, definition: String?, entry: UInt64?)
   case entry(UInt64)
 

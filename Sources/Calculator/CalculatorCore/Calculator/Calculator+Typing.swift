@@ -49,9 +49,8 @@ extension Calculator {
     if line?.isEmpty != true || error != nil || editing != nil { enter(LineText()) }
   }
 
-  /// The line that `=` evaluates; nil if nothing was typed.
-  ///
-  /// After a result, it repeats the last operation; after an error, it is the same line again.
+  /// The line that `=` evaluates: after a result its last operation, after an error the same line
+  /// again; nil if nothing was typed.
   package func lineForEquals(
     in conventions: ReadingConventions = ReadingConventions()
   ) throws(Refusal) -> LineText? {

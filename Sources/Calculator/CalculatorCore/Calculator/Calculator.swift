@@ -28,9 +28,7 @@ package struct Calculator: Hashable, Sendable {
   var followsValues = false
   package let limits: Limits
 
-  /// Creates a calculator with an empty tape.
-  ///
-  /// - Parameter writer: at most 40 bits, unique among the writers of the tape.
+  /// Creates a calculator with an empty tape and a writer unique on it, of at most 40 bits.
   package init(
     limits: Limits = .standard, writer: UInt64 = 0, display: DisplayFormat = DisplayFormat()
   ) {

@@ -68,9 +68,7 @@ extension Calculator {
 
   package var editedText: LineText? { editing == nil ? nil : typed?.text }
 
-  /// Opens a text with a cursor.
-  ///
-  /// - Parameter isStep: whether undo can close it before its first change.
+  /// Opens a text with a cursor, which undo can close before its first change if it is a step.
   package mutating func edit(
     _ text: LineText, for purpose: Editing.Purpose = .calculation,
     continuing continued: Editing.Continued? = nil, isStep: Bool = true

@@ -239,9 +239,8 @@ extension Arithmetic {
     return divisor
   }
 
-  /// The quantile of a part from 0 to 1, interpolated linearly between neighbours.
-  ///
-  /// Type 7 of Hyndman and Fan, “Sample quantiles in statistical packages”, 1996.
+  /// The quantile of a part from 0 to 1, interpolated linearly between neighbours: type 7 of
+  /// Hyndman and Fan, “Sample quantiles in statistical packages”, 1996.
   private func quantile(_ part: Real, of numbers: [Real]) throws(RealError) -> Real {
     guard try part.sign(budget) >= 0, try part.compare(1, budget) <= 0 else { throw .outsideDomain }
     let sorted = try sorted(numbers)

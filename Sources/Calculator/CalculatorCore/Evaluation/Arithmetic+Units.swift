@@ -87,9 +87,8 @@ extension Arithmetic {
     case quotient
   }
 
-  /// Writes the inverse of a quantity if the target measures that: `1/16 MHz in ns`.
-  ///
-  /// A quotient was rather meant as a fraction: `3 / 4 h in min`.
+  /// Writes the inverse of a quantity if the target measures that: `1/16 MHz in ns`; a quotient was
+  /// rather meant as a fraction: `3 / 4 h in min`.
   private static func inverse(of operand: Quantity, in target: Unit, _ stroke: Stroke?) -> String? {
     guard let unit = operand.unit, let number = operand.number.rational, !number.isZero,
       unit.dimension != .none, unit.dimension * target.dimension == .none,

@@ -32,9 +32,7 @@ extension Evaluator {
   }
 }
 
-/// The SplitMix64 generator; saved tapes depend on its sequence.
-///
-/// (G. Steele, D. Lea and C. Flood, Fast splittable pseudorandom number generators, OOPSLA 2014)
+/// The SplitMix64 generator (Steele, Lea and Flood, OOPSLA 2014), on which saved tapes depend.
 private struct SplitMix64 {
   private var state: UInt64
 

@@ -2,9 +2,8 @@ import ExactNumbers
 import Quantities
 
 extension Expression {
-  /// Replaces every tie to an entry by an operand, in parentheses beside a number.
-  ///
-  /// - Parameter operand: the value of the named unknown of a system, or without a name the result.
+  /// Replaces every tie to an entry by an operand, in parentheses beside a number: the value of the
+  /// named unknown of a system, or without a name the result.
   func replacingTies(
     to origin: EntryID, by operand: (String?) -> [Token]?, solution: (Int) -> [Token]?
   ) -> Expression {

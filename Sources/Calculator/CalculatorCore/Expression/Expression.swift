@@ -67,9 +67,8 @@ extension Expression {
     return last
   }
 
-  /// Text that `Formula` parses to the same tokens, in ASCII where possible if the point is nil.
-  ///
-  /// - Parameter keepsOrigins: whether an unknown of a system is written with its entry: `@1.2[x]`.
+  /// Text that `Formula` parses to the same tokens, in ASCII where possible if the point is nil,
+  /// and with the entries of the unknowns of systems, as in `@1.2[x]`, if it keeps origins.
   package func source(
     point: Character? = nil, keepsOrigins: Bool = false, ties: (EntryID) -> String
   ) -> String {

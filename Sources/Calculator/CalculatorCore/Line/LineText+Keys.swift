@@ -194,9 +194,8 @@ extension Lexeme {
 }
 
 extension LineText {
-  /// Adds an operator, replacing one at the end together with a following sign.
-  ///
-  /// A minus where an operand may begin is a sign. The empty text has the operand 0.
+  /// Adds an operator, replacing one at the end together with a following sign; a minus where an
+  /// operand may begin is a sign, and the empty text has the operand 0.
   private mutating func append(
     operator binary: BinaryOperator, _ typed: Character?, _ language: TextLanguage
   ) throws(Refusal) {

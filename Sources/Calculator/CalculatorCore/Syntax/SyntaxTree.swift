@@ -2,9 +2,7 @@ import ExactNumbers
 import Quantities
 
 /// The syntax tree of an expression, in postfix order, which is that of evaluation: `2 + 3 × 4` is
-/// 2 3 4 × +.
-///
-/// Every traversal is a loop, however deep the tree is.
+/// 2 3 4 × +; every traversal is a loop, however deep the tree is.
 struct SyntaxTree: Hashable, Sendable {
   struct Node: Hashable, Sendable {
     var kind: Kind

@@ -115,9 +115,8 @@ extension Tape {
 
   var hasTotals: Bool { ids.contains(where: isTotal) }
 
-  /// The changes by which each total sums the lines of its kind since the previous totals.
-  ///
-  /// A line that no total summed before, because that of its kind was removed, stays out.
+  /// The changes by which each total sums the lines of its kind since the previous totals; a line
+  /// that no total summed before, because that of its kind was removed, stays out.
   func changesOfTotals(since before: Tape, newID: () -> EntryID) -> [TapeChange] {
     let summed = Set(
       before.ids.filter(before.isTotal).flatMap { before[$0]?.expression.origins ?? [] })

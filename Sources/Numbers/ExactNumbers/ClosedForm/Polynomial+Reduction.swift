@@ -1,7 +1,6 @@
 extension Polynomial {
-  /// Creates a product of powers of atoms in canonical form; nil beyond the limits.
-  ///
-  /// Integer powers are taken out of roots: 2^(3/2) is 2 · 2^(1/2); sin² x becomes 1 − cos² x.
+  /// Creates a product of powers of atoms in canonical form, with integer powers taken out of
+  /// roots, as in 2 · 2^(1/2), and 1 − cos² x for sin² x; nil beyond the limits.
   init?(reducing powers: [Atom: Rational], times coefficient: Rational) {
     var coefficient = coefficient
     var kept: [Atom: Rational] = [:]

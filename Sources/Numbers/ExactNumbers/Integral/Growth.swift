@@ -38,9 +38,8 @@ struct Neighborhood {
     return Interval(BigFloat(0), last.upper)
   }
 
-  /// The integral of tᵖ Lᵏ over the neighborhood; nil unless it is finite.
-  ///
-  /// By parts, (p + 1) I(p, k) = hᵖ⁺¹ L(h)ᵏ + k I(p, k − 1).
+  /// The integral of tᵖ Lᵏ over the neighborhood; nil unless it is finite; by parts, (p + 1) I(p,
+  /// k) = hᵖ⁺¹ L(h)ᵏ + k I(p, k − 1).
   func integral(_ power: Rational, _ logarithms: Int) -> Interval? {
     guard power > -1 else { return nil }
     let divisor = Interval(power + 1, precision: precision)
@@ -226,9 +225,7 @@ extension Growth {
         + ratio * Interval(BigFloat(logarithms)), logarithms: 1)
   }
 
-  /// The growth of e^u.
-  ///
-  /// Where u = −s falls without bound, e⁻ˢ t⁻ᵐ increases to the end while s is at least m.
+  /// The growth of e^u: where u = −s falls without bound, e⁻ˢ t⁻ᵐ increases to the end while s ≥ m.
   fileprivate func exponential(near zero: Neighborhood) -> Growth? {
     if let values = zero.values(power, logarithms) {
       return Growth(coefficient: zero.applying(.exponential, to: coefficient * values))

@@ -7,9 +7,8 @@ package enum IntegralObstacle: Error, Hashable, Sendable {
 }
 
 extension RealExpression {
-  /// The integral of a node by the unknown, exact if known; bounds of nil are infinite.
-  ///
-  /// The hole is a number without a value there, for which a limit was taken.
+  /// The integral of a node by the unknown, exact if known, and a number without a value there, for
+  /// which a limit was taken; bounds of nil are infinite.
   package func integral(
     of root: Int, from lower: Real?, to upper: Real?, _ budget: Budget
   ) throws(RealError) -> Result<(value: Real, hole: Real?), IntegralObstacle> {

@@ -1,6 +1,4 @@
-/// An upper bound of a magnitude: a number from 1/2 to 1 times a power of 2.
-///
-/// A `Double` would underflow.
+/// An upper bound of a magnitude: from 1/2 to 1 times a power of 2; a `Double` would underflow.
 struct UpperBound {
   private let significand: Double
   private let exponent: Int

@@ -59,9 +59,8 @@ extension Rational {
     }
   }
 
-  /// An upper bound of the bits of a part of `raised(to:)`, at most about twice the length.
-  ///
-  /// It is 1 for powers of 0, 1 and −1, and `Int.max` on overflow.
+  /// An upper bound of the bits of a part of `raised(to:)`, at most about twice the length: 1 for
+  /// powers of 0, 1 and −1, and `Int.max` on overflow.
   package func bitsRaised(to exponent: Int) -> Int {
     let bits = max(numeratorBits, denominatorBits)
     // A part below 2^bits has a power below 2^(bits × exponent).

@@ -78,9 +78,8 @@ extension Rational {
     Rational(try Integer.product(of: count, downFrom: things.numerator, budget))
   }
 
-  /// The unordered selections of `count` out of at least twice as many things.
-  ///
-  /// Check `bitsOfCombinations(of:from:)` first.
+  /// The unordered selections of `count` out of at least twice as many things; check
+  /// `bitsOfCombinations(of:from:)` first.
   package static func combinations(
     of count: Int, from things: Rational, _ budget: Budget
   ) throws(RealError) -> Rational {

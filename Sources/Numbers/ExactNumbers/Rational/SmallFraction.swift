@@ -1,8 +1,7 @@
 import CGMP
 
-/// A rational number in lowest terms in words of the machine; operations return nil on overflow.
-///
-/// The numerator is never `Int.min`, so that it can be negated.
+/// A rational number in lowest terms in words of the machine, whose numerator is never `Int.min`,
+/// so that it can be negated; operations return nil on overflow.
 struct SmallFraction: Hashable, Sendable {
   let numerator: Int
   let denominator: Int

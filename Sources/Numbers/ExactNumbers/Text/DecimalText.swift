@@ -93,9 +93,8 @@ extension Rational {
       .text(exponentStep: step, fitting: width, in: style)
   }
 
-  /// The number as text of any length, a finite decimal in full and others with `digits` digits.
-  ///
-  /// The text has an exponent unless that of the first digit is at least −7 and leaves a decimal.
+  /// The number as text of any length, a finite decimal in full and others with `digits` digits; it
+  /// has an exponent unless that of the first digit is at least −7 and leaves a decimal.
   package func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii
   ) -> NumberText {
@@ -161,9 +160,8 @@ extension Real {
 
   private static let fewestDigits = 15
 
-  /// The first digits, at least three, with an ellipsis if others follow, and perhaps an exponent.
-  ///
-  /// - Precondition: The number is not a rational zero.
+  /// The first digits, at least three, of a number that is no rational zero, with an ellipsis if
+  /// others follow, and perhaps an exponent.
   package func abbreviation(
     digits: Int, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> String {
@@ -186,9 +184,8 @@ extension Real {
 }
 
 extension Real {
-  /// The magnitude, rounded up to at most 17 digits; 0 if it cannot be told from zero.
-  ///
-  /// - Throws: `cancelled`, or `tooSmall` if the first digit is out of reach.
+  /// The magnitude, rounded up to at most 17 digits; 0 if it cannot be told from zero, and
+  /// `tooSmall` if the first digit is out of reach.
   package func magnitudeRoundedUp(
     digits count: Int, _ budget: Budget
   ) throws(RealError) -> Rational {

@@ -1,6 +1,5 @@
-/// A number divided into parts of descending sizes: 5.9 feet are 5 feet 10.8 inches.
-///
-/// All parts but the last are whole. A negative number has one sign, before all parts.
+/// A number divided into parts of descending sizes, with one sign, all but the last whole: 5.9 feet
+/// are 5 feet 10.8 inches.
 package struct MixedParts: Sendable {
   package let isNegative: Bool
   package let wholes: [Rational]

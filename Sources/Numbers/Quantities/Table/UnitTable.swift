@@ -162,9 +162,8 @@ extension UnitTable {
     return usual.count == 1 && rivals(of: usual, named: name).isEmpty ? usual.first : nil
   }
 
-  /// The mega units that a capital may mean instead of milli units, and the reverse.
-  ///
-  /// `MM`, `Ma` and `mj` are doubtful; frequencies and energies of particles are not small.
+  /// The mega units that a capital may mean instead of milli units, and the reverse, as in `MM`,
+  /// `Ma` and `mj`; frequencies and energies of particles are not small.
   private static func rivals(of usual: Set<Unit.Factor>, named name: String) -> [Unit.Factor] {
     let other = name.first == "M" ? (from: -3, to: 6) : (from: 6, to: -3)
     return usual.compactMap { factor in

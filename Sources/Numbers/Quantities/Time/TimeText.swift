@@ -1,9 +1,7 @@
 import ExactNumbers
 
 extension Quantity {
-  /// A date, moment, weekday or duration as text.
-  ///
-  /// - Parameter style: whether dates have weekdays and zones have names; otherwise ISO 8601.
+  /// A date, moment, weekday or duration as text, in ISO 8601 unless the style names weekdays.
   package func clockText(in style: NumberStyle) -> String? {
     let language = style.units.language
     switch unit?.clock {

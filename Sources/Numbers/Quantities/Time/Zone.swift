@@ -1,6 +1,4 @@
-/// A time zone.
-///
-/// Moments are seconds since 1970 in UTC; an offset is the seconds that clocks are ahead of UTC.
+/// A time zone, with moments in seconds since 1970 in UTC, and offsets in seconds ahead of UTC.
 package final class Zone: Sendable {
   package let name: String
   private let changes: [Int]

@@ -1,6 +1,4 @@
-/// The dimension of a quantity: a product of powers of base quantities.
-///
-/// In addition to the seven base quantities of the SI there are angle, information and money.
+/// A product of powers of base quantities: the seven of the SI, and angle, information and money.
 package struct Dimension: Hashable, Sendable {
   package enum Base: Int, Hashable, Sendable, CaseIterable {
     case length, mass, time, current, temperature, amount, luminousIntensity

@@ -1,8 +1,6 @@
 import ExactNumbers
 
-/// A product of powers of named units, as in kg·m²/s².
-///
-/// As a class, it costs a quantity one word even if absent.
+/// A product of powers of named units, as in kg·m²/s²; as a class, it costs a quantity one word.
 package final class Unit: Sendable {
   package struct Factor: Hashable, Sendable {
     package var definition: UnitDefinition

@@ -85,9 +85,7 @@ extension UnitDefinition: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// The relation of a unit to the coherent unit of its dimension.
-  ///
-  /// Coherent units are those of the SI, the radian, the bit and the euro.
+  /// The relation of a unit to the coherent one of its dimension: of the SI, radian, bit or euro.
   package enum Scale: Hashable, Sendable {
     case multiple(Rational, piExponent: Int = 0)
     /// A temperature scale: kelvins = (number − `zero`) × `factor`, where `zero` is absolute zero.

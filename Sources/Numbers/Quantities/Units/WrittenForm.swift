@@ -1,8 +1,6 @@
 import ExactNumbers
 
-/// A form that numbers are converted to, as in `255 in hex` and `0.5 in %`.
-///
-/// It takes the place of a unit, and changes no value.
+/// A form that numbers are converted to, in place of a unit: `255 in hex`, `0.5 in %`.
 package enum WrittenForm: Hashable, Sendable {
   case percent
   /// A percentage such as `20%`: displayed as a plain number, but referred to as a percentage.
