@@ -101,7 +101,9 @@ extension Request {
   ) throws(RealError) -> (text: String, form: NumberForm) {
     do throws(RealError) {
       return try text(of: value, columns: columns, budget) ?? ("…", value.form)
-    } catch .cancelled { throw .cancelled } catch {
+    } catch .cancelled {
+      throw .cancelled
+    } catch {
       var reason = format.words.sentence(error.kind).brief
       if case .unknownSign(let digits) = error {
         reason = format.style.mark(isExact: false) + format.words.zero(to: digits)

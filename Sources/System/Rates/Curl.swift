@@ -46,7 +46,9 @@ package struct Curl: Sendable {
     do throws(SystemError) {
       return try ChildProcess("setpriv", ["--pdeathsig", "KILL", "--", command] + arguments)
     } catch {}
-    do throws(SystemError) { return try ChildProcess(command, arguments) } catch { throw .noCurl }
+    do throws(SystemError) {
+      return try ChildProcess(command, arguments)
+    } catch { throw .noCurl }
   }
 
   /// `--disable` ignores the user's configuration.

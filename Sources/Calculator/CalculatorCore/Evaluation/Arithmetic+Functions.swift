@@ -258,7 +258,9 @@ extension Arithmetic {
     var failure: RealError?
     let sorted = numbers.sorted { left, right in
       guard failure == nil else { return false }
-      do throws(RealError) { return try left.compare(right, budget) < 0 } catch {
+      do throws(RealError) {
+        return try left.compare(right, budget) < 0
+      } catch {
         failure = error
         return false
       }

@@ -149,7 +149,9 @@ extension Arithmetic {
 
   private func factorialOperand(_ operand: Real) throws(EvaluationError) -> Int {
     let whole: Rational
-    do throws(RealError) { whole = try count(operand) } catch {
+    do throws(RealError) {
+      whole = try count(operand)
+    } catch {
       throw EvaluationError(error == .outsideDomain ? .factorialOfFraction : error.kind)
     }
     guard let number = whole.wholeValue, Rational.bitsOfFactorial(number) <= limits.bits else {
@@ -169,7 +171,9 @@ extension Arithmetic {
       let number = try quantities.plainNumber(of: operand)
       let whole = Real(try QuantityError.numbers(whole(number)))
       return Quantity(try QuantityError.numbers(whole.negated(budget).subtracting(1, budget)))
-    } catch .number(.outsideDomain) { throw EvaluationError(.bitsOfFraction(nil)) } catch {
+    } catch .number(.outsideDomain) {
+      throw EvaluationError(.bitsOfFraction(nil))
+    } catch {
       throw EvaluationError(error.kind)
     }
   }

@@ -130,7 +130,9 @@ package protocol UnplacedError: Error { var kind: EvaluationError.Kind { get } }
 package func blaming<Value, Failure: UnplacedError>(
   at place: Range<Int> = 0..<0, _ operation: () throws(Failure) -> Value
 ) throws(EvaluationError) -> Value {
-  do throws(Failure) { return try operation() } catch {
+  do throws(Failure) {
+    return try operation()
+  } catch {
     throw EvaluationError(error.kind, at: place)
   }
 }

@@ -413,7 +413,9 @@ extension Evaluator {
     _ value: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Rational {
     guard let number = value.plain else { throw EvaluationError(.rangeBound, at: place) }
-    do throws(RealError) { return try arithmetic.whole(number) } catch {
+    do throws(RealError) {
+      return try arithmetic.whole(number)
+    } catch {
       throw EvaluationError(error == .outsideDomain ? .rangeBound : error.kind, at: place)
     }
   }

@@ -47,7 +47,9 @@ package struct Formula: Hashable, Sendable {
       }
     }
     var isPhrase = false
-    do throws(EvaluationError) { tree = try reader.tree() } catch {
+    do throws(EvaluationError) {
+      tree = try reader.tree()
+    } catch {
       // A comparison takes precedence over the errors that it causes.
       if let sign = line.lexemes.first(where: { $0.isSign(of: "≡", "≠", "≤", "≥", "<", ">") }) {
         throw EvaluationError(.comparison, at: sign.start..<sign.end)

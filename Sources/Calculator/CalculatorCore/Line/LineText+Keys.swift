@@ -388,7 +388,9 @@ extension LineText {
     let start = startOfLastPart
     guard start > 0 else { return try change(&self) }
     var part = lastPart
-    do throws(Refusal) { try change(&part) } catch {
+    do throws(Refusal) {
+      try change(&part)
+    } catch {
       let place = error.place.map { $0.lowerBound + start..<$0.upperBound + start }
       throw Refusal(error.kind, at: place)
     }

@@ -201,7 +201,9 @@ private struct Adder {
     of binary: BinaryOperator, _ left: Quantity?, _ right: Quantity?
   ) throws(EvaluationError) -> Quantity? {
     guard let left, let right else { return nil }
-    do throws(EvaluationError) { return try arithmetic.result(of: binary, left, right) } catch {
+    do throws(EvaluationError) {
+      return try arithmetic.result(of: binary, left, right)
+    } catch {
       guard error.kind != .cancelled else { throw error.placed(at: 0..<1) }
       return nil
     }

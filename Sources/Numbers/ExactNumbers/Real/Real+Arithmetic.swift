@@ -138,7 +138,9 @@ extension Real {
 
   /// The sign; nil if the number is only known to be non-negative.
   func signUnlessNonnegative(_ budget: Budget) throws(RealError) -> Int? {
-    do throws(RealError) { return try sign(budget) } catch {
+    do throws(RealError) {
+      return try sign(budget)
+    } catch {
       guard case .unknownSign = error, let node, node.best.lower.sign >= 0 else { throw error }
       return nil
     }

@@ -191,7 +191,9 @@ extension Real {
   ) throws(RealError) -> Rational {
     if rational?.isZero == true { return 0 }
     let expansion: RoundedDecimal
-    do throws(RealError) { expansion = try self.expansion(digits: count, budget) } catch {
+    do throws(RealError) {
+      expansion = try self.expansion(digits: count, budget)
+    } catch {
       guard case .unknownSign = error else { throw error }
       return 0
     }
