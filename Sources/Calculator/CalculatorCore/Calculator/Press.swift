@@ -49,7 +49,5 @@ package struct Refusal: Error, Hashable, Sendable {
   package var kind: Kind
   package var place: Range<Int>?
 
-  init(_ kind: Kind, at place: Range<Int>? = nil) {
-    (self.kind, self.place) = (kind, place)
-  }
+  init(_ kind: Kind, at place: Range<Int>? = nil) { (self.kind, self.place) = (kind, place) }
 }

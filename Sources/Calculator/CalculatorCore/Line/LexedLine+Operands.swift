@@ -93,8 +93,7 @@ extension LexedLine {
 
   private func isSuffix(_ index: Int) -> Bool {
     switch lexemes[index].kind {
-    case .sign(let sign):
-      "%!‼°".unicodeScalars.contains(sign) || Superscript.character(sign) != nil
+    case .sign(let sign): "%!‼°".unicodeScalars.contains(sign) || Superscript.character(sign) != nil
     case .word: Vocabulary.meaning(of: lexemes[index].text) == nil
     case .number, .reference, .tag, .invalid, .end: false
     }

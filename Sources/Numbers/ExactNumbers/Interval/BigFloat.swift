@@ -97,8 +97,7 @@ typealias UnaryFunction = (mpfr_ptr?, mpfr_srcptr?, mpfr_rnd_t) -> CInt
 typealias BinaryFunction = (mpfr_ptr?, mpfr_srcptr?, mpfr_srcptr?, mpfr_rnd_t) -> CInt
 
 extension BigFloat {
-  @safe
-  convenience init(
+  @safe convenience init(
     _ function: UnaryFunction, _ operand: BigFloat, precision: Int,
     rounding direction: RoundingDirection
   ) {
@@ -107,10 +106,9 @@ extension BigFloat {
     }
   }
 
-  @safe
-  convenience init(
-    _ function: BinaryFunction, _ left: BigFloat, _ right: BigFloat,
-    precision: Int, rounding direction: RoundingDirection
+  @safe convenience init(
+    _ function: BinaryFunction, _ left: BigFloat, _ right: BigFloat, precision: Int,
+    rounding direction: RoundingDirection
   ) {
     self.init(precision: precision) { result in
       left.read { first in right.read { unsafe _ = function(result, first, $0, direction.mode) } }

@@ -97,8 +97,7 @@ struct Interval: Sendable {
   }
 
   /// `bounds` are the magnitudes of `other` for the least and the greatest result.
-  @safe
-  private func signed(
+  @safe private func signed(
     _ function: BinaryFunction, _ other: Interval, _ bounds: (least: BigFloat, greatest: BigFloat),
     precision: Int
   ) -> Interval {

@@ -112,9 +112,7 @@ extension RationalPolynomial {
   }
 
   /// A bound of the magnitudes of all roots (Cauchy, 1829).
-  var rootBound: Rational {
-    (monic.coefficients.dropLast().map(\.magnitude).max() ?? 0) + 1
-  }
+  var rootBound: Rational { (monic.coefficients.dropLast().map(\.magnitude).max() ?? 0) + 1 }
 }
 
 extension [Rational] {

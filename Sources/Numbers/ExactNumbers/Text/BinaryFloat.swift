@@ -23,9 +23,7 @@ package struct BinaryFloat: Hashable, Sendable {
       format)
   }
 
-  private init(_ number: Double, _ format: Format) {
-    (self.number, self.format) = (number, format)
-  }
+  private init(_ number: Double, _ format: Format) { (self.number, self.format) = (number, format) }
 
   /// Rounds to nearest, ties to even (`mpfr_get_flt`, `mpfr_get_d`).
   private init(_ number: BigFloat, _ format: Format) {

@@ -171,9 +171,7 @@ package struct DigitGrouping: Hashable, Sendable {
     (self.separator, self.sizes) = (separator, sizes)
   }
 
-  package init(separator: Character) {
-    (self.separator, sizes) = (separator, [3])
-  }
+  package init(separator: Character) { (self.separator, sizes) = (separator, [3]) }
 
   package func text(_ digits: some StringProtocol) -> String {
     var groups: [Substring] = []

@@ -12,9 +12,7 @@ package final class TimeSource: Sendable {
   package init(
     moment: @escaping @Sendable () -> Int, localZone: @escaping @Sendable () -> Zone,
     find: @escaping @Sendable (String) -> Zone?, draw: @escaping @Sendable () -> Int = { 0 }
-  ) {
-    (self.moment, self.localZone, self.find, self.draw) = (moment, localZone, find, draw)
-  }
+  ) { (self.moment, self.localZone, self.find, self.draw) = (moment, localZone, find, draw) }
 
   package func drawing(_ draw: @escaping @Sendable () -> Int) -> TimeSource {
     TimeSource(moment: moment, localZone: localZone, find: find, draw: draw)
