@@ -85,9 +85,6 @@ struct Integral: Hashable, Sendable {
     let rough = Interval.roughPrecision + lost
     let integrand = far ?? beginning ?? integrand
     let around = piece.interval(precision: precision + abs(piece.level))
-    func isNegligible(_ error: BigFloat, beside scale: Int) -> Bool {
-      self.isNegligible(error, beside: scale, precision: precision)
-    }
     guard
       let whole = try integrand.values(on: around, parameters: parameters, precision: rough, budget)
     else { return nil }
@@ -95,7 +92,7 @@ struct Integral: Hashable, Sendable {
     let greatest = whole.exponent - piece.level
     let scale = max(scale, greatest)
     let flat = whole * piece.length
-    if isNegligible(flat.width, beside: scale) { return flat }
+    if isNegligible(flat.width, beside: scale, precision: precision) { return flat }
     let needed = max(0, precision - scale + greatest)
     let degree = 2 * (needed / 6 + 4)
     // Around the middle of the piece, or 0.
@@ -108,7 +105,7 @@ struct Integral: Hashable, Sendable {
     else { return nil }
     let limit = (bounds[degree]?.value ?? BigFloat(0)).product((radius + radius).upper)
     let rest = Interval((-Interval(limit)).lower, limit)
-    guard isNegligible(limit, beside: scale) else { return nil }
+    guard isNegligible(limit, beside: scale, precision: precision) else { return nil }
     let precise = needed + Self.guardBits + lost
     guard
       let series: [Ball?] = try integrand.series(
