@@ -124,7 +124,7 @@ extension Plot {
       guard let number else { return "–" }
       do throws(RealError) {
         let text = try FormedQuantity(decimal: Quantity(number, unit)).text(
-          fitting: Self.widthOfValues, in: style, budget)
+          .columns(Self.widthOfValues), in: style, budget)
         return text.map { style.mark(isExact: $0.isExact) + $0.text } ?? "–"
       } catch {
         // The value at a zero without a closed form cannot be proved to be 0.
@@ -190,7 +190,7 @@ extension Plot {
     var marks: [PlotPicture.Mark] = []
     for number in numbers {
       let quantity = FormedQuantity(decimal: Quantity(Real(number), unit))
-      if let text = try quantity.text(fitting: PlotSize.margin.columns - 1, in: style, budget) {
+      if let text = try quantity.text(.columns(PlotSize.margin.columns - 1), in: style, budget) {
         marks.append(PlotPicture.Mark(place: place(number), text: text.text))
       }
     }

@@ -130,7 +130,7 @@ extension Request {
     let style = format.style
     let room = columns - style.mark(isExact: false).count
     for quantity in [value, FormedQuantity(decimal: value.quantity)] {
-      let text = try quantity.text(fitting: room, in: style, budget)
+      let text = try quantity.text(.columns(room), in: style, budget)
       if let text { return (style.mark(isExact: text.isExact) + text.text, quantity.form) }
     }
     return nil

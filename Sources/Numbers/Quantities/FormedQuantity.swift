@@ -54,13 +54,6 @@ package struct FormedQuantity: Sendable {
 // A space separates number and unit, except before `°`; the unit is never cut off.
 
 extension FormedQuantity {
-  /// The text within a width in characters; nil if it does not fit.
-  package func text(
-    fitting width: Int, in style: NumberStyle, _ budget: Budget
-  ) throws(RealError) -> NumberText? {
-    try text(.columns(width), in: style, budget)
-  }
-
   /// The text of any length, with `digits` digits if they do not end, and `separator` between
   /// several solutions.
   ///
@@ -72,7 +65,8 @@ extension FormedQuantity {
       ?? NumberText("", isExact: true)
   }
 
-  private func text(
+  /// The text within the room; nil if it does not fit.
+  package func text(
     _ room: TextRoom, in style: NumberStyle, separator: String = "; ", _ budget: Budget
   ) throws(RealError) -> NumberText? {
     guard let unit else { return try number.text(room, in: style, budget) }
@@ -223,7 +217,7 @@ extension Quantity {
     let exact = try? FormedQuantity(
       Quantity(number, unit.withoutParts), in: .decimal, roundsAmounts: false, budget)
     for case let formed? in [decimal, exact] {
-      let text = try? formed.text(fitting: width, in: style, budget)
+      let text = try? formed.text(.columns(width), in: style, budget)
       // In ASCII a unit may contain the letter of an exponent.
       if let text, text.isExact,
         !text.text.prefix(while: { $0 != " " }).hasPart(style.powerOfTen.mark)

@@ -33,7 +33,7 @@ extension Explanation {
     var text = ExplanationText(self, in: style, ties: ties, budget) { value throws(RealError) in
       do throws(RealError) {
         let formed = try FormedQuantity(value, in: form, budget)
-        let text = try formed.text(fitting: width, in: style, budget)
+        let text = try formed.text(.columns(width), in: style, budget)
         return text.map { ($0.isExact ? "= " : "≈ ") + $0.text } ?? "…"
       } catch {
         return "≈ 0"

@@ -123,7 +123,7 @@ extension SeededGenerator {
       roundsAmounts: Bool.random(using: &generator), budget)
     return Bool.random(using: &generator)
       ? try formed.text(digits: 20, in: place.style, budget)
-      : try formed.text(fitting: 40, in: place.style, budget)
+      : try formed.text(.columns(40), in: place.style, budget)
   }
 }
 

@@ -30,7 +30,7 @@ import Testing
   func `take the digits that fit`(width: Int, value: String?) throws {
     let formed = try FormedQuantity(Formula("G").evaluated().value, in: .fraction, Budget())
     #expect(formed.form == .decimal)
-    #expect(try formed.text(fitting: width, in: NumberStyle(), Budget())?.text == value)
+    #expect(try formed.text(.columns(width), in: NumberStyle(), Budget())?.text == value)
   }
 
   @Test func `have forms with a power of ten, and no other`() throws {

@@ -9,7 +9,7 @@ import Testing
     let large = Quantity(Real(Rational(10).raised(to: 30)), try Unit.named("deg"))
     let formed = try FormedQuantity(large, in: .decimal, budget)
     let notation = NumberStyle()
-    let texts = try [9, 8].map { try formed.text(fitting: $0, in: notation, budget)?.text }
+    let texts = try [9, 8].map { try formed.text(.columns($0), in: notation, budget)?.text }
     #expect(texts == ["(1×10³⁰)°", nil])
     let third = try Quantity(large.number.divided(by: 3, budget), large.unit)
     let full = try FormedQuantity(third, in: .decimal, budget).text(digits: 5, in: notation, budget)
@@ -32,7 +32,7 @@ import Testing
     let factors = try #require(formed.factors)
     let again = FormedQuantity(twelve, factors: factors)
     #expect(again.form == .factors && again.factors == factors)
-    #expect(try again.text(fitting: 20, in: .symbols, budget)?.text == "2^2 * 3 km")
+    #expect(try again.text(.columns(20), in: .symbols, budget)?.text == "2^2 * 3 km")
     let parts = Quantity(Real(.half), try Unit.named("ft+in"))
     #expect(try FormedQuantity(parts, in: .decimal, budget).factors == nil)
   }

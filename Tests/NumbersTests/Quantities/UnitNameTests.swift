@@ -95,7 +95,8 @@ import Testing
     let week = try #require(UnitTable.unit(named: "week"))
     let root = try Real(2).root(2, Budget())
     let formed = try FormedQuantity(Quantity(root, Unit([week])), in: .decimal, Budget())
-    let text = try formed.text(fitting: 20, in: NumberStyle(units: .local(.french)), Budget())?.text
+    let french = NumberStyle(units: .local(.french))
+    let text = try formed.text(.columns(20), in: french, Budget())?.text
     #expect(text?.hasSuffix(" semaines") == true)
     #expect(TextLanguage.french.isPlural("12 345") && !TextLanguage.french.isPlural("1,9"))
   }

@@ -153,7 +153,7 @@ enum NumberReading: String {
       let unit = try #require(UnitTable.unit(named: parts[1]))
       let style = NumberStyle(units: .local(.french))
       let formed = try FormedQuantity(Quantity(real(), Unit([unit])), in: .decimal, budget)
-      return try formed.text(fitting: 40, in: style, budget)?.text ?? "none"
+      return try formed.text(.columns(40), in: style, budget)?.text ?? "none"
     case .unit:
       let match = UnitTable.unit(named: parts[0])
       return match.map { ($0.prefix?.symbol ?? "") + $0.definition.symbol } ?? "none"
@@ -279,7 +279,7 @@ extension NumberReading {
       symbols.mixedSeparator = separator.isEmpty ? " " : separator
     }
     let width = options["width"].flatMap { Int($0) } ?? 40
-    let fitting = try formed.text(fitting: width, in: symbols, budget)?.told ?? "none"
+    let fitting = try formed.text(.columns(width), in: symbols, budget)?.told ?? "none"
     guard options["width"] == nil else { return fitting }
     let digits = options["digits"].flatMap { Int($0) } ?? 34
     let short = quantity.shortText(fitting: 20, in: .ascii).map { " | short \($0)" } ?? ""
