@@ -8,8 +8,6 @@ package struct NamedValues: Hashable, Sendable {
 
   package subscript(name: String) -> Quantity? { names.firstIndex(of: name).map { values[$0] } }
 
-  package var quantity: Quantity { Quantity(0, Unit([], result: .system(self))) }
-
   func text(
     separator: String, _ write: (Quantity) throws(RealError) -> NumberText?
   ) throws(RealError) -> NumberText? {

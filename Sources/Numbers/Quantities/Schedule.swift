@@ -54,8 +54,6 @@ package struct Schedule: Hashable, Sendable {
     (self.months, self.total, self.unit, self.places) = (months, total, unit, places)
   }
 
-  package var quantity: Quantity { Quantity(0, Unit([], result: .schedule(self))) }
-
   private var runs: [(count: Int, payment: Rational)] {
     months.reduce(into: []) { runs, month in
       if let last = runs.last, last.payment == month.payment {

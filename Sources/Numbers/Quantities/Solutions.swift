@@ -13,6 +13,11 @@ package enum LineResult: Hashable, Sendable {
 
   package var system: NamedValues? { if case .system(let values) = self { values } else { nil } }
 
+  /// The result as a quantity, with the number of the first root, or else zero.
+  package var quantity: Quantity {
+    Quantity(solutions?.numbers.roots.first?.value ?? 0, Unit([], result: self))
+  }
+
   func text(
     in style: NumberStyle, separator: String = "; ",
     _ write: (Quantity) throws(RealError) -> NumberText?
@@ -67,8 +72,6 @@ package struct Plot: Hashable, Sendable {
       curves, of: expression, range.name, from: lower, to: upper, in: range.unit, values: unit,
       points: points)
   }
-
-  package var quantity: Quantity { Quantity(0, Unit([], result: .plot(self))) }
 }
 
 package struct Solutions: Hashable, Sendable {
@@ -97,10 +100,6 @@ package struct Solutions: Hashable, Sendable {
       return nil
     }
     return Quantity(numbers.roots[number - 1].value, unit)
-  }
-
-  package var quantity: Quantity {
-    Quantity(numbers.roots.first?.value ?? 0, Unit([], result: .solutions(self)))
   }
 
   /// The first roots; nil unless the solutions are only roots, and more than these.

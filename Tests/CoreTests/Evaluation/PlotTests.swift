@@ -19,7 +19,7 @@ struct PlotTests {
     let plot = try #require(value.unit?.result?.plot)
     #expect(plot.curves.count == 3 && plot.unit?.suffix(.ascii, isPlural: false) == " km")
     #expect(plot.curves.map(\.divisors.count) == [1, 0, 1])
-    #expect(value.unit == plot.quantity.unit && value.unit?.isTimePoint == true)
+    #expect(value.unit == LineResult.plot(plot).quantity.unit && value.unit?.isTimePoint == true)
     let solved = try Formula("solve(x^2 = 1)").evaluated().value
     #expect(solved.unit?.result?.plot == nil)
   }

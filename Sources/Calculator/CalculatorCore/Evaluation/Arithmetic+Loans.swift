@@ -42,13 +42,14 @@ extension Arithmetic {
       }
     }
     guard function == .schedule else { return Quantity(number, unit) }
-    return try QuantityError.numbers { () throws(RealError) in
+    let schedule = try QuantityError.numbers { () throws(RealError) in
       let numbers = try fractions([money[0], money[1], rate, number])
       guard numbers[0] > 0, 0...numbers[0] ~= numbers[1] else { throw .outsideDomain }
       return Schedule(
         of: numbers[0], payment: numbers[3], rate: numbers[2], months: months, rest: numbers[1],
         isEarly: isEarly, in: unit)
-    }.quantity
+    }
+    return LineResult.schedule(schedule).quantity
   }
 
   private func term(

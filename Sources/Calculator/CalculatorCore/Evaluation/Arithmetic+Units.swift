@@ -179,7 +179,8 @@ extension Arithmetic {
       return try value(ofLoan: function, arguments)
     case .plot:
       try quantities.requireNoPoint(in: arguments)
-      return Plot(of: try quantities.numbers(of: arguments), in: first.unit).quantity
+      let plot = Plot(of: try quantities.numbers(of: arguments), in: first.unit)
+      return LineResult.plot(plot).quantity
     case .npv: return try presentValue(of: Array(arguments.dropFirst()), rate: first)
     case .irr:
       let flows = try quantities.numbers(of: arguments)

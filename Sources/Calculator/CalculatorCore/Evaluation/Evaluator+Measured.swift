@@ -80,9 +80,9 @@ extension Evaluator {
     }
     (self.percentages, self.solved) = (percentages, solved)
     if trace != nil { trace = zip(results, kept).map { ($0, $1.whole) } }
-    return system.map { system in
-      NamedValues(names: system.names, values: results.suffix(system.values.count)).quantity
-    } ?? results[results.count - 1]
+    guard let system else { return results[results.count - 1] }
+    let values = Array(results.suffix(system.values.count))
+    return LineResult.system(NamedValues(names: system.names, values: values)).quantity
   }
 
   private mutating func values(

@@ -76,7 +76,7 @@ extension Evaluator {
     }
     if let single = solutions.single { return single }
     try requireWholeLine(at: index, of: tree, .severalSolutions)
-    return solutions.quantity
+    return LineResult.solutions(solutions).quantity
   }
 
   /// The plot that ends at a node, which must be the result of a whole line.
@@ -95,10 +95,10 @@ extension Evaluator {
         curves.append(RealCurve(value: node, divisors: divisors))
       }
       arithmetic = given.equation.arithmetic
-      return Plot(
+      let plot = Plot(
         curves, of: given.equation.expression, given.name, from: given.ends[0], to: given.ends[1],
-        in: given.equation.unknown?.unit, values: unit
-      ).quantity
+        in: given.equation.unknown?.unit, values: unit)
+      return LineResult.plot(plot).quantity
     } catch {
       throw EvaluationError(error == .number(.outsideDomain) ? .malformedPlot : error.kind)
     }
@@ -134,7 +134,7 @@ extension Evaluator {
     case .values(let values):
       guard values.count > 1 else { return values[0] }
       try requireWholeLine(at: index, of: tree)
-      return NamedValues(names: names, values: values).quantity
+      return LineResult.system(NamedValues(names: names, values: values)).quantity
     }
   }
 }
