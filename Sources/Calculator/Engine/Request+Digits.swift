@@ -111,9 +111,7 @@ extension Request {
       return (reason.count <= columns ? reason : "…", value.form)
     }
   }
-}
 
-extension Request {
   /// The value in the form of the result; throws only `cancelled`.
   func formed(
     _ value: Quantity, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil

@@ -58,9 +58,7 @@ extension Calculator {
       _ = tape.apply([.replace(entry)])
     }
   }
-}
 
-extension Calculator {
   /// Replaces an entry, and records its result if already known.
   package mutating func revise(_ entry: Entry, _ outcome: Outcome? = nil) {
     var entry = entry

@@ -103,9 +103,7 @@ extension Calculator {
     else { return nil }
     return line.untyingEnd(digits)
   }
-}
 
-extension Calculator {
   package var stepCount: Int { history.position }
 
   package var isIdle: Bool {

@@ -111,9 +111,7 @@ extension Calculator {
     changes.append(.replace(entry))
     _ = tape.apply(.replace(entry))
   }
-}
 
-extension Calculator {
   package var canUndo: Bool { history.position > 0 }
   package var canRedo: Bool { history.position < history.steps.count }
 
@@ -133,9 +131,7 @@ extension Calculator {
     keepShowing()
     return true
   }
-}
 
-extension Calculator {
   /// Invalidates the entries that lacked exchange rates; the others keep theirs.
   package mutating func forgetMissingRates() {
     tapeVersion += 1

@@ -96,9 +96,7 @@ extension Arithmetic {
       return try first.applying(function.realFunction, budget)
     }
   }
-}
 
-extension Arithmetic {
   private func reciprocal(of number: Real) throws(RealError) -> Real {
     try Real(1).divided(by: nonzero(number), budget)
   }
@@ -305,9 +303,7 @@ extension Arithmetic {
     try budget.spend(numerator + denominator + 64)
     return number
   }
-}
 
-extension Arithmetic {
   func combinations(_ things: Real, of chosen: Real) throws(RealError) -> Real {
     let (things, chosen) = (try count(things), try count(chosen))
     let fewer = min(chosen, things - chosen)

@@ -120,9 +120,7 @@ extension Arithmetic {
   func checked(_ value: Quantity) throws(EvaluationError) -> Quantity {
     Quantity(try checked(value.number), value.unit)
   }
-}
 
-extension Arithmetic {
   mutating func result(
     ofUnits function: Function, _ arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {

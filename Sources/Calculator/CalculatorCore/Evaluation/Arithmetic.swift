@@ -118,9 +118,7 @@ extension Arithmetic {
     let power = try Real(base.magnitude).digitsRaised(to: Real(exponent), budget)
     return base.isNegative && exponent.isOdd ? try power.negated(budget) : power
   }
-}
 
-extension Arithmetic {
   mutating func result(
     of postfix: PostfixOperator, _ operand: Quantity
   ) throws(EvaluationError) -> Quantity {
@@ -159,9 +157,7 @@ extension Arithmetic {
     }
     return number
   }
-}
 
-extension Arithmetic {
   func combined(_ operation: BitOperation, _ left: Real, _ right: Real) throws(RealError) -> Real {
     Real(try whole(left).combined(operation, whole(right)))
   }
@@ -190,9 +186,7 @@ extension Arithmetic {
     // Shifting a number within the limits by this many bits leaves only its sign.
     return Real(number.shifted(left: -min(count.wholeValue ?? .max, 2 * limits.bits)))
   }
-}
 
-extension Arithmetic {
   /// - Throws: `outsideDomain` for a fraction; `unknownFloor` or `unknownSign` if undecided.
   func whole(_ number: Real) throws(RealError) -> Rational {
     guard let whole = try number.wholeNumber(budget) else { throw .outsideDomain }

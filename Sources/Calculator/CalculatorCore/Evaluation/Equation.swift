@@ -134,9 +134,7 @@ extension Equation {
     (term.fraction, term.value) = ((top, fraction.bottom), Quantity(1, unit))
     return term
   }
-}
 
-extension Equation {
   /// The derivative by the unknown at a number in its unit.
   mutating func slope(of term: Term, at number: Real) throws(EvaluationError) -> Quantity {
     let (node, factor) = try blaming { () throws(QuantityError) in
@@ -224,9 +222,7 @@ extension Equation {
       integral, one, try arithmetic.quantities.multiplied(term.unit, by: variable.unit),
       exponent: term.exponent + variable.exponent)
   }
-}
 
-extension Equation {
   mutating func sum(_ left: Term, _ right: Term, subtracting: Bool) throws(QuantityError) -> Term {
     var (left, right) = (left, right)
     if left.fraction == nil, right.fraction == nil {

@@ -97,9 +97,7 @@ extension Expression {
     return PlainAngle(
       function: function, argument: Expression(TreeWriter(tree: tree).tokens(of: argument)))
   }
-}
 
-extension Expression {
   /// The duration in hours and minutes if the expression is nothing else.
   package var durationAlone: Quantity? {
     guard tokens.count == 1, case .time(let time) = tokens[0], time.unit == .duration else {

@@ -103,9 +103,7 @@ extension Evaluator {
       throw EvaluationError(error == .number(.outsideDomain) ? .malformedPlot : error.kind)
     }
   }
-}
 
-extension Evaluator {
   /// The solution of a linear system; several unknowns must be the result of a whole line.
   mutating func systemSolution(
     at index: Int, of tree: SyntaxTree
@@ -137,9 +135,7 @@ extension Evaluator {
       return LineResult.system(NamedValues(names: names, values: values)).quantity
     }
   }
-}
 
-extension Evaluator {
   mutating func derivative(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     var given = try given(at: index, of: tree)
     let slope = try given.equation.slope(of: given.terms[0].term, at: given.ends[0])

@@ -365,9 +365,7 @@ extension Evaluator {
       return Quantity(operand.value.number, Unit([], form: .percentage))
     }
   }
-}
 
-extension Evaluator {
   /// The first node of the range after an equation or a plot, or the solution node.
   private mutating func skipEquation(_ index: Int, of tree: SyntaxTree) -> Int {
     let solution = tree.range(of: index)

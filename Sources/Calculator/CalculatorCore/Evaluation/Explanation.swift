@@ -78,9 +78,7 @@ extension Explanation {
     for index in steps.indices { steps[index].operands = steps[index].operands.map { places[$0] } }
     return steps
   }
-}
 
-extension Explanation {
   /// The expression with parentheses around operations, except for percentages in a sum, which they
   /// would detach from their base.
   package var parenthesized: Expression {

@@ -113,9 +113,7 @@ extension Expression {
     default: true
     }
   }
-}
 
-extension Expression {
   /// The token indices of draws, with their separators.
   package var draws: Set<Int> {
     var draws: Set<Int> = []

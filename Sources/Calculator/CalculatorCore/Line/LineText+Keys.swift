@@ -135,9 +135,7 @@ extension LineText {
     }
     cursor = characters.count
   }
-}
 
-extension LineText {
   private mutating func append(
     _ digit: Digit, _ typed: Character?, within limits: Limits
   ) throws(Refusal) {

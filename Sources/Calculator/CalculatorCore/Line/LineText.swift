@@ -181,9 +181,7 @@ extension LineText {
     }
     return Int(scalar.value - tieCharacters.lowerBound)
   }
-}
 
-extension LineText {
   /// The characters that overlap a byte range; never empty.
   package func characters(ofBytes bytes: Range<Int>) -> Range<Int> {
     var start = 0

@@ -107,9 +107,7 @@ extension Parser {
     for _ in 0..<count { first = nodes[first - 1].first }
     append(kind, first: first, at: place)
   }
-}
 
-extension Parser {
   /// Whether a variable can be bound here: after the head of a sum or product, or for an unknown.
   var canBind: Bool {
     if namesUnknown || mayEndCurves { return true }
@@ -160,9 +158,7 @@ extension Parser {
     let upper = nodes[binding - 1].first
     append(.range(function), first: nodes[upper - 1].first, at: start..<end)
   }
-}
 
-extension Parser {
   /// The unknown of the innermost equation; empty while not known, nil outside of equations.
   var unknown: String? {
     for element in pending.reversed() {

@@ -278,9 +278,7 @@ extension Parser {
   mutating func applyPending(before next: Precedence) {
     while let precedence = pending.last?.precedence, precedence.precedes(next) { applyLast() }
   }
-}
 
-extension Parser {
   /// - Parameter end: the end of the token that requires an operand; nil at the end.
   func requireOperand(before end: Int?) throws(EvaluationError) {
     guard !isAfterOperand else { return }

@@ -59,9 +59,7 @@ extension ConstructiveReal.Operation {
       try integral.value(parameters: operands, precision: precision, budget)
     }
   }
-}
 
-extension ConstructiveReal.Operation {
   func sorted(_ operands: [ConstructiveReal]) -> [ConstructiveReal] {
     switch self {
     case .sum, .product:

@@ -147,9 +147,7 @@ extension RealExpression {
     }
     return product < 0
   }
-}
 
-extension RealExpression {
   /// The numbers in a range at which a curve is proven to have a pole, and a removable hole.
   package func polesAndHoles(
     of curve: RealCurve, from lower: Real, to upper: Real, _ budget: Budget

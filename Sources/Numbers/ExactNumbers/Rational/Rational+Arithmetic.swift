@@ -72,9 +72,7 @@ extension Rational {
     let isUnit = unsafe cgmp_mpz_cmpabs_ui(part, 1) == 0
     unsafe cgmp_mpz_pow_ui(result, part, isUnit ? exponent & 1 : exponent)
   }
-}
 
-extension Rational {
   package func exactRoot(_ degree: Int) -> Rational? {
     precondition(degree > 0, "a root has a degree of at least 1")
     precondition(!isNegative, "a negative number has no root")

@@ -181,9 +181,7 @@ extension Real {
     case .constructive(let number, _): try number.expansion(digits: count, budget)
     }
   }
-}
 
-extension Real {
   /// The magnitude, rounded up to at most 17 digits; 0 if it cannot be told from zero, and
   /// `tooSmall` if the first digit is out of reach.
   package func magnitudeRoundedUp(
@@ -203,9 +201,7 @@ extension Real {
     let scale = Integer.power(10, abs(exponent))
     return exponent < 0 ? Rational(numerator: number, denominator: scale) : Rational(number * scale)
   }
-}
 
-extension Real {
   func rounded(
     to places: DecimalPlaces, digits: Int, _ budget: Budget
   ) throws(RealError) -> RoundedDecimal? {

@@ -118,9 +118,7 @@ extension Zone {
     guard seconds < Self.longestOffset else { return nil }
     self.init(offset: sign == "-" ? -seconds : seconds)
   }
-}
 
-extension Zone {
   package convenience init?(abbreviated name: String) {
     guard let hours = Self.abbreviations[name] else { return nil }
     self.init(name: name, offset: 3600 * hours)
