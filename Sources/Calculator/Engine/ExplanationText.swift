@@ -21,9 +21,7 @@ package struct ExplanationText {
 
   /// Deeper steps show their depth as a number.
   private static let deepestIndent = 8
-
   private static let longestOperand = 16
-
   private static let operandDigits = 6
 
   /// - Parameter value: formats a value with its mark, such as `= 48` or `≈ 0.333`.

@@ -54,8 +54,7 @@ package struct PlotPicture: Hashable, Sendable {
 
   package struct Stop: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-      case value, zero, extreme
-      case pole
+      case value, zero, extreme, pole
       /// A removable discontinuity.
       case hole
     }

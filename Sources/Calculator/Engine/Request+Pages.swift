@@ -20,7 +20,6 @@ extension Request {
   }
 
   private static let mostLines = 1_000
-
   private static let longestLine = 2_000
 
   func lines(

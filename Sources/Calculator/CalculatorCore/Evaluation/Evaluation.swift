@@ -90,8 +90,7 @@ package struct PlainAngle: Hashable, Sendable {
 extension Expression {
   /// A sine, cosine or tangent of a plain number other than 0, perhaps tied.
   package func plainAngle(ties: (EntryID) -> Quantity? = { _ in nil }) -> PlainAngle? {
-    let hasFunction = tokens.contains { if case .function = $0 { true } else { false } }
-    guard hasFunction, let tree = try? tree(),
+    guard tokens.contains(where: { $0.function != nil }), let tree = try? tree(),
       let (function, argument) = tree.plainAngle(ties: ties)
     else { return nil }
     return PlainAngle(

@@ -124,11 +124,7 @@ extension Expression {
       else { return }
       draws.formUnion(separator..<index)
     }
-    guard
-      tokens.contains(where: {
-        if case .function(let function) = $0 { function.isRandom } else { false }
-      })
-    else { return [] }
+    guard tokens.contains(where: { $0.function?.isRandom == true }) else { return [] }
     for (index, token) in tokens.enumerated() {
       switch token {
       case .function(let function): open.append((function, nil, 1))

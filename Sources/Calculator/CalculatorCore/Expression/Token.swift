@@ -31,6 +31,8 @@ package enum Token: Hashable, Sendable {
     }
   }
 
+  var function: Function? { if case .function(let function) = self { function } else { nil } }
+
   /// The part that a token can be of an operand.
   private enum Part { case whole, start, end, none }
 

@@ -28,15 +28,12 @@ extension ConstructiveReal {
     var interval = try interval(precision: precision, budget: budget)
     while interval.accuracy < bits {
       // A long chain may lose bits at every step, so the precision grows by at least a quarter.
-      precision = max(bits + lostBits + 8, precision + precision / 4)
+      let lost = approximation.withLock { max(0, $0.precision - $0.interval.accuracy) }
+      precision = max(bits + lost + 8, precision + precision / 4)
       guard precision <= bits + Budget.greatestMargin else { throw .tooLarge }
       interval = try self.interval(precision: precision, budget: budget)
     }
     return interval
-  }
-
-  private var lostBits: Int {
-    approximation.withLock { max(0, $0.precision - $0.interval.accuracy) }
   }
 }
 

@@ -127,9 +127,8 @@ extension Zone {
   private static let abbreviations = [
     "GMT": 0, "WET": 0, "WEST": 1, "CET": 1, "CEST": 2, "EET": 2, "EEST": 3, "MSK": 3, "SAST": 2,
     "HKT": 8, "SGT": 8, "AWST": 8, "JST": 9, "KST": 9, "AEST": 10, "AEDT": 11, "NZST": 12,
-    "NZDT": 13,
-    "ADT": -3, "EST": -5, "EDT": -4, "CDT": -5, "MST": -7, "MDT": -6, "PST": -8, "PDT": -7,
-    "AKST": -9, "AKDT": -8, "HST": -10,
+    "NZDT": 13, "ADT": -3, "EST": -5, "EDT": -4, "CDT": -5, "MST": -7, "MDT": -6, "PST": -8,
+    "PDT": -7, "AKST": -9, "AKDT": -8, "HST": -10,
   ]
 
   /// Ambiguous abbreviations, each with two candidates.
