@@ -76,9 +76,7 @@ package struct ResultFormat: Hashable, Sendable {
     (self.listsForms, self.units, self.wordSize) = (listsForms, units, wordSize)
     self.language = language
   }
-}
 
-extension ResultFormat {
   package func form(of value: Quantity) -> NumberForm {
     value.form(or: form.suits(value) ? form : .decimal)
   }

@@ -49,9 +49,7 @@ package struct Recalculation: Hashable, Sendable {
       return .failure(error)
     }
   }
-}
 
-extension Recalculation {
   /// Evaluates at the rates of the entry, or the current ones where those lack a currency.
   private func evaluation(
     of step: Step, in context: EvaluationContext

@@ -107,9 +107,7 @@ struct ClosedForm: Hashable, Sendable {
   private var withinLimits: ClosedForm? {
     numerator.isWithinLimits && denominator.isWithinLimits ? self : nil
   }
-}
 
-extension ClosedForm {
   /// - Precondition: The base is not zero if the exponent is negative.
   func raised(to exponent: Int) -> ClosedForm? {
     if exponent < 0 { return exponent == .min ? nil : reciprocal?.raised(to: -exponent) }

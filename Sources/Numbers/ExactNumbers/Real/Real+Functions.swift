@@ -7,9 +7,7 @@ package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   /// The derivative of the logarithm of the gamma function.
   case digamma
   case errorFunction, complementaryErrorFunction
-}
 
-extension ElementaryFunction {
   /// The numbers between two ends, except poles.
   struct Domain: Equatable {
     var least: Int?
