@@ -9,6 +9,8 @@ package struct Evaluator: ~Copyable {
     var isTiedPercentage = false
     /// Whether this is infinity, of the sign of the value.
     var isInfinite = false
+
+    var isPercentage: Bool { percentage != nil || isTiedPercentage }
   }
 
   let context: EvaluationContext
@@ -66,7 +68,7 @@ package struct Evaluator: ~Copyable {
     }
     try calculate(tree)
     var whole = operands.removeLast()
-    if whole.percentage != nil || whole.isTiedPercentage, whole.value.unit == nil {
+    if whole.isPercentage, whole.value.unit == nil {
       whole.value.unit = Unit([], form: .percentage)
     }
     return whole.value
@@ -146,7 +148,10 @@ package struct Evaluator: ~Copyable {
       return Operand(value: measured(value, .constant(constant.name)))
     case .time(let time): return Operand(value: time)
     case .one(let unit): return Operand(value: Quantity(1, unit))
-    case .parentheses: return Operand(value: operands.removeLast().value)
+    case .parentheses:
+      let operand = operands.removeLast()
+      guard case .binary = tree.nodes[index - 1].kind else { return Operand(value: operand.value) }
+      return Operand(value: operand.value, isTiedPercentage: operand.isTiedPercentage)
     case .sign(let sign): return try signed(operands.removeLast(), sign)
     case .root:
       return Operand(value: try arithmetic.value(of: .sqrt, [operands.removeLast().value]))
@@ -273,21 +278,27 @@ package struct Evaluator: ~Copyable {
   }
 
   /// Applies an operator; percentages are of the left operand in sums, of the right before `off`.
+  ///
+  /// The sum of a percentage by name and another is one, as is a part of one: `rate + 0.5%`, `rate/2`.
   private mutating func result(
     of binary: BinaryOperator, at index: Int
   ) throws(EvaluationError) -> Operand {
     var right = operands.removeLast()
     let left = operands.removeLast()
     if binary == .modulo || binary == .wholeQuotient { hasSteps = true }
-    if binary == .off, left.percentage == nil, !left.isTiedPercentage {
+    if binary == .off, !left.isPercentage {
       throw EvaluationError(.offWithoutPercentage)
     }
     if binary == .off, let percentage = left.percentage {
       percentages[percentage] = try value(of: .multiply, left.value, right.value)
     }
-    if right.percentage != nil || right.isTiedPercentage,
-      binary.precedence == .sum || binary == .plusMinus
+    if binary.precedence == .sum,
+      left.isTiedPercentage && right.isPercentage
+        || left.isPercentage && right.isTiedPercentage
     {
+      return Operand(value: try value(of: binary, left.value, right.value), isTiedPercentage: true)
+    }
+    if right.isPercentage, binary.precedence == .sum || binary == .plusMinus {
       right.value = try value(of: .multiply, left.value, right.value)
       if let percentage = right.percentage { percentages[percentage] = right.value }
       if calls.isEmpty { trace?[index - 1] = (right.value, left.value) }
@@ -295,7 +306,10 @@ package struct Evaluator: ~Copyable {
     if binary == .plusMinus {
       return Operand(value: try measured(left.value, right.value, at: index))
     }
-    return Operand(value: try value(of: binary, left.value, right.value))
+    let isPart = binary == .divide && left.isTiedPercentage && right.value.plain != nil
+    return Operand(
+      value: try value(of: binary, left.value, right.value),
+      isTiedPercentage: isPart && !right.isPercentage)
   }
 
   private mutating func value(
@@ -360,8 +374,7 @@ extension Evaluator {
         definition: definition, tree: tree, node: index, parameters: parameters.count,
         percentages: percentages.count))
     parameters += operands.popLast(count).map { operand in
-      let isPercentage = operand.percentage != nil || operand.isTiedPercentage
-      guard isPercentage, operand.value.unit == nil else { return operand.value }
+      guard operand.isPercentage, operand.value.unit == nil else { return operand.value }
       return Quantity(operand.value.number, Unit([], form: .percentage))
     }
   }

@@ -109,11 +109,13 @@ extension Formula {
     tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]
       guard case .binary(let sum, _) = node.kind, [.add, .subtract, .plusMinus].contains(sum),
-        case let right = tree.nodes[index - 1], isPercentage(index - 1, ties)
+        case let right = tree.nodes[index - 1], isPercentage(index - 1, ties),
+        case let left = tree.nodes[right.first - 1], left.place != right.place,
+        left.kind == .postfix(.percent) && right.kind == .postfix(.percent)
+          || !isPercentage(right.first - 1, ties)
       else { return nil }
-      let left = tree.nodes[right.first - 1]
-      guard left.place != right.place else { return nil }
       let (base, percentage) = (source(left.place, of: text), source(right.place, of: text))
+      guard base != "1" else { return nil }
       let isAtom = left.first == right.first - 1
       let start = quote(node.start..<right.start, of: text)
       return Choice(
@@ -123,11 +125,22 @@ extension Formula {
   }
 
   private func isPercentage(_ index: Int, _ ties: (EntryID) -> Quantity?) -> Bool {
-    switch tree.nodes[index].kind {
-    case .postfix(.percent): true
-    case .sign: isPercentage(index - 1, ties)
-    case .tie(let origin): ties(origin)?.isPercentage == true
-    default: false
+    let (node, inner) = (tree.nodes[index], index - 1)
+    switch node.kind {
+    case .postfix(.percent): return true
+    case .sign: return isPercentage(inner, ties)
+    case .tie(let origin): return ties(origin)?.isPercentage == true
+    case .parentheses:
+      guard case .binary = tree.nodes[inner].kind else { return false }
+      return isPercentage(inner, ties)
+    case .binary(let binary, _):
+      let left = tree.nodes[inner].first - 1
+      guard isPercentage(left, ties) else { return false }
+      return binary.precedence == .sum
+        ? isPercentage(inner, ties)
+        : binary == .divide && tree.nodes[left].kind != .postfix(.percent)
+          && !isPercentage(inner, ties)
+    default: return false
     }
   }
 }

@@ -12,6 +12,8 @@ package struct Formula: Hashable, Sendable {
   private var isSplit = false
   /// The expression minus the value stated after it, as in `12 / 4 = 3`.
   private let difference: SyntaxTree?
+  /// The error of an equation whose sides do not fit, for a unit may be meant as its unknown.
+  private var unitAsUnknown: EvaluationError?
   package let name: String?
   /// The trimmed text after the number sign, including one that begins a tag: `#food/200 lunch`.
   package let comment: String?
@@ -32,6 +34,7 @@ package struct Formula: Hashable, Sendable {
         try reader.begin(equation, of: unknown)
       } else {
         stated = reader
+        unitAsUnknown = reader.unitAsUnknown()
         stated?.index = equation.sign + 1
         reader.isSide = true
         reader.line.end(at: equation.sign)
@@ -39,6 +42,9 @@ package struct Formula: Hashable, Sendable {
     } else {
       name = try parts.name.map { range throws(EvaluationError) in try Self.name(range, in: line) }
       reader.givesName = name != nil
+      if name?.count == 1, reader.unit(named: reader.word(at: 0)) != nil {
+        unitAsUnknown = reader.unitAsUnknown()
+      }
       if let name, let range = parts.parameters {
         reader.defined = name
         let parameters = try Self.parameters(range, in: line)
@@ -102,8 +108,14 @@ package struct Formula: Hashable, Sendable {
   ) throws(EvaluationError) -> Evaluation {
     if isTotal { return try total(in: context) }
     var evaluator = Evaluator(context)
-    try requireEqualSides(by: &evaluator)
-    var evaluation = try evaluator.evaluation(of: tree)
+    var evaluation: Evaluation
+    do throws(EvaluationError) {
+      try requireEqualSides(by: &evaluator)
+      evaluation = try evaluator.evaluation(of: tree)
+    } catch {
+      guard case .incompatibleUnits = error.kind else { throw error }
+      throw unitAsUnknown ?? error
+    }
     evaluation.reading = choices.first?.read
     evaluation.remark = evaluation.remark ?? shares(of: evaluation.value)
     return evaluation

@@ -60,6 +60,12 @@ extension Reader {
       }
       return try day(numbers[0], numbers[1], numbers[2], from: start, to: next)
     }
+    if let (numbers, next) = numbers(at: start, separatedBy: "-", [5...6, 2...2, 2...2]),
+      source(start + 1..<start + 2) == "-", 1...12 ~= numbers[1], 1...31 ~= numbers[2],
+      [start, start + 2, start + 4].contains(where: { source($0..<$0 + 1).hasPrefix("0") })
+    {
+      throw EvaluationError(.yearOutOfRange, at: place(from: start, to: next))
+    }
     if lexeme(at: start).isWhole(2...2), isSign("/", at: start + 1),
       let month = month(at: start + 2), isSign("/", at: month.next),
       lexeme(at: month.next + 1).isWhole(4...4)

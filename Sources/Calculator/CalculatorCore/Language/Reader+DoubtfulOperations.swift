@@ -20,17 +20,67 @@ extension Reader {
       case .multiply:
         if case .binary(_, isImplied: true) = node.kind {
           try refuseNote(right, behind: left, at: index, in: tree)
+        } else {
+          try refuseGram(right, behind: left)
         }
         try refuseProduct(of: left, right, at: node.place)
         try refuseRatio(left, right, at: node.place)
         try refuseRatio(right, left, at: node.place)
       case .plusMinus: try refuseSum(of: left, right, "±", at: index, in: tree)
       case .divide:
+        try refuseShare(of: left, right, at: index, in: tree)
         try refuseRate(left, right, at: index, in: tree)
         try refuseHoursByDays(left, right, at: node.place)
+      case .of: try refuseMultiple(left, of: right, at: index, in: tree)
       default: continue
       }
     }
+  }
+
+  /// Throws for `(50) of 200` and `(10+20) of 80`, where the percent sign may be missing.
+  private func refuseMultiple(
+    _ left: SyntaxTree.Node, of right: SyntaxTree.Node, at index: Int, in tree: SyntaxTree
+  ) throws(EvaluationError) {
+    guard left.kind == .parentheses,
+      tree.nodes[left.first..<right.first - 1].allSatisfy({ node in
+        switch node.kind {
+        case .number(let number): number.decimal.map { $0.value >= 1 } != false
+        case .binary(let binary, _): binary != .divide
+        case .parentheses: true
+        default: false
+        }
+      })
+    else { return }
+    let (share, whole) = (text(of: left), text(of: right))
+    throw EvaluationError(
+      .ambiguous("\(share)% of \(whole)", "\(share) * \(whole)"), at: tree.nodes[index].place)
+  }
+
+  /// Throws for `17 / 20 %` and `got/20 %`, which may ask for the percentage.
+  private func refuseShare(
+    of left: SyntaxTree.Node, _ right: SyntaxTree.Node, at index: Int, in tree: SyntaxTree
+  ) throws(EvaluationError) {
+    let divisor = tree.nodes[index - 2]
+    guard right.kind == .postfix(.percent), line.quote(divisor.end..<right.end).hasPrefix(" ")
+    else { return }
+    if case .number(let number) = left.kind, case .number(let whole) = divisor.kind,
+      let first = number.decimal?.value, let second = whole.decimal?.value, first >= second
+    {
+      return
+    }
+    let (first, second) = (text(of: left), text(of: divisor))
+    throw EvaluationError(
+      .ambiguous("(\(first) / \(second) in %)", "\(first) / (\(second) %)"),
+      at: tree.nodes[index].place)
+  }
+
+  /// Throws for `m * g * 10 m` and `2*g`, where g is rather the acceleration of gravity.
+  private func refuseGram(
+    _ gram: SyntaxTree.Node, behind left: SyntaxTree.Node
+  ) throws(EvaluationError) {
+    guard case .one(let unit) = gram.kind, unit.text() == "g" else { return }
+    if case .one = left.kind { return }
+    throw EvaluationError(.ambiguous("g_n", "(1 g)"), at: gram.place)
   }
 
   /// Throws for `5% + 3%`, `20% + 10% off 100` and `45.60 + 18%/3`, but not `1 + 18%/12`.
@@ -79,9 +129,7 @@ extension Reader {
       case let divisor = tree.nodes[index - 3], divisor.isValue,
       case let dividend = tree.nodes[divisor.first - 1],
       case let per = line.quote(quotient.end..<unit.end),
-      per.hasPrefix("/")
-        ? line.quote(dividend.end..<divisor.start).hasPrefix(" ")
-        : divides(String(per.split(separator: " ")[0]))
+      per.hasPrefix("/") || divides(String(per.split(separator: " ")[0]))
     else { return }
     let (first, second) = (text(of: dividend), text(of: divisor))
     throw EvaluationError(
@@ -89,10 +137,17 @@ extension Reader {
       at: tree.nodes[index].place)
   }
 
-  /// Throws for `450 g (1 lb)` and `42 (17%)`, where a note is no factor.
+  /// Throws for `450 g (1 lb)` and `42 (17%)`, where a note is no factor, and for `1 h m min`.
   private func refuseNote(
     _ note: SyntaxTree.Node, behind amount: SyntaxTree.Node, at index: Int, in tree: SyntaxTree
   ) throws(EvaluationError) {
+    if case .measure(let unit) = amount.kind, case .measure(let part) = note.kind,
+      part.isPart(of: unit)
+    {
+      let (first, second) = (text(of: amount), text(of: note))
+      throw EvaluationError(
+        .ambiguous("(\(first) + \(second))", "\(first) * \(second)"), at: tree.nodes[index].place)
+    }
     guard note.kind == .parentheses, line.quote(amount.end..<note.start) == " " else { return }
     switch (amount.kind, tree.nodes[index - 2].kind) {
     case (.measure(let unit), .measure(let other)) where unit.dimension == other.dimension: break

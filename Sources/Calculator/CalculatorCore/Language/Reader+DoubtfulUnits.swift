@@ -19,6 +19,7 @@ extension Reader {
       try refuseOrdinal(before: next)
       try refuseClockWithPoint()
       try refuseDashedInches()
+      try refusePowerOfSign(to: next)
     }
     try refuseDivisor(to: next)
   }
@@ -125,6 +126,13 @@ extension Reader {
     throw refusal(
       "\(parts[0]):\(parts[1]) \(name)", "$0 \(unit.plural(in: .english))", lastNumber,
       here)
+  }
+
+  /// Throws for `4.5"^2`, the square of a length or an area.
+  private func refusePowerOfSign(to next: Int) throws(EvaluationError) {
+    guard lexeme.isSign(of: "'", "\""), next > index + 1 else { return }
+    let unit = lexeme.isSign("'") ? "ft" : "in"
+    throw refusal("($0$1)$2", "$0 \(unit)$2", lastNumber, here, index + 1..<next)
   }
 
   /// Throws for `6'-2"`, where a dash joins feet and inches as on drawings, also before a fraction.

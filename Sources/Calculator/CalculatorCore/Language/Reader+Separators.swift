@@ -73,7 +73,7 @@ extension Reader {
       let isDoubtful =
         hasZeros || parser.calledFunction.map { $0.takes(1) && $0.arity.greatest != nil } ?? false
       if grouped.count < number.parts.count {
-        if isDoubtful, parser.isStrict { throw choice.refusal }
+        if isDoubtful, parser.isStrict, parser.isInsideArguments { throw choice.refusal }
         choices.append(choice)
       } else if hasZeros, parser.isStrict, parser.isInsideArguments {
         // Indian groups, or a decimal comma: `max(1,00,000, 5)`, `max(1,05; 2)`.
@@ -84,9 +84,11 @@ extension Reader {
     do throws(EvaluationError) {
       try take(.separator, to: index + 1)
     } catch {
-      guard error.kind == .straySeparator, let decimal = number?.decimal, let place = number?.place
-      else { throw error }
-      throw EvaluationError(.commaInNumber(plain: decimal), at: place)
+      guard error.kind == .straySeparator, let number else { throw error }
+      let isWhole = number.parts.last?.utf8.count == 3
+      let groups = number.parts.dropLast().joined()
+      let plain = groups + (isWhole ? "" : ".") + (number.parts.last ?? "")
+      throw EvaluationError(.commaInNumber(plain: number.decimal ?? plain), at: number.place)
     }
   }
 

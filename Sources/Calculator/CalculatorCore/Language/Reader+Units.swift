@@ -318,6 +318,15 @@ extension Reader {
     }
   }
 
+  /// The error of an equation in which one unit stands for an unknown: `5t + 3 = 8`, `h = 3 + 2h`.
+  func unitAsUnknown() -> EvaluationError? {
+    let places = line.lexemes.indices.filter { unit(named: word(at: $0)) != nil }
+    guard let last = places.last, places.allSatisfy({ word(at: $0) == word(at: last) }) else {
+      return nil
+    }
+    return unitAsUnknown(at: last)
+  }
+
   /// The error of a unit where an equation needs its unknown; nil if it cannot be a name.
   func unitAsUnknown(at start: Int) -> EvaluationError? {
     let name = word(at: start)
@@ -350,6 +359,10 @@ extension Reader {
     if !left, !right {
       choose(perUnit, over: fraction, numberBefore, lastNumber, unit)
       return false
+    }
+    if isSign("√", at: before) {
+      throw refusal(
+        "($0/$1) $2", "$0 / ($1 $2)", before..<stroke, lastNumber, unit)
     }
     let isChain =
       before >= 0 && lexeme(at: before + 1).isGlued && lexeme(at: before).isSign(of: "*", "/", "^")

@@ -204,6 +204,12 @@ extension Reader {
       throw constant == .gravitation
         ? refusal("$0 GB", "$0 * $1", lastNumber, name) : phrase("$0 * $1", lastNumber, name)
     }
+    if constant == .speedOfLight, isBehindNumber, isSign("/", at: lastNumber.lowerBound - 1),
+      numberBefore.upperBound == lastNumber.lowerBound - 1, parser.isStrict
+    {
+      // `2/3 c` of flour is a cup.
+      throw refusal("$0/$1 cup", "$0/$1 * $2", numberBefore, lastNumber, here)
+    }
     if constant == .gasConstant, case .constant(.pi) = parser.previous, lexeme.isGlued {
       // `πR²` is the area of a circle.
       throw phrase("$0 * R", index - 1..<index, here)

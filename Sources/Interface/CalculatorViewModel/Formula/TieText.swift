@@ -84,7 +84,7 @@ struct TieCharacters {
 extension PlainAngle {
   package func inDegrees(point: Character, ties: (EntryID) -> String) -> String {
     let text = ExpressionText(argument, point: point, ties: ties).text
-    let number = isNumber && text.count <= 8 ? text : "30"
-    return "\(function.name)(\(number)°)"
+    let angle = text.count > 12 ? "…" : isNumber || text.hasPrefix("(") ? text : "(\(text))"
+    return "\(function.name)(\(angle)°)"
   }
 }

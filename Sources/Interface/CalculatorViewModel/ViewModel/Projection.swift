@@ -135,7 +135,9 @@ struct Projection {
     if let word = evaluation.value.negativeWord {
       return words.note(ofBits: word.bits, holding: word.text, written: word.source)
     }
-    if let solutions = evaluation.solved { return words.note(of: solutions) }
+    if let solutions = evaluation.solved, value?.isFinal != false || evaluation.reading == nil {
+      return words.note(of: solutions)
+    }
     let style = model.ties().style
     let uncertainty = evaluation.value.uncertaintyText(in: style).map(words.note(ofUncertainty:))
     let tape = model.tape
@@ -162,6 +164,9 @@ struct Projection {
         of: evaluation.expression, besides: NameClash.unitsBesideOperands
       ).text
       return words.note(ofReading: text == expression.text ? reading : text)
+    }
+    if model.isEditing, let notes = value?.written?.notes, !notes.isEmpty {
+      return words.note(ofReading: model.ties().text(of: evaluation.expression, notes: notes).text)
     }
     return uncertainty
   }
