@@ -41,9 +41,9 @@ package struct Totals: Hashable, Sendable {
     of tape: Tape, in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) {
     let collection = TagCollection(tape)
-    var adder = Adder(arithmetic: Arithmetic(context))
+    var arithmetic = Arithmetic(context)
     let sums = try collection.groups.map { group throws(EvaluationError) in
-      try adder.sum(of: group.terms)
+      try arithmetic.sum(of: group.terms)
     }
     var members: [Side: Set<EntryID>] = [:]
     for (group, sum) in zip(collection.groups, sums) {
@@ -61,28 +61,28 @@ package struct Totals: Hashable, Sendable {
       for (side, part) in zip(sides, [Sum.Part.income, .spending]) {
         let ids = members[side, default: []]
         let counted = terms.filter { ids.contains($0.id) }
-        let sum = try adder.sum(of: counted).sum
+        let sum = try arithmetic.sum(of: counted).sum
         all[side] = .some(sum)
         if isMixed { parts.append(Sum(part: part, count: counted.count, sum: sum)) }
       }
-      parts.append(Sum(part: .all, count: terms.count, sum: try adder.sum(of: terms).sum))
+      parts.append(Sum(part: .all, count: terms.count, sum: try arithmetic.sum(of: terms).sum))
     }
     var lines: [Line] = []
     for (group, (sum, misfits)) in zip(collection.groups, sums) {
       let goal = group.goal.map { Quantity($0, sum?.unit) }
       // A negative goal is a limit of spending.
       let isLimit = goal?.number.rational?.isNegative == true
-      let left = try adder.result(of: .subtract, isLimit ? sum : goal, isLimit ? goal : sum)
+      let left = try arithmetic.result(ifAny: .subtract, isLimit ? sum : goal, isLimit ? goal : sum)
       lines.append(
         Line(
           name: group.name, count: group.terms.count + group.excluded.count,
           excluded: group.excluded + misfits, sum: sum,
-          share: try adder.result(of: .divide, sum, all[Side(of: sum)] ?? nil),
+          share: try arithmetic.result(ifAny: .divide, sum, all[Side(of: sum)] ?? nil),
           goal: goal, left: left))
     }
     self.lines = lines
     self.sums = parts
-    ratesDay = adder.arithmetic.quantities.ratesInUse?.day
+    ratesDay = arithmetic.quantities.ratesInUse?.day
   }
 }
 
@@ -105,10 +105,7 @@ private struct Side: Hashable {
   }
 }
 
-private struct Term {
-  var id: EntryID
-  var value: Quantity
-}
+private typealias Term = (id: EntryID, value: Quantity)
 
 private struct TagCollection {
   struct Group {
@@ -129,7 +126,7 @@ private struct TagCollection {
       let tags = tape[id]?.tags ?? []
       guard !tags.isEmpty else { continue }
       let value = tape.value(of: id).flatMap { $0.kind.isOutsideTotals ? nil : $0 }
-      let term = value.map { Term(id: id, value: $0) }
+      let term: Term? = value.map { (id, $0) }
       if let dimension = term?.value.dimension, let term {
         if terms[dimension] == nil { dimensions.append(dimension) }
         terms[dimension, default: []].append(term)
@@ -151,22 +148,18 @@ private struct TagCollection {
   }
 }
 
-private struct Adder {
-  var arithmetic: Arithmetic
-
+extension Arithmetic {
   /// The sum in the unit of the first term, nil beyond the limits, and the entries that cannot be
   /// added to it.
-  mutating func sum(
+  fileprivate mutating func sum(
     of terms: [Term]
   ) throws(EvaluationError) -> (sum: Quantity?, misfits: [EntryID]) {
     var (sum, misfits) = try certainSum(of: terms)
-    let limits = terms.compactMap { term in
-      term.value.uncertainty.map {
-        Term(id: term.id, value: Quantity(Real($0.number), term.value.unit))
-      }
+    let limits: [Term] = terms.compactMap { id, value in
+      value.uncertainty.map { (id, Quantity(Real($0.number), value.unit)) }
     }
     if sum != nil, !limits.isEmpty, let limit = try certainSum(of: limits).sum {
-      let ratio = try result(of: .add, Quantity(0, sum?.unit), limit)?.number.rational
+      let ratio = try result(ifAny: .add, Quantity(0, sum?.unit), limit)?.number.rational
       sum?.uncertainty = ratio.map { .standard($0) }
     }
     return (sum, misfits)
@@ -182,7 +175,7 @@ private struct Adder {
     for term in terms.dropFirst() {
       if first.unit == nil, term.value.unit == nil {
         numbers.append(term.value)
-      } else if let sum = try result(of: .add, Quantity(0, first.unit), term.value) {
+      } else if let sum = try result(ifAny: .add, Quantity(0, first.unit), term.value) {
         numbers.append(Quantity(sum.number))
       } else {
         misfits.append(term.id)
@@ -194,16 +187,14 @@ private struct Adder {
   private mutating func sum(of numbers: ArraySlice<Quantity>) throws(EvaluationError) -> Quantity? {
     guard numbers.count > 1 else { return numbers.first }
     let half = numbers.startIndex + numbers.count / 2
-    return try result(of: .add, sum(of: numbers[..<half]), sum(of: numbers[half...]))
+    return try result(ifAny: .add, sum(of: numbers[..<half]), sum(of: numbers[half...]))
   }
 
-  mutating func result(
-    of binary: BinaryOperator, _ left: Quantity?, _ right: Quantity?
+  fileprivate mutating func result(
+    ifAny binary: BinaryOperator, _ left: Quantity?, _ right: Quantity?
   ) throws(EvaluationError) -> Quantity? {
     guard let left, let right else { return nil }
-    do throws(EvaluationError) {
-      return try arithmetic.result(of: binary, left, right)
-    } catch {
+    do throws(EvaluationError) { return try result(of: binary, left, right) } catch {
       guard error.kind != .cancelled else { throw error.placed(at: 0..<1) }
       return nil
     }
