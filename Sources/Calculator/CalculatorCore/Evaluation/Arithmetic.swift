@@ -8,8 +8,7 @@ struct Arithmetic {
   var quantities: QuantityArithmetic
 
   init(_ context: EvaluationContext) {
-    limits = context.limits
-    budget = context.budget
+    (limits, budget) = (context.limits, context.budget)
     quantities = QuantityArithmetic(budget, rates: context.rates)
   }
 

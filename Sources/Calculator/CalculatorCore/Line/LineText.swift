@@ -14,8 +14,7 @@ package struct LineText: Hashable, Sendable {
   package var base = NumberBase.decimal
 
   package init(_ text: String = "", ties: [EntryID] = [], cursor: Int? = nil) {
-    characters = Array(text)
-    self.ties = ties
+    (characters, self.ties) = (Array(text), ties)
     self.cursor = cursor ?? characters.count
   }
 

@@ -38,9 +38,7 @@ package struct Tag: Hashable, Sendable {
     var isNegative = false
     var rest = text.prefix(Real.shortWidth + 1)
     if let sign = rest.first, ["+", "-", "−"].contains(sign) {
-      isNegative = sign != "+"
-      rest = rest.dropFirst()
-      length = 1
+      (isNegative, length, rest) = (sign != "+", 1, rest.dropFirst())
     }
     while let scalar = rest.popFirst() {
       let isPoint = scalar == "." || scalar == ","

@@ -80,8 +80,7 @@ package struct Totals: Hashable, Sendable {
           share: try arithmetic.result(ifAny: .divide, sum, all[Side(of: sum)] ?? nil),
           goal: goal, left: left))
     }
-    self.lines = lines
-    self.sums = parts
+    (self.lines, self.sums) = (lines, parts)
     ratesDay = arithmetic.quantities.ratesInUse?.day
   }
 }

@@ -12,8 +12,7 @@ struct ClosedForm: Hashable, Sendable {
   init(_ numerator: Polynomial) { self.init(numerator: numerator, denominator: Polynomial(1)) }
 
   private init(numerator: Polynomial, denominator: Polynomial) {
-    self.numerator = numerator
-    self.denominator = denominator
+    (self.numerator, self.denominator) = (numerator, denominator)
   }
 
   init(_ atom: Atom) { self.init(Polynomial(atom)) }

@@ -38,8 +38,7 @@ struct Monomial: Hashable, Sendable {
   private let hash: Int
 
   init(powers: [Atom: Rational]) {
-    self.powers = powers
-    hash = powers.hashValue
+    (self.powers, hash) = (powers, powers.hashValue)
   }
 
   static func == (left: Monomial, right: Monomial) -> Bool {

@@ -17,9 +17,7 @@ package final class Budget {
   package init(
     bits: Int = 3_400_000, digits: Int = 1, isCancelled: @escaping () -> Bool = { false }
   ) {
-    self.bits = bits
-    self.digits = max(digits, 1_000)
-    self.isCancelled = isCancelled
+    (self.bits, self.digits, self.isCancelled) = (bits, max(digits, 1_000), isCancelled)
   }
 
   package func spend(_ precision: Int) throws(RealError) {

@@ -31,8 +31,7 @@ final class ConstructiveReal: @unchecked Sendable {
   init(_ operation: Operation, _ operands: [ConstructiveReal] = [], budget: Budget)
     throws(RealError)
   {
-    self.operation = operation
-    self.operands = operands
+    (self.operation, self.operands) = (operation, operands)
     depth = 1 + operands.reduce(0) { max($0, $1.depth) }
     guard depth <= Self.greatestDepth else { throw .tooLong }
     hasIntegral = operation.isIntegral || operands.contains(where: \.hasIntegral)
@@ -65,13 +64,11 @@ final class ConstructiveReal: @unchecked Sendable {
   var best: Interval { approximation.withLock { $0.interval } }
   private var computedPrecision: Int { approximation.withLock { $0.precision } }
 
-  private func isComputed(to precision: Int) -> Bool { computedPrecision >= precision }
-
   /// An interval computed with at least `precision` bits, some of which operations may have lost.
   func interval(precision: Int, budget: Budget) throws(RealError) -> Interval {
     var waiting = [(number: self, precision: precision)]
     while let (number, precision) = waiting.last {
-      guard !number.isComputed(to: precision) else {
+      guard number.computedPrecision < precision else {
         waiting.removeLast()
         continue
       }
@@ -79,7 +76,7 @@ final class ConstructiveReal: @unchecked Sendable {
       let precision = max(precision, number.computedPrecision + number.computedPrecision / 4)
       let operands = number.operands
       let needs = zip(operands, number.operation.precisions(of: operands, for: precision))
-      let missing = needs.filter { !$0.isComputed(to: $1) }
+      let missing = needs.filter { $0.computedPrecision < $1 }
       if missing.isEmpty {
         try budget.spend(precision)
         try number.refine(to: precision, within: budget)

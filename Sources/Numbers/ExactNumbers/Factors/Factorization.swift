@@ -75,10 +75,7 @@ final class FactoringWork {
   private static let workBetweenReports = usual / 10
 
   init(_ limit: Int, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil) {
-    self.limit = limit
-    left = limit
-    self.budget = budget
-    self.report = report
+    (self.limit, left, self.budget, self.report) = (limit, limit, budget, report)
   }
 
   /// Charges modular multiplications of a length in bits; false if too little work is left.

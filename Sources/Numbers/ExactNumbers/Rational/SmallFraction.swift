@@ -33,7 +33,7 @@ struct SmallFraction: Hashable, Sendable {
     let common = greatestCommonDivisor(left.denominator, right.denominator)
     guard let first = product(left.numerator, right.denominator / common),
       let second = product(right.numerator, left.denominator / common),
-      let numerator = sum(first, second)
+      case let (numerator, overflows) = first.addingReportingOverflow(second), !overflows
     else { return nil }
     let divisor = greatestCommonDivisor(numerator, common)
     guard
@@ -78,11 +78,6 @@ struct SmallFraction: Hashable, Sendable {
     let first = left.numerator.multipliedFullWidth(by: right.denominator)
     let second = right.numerator.multipliedFullWidth(by: left.denominator)
     return (first.high, first.low) < (second.high, second.low)
-  }
-
-  private static func sum(_ left: Int, _ right: Int) -> Int? {
-    let (sum, overflows) = left.addingReportingOverflow(right)
-    return overflows ? nil : sum
   }
 
   static func product(_ left: Int, _ right: Int) -> Int? {

@@ -21,9 +21,7 @@ package struct MixedParts: Sendable {
       rest = try rest.subtracting(whole, budget).multiplied(by: ratio, budget)
       total = try total.multiplied(by: ratio, budget)
     }
-    self.wholes = wholes
-    last = rest
-    self.total = total
+    (self.wholes, last, self.total) = (wholes, rest, total)
   }
 
   func rounded(

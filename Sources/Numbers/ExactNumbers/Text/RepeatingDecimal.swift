@@ -21,11 +21,8 @@ package struct RepeatingDecimal: Hashable {
     let text = scaled.description
     let all = String(repeating: "0", count: max(0, places + 1 - text.utf8.count)) + text
     let fraction = all.suffix(places)
-    isNegative = number.isNegative
-    whole = all.dropLast(places)
-    lead = fraction.prefix(leading)
-    period = fraction.dropFirst(leading)
-    isComplete = length != nil
+    (isNegative, isComplete, whole) = (number.isNegative, length != nil, all.dropLast(places))
+    (lead, period) = (fraction.prefix(leading), fraction.dropFirst(leading))
   }
 
   func text(fitting width: Int = .max, in style: NumberStyle) -> NumberText? {
