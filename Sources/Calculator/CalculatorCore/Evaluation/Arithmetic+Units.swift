@@ -255,10 +255,11 @@ extension SyntaxTree {
     let (last, second) = (nodes[conversion - 1], nodes[conversion - 2])
     let divide = Kind.binary(.divide, isImplied: false)
     if second.kind == divide { return .fraction }
-    guard last.kind == divide, case .measure = second.kind,
-      case .number = nodes[second.first - 1].kind
-    else { return nil }
-    return .quotient
+    guard last.kind == divide, case .measure = second.kind else { return nil }
+    switch nodes[second.first - 1].kind {
+    case .number, divide: return .quotient
+    default: return nil
+    }
   }
 }
 

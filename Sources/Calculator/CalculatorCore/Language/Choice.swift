@@ -9,6 +9,8 @@ package struct Choice: Hashable, Sendable {
   /// The other reading; nil if the part would have no meaning.
   package let other: String?
   package let place: Range<Int>
+  /// The name at the end of the reading, which stands for a unit in the other one.
+  var tie: EntryID?
 
   package var refusal: EvaluationError {
     EvaluationError(other.map { .ambiguous(read, $0) } ?? .phrase(written: read), at: place)

@@ -116,6 +116,9 @@ package struct Formula: Hashable, Sendable {
       guard case .incompatibleUnits = error.kind else { throw error }
       throw unitAsUnknown ?? error
     }
+    // A name of a quantity may be meant as its unit: `5 m/s` with a mass m.
+    let doubtful = choices.first { $0.tie.flatMap(context.ties)?.unit?.isForm == false }
+    if let doubtful { throw doubtful.refusal }
     evaluation.reading = choices.first?.read
     evaluation.remark = evaluation.remark ?? shares(of: evaluation.value)
     return evaluation

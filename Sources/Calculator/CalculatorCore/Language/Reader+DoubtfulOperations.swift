@@ -13,8 +13,11 @@ extension Reader {
         case let left = tree.nodes[right.first - 1]
       else { continue }
       switch binary {
-      case .add: try refuseSum(of: left, right, "+", at: index, in: tree)
+      case .add:
+        try refuseOffset(right, behind: left, at: node.place)
+        try refuseSum(of: left, right, "+", at: index, in: tree)
       case .subtract:
+        try refuseOffset(right, behind: left, at: node.place)
         try refusePeriod(from: left, to: right, at: node.place)
         try refuseSum(of: left, right, "-", at: index, in: tree)
       case .multiply:
@@ -35,6 +38,20 @@ extension Reader {
       default: continue
       }
     }
+  }
+
+  /// Throws for `10:30+02:00`, a sum or a clock time with its offset.
+  private func refuseOffset(
+    _ right: SyntaxTree.Node, behind left: SyntaxTree.Node, at place: Range<Int>
+  ) throws(EvaluationError) {
+    guard case .time(let time) = left.kind, case .time(let offset) = right.kind,
+      time.unit == .duration, offset.unit == .duration,
+      right.start == left.end + 1, right.end == right.start + 5
+    else { return }
+    let (first, second) = (text(of: left), text(of: right))
+    let sign = line.quote(left.end..<right.start)
+    throw EvaluationError(
+      .ambiguous("\(first) \(sign) \(second)", "\(first) UTC\(sign)\(second)"), at: place)
   }
 
   /// Throws for `(50) of 200` and `(10+20) of 80`, where the percent sign may be missing.

@@ -36,6 +36,7 @@ extension Reader {
   /// Throws for `2 PT`, which is hardly a unit with such a great prefix.
   private func refuseCapitals() throws(EvaluationError) {
     let name = word(at: index)
+    if name == "Ns" { throw refusal("N*s", "ns", to: index + 1) }
     guard name.count > 1, name == name.uppercased(), let unit = UnitTable.unit(named: name),
       unit.prefix.map({ $0.exponent > 14 }) == true,
       let other = UnitTable.usualUnit(likeCapitals: name), other != unit
@@ -52,9 +53,14 @@ extension Reader {
     throw refusal("k" + name, "K*" + name, to: index + 2)
   }
 
-  /// Throws for `500 Ft`, feet or forints.
+  /// Throws for `500 Ft`, feet or forints, and for `5 kgs`, kilograms or the som.
   private func refuseSignOfCurrency() throws(EvaluationError) {
     let name = word(at: index)
+    if name.last == "s", name == name.lowercased(), let code = UnitTable.unit(named: name),
+      code.definition.scale == .currency, let unit = UnitTable.unit(named: String(name.dropLast()))
+    {
+      throw refusal(Unit([unit]).text(), Unit([code]).text(), to: index + 1)
+    }
     guard let currency = scope.signs.currency(of: name), unit(named: name)?.dimension != .money,
       let unit = UnitTable.unit(named: name)
     else { return }

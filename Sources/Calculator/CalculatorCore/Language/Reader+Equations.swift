@@ -6,6 +6,7 @@ struct LineEquation {
   let start: Int
   var sign = 0
   var system: [String] = []
+  var hasRange = false
 
   static func of(_ parts: LineParts, _ reader: Reader) throws(EvaluationError) -> LineEquation? {
     guard !reader.scope.isKept else { return nil }
@@ -15,7 +16,12 @@ struct LineEquation {
         try of(parts, reader, around: sign)
       }
     }
-    if let sign = parts.equalsSign() { throw misplaced(sign, reader) }
+    if let sign = parts.equalsSign() {
+      guard parts.parameters == nil,
+        let unknowns = try reader.unknownsOfSystem(from: 0, to: end)
+      else { throw misplaced(sign, reader) }
+      return LineEquation(unknown: unknowns[0], start: 0, system: unknowns)
+    }
     let word = reader.word(at: 0)
     guard parts.parameters == nil, name.count == 1 else { return nil }
     let unknowns = reader.unknowns(from: parts.start, to: end)
@@ -45,10 +51,13 @@ struct LineEquation {
       && !reader.isCalled(at: parts.start)
     let start = isSolve ? parts.start + 1 : parts.start
     if let second = parts.equalsSign(from: sign + 1) {
-      guard let unknowns = try reader.unknownsOfSystem(from: start, to: end) else {
-        throw misplaced(second, reader)
+      if let unknowns = try reader.unknownsOfSystem(from: start, to: end) {
+        return LineEquation(unknown: unknowns[0], start: start, system: unknowns)
       }
-      return LineEquation(unknown: unknowns[0], start: start, system: unknowns)
+      // A range of the unknown: `sin x = 0.5; x = 0 to 10`.
+      guard reader.isSign(";", at: second - 2),
+        reader.unknowns(from: start, to: second) == [reader.word(at: second - 1)]
+      else { throw misplaced(second, reader) }
     }
     guard sign > start else { throw misplaced(sign, reader) }
     let names = reader.unknowns(from: start, to: end)
@@ -70,7 +79,8 @@ struct LineEquation {
       throw EvaluationError(
         .severalUnknowns(first, names[1]), at: reader.place(from: place, to: place + 1))
     }
-    return LineEquation(unknown: first, start: start)
+    let hasRange = parts.equalsSign(from: sign + 1) != nil
+    return LineEquation(unknown: first, start: start, hasRange: hasRange)
   }
 
   private static func misplaced(_ sign: Int, _ reader: Reader) -> EvaluationError {
@@ -105,6 +115,7 @@ extension Reader {
     }
     let place = lexeme.start..<lexeme.start + 1
     try parser.beginEquation(of: unknown, at: place)
+    parser.hasRangeOfEquation = equation.hasRange
     if !equation.system.isEmpty { try parser.take(.parameters(equation.system), at: place) }
   }
 
@@ -117,7 +128,9 @@ extension Reader {
       if "([{".contains(character) { depth += 1 }
       if ")]}".contains(character) { depth -= 1 }
       guard depth == 0, character == "," else { return text.append(character) }
-      let isGroup = source[(index + 1)...].prefix(while: \.isNumber).count == 3
+      let digits = source[(index + 1)...].prefix(while: \.isNumber).count
+      let isGroup = digits == 3
+      if digits == 0 { text.append(";") }
       if commaIsPoint || scope.readsDecimalComma && !isGroup { text.append(".") }
     }
   }

@@ -114,10 +114,17 @@ extension Reader {
   mutating func endBareFunctions(before next: Lexeme) throws(EvaluationError) {
     let isProduct = next.isSign(of: "*", "/", "⫽")
     if next.kind == .word, joins(next.text) { return endBareFunctions() }
-    if next.kind == .end || next.isSign(of: ")", "]", "}", ";", ",", "=", "+") {
+    if next.kind == .end || next.isSign(of: ")", "]", "}", ";", ",", "=", "+", "-") {
       return endBareFunctions()
     }
     if next.isGlued {
+      // A function begins a factor: `sin 15°cos 15°`.
+      if case .function = meaning(of: next.text) { return endBareFunctions() }
+      if next.isSign(of: "√", "∛", "∜"), parser.isStrict {
+        throw refusal(
+          "$0($1) * $2", "$0($1$2)", bareFunction..<index(behind: bareFunction),
+          index(behind: bareFunction)..<index, chunk(from: index))
+      }
       guard isProduct || isTimes(gluedAt: index), parser.isStrict else { return }
       let behind = lexeme(at: index + 1)
       let isFunction = if case .function = meaning(of: behind.text) { true } else { false }
@@ -187,16 +194,24 @@ extension Reader {
 
   /// Throws for a word or function directly after a divisor or exponent, as in `1/2pi`.
   mutating func refuseDoubtfulFactor() throws(EvaluationError) {
-    guard parser.isStrict, isGluedToNumber, lastNumber.lowerBound > 0, lexeme.kind == .word else {
-      return
-    }
+    guard parser.isStrict, isGluedToNumber, lastNumber.lowerBound > 0,
+      lexeme.kind == .word || lexeme.isSign(of: "√", "∛", "∜")
+    else { return }
     try refuseDoubtfulExponent()
     guard isSign("/", at: lastNumber.lowerBound - 1),
       parser.nodes.count > 1, let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }
     throw refusal(
       "($0/$1) * $2", "$0/($1 * $2)", start..<lastNumber.lowerBound - 1, lastNumber,
-      chunk(from: index))
+      factor(from: index))
+  }
+
+  /// A factor with the operand of a function without parentheses.
+  private func factor(from start: Int) -> Range<Int> {
+    guard case .function = meaning(of: word(at: start)), !isCalled(at: start) else {
+      return chunk(from: start)
+    }
+    return start..<endOfChunk(from: index(behind: start))
   }
 
   /// Throws for a word or function directly after an exponent, as in `e^2x`; `x^2y` has a factor.
@@ -329,7 +344,8 @@ extension Reader {
 
   /// The end of `×10^-21` at an index; otherwise the same index.
   func endOfPower(behind start: Int) -> Int {
-    isSign("*", at: start) && isPowerOfTen(at: start + 1) ? endOfPower(at: start + 1) : start
+    if let raised = superscript(at: start) { return raised.next }
+    return isSign("*", at: start) && isPowerOfTen(at: start + 1) ? endOfPower(at: start + 1) : start
   }
 
   private func endOfPower(at start: Int) -> Int {

@@ -63,6 +63,13 @@ extension Reader {
   /// `5k`.
   private mutating func chooseName(_ name: String) {
     guard parser.isStrict else { return }
+    let (before, sign) = (choices.count, lexeme(at: index - 1))
+    defer {
+      let isDivisor = sign.isSign("/") && sign.isGlued && lexeme.isGlued
+      if choices.count > before, isDivisor || parser.previous?.isNumber == true {
+        choices[before].tie = scope.origin(of: .name(name))
+      }
+    }
     if isGluedToNumber, let zeros = Self.zeros[name] {
       return choose("$0 * \(name)", over: "$0e\(zeros)", lastNumber, here)
     }

@@ -149,8 +149,10 @@ extension Reader {
       !text.contains("e"), !text.contains("E"), !BasedLiteral.hasPrefix(text.utf8)
     else { return reading }
     let behind = reading.next
-    // `1/2 million` is half a million, or the inverse of two.
-    if parser.isStrict, isTight, lastNumber.upperBound == start - 1, !lastNumber.isEmpty {
+    // `1/2 million` is half a million, or the inverse of two; in `1/10k` the number is one word.
+    if parser.isStrict, isTight, !lexeme(at: behind).isGlued, lastNumber.upperBound == start - 1,
+      !lastNumber.isEmpty
+    {
       throw refusal(
         "($0/$1) * 10^\(zeros)", "$0/($1 * 10^\(zeros))", lastNumber, start..<behind, behind..<next)
     }

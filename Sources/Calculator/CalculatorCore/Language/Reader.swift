@@ -231,18 +231,23 @@ extension Reader {
         choosePoint(beforePower: source(next..<digits + 1), to: digits + 1)
       }
       try take(.binary(.power), to: next)
-    case "!": try take(.postfix(.factorial), to: next)
-    case "‼": try take(.postfix(.doubleFactorial), to: next)
+    case "!", "‼":
+      if case .postfix(.doubleFactorial) = parser.previous, lexeme.isGlued, parser.isStrict {
+        throw refusal("($0!!)$1", "(($0!)!)$1", term(before: index - 1), here)
+      }
+      try take(.postfix(sign == "!" ? .factorial : .doubleFactorial), to: next)
     case "%":
       try refuseFraction(before: .percent)
       try take(.postfix(.percent), to: next)
     case "√":
+      try refuseDoubtfulFactor()
       // A number directly before it is a factor, not the degree of `3√8`.
       if isGluedToNumber, parser.isStrict, let other = ["3": "∛", "4": "∜"][source(lastNumber)] {
         choose("$0 * √", over: other, lastNumber, here)
       }
       try take(.root, to: next)
     case "∛", "∜":
+      try refuseDoubtfulFactor()
       try take(to: next) { (parser, place) throws(EvaluationError) in
         try parser.take(bare: sign == "∛" ? .cbrt : .root, isRoot: true, at: place)
       }
@@ -254,12 +259,13 @@ extension Reader {
     case "]", "}": try takeBracket(sign == "]" ? .square : .curly, isOpening: false)
     case "|" where !isAfterOperand: try takeBracket(.bar, isOpening: true)
     case "|" where parser.isInsideBars: try takeBracket(.bar, isOpening: false)
-    case "|": try takeBits(.or)
+    case "|":
+      try beginsFactor() ? takeBracket(.bar, isOpening: true) : takeBits(.or)
     case "∨" where !isAfterOperand || parser.isInsideBars:
       let twice = index
       for _ in 0..<2 {
         index = twice
-        try takeBracket(.bar, isOpening: !isAfterOperand)
+        try takeBracket(.bar, isOpening: !isAfterOperand || !parser.isInsideBars)
       }
     case "&": try takeBits(.and)
     case "«": try takeBits(.shiftLeft)
@@ -342,6 +348,24 @@ extension Reader {
       case let name = source(0..<1), Vocabulary.canName(name)
     else { return }
     throw refusal("$0 = $1", "$0 / $1", 0..<1, 2..<line.lexemes.count - 1)
+  }
+
+  /// Whether a bar behind an operand begins a magnitude, which ends before an operator: `3|2 - 5| + 1`.
+  private func beginsFactor() throws(EvaluationError) -> Bool {
+    let end = line.lexemes.indices.dropFirst(index + 1).first { isSign("|", at: $0) }
+    guard let end, parser.isStrict, !parser.isInsideBars, end > index + 1,
+      lexeme.isGlued || lexeme(at: index + 1).isGlued
+    else { return false }
+    let next = lexeme(at: end + 1)
+    if next.kind == .end || superscript(at: end + 1) != nil || converts(next.text)
+      || next.isSign(of: ")", "]", "}", "*", "/", "^", "=", ";", ",", "!")
+    {
+      return true
+    }
+    guard next.isSign(of: "+", "-") else { return false }
+    guard end == index + 2 else { return true }
+    throw refusal(
+      "$0 * abs($1)", "$0 or $1 or", term(before: index), index + 1..<end, end..<end + 1)
   }
 
   private mutating func takeBits(_ binary: BinaryOperator) throws(EvaluationError) {

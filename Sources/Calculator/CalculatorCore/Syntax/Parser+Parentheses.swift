@@ -43,7 +43,9 @@ extension Parser {
     applyPending()
     let last = pending.count - 1
     if case .system = pending.last?.kind { return try endPartOfSystem(at: place.upperBound) }
-    guard !isOutsideParentheses else { throw EvaluationError(.straySeparator, at: place) }
+    guard hasRangeOfEquation || !isOutsideParentheses else {
+      throw EvaluationError(.straySeparator, at: place)
+    }
     switch pending[last].kind {
     case .range(let function, let name, 1):
       append(.binding(name), at: place)

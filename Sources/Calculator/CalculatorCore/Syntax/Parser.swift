@@ -61,6 +61,8 @@ struct Parser {
   private var bareFunctions: [Int] = []
   var depth = 0
   var isEquation = false
+  /// Whether a line that is an equation ends in a range: `sin x = 0.5; x = 0 to 10`.
+  var hasRangeOfEquation = false
   private(set) var previous: Token?
   /// The parameters, then bound variables and unknowns, innermost last; empty if unnamed.
   var parameters: [String] = []

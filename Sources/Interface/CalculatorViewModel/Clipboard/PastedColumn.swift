@@ -19,7 +19,12 @@ struct PastedColumn: Hashable, Sendable {
     (self.note, self.labels, self.skipped, self.hasPoints) = (note, labels, skipped, hasPoints)
     let currency = hasPoints ? nil : Self.currency(of: cells)
     let isBase = cells.first?.isPercentage == false
-    numbers = cells.map { $0.text(point: point, in: currency, isApplied: isBase && $0.hasSign) }
+    let hasSeconds = cells.contains(where: \.hasSeconds)
+    numbers = cells.map { cell in
+      let text = cell.text(point: point, in: currency, isApplied: isBase && cell.hasSign)
+      // Beside others, a time keeps its seconds: `0:05:12`, `1:10:00`.
+      return hasSeconds && cell.hasSeconds && text.count { $0 == ":" } == 1 ? text + ":00" : text
+    }
   }
 
   /// The only unit if it is a currency; often only the first and the last row have its sign.
@@ -99,10 +104,12 @@ struct PastedCell: Hashable {
     } else {
       unit = nil
     }
+    let hasParts = !source.contains { "+*×÷()".contains($0) } && !source.isQuotient
     let isNumber = tokens.allSatisfy { token in
       switch token {
       case .number, .binary(.multiply), .binary(.power), .sign(.minus): true
       case .time(let time): time.unit == .duration
+      case .unit, .open, .close, .binary(.add), .binary(.divide): hasParts
       default: false
       }
     }
@@ -124,6 +131,8 @@ struct PastedCell: Hashable {
     note = note ?? PasteNote(pasted: source, read: parts.joined(separator: "."))
   }
 
+  var hasSeconds: Bool { source.count { $0 == ":" } == 2 }
+
   var isPercentage: Bool { number.tokens.last == .postfix(.percent) }
 
   /// The number as a formula; an applied percentage, as in `100` and `-20%`, is of the sum before.
@@ -140,6 +149,17 @@ struct PastedCell: Hashable {
 extension Expression {
   var numbers: [NumberLiteral] {
     tokens.compactMap { token in if case .number(let number) = token { number } else { nil } }
+  }
+}
+
+extension String {
+  /// Whether a stroke divides rather than writes a fraction less than 1.
+  fileprivate var isQuotient: Bool {
+    let parts = split { !$0.isNumber && !"/.,".contains($0) }.last { $0.contains("/") }?.split(
+      separator: "/")
+    guard let parts else { return contains("/") }
+    guard parts.count == 2, let top = Int(parts[0]), let bottom = Int(parts[1]) else { return true }
+    return top >= bottom
   }
 }
 

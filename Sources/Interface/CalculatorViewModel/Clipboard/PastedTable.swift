@@ -38,7 +38,8 @@ struct PastedTable {
     let areBullets = filled.allSatisfy { line in
       "-*\u{2022}–".unicodeScalars.contains(line[line.startIndex])
         && line.dropFirst().first?.isBlank == true
-        && line.dropFirst().trimmed.first?.properties.isAlphabetic == true
+        && (line.first == "\u{2022}"
+          || line.dropFirst().trimmed.first?.properties.isAlphabetic == true)
     }
     let areCounted = filled.enumerated().allSatisfy { index, line in
       let mark = line.prefix { !$0.isBlank }

@@ -24,13 +24,17 @@ struct PastedText {
     var line: Int
     var text: ArraySlice<Unicode.Scalar>
     var isAlone = false
+    var isInRow = false
+
+    var isDate: Bool { isInRow && text.isDate }
 
     /// Whether the rest is the result of the lines above: `=8`, or what is below a rule.
     var isResult: Bool { text.first == "=" || text.isRule }
 
     var isLabel: Bool {
       isResult
-        || text.first?.properties.isAlphabetic == true && !text.contains("=") && !endsInAmount
+        || text.first { $0 != "/" }?.properties.isAlphabetic == true && !text.contains("=")
+          && !endsInAmount
         || text.isDate && !isAlone
     }
 
@@ -94,7 +98,11 @@ struct PastedText {
       let isSplit =
         hasLines && (columns.count == 1 || !columns.contains { Self.isNumber($0, in: scope) })
       let parts = columns.flatMap { isSplit ? Self.labelled($0, point: point, in: scope) : [$0] }
-        .map { Cell(line: line + 1, text: $0.trimmed, isAlone: $0.count == text.count) }
+        .map { part in
+          Cell(
+            line: line + 1, text: part.trimmed, isAlone: part.count == text.count,
+            isInRow: columns.count > 1)
+        }
       // The sum of the others is no part of it.
       return hasLines && parts.first?.isTotal == true ? Array(parts.prefix(1)) : parts
     }.filter { !$0.text.isEmpty }
@@ -110,8 +118,12 @@ struct PastedText {
   ) -> [ArraySlice<Unicode.Scalar>] {
     let cell = cell.trimmed
     let isNumber = { (text: ArraySlice<Unicode.Scalar>) in Self.isNumber(text, in: scope) }
-    let isWords = { (text: ArraySlice<Unicode.Scalar>) in text.allSatisfy(\.mayBeInWords) }
-    let isLabelFirst = cell.first?.properties.isAlphabetic == true
+    let isWords = { (text: ArraySlice<Unicode.Scalar>) in
+      text.split(whereSeparator: \.isBlank).allSatisfy { word in
+        word.first?.mayBeInWords == true && word.allSatisfy { $0.mayBeInWords || $0.isDigit }
+      }
+    }
+    let isLabelFirst = cell.first { $0 != "/" }?.properties.isAlphabetic == true
     // The colon of `Mon 8:30` is part of the time.
     let colon = cell.indices.first { index in
       cell[index] == ":"
@@ -127,7 +139,9 @@ struct PastedText {
     guard cell.count <= longestLabelled, !isNumber(cell), !cell.contains("=") else { return [cell] }
     // The dash in `Coffee - 3.50` is no sign.
     let blanks = cell.indices.dropFirst().filter {
-      cell[$0].isBlank && !(cell[$0...].dropFirst(2).first?.isBlank ?? false)
+      let rest = cell[$0...].dropFirst()
+      return cell[$0].isBlank
+        && !(rest.first?.properties.isDash == true && rest.dropFirst().first?.isBlank == true)
     }
     // A possible unit belongs to the number.
     let blank =
@@ -162,6 +176,13 @@ struct PastedText {
           hasPoints: areNamed && arePoints(numbers.compactMap(\.self), in: found)))
     }
     if let calculations { return .lines(calculations) }
+    let system = written.joined(separator: "; ")
+    if lines.count > 1, written.allSatisfy({ $0.contains("=") }),
+      written.contains(where: { Formula.heading(of: $0).name == nil }),
+      (try? Formula(system, in: scope, commaIsPoint: commaIsPoint)) != nil
+    {
+      return .formula(system, note: nil)
+    }
     let text = lines.joined(separator: [" "]).map(\.self)
     guard text.count <= Self.longestFormula else { return .nothing(.tooLong) }
     // Of several results below each other, none takes precedence.
@@ -222,10 +243,14 @@ struct PastedText {
   /// Reads the cells with the decimal point of the display, or else the one that fits all.
   private func numbers(in cells: [Cell]) -> [PastedCell?] {
     let plain = CellScope(signs: scope.signs, language: scope.language)
-    let usual = cells.map { PastedCell($0.text, commaIsPoint: commaIsPoint, in: scope) }
+    let usual = cells.map { cell in
+      cell.isDate ? nil : PastedCell(cell.text, commaIsPoint: commaIsPoint, in: scope)
+    }
     if fits(usual, of: cells, commaIsPoint: commaIsPoint, in: scope) { return usual }
     for isComma in [commaIsPoint, !commaIsPoint] {
-      var numbers = cells.map { PastedCell($0.text, commaIsPoint: isComma, in: plain) }
+      var numbers = cells.map { cell in
+        cell.isDate ? nil : PastedCell(cell.text, commaIsPoint: isComma, in: plain)
+      }
       if isComma != commaIsPoint {
         for index in numbers.indices { numbers[index]?.noteOtherPoint() }
       }
