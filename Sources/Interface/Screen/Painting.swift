@@ -30,11 +30,19 @@ extension Frame {
     cells.replaceSubrange(places, with: frame.cells[places])
   }
 
-  /// Keeps blanks that show their background already, whatever style wrote them.
+  /// Keeps blanks that show their background already, whatever wrote them, from unchanged cells on.
   fileprivate mutating func keepBlanks(ofRow row: Int, in shown: [Cell]) {
-    for (index, old) in zip((row * size.columns)..., shown) where old.isGround {
-      let new = cells[index]
-      if new.isGround, new.style.background == old.style.background { cells[index] = old }
+    let start = row * size.columns
+    for columns in [Array(bounds.columns), bounds.columns.reversed()] {
+      var isUnchanged = true
+      for column in columns {
+        let (old, new) = (shown[column], cells[start + column])
+        if isUnchanged, old.isGround, new.isGround, old.style.background == new.style.background {
+          cells[start + column] = old
+        } else {
+          isUnchanged = old == new
+        }
+      }
     }
   }
 
