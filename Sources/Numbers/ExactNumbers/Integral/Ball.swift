@@ -16,7 +16,14 @@ struct Ball: TaylorCoefficient {
 
   private init(_ middle: BigFloat, radius: UpperBound) {
     (self.middle, self.radius) = (middle, radius)
-    magnitude = UpperBound(Interval(middle)).adding(radius)
+    magnitude = UpperBound(middle).adding(radius)
+  }
+
+  /// A number that is rounded to nearest, within a distance besides.
+  @safe private init(precision: Int, within radius: UpperBound, _ write: (mpfr_ptr) -> Void) {
+    let middle = BigFloat(precision: precision + Self.guardBits) { unsafe write($0) }
+    let error = UpperBound(middle).scaled(by: -precision - Self.guardBits)
+    self.init(middle, radius: radius.adding(error))
   }
 
   var interval: Interval {
@@ -27,14 +34,31 @@ struct Ball: TaylorCoefficient {
       precision: max(middle.precision, Interval.roughPrecision))
   }
 
-  var negative: Ball { Ball(-interval) }
-
-  func adding(_ other: Ball, precision: Int) -> Ball {
-    Ball(interval.adding(other.interval, precision: precision))
+  var negative: Ball {
+    Ball(
+      BigFloat(precision: middle.precision) { number in
+        middle.read { unsafe _ = mpfr_neg(number, $0, MPFR_RNDN) }
+      }, radius: radius)
   }
 
-  func multiplied(by factor: Interval, precision: Int) -> Ball {
-    Ball(interval.multiplied(by: factor, precision: precision))
+  func adding(_ other: Ball, precision: Int) -> Ball {
+    Ball(precision: precision, within: radius.adding(other.radius)) { sum in
+      middle.read { first in
+        other.middle.read { unsafe _ = mpfr_add(sum, first, $0, MPFR_RNDN) }
+      }
+    }
+  }
+
+  func multiplied(by factor: Int, precision: Int) -> Ball {
+    Ball(precision: precision, within: radius.multiplied(by: factor, precision: 0)) { product in
+      middle.read { unsafe _ = mpfr_mul_si(product, $0, factor, MPFR_RNDN) }
+    }
+  }
+
+  func divided(by divisor: Int, precision: Int) -> Ball {
+    Ball(precision: precision, within: radius.divided(by: divisor, precision: 0)) { quotient in
+      middle.read { unsafe _ = mpfr_div_si(quotient, $0, divisor, MPFR_RNDN) }
+    }
   }
 
   func divided(by divisor: Interval, precision: Int) -> Ball {
@@ -42,13 +66,16 @@ struct Ball: TaylorCoefficient {
   }
 
   /// Each rounding error is at most one unit of the last place of the sum of all magnitudes.
-  static func sum(ofProducts factors: [(Ball, Ball)], precision: Int) -> Ball {
+  static func convolution(
+    _ left: [Ball?], _ right: [Ball?], _ exponent: Int, from first: Int, precision: Int
+  ) -> Ball? {
     let precise = precision + guardBits
-    var (radius, magnitude) = (UpperBound(Interval(BigFloat(0))), UpperBound(Interval(BigFloat(0))))
+    var (radius, magnitude, count) = (UpperBound.zero, UpperBound.zero, 0)
     let sum = BigFloat(precision: precise) { sum in
       unsafe mpfr_set_zero(sum, 1)
       _ = BigFloat(precision: precise) { product in
-        for (left, right) in factors {
+        for index in first...exponent {
+          guard let left = left[index], let right = right[exponent - index] else { continue }
           left.middle.read { first in
             right.middle.read { unsafe _ = mpfr_mul(product, first, $0, MPFR_RNDN) }
           }
@@ -56,11 +83,12 @@ struct Ball: TaylorCoefficient {
           radius = radius.adding(left.magnitude.multiplied(by: right.radius))
             .adding(left.radius.multiplied(by: right.magnitude))
           magnitude = magnitude.adding(left.magnitude.multiplied(by: right.magnitude))
+          count += 1
         }
       }
     }
-    let unit = UpperBound(
-      Interval(Rational(2).raised(to: 1 - precise) * Rational(2 * factors.count), precision: 64))
-    return Ball(sum, radius: radius.adding(magnitude.multiplied(by: unit)))
+    guard count > 0 else { return nil }
+    let errors = magnitude.multiplied(by: 2 * count, precision: 0).scaled(by: 1 - precise)
+    return Ball(sum, radius: radius.adding(errors))
   }
 }

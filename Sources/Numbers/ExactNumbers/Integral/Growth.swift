@@ -66,7 +66,9 @@ struct Zero: Hashable, Sendable {
     for node in integrand.expression.order(of: [integrand.root]) {
       switch integrand.expression.nodes[node] {
       case .sum, .function:
-        if let zero = try known(Zero(node, in: integrand, budget)) ?? nil { zeros.append(zero) }
+        if let zero = try known(Zero(node, in: integrand.expression, budget)) ?? nil {
+          zeros.append(zero)
+        }
       default: break
       }
     }
@@ -74,8 +76,8 @@ struct Zero: Hashable, Sendable {
   }
 
   /// Nil if the node is not proven to vanish at 0.
-  init?(_ node: Int, in integrand: Integrand, _ budget: Budget) throws(RealError) {
-    var expression = integrand.expression
+  init?(_ node: Int, in whole: RealExpression, _ budget: Budget) throws(RealError) {
+    var expression = whole
     guard try expression.value(of: node, at: 0, budget).rational?.isZero == true,
       let series = try Integrand(expression, node, budget)
     else { return nil }

@@ -58,11 +58,11 @@ struct Integral: Hashable, Sendable {
     return .enclosure(sum)
   }
 
-  /// An enclosure that lacks an eighth of the bits; `unproven` if none is close enough.
+  /// An enclosure that lacks a quarter of the bits; `unproven` if none is close enough.
   func value(
     parameters: [Interval], precision: Int, _ budget: Budget
   ) throws(RealError) -> Interval {
-    switch try answer(parameters: parameters, precision: precision - precision / 8, budget) {
+    switch try answer(parameters: parameters, precision: precision - precision / 4, budget) {
     case .enclosure(let interval): return interval
     case .obstacle, .infinite: throw .unproven
     }

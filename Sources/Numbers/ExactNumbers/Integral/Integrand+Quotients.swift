@@ -43,13 +43,37 @@ extension Integrand {
     var (expression, quotients) = (expression, [QuotientOfZeros]())
     for node in expression.order(of: [root]) {
       guard case .quotient(let top, let bottom) = expression.nodes[node],
-        let bottom = try known(Zero(bottom, in: self, budget)) ?? nil,
-        let top = try known(Zero(top, in: self, budget)) ?? nil, top.order >= bottom.order
+        let bottom = try known(Zero(bottom, in: self.expression, budget)) ?? nil,
+        let top = try known(Zero(top, in: self.expression, budget)) ?? nil,
+        top.order >= bottom.order
       else { continue }
       quotients.append(QuotientOfZeros(node: node, top: top, bottom: bottom))
       expression.makeParameter(of: node)
     }
     guard !quotients.isEmpty else { return nil }
     return try Integrand(expression, root, quotients: quotients, budget)
+  }
+
+  /// The same integral by the root of t, where the integrand grows like a power of it: √(sin t) dt
+  /// is 2 s √(sin s²) ds; nil if that is not smooth at 0 either.
+  func unrooted(
+    _ parameters: [Interval], zeros: [Zero], _ budget: Budget
+  ) throws(RealError) -> (integral: Integral, degree: Int)? {
+    let zero = Neighborhood(level: Interval.roughPrecision, precision: Interval.roughPrecision)
+    guard let growth = growth(near: zero, zeros: zeros, parameters), growth.logarithms == 0,
+      growth.power > -1, let degree = growth.power.denominatorValue, 1...8 ~= degree
+    else { return nil }
+    var way = RealExpression()
+    let root = RealExpression.Multiple(node: way.constant(1), power: degree)
+    let found = way.substituting(root, in: expression, self.root) { node, expression in
+      ((try? Zero(node, in: expression, budget)) ?? nil)?.order ?? 0
+    }
+    let factor = way.node(.product(way.constant(Rational(degree)), found.node))
+    let value = way.plain(.init(node: factor, power: found.power + degree - 1))
+    guard let integrand = try Integrand(way, value, budget) else { return nil }
+    var integral = Integral(integrand: integrand)
+    integral.beginning = try integrand.smoothedBeginning(budget)
+    let values = try way.parameterValues(precision: ConstructiveReal.firstPrecision, budget)
+    return try integral.isSingular(atEnd: false, values, budget) ? nil : (integral, degree)
   }
 }

@@ -171,7 +171,7 @@ struct Primitive: Hashable, Sendable {
 
 extension Interval {
   /// The shortest interval that contains this and another one.
-  fileprivate func extended(to other: Interval) -> Interval {
+  func extended(to other: Interval) -> Interval {
     Interval(other.lower < lower ? other.lower : lower, upper < other.upper ? other.upper : upper)
   }
 

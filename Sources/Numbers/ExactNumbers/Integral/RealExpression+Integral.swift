@@ -29,6 +29,8 @@ private struct IntegralSearch {
   let root: Int
   let budget: Budget
   var divisions = 0
+  /// The magnitudes and steps between whose zeros and jumps each part lies.
+  var divided: Set<Int> = []
   var obstacle: IntegralObstacle?
   var hole: Real?
 
@@ -62,7 +64,7 @@ private struct IntegralSearch {
     let width = try upper.subtracting(lower, budget)
     if width.rational?.isZero == true { return 0 }
     let middle = try lower.adding(width.divided(by: 2, budget), budget)
-    let smooth = try smoothed(from: lower, to: upper, middle)
+    let smooth = try smoothed(at: middle)
     let exact = try exactIntegral(of: smooth, from: lower, to: upper)
     if try smooth.expression.polynomial(smooth.root, budget) != nil, let exact { return exact }
     var way = RealExpression()
@@ -132,29 +134,37 @@ private struct IntegralSearch {
       throw unproven(.unknown)
     }
     let precision = ConstructiveReal.firstPrecision
-    let parameters = try integrand.expression.parameterValues(precision: precision, budget)
-    var integral = Integral(integrand: integrand)
+    var parameters = try integrand.expression.parameterValues(precision: precision, budget)
+    var (integral, degree) = (Integral(integrand: integrand), 1)
     if try integral.isSingular(atEnd: true, parameters, budget) { return nil }
     if try integral.isSingular(atEnd: false, parameters, budget) {
       integral.zeros = try Zero.all(in: integrand, budget)
       integral.beginning = try integrand.smoothedBeginning(budget)
       if try integral.isSingular(atEnd: false, parameters, budget) { integral.beginning = nil }
       if integral.beginning != nil { hole = hole ?? beginning }
+      if let far, try integral.vanishesSoon(parameters, budget) {
+        integral.far = far
+      } else if integral.beginning == nil,
+        let root = try integrand.unrooted(parameters, zeros: integral.zeros, budget)
+      {
+        (integral, degree) = (root.integral, root.degree)
+        parameters = try integral.integrand.expression.parameterValues(
+          precision: precision, budget)
+      }
     }
-    if let far, try integral.vanishesSoon(parameters, budget) { integral.far = far }
     // A rough enclosure soon fails where there is none.
     switch try integral.answer(parameters: parameters, precision: Interval.roughPrecision, budget) {
     case .infinite: throw unproven(.infinite(near: beginning))
     case .obstacle(let place):
       let place = Rational.simplest(between: place - Self.nearness, place + Self.nearness)
-      throw unproven(.unbounded(near: try number(place)))
+      throw unproven(.unbounded(near: try number(place.raised(to: degree))))
     case .enclosure(let enclosure):
       if let presumed {
         let area = try presumed.divided(by: width, budget).constructive(budget).best
         if !(area.upper < enclosure.lower), !(enclosure.upper < area.lower) { return presumed }
       }
     }
-    return try Real(.integral(integral), integrand.expression.parameters, budget)
+    return try Real(.integral(integral), integral.integrand.expression.parameters, budget)
       .multiplied(by: width, budget)
   }
 
@@ -175,28 +185,66 @@ extension IntegralSearch {
     let root: Int
   }
 
-  /// The zeros of magnitudes, divisors, roots and logarithms between two numbers, in the direction
-  /// of the range.
-  private func singularPoints(from lower: Real, to upper: Real) throws(RealError) -> [Real] {
+  /// The zeros of magnitudes, divisors, roots and logarithms, and the jumps of steps between two
+  /// numbers, in the direction of the range.
+  private mutating func singularPoints(
+    from lower: Real, to upper: Real
+  ) throws(RealError) -> [Real] {
     var points: [RealRoot] = []
+    divided.removeAll()
     for index in expression.order(of: [root]) {
-      let operand: Int
+      var (operand, jumps) = (index, [Rational(0)])
       switch expression.nodes[index] {
+      case .step(let function, let argument):
+        operand = argument
+        jumps = try self.jumps(of: function, argument, from: lower, to: upper)
       case .magnitude(let argument), .root(let argument, _), .exponentiation(let argument, _),
         .quotient(_, let argument), .function(.naturalLogarithm, let argument):
         operand = argument
       default: continue
       }
-      for point in try roots(of: operand, between: lower, upper) ?? []
-      where !points.contains(where: { $0.value == point }) { points.append(RealRoot(point)) }
+      var areAll =
+        !jumps.isEmpty
+        && expression.order(of: [operand]).allSatisfy { expression.nodes[$0].isContinuous }
+      for jump in jumps {
+        let found = try roots(of: operand, minus: jump, between: lower, upper)
+        if found == nil { areAll = false }
+        for point in found ?? [] where !points.contains(where: { $0.value == point }) {
+          points.append(RealRoot(point))
+        }
+      }
+      if areAll { divided.insert(index) }
     }
     let sorted = try points.sorted(budget).map(\.value)
     return try lower.compare(upper, budget) > 0 ? sorted.reversed() : sorted
   }
 
+  /// The values of an operand where a step may jump; none if there are too many.
+  private func jumps(
+    of function: StepFunction, _ operand: Int, from lower: Real, to upper: Real
+  ) throws(RealError) -> [Rational] {
+    if function == .sign { return [0] }
+    let ends = try [lower, upper].map { end throws(RealError) in
+      try end.constructive(budget).best
+    }
+    let precision = Interval.roughPrecision
+    let values = expression.enclosures(
+      of: [operand], on: ends[0].extended(to: ends[1]),
+      parameters: try expression.parameterValues(precision: precision, budget),
+      precision: precision)[operand]?.value
+    guard let values, values.exponent < 20 else { return [] }
+    let offset: Rational = function == .rounded ? .half : 0
+    let first = Rational(values.lower.floor)
+    let width: Rational = Rational(values.upper.floor) - first
+    guard let count = width.wholeValue, count < Self.mostPoints else { return [] }
+    return (0...count + 1).map { first + Rational($0) + offset }
+  }
+
   private func roots(
-    of node: Int, between first: Real, _ second: Real
+    of node: Int, minus value: Rational = 0, between first: Real, _ second: Real
   ) throws(RealError) -> [Real]? {
+    var expression = expression
+    let node = value.isZero ? node : expression.node(.sum(node, expression.constant(-value)))
     let isAscending = try first.compare(second, budget) <= 0
     let (lower, upper) = isAscending ? (first, second) : (second, first)
     let equation = RealEquation(expression, value: node, divisors: [], budget)
@@ -215,22 +263,23 @@ extension IntegralSearch {
     return roots
   }
 
-  /// The expression without magnitudes whose operands have one sign, that at `middle`.
-  private func smoothed(
-    from lower: Real, to upper: Real, _ middle: Real
-  ) throws(RealError) -> Smoothed {
-    var signs: [Int: Int] = [:]
-    for index in expression.order(of: [root]) {
-      guard case .magnitude(let operand) = expression.nodes[index],
-        expression.order(of: [operand]).allSatisfy({ expression.nodes[$0].isContinuous }),
-        try roots(of: operand, between: lower, upper)?.isEmpty == true
-      else { continue }
-      let sign = try known(expression.value(of: operand, at: middle, budget).sign(budget))
-      if let sign, sign != 0 { signs[index] = sign }
+  /// The expression without the magnitudes and steps at whose zeros and jumps the range is divided.
+  private func smoothed(at middle: Real) throws(RealError) -> Smoothed {
+    var (signs, steps) = ([Int: Int](), [Int: Rational]())
+    for index in expression.order(of: [root]) where divided.contains(index) {
+      switch expression.nodes[index] {
+      case .step:
+        steps[index] = try known(expression.value(of: index, at: middle, budget))?.rational
+      case .magnitude(let operand):
+        let sign = try known(expression.value(of: operand, at: middle, budget).sign(budget))
+        if let sign, sign != 0 { signs[index] = sign }
+      default: continue
+      }
     }
     var smooth = RealExpression()
     let root = smooth.substituting(
-      .init(node: RealExpression.unknown), in: expression, root, signs: signs, hasSeries: false
+      .init(node: RealExpression.unknown), in: expression, root, signs: signs, steps: steps,
+      hasSeries: false
     ).node
     return Smoothed(expression: smooth, root: root)
   }

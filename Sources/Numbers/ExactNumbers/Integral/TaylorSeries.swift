@@ -121,7 +121,7 @@ struct Integrand: Hashable, Sendable {
     case .function(_, let operand), .root(let operand, _), .primitive(_, let operand):
       guard let slope = slopes[index] else { preconditionFailure("functions have slopes") }
       return found.convolution(found.multiples[operand], series[slope], exponent, from: 1).map {
-        $0.divided(by: found.wholes[exponent], precision: found.precision)
+        $0.divided(by: exponent, precision: found.precision)
       }
     case .exponentiation: preconditionFailure("integrands have none")
     }
@@ -132,22 +132,25 @@ protocol TaylorCoefficient {
   init(_ value: Interval)
   var negative: Self { get }
   func adding(_ other: Self, precision: Int) -> Self
-  func multiplied(by factor: Interval, precision: Int) -> Self
+  func multiplied(by factor: Int, precision: Int) -> Self
+  func divided(by divisor: Int, precision: Int) -> Self
   func divided(by divisor: Interval, precision: Int) -> Self
-  static func sum(ofProducts factors: [(Self, Self)], precision: Int) -> Self
+
+  /// The sum of left(i) × right(exponent − i), for i from a first index; nil for zero.
+  static func convolution(
+    _ left: [Self?], _ right: [Self?], _ exponent: Int, from first: Int, precision: Int
+  ) -> Self?
 }
 
 /// The coefficients of all nodes so far; nil where they are exactly zero.
 struct Series<Coefficient: TaylorCoefficient> {
   let precision: Int
-  let wholes: [Interval]
   private(set) var coefficients: [[Coefficient?]]
   /// The coefficients times their exponents.
   private(set) var multiples: [[Coefficient?]]
 
   init(precision: Int, count: Int, degree: Int) {
     self.precision = precision
-    wholes = (0...degree).map { Interval(BigFloat($0)) }
     coefficients = Array(repeating: [], count: count)
     multiples = coefficients
   }
@@ -156,7 +159,7 @@ struct Series<Coefficient: TaylorCoefficient> {
     let exponent = coefficients[index].count
     coefficients[index].append(coefficient)
     multiples[index].append(
-      coefficient.map { $0.multiplied(by: wholes[exponent], precision: precision) })
+      coefficient.map { $0.multiplied(by: exponent, precision: precision) })
   }
 
   func sum(_ left: Coefficient?, _ right: Coefficient?) -> Coefficient? {
@@ -164,17 +167,10 @@ struct Series<Coefficient: TaylorCoefficient> {
     return left.adding(right, precision: precision)
   }
 
-  /// The sum of left(i) × right(exponent − i), for i from a first index.
   func convolution(
     _ left: [Coefficient?], _ right: [Coefficient?], _ exponent: Int, from first: Int
   ) -> Coefficient? {
-    var factors: [(Coefficient, Coefficient)] = []
-    for index in first...exponent {
-      if let left = left[index], let right = right[exponent - index] {
-        factors.append((left, right))
-      }
-    }
-    return factors.isEmpty ? nil : .sum(ofProducts: factors, precision: precision)
+    .convolution(left, right, exponent, from: first, precision: precision)
   }
 }
 
@@ -198,10 +194,14 @@ extension RealExpression {
   ///
   /// - Parameters:
   ///   - signs: the signs of the operands of some magnitudes.
+  ///   - steps: the values of some steps.
   ///   - parameters: the nodes here of parameters whose values are not numbers.
+  ///   - orderOfZero: the order of the zero of a sum or a function here, to divide by that power.
   mutating func substituting(
     _ value: Multiple, in other: RealExpression, _ root: Int, signs: [Int: Int] = [:],
-    parameters: [Int: Int] = [:], hasSeries: Bool = true
+    steps: [Int: Rational] = [:],
+    parameters: [Int: Int] = [:], hasSeries: Bool = true,
+    orderOfZero: (Int, RealExpression) -> Int = { _, _ in 0 }
   ) -> Multiple {
     var found: [Int: Multiple] = [:]
     for index in other.order(of: [root]) {
@@ -231,25 +231,37 @@ extension RealExpression {
         case .root(_, let degree): Multiple(node: node(.root(plain(operands[0]), degree)))
         case .exponentiation where !hasSeries:
           Multiple(node: node(.exponentiation(plain(operands[0]), plain(operands[1]))))
-        case .exponentiation:
-          Multiple(
-            node: node(
-              .function(
-                .exponential,
-                node(
-                  .product(
-                    plain(operands[1]), node(.function(.naturalLogarithm, plain(operands[0]))))))))
+        case .exponentiation(_, let exponent):
+          fractionalPower(operands[0], other.rational(exponent))
+            ?? Multiple(
+              node: node(
+                .function(
+                  .exponential,
+                  node(
+                    .product(
+                      plain(operands[1]), node(.function(.naturalLogarithm, plain(operands[0])))))))
+            )
         case .function(let function, _):
           Multiple(node: self.value(of: function, plain(operands[0]), hasSeries: hasSeries))
         case .magnitude:
           Multiple(
             node: signs[index].map { node(.product(constant(Rational($0)), operands[0].node)) }
               ?? node(.magnitude(operands[0].node)), power: operands[0].power)
-        case .step(let function, _): Multiple(node: node(.step(function, plain(operands[0]))))
+        case .step(let function, _):
+          steps[index].map { Multiple(node: constant($0)) }
+            ?? Multiple(node: node(.step(function, plain(operands[0]))))
         case .bound: operands[0]
         case .primitive(let index, _):
           Multiple(node: node(other.primitives[index], of: plain(operands[0])))
         }
+      switch other.nodes[index] {
+      case .sum, .function:
+        guard let part = found[index], case let order = orderOfZero(part.node, self), order > 0
+        else { continue }
+        let quotient = node(.quotient(part.node, power(Self.unknown, order)))
+        found[index] = Multiple(node: quotient, power: part.power + order)
+      default: continue
+      }
     }
     return found[root] ?? value
   }
@@ -260,6 +272,19 @@ extension RealExpression {
     guard hasSeries, let base = function.base else { return node(.function(function, operand)) }
     let logarithm = node(.function(.naturalLogarithm, operand))
     return node(.quotient(logarithm, node(.function(.naturalLogarithm, constant(base)))))
+  }
+
+  /// A power to a fraction with an even denominator, which has a value where the root has one.
+  private mutating func fractionalPower(_ base: Multiple, _ exponent: Rational?) -> Multiple? {
+    guard let exponent, let degree = exponent.denominatorValue, [2, 4, 8].contains(degree),
+      let count = (exponent * Rational(degree)).wholeValue, 1...64 ~= abs(count)
+    else { return nil }
+    let isMultiple = base.power.isMultiple(of: degree)
+    let root = node(.root(isMultiple ? base.node : plain(base), degree))
+    let raised = power(root, abs(count))
+    return Multiple(
+      node: count > 0 ? raised : node(.quotient(constant(1), raised)),
+      power: isMultiple ? base.power / degree * count : 0)
   }
 
   private mutating func sum(_ left: Multiple, _ right: Multiple) -> Multiple {

@@ -6,10 +6,19 @@ struct UpperBound {
   /// Exponents beyond are those of zero and infinity.
   private static let greatestExponent = 1 << 40
 
+  static let zero = UpperBound(0)
+
   init(_ value: Interval) { self.init(value.magnitude.upper, rounding: .up) }
 
+  /// The magnitude of a number.
+  init(_ value: BigFloat) { self.init(value, rounding: .up) }
+
+  /// - Precondition: The number has at most 53 bits.
+  init(_ number: Int) { self.init(BigFloat(number), rounding: .up) }
+
   private init(_ value: BigFloat, rounding direction: RoundingDirection) {
-    let (significand, exponent) = value.parts(rounding: direction)
+    var (significand, exponent) = value.parts(rounding: direction)
+    if significand < 0 { significand = -significand.nextDown }
     self.significand = exponent > Self.greatestExponent ? .infinity : significand
     self.exponent =
       significand == 0 ? -Self.greatestExponent : max(exponent, -Self.greatestExponent)
@@ -37,6 +46,9 @@ struct UpperBound {
   func multiplied(by other: UpperBound) -> UpperBound {
     UpperBound(significand * other.significand, exponent + other.exponent)
   }
+
+  /// The product with a power of 2.
+  func scaled(by places: Int) -> UpperBound { UpperBound(significand.nextDown, exponent + places) }
 }
 
 extension UpperBound: TaylorCoefficient {
@@ -44,16 +56,31 @@ extension UpperBound: TaylorCoefficient {
 
   func adding(_ other: UpperBound, precision: Int) -> UpperBound { adding(other) }
 
-  func multiplied(by factor: Interval, precision: Int) -> UpperBound {
+  func multiplied(by factor: Int, precision: Int) -> UpperBound {
     multiplied(by: UpperBound(factor))
   }
 
-  static func sum(ofProducts factors: [(UpperBound, UpperBound)], precision: Int) -> UpperBound {
-    factors.reduce(UpperBound(Interval(BigFloat(0)))) { $0.adding($1.0.multiplied(by: $1.1)) }
+  static func convolution(
+    _ left: [UpperBound?], _ right: [UpperBound?], _ exponent: Int, from first: Int, precision: Int
+  ) -> UpperBound? {
+    var sum: UpperBound?
+    for index in first...exponent {
+      guard let left = left[index], let right = right[exponent - index] else { continue }
+      let product = left.multiplied(by: right)
+      sum = sum?.adding(product) ?? product
+    }
+    return sum
+  }
+
+  func divided(by divisor: Int, precision: Int) -> UpperBound {
+    divided(by: UpperBound(BigFloat(divisor), rounding: .down))
   }
 
   func divided(by divisor: Interval, precision: Int) -> UpperBound {
-    let divisor = UpperBound(divisor.magnitude.lower, rounding: .down)
-    return UpperBound(significand / divisor.significand, exponent - divisor.exponent)
+    divided(by: UpperBound(divisor.magnitude.lower, rounding: .down))
+  }
+
+  private func divided(by divisor: UpperBound) -> UpperBound {
+    UpperBound(significand / divisor.significand, exponent - divisor.exponent)
   }
 }
