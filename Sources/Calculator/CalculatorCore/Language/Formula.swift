@@ -107,6 +107,9 @@ package struct Formula: Hashable, Sendable {
     in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) -> Evaluation {
     if isTotal { return try total(in: context) }
+    // A name of a quantity may be meant as its unit: `5 m/s` with a mass m.
+    let doubtful = choices.first { $0.tie.flatMap(context.ties)?.unit?.isForm == false }
+    if let doubtful { throw doubtful.refusal }
     var evaluator = Evaluator(context)
     var evaluation: Evaluation
     do throws(EvaluationError) {
@@ -116,9 +119,6 @@ package struct Formula: Hashable, Sendable {
       guard case .incompatibleUnits = error.kind else { throw error }
       throw unitAsUnknown ?? error
     }
-    // A name of a quantity may be meant as its unit: `5 m/s` with a mass m.
-    let doubtful = choices.first { $0.tie.flatMap(context.ties)?.unit?.isForm == false }
-    if let doubtful { throw doubtful.refusal }
     evaluation.reading = choices.first?.read
     evaluation.remark = evaluation.remark ?? shares(of: evaluation.value)
     return evaluation

@@ -8,6 +8,7 @@ extension Reader {
     guard parser.isStrict,
       line.lexemes.contains(where: { $0.kind == .word || $0.isSign(of: ":", "%") })
     else { return }
+    try refuseGram()
     for (index, node) in tree.nodes.enumerated() {
       guard case .binary(let binary, _) = node.kind, case let right = tree.nodes[index - 1],
         case let left = tree.nodes[right.first - 1]
@@ -23,8 +24,6 @@ extension Reader {
       case .multiply:
         if case .binary(_, isImplied: true) = node.kind {
           try refuseNote(right, behind: left, at: index, in: tree)
-        } else {
-          try refuseGram(right, behind: left)
         }
         try refuseProduct(of: left, right, at: node.place)
         try refuseRatio(left, right, at: node.place)
@@ -91,13 +90,14 @@ extension Reader {
       at: tree.nodes[index].place)
   }
 
-  /// Throws for `m * g * 10 m` and `2*g`, where g is rather the acceleration of gravity.
-  private func refuseGram(
-    _ gram: SyntaxTree.Node, behind left: SyntaxTree.Node
-  ) throws(EvaluationError) {
-    guard case .one(let unit) = gram.kind, unit.text() == "g" else { return }
-    if case .one = left.kind { return }
-    throw EvaluationError(.ambiguous("g_n", "(1 g)"), at: gram.place)
+  /// Throws for `m * g * 10 m` and `5 kg * g`, where g is rather the acceleration of gravity.
+  private func refuseGram() throws(EvaluationError) {
+    let gram = line.lexemes.indices.dropFirst().first { place in
+      word(at: place) == "g" && isSign("*", at: place - 1)
+    }
+    guard let gram, !isOwn("g"), !line.lexemes[..<gram].contains(where: { converts($0.text) })
+    else { return }
+    throw EvaluationError(.ambiguous("g_n", "(1 g)"), at: place(from: gram, to: gram + 1))
   }
 
   /// Throws for `5% + 3%`, `20% + 10% off 100` and `45.60 + 18%/3`, but not `1 + 18%/12`.

@@ -55,7 +55,7 @@ struct LineEquation {
         return LineEquation(unknown: unknowns[0], start: start, system: unknowns)
       }
       // A range of the unknown: `sin x = 0.5; x = 0 to 10`.
-      guard reader.isSign(";", at: second - 2),
+      guard reader.lexeme(at: second - 2).isSign(of: ";", ","),
         reader.unknowns(from: start, to: second) == [reader.word(at: second - 1)]
       else { throw misplaced(second, reader) }
     }

@@ -204,11 +204,11 @@ extension Reader {
       throw constant == .gravitation
         ? refusal("$0 GB", "$0 * $1", lastNumber, name) : phrase("$0 * $1", lastNumber, name)
     }
-    if constant == .speedOfLight, isBehindNumber, isSign("/", at: lastNumber.lowerBound - 1),
-      numberBefore.upperBound == lastNumber.lowerBound - 1, parser.isStrict
-    {
-      // `2/3 c` of flour is a cup.
-      throw refusal("$0/$1 cup", "$0/$1 * $2", numberBefore, lastNumber, here)
+    if constant == .speedOfLight, isBehindNumber, parser.isStrict {
+      // `2/3 c` and `1 1/2 c` of flour are cups.
+      let start = isSign("/", at: lastNumber.lowerBound - 1) ? numberBefore : lastNumber
+      let amount = start.lowerBound..<lastNumber.upperBound
+      if source(amount).contains("/") { throw refusal("$0 cup", "$0 * c", amount, here) }
     }
     if constant == .gasConstant, case .constant(.pi) = parser.previous, lexeme.isGlued {
       // `πR²` is the area of a circle.

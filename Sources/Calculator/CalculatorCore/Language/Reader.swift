@@ -363,9 +363,10 @@ extension Reader {
       return true
     }
     guard next.isSign(of: "+", "-") else { return false }
-    guard end == index + 2 else { return true }
+    guard next.isGlued, end == index + 2, kind(at: index + 1) == .number else { return true }
     throw refusal(
-      "$0 * abs($1)", "$0 or $1 or", term(before: index), index + 1..<end, end..<end + 1)
+      "$0 * abs($1)$2", "$0 or $1 or $2", term(before: index), index + 1..<end,
+      end + 1..<endOfChunk(from: end + 2))
   }
 
   private mutating func takeBits(_ binary: BinaryOperator) throws(EvaluationError) {
