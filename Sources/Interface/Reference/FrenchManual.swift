@@ -102,8 +102,8 @@ enum FrenchManual {
     précède dans la somme : `200 + 10%` vaut 220, et `200 - 10%` vaut 180. Un signe devant le
     pourcentage n’y change rien, mais des parenthèses autour de lui, si : `200 + (10%)` vaut 200.1.
     Partout ailleurs, `10%` vaut 0.1. Une somme de pourcentages seuls a deux sens : elle s’écrit
-    `(5 + 3)%` ou `5% * (1 + 3%)` ; à côté d’un nom comme `taux`, qui vaut 5 %, `taux + 3%` fait 8 %,
-    et `taux/2` est un pourcentage aussi.
+    `(5 + 3)%` ou `5% * (1 + 3%)` ; un nom de pourcentage et un autre
+    s’additionnent, et une fraction d’un tel nom est un pourcentage aussi.
 
     # Puissances
 

@@ -18,8 +18,8 @@ extension Reader {
         try refuseOffset(right, behind: left, at: node.place)
         try refuseSum(of: left, right, "+", at: index, in: tree)
       case .subtract:
-        try refuseOffset(right, behind: left, at: node.place)
         try refusePeriod(from: left, to: right, at: node.place)
+        try refuseOffset(right, behind: left, at: node.place)
         try refuseSum(of: left, right, "-", at: index, in: tree)
       case .multiply:
         if case .binary(_, isImplied: true) = node.kind {
@@ -77,6 +77,7 @@ extension Reader {
     of left: SyntaxTree.Node, _ right: SyntaxTree.Node, at index: Int, in tree: SyntaxTree
   ) throws(EvaluationError) {
     let divisor = tree.nodes[index - 2]
+    if case .measure = left.kind { return }
     guard right.kind == .postfix(.percent), line.quote(divisor.end..<right.end).hasPrefix(" ")
     else { return }
     if case .number(let number) = left.kind, case .number(let whole) = divisor.kind,

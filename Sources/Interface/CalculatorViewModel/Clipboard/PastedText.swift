@@ -178,8 +178,7 @@ struct PastedText {
     if let calculations { return .lines(calculations) }
     let system = written.joined(separator: "; ")
     if lines.count > 1, written.allSatisfy({ $0.contains("=") }),
-      written.contains(where: { Formula.heading(of: $0).name == nil }),
-      (try? Formula(system, in: scope, commaIsPoint: commaIsPoint)) != nil
+      (try? Formula(system, in: scope, commaIsPoint: commaIsPoint).evaluated()) != nil
     {
       return .formula(system, note: nil)
     }

@@ -205,7 +205,9 @@ extension IntegralSearch {
       }
       var areAll =
         !jumps.isEmpty
-        && expression.order(of: [operand]).allSatisfy { expression.nodes[$0].isContinuous }
+        && expression.order(of: [operand]).allSatisfy {
+          expression.nodes[$0].isContinuous || divided.contains($0)
+        }
       for jump in jumps {
         let found = try roots(of: operand, minus: jump, between: lower, upper)
         if found == nil { areAll = false }

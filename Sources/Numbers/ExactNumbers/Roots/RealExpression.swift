@@ -105,6 +105,7 @@ package struct RealExpression: Hashable, Sendable {
       guard let first = rational(left), let second = rational(right) else { return nil }
       return constant(first * second)
     case .power(let base, _): return rational(base) == 1 ? base : nil
+    case .root(let base, _): return [0, 1].contains(rational(base)) ? base : nil
     default: return nil
     }
   }
