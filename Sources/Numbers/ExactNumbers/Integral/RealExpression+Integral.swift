@@ -153,7 +153,8 @@ private struct IntegralSearch {
       }
     }
     // A rough enclosure soon fails where there is none.
-    switch try integral.answer(parameters: parameters, precision: Interval.roughPrecision, budget) {
+    let rough = presumed == nil ? Interval.roughPrecision / 2 : Interval.roughPrecision
+    switch try integral.answer(parameters: parameters, precision: rough, budget) {
     case .infinite: throw unproven(.infinite(near: beginning))
     case .obstacle(let place):
       let place = Rational.simplest(between: place - Self.nearness, place + Self.nearness)
