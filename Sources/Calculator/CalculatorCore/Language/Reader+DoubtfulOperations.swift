@@ -45,10 +45,10 @@ extension Reader {
   ) throws(EvaluationError) {
     guard case .time(let time) = left.kind, case .time(let offset) = right.kind,
       time.unit == .duration, offset.unit == .duration,
-      right.start == left.end + 1, right.end == right.start + 5
+      case let sign = line.quote(left.end..<right.start).drop(while: { $0 == " " }),
+      sign.count == 1, right.end == right.start + 5
     else { return }
     let (first, second) = (text(of: left), text(of: right))
-    let sign = line.quote(left.end..<right.start)
     throw EvaluationError(
       .ambiguous("\(first) \(sign) \(second)", "\(first) UTC\(sign)\(second)"), at: place)
   }

@@ -102,6 +102,8 @@ extension Formula {
     let unit = reader.loneUnit(from: 0, to: end).map { reader.word(at: $0) }
     return reader.meaning(of: reader.word(at: 0)) == .function(.solve) || unit?.count == 1
       || line.lexemes.contains { $0.kind == .word && reader.isOwn($0.text) }
+      || line.lexemes.contains { $0.kind == .word && $0.text.count == 1 }
+        && reader.unitAsUnknown() != nil && (try? Formula(text, in: scope).evaluated()) == nil
       || !reader.unknowns(from: 0, to: end).isEmpty
   }
 }

@@ -85,6 +85,18 @@ extension Reader {
     }
   }
 
+  /// Throws for a parameter in a product of units where it stands again: `cost(h) = 25 EUR/h * h`.
+  private mutating func refuseParameterAsUnit(_ name: String) throws(EvaluationError) {
+    guard defined != nil, line.lexemes.count(where: { $0.text == name }) > 2 else { return }
+    let (before, sign, next) = (choices.count, lexeme(at: index - 1), lexeme(at: index + 1))
+    chooseName(name)
+    guard choices.count > before else { return }
+    let doubtful = choices.removeLast()
+    let isDivisor = sign.isSign("/") && sign.isGlued && lexeme.isGlued
+    let isDividend = next.isSign("/") && next.isGlued && self.name(at: index + 2) != nil
+    if isDivisor || isDividend { throw doubtful.refusal }
+  }
+
   /// Whether an operator is `per`, or a sign behind a unit or an amount: `km/`, `€/`, `$10/`.
   private func isOperator(behindUnit sign: Int) -> Bool {
     if divides(word(at: sign)) { return true }
@@ -142,6 +154,7 @@ extension Reader {
     let names = parser.namesUnknown ? Vocabulary.canName(name) : parser.parameters.contains(name)
     guard names, parser.namesUnknown || !isCall(name) else { return false }
     try refuseDoubtfulFactor()
+    try refuseParameterAsUnit(name)
     try take(.parameter(name), to: next)
     return true
   }
