@@ -81,12 +81,14 @@ import Testing
           continue
         }
         for descriptor in opened.prefix(count) { close(descriptor) }
+        let before = fill()
+        for descriptor in before { close(descriptor) }
         var code: CInt = 0
         do throws(SystemError) { _ = try ChildProcess("true", []).waitForExit() } catch {
           code = error.code
         }
         let free = fill()
-        if code == EMFILE, free.count == count { exit(0) }
+        if code == EMFILE, free.count == before.count { exit(0) }
         for descriptor in opened.dropFirst(count) + free { close(descriptor) }
       }
       exit(1)
