@@ -55,15 +55,22 @@ extension Evaluator {
     let value = try value(of: tree)
     let expression = expression ?? tree.expression
     var notes: [Evaluation.Percentage] = []
-    if !percentages.isEmpty {
-      // Percentage tokens have the order of their nodes.
-      let signs = expression.tokens.indices.filter { expression.tokens[$0] == .postfix(.percent) }
-      // In a range or an equation, they have one value for each number.
-      let hasRange = expression.tokens.contains { token in
+    // In a range or an equation, they have one value for each number.
+    if !percentages.isEmpty || !shares.isEmpty,
+      !expression.tokens.contains(where: { token in
         if case .binding = token { true } else { token == .equals }
-      }
-      notes = zip(hasRange ? [] : signs, percentages).map {
-        Evaluation.Percentage(token: $0, value: $1)
+      })
+    {
+      // Percentage tokens have the order of their nodes, as ties have.
+      let signs = expression.tokens.indices.filter { expression.tokens[$0] == .postfix(.percent) }
+      notes = zip(signs, percentages).map { Evaluation.Percentage(token: $0, value: $1) }
+      let ties = zip(
+        tree.nodes.indices.filter { if case .tie = tree.nodes[$0].kind { true } else { false } },
+        expression.tokens.indices.filter {
+          if case .tie = expression.tokens[$0] { true } else { false }
+        })
+      notes += ties.compactMap { node, token in
+        shares.last { $0.node == node }.map { Evaluation.Percentage(token: token, value: $0.value) }
       }
     }
     return Evaluation(

@@ -20,6 +20,8 @@ package struct Evaluator: ~Copyable {
   private(set) var calls: [Call] = []
   private(set) var parameters: [Quantity] = []
   var percentages: [Quantity] = []
+  /// What percentages by name are of the left operand, by node.
+  private(set) var shares: [(node: Int, value: Quantity)] = []
   package internal(set) var solved: Solutions?
   var rolls = 0
   /// The terms of sums in the equation so far, and the current nesting of sums and definitions.
@@ -59,6 +61,7 @@ package struct Evaluator: ~Copyable {
     calls.removeAll()
     parameters.removeAll()
     percentages.removeAll()
+    shares.removeAll()
     arithmetic.quantities.remark = nil
     rolls = 0
     (termsOfSums, depthOfTerm) = (0, 0)
@@ -301,6 +304,7 @@ package struct Evaluator: ~Copyable {
     if right.isPercentage, binary.precedence == .sum || binary == .plusMinus {
       right.value = try value(of: .multiply, left.value, right.value)
       if let percentage = right.percentage { percentages[percentage] = right.value }
+      if right.isTiedPercentage, calls.isEmpty { shares.append((index - 1, right.value)) }
       if calls.isEmpty { trace?[index - 1] = (right.value, left.value) }
     }
     if binary == .plusMinus {
