@@ -63,10 +63,9 @@ extension Reader {
   /// `5k`.
   private mutating func chooseName(_ name: String) {
     guard parser.isStrict else { return }
-    let (before, sign) = (choices.count, lexeme(at: index - 1))
+    let before = choices.count
     defer {
-      let isDivisor = sign.isSign("/") && sign.isGlued && lexeme.isGlued
-      if choices.count > before, isDivisor || parser.previous?.isNumber == true {
+      if choices.count > before, isBehindGluedStroke || parser.previous?.isNumber == true {
         choices[before].tie = scope.origin(of: .name(name))
       }
     }
@@ -88,13 +87,17 @@ extension Reader {
   /// Throws for a parameter in a product of units where it stands again: `cost(h) = 25 EUR/h * h`.
   private mutating func refuseParameterAsUnit(_ name: String) throws(EvaluationError) {
     guard defined != nil, line.lexemes.count(where: { $0.text == name }) > 2 else { return }
-    let (before, sign, next) = (choices.count, lexeme(at: index - 1), lexeme(at: index + 1))
+    let (before, next) = (choices.count, lexeme(at: index + 1))
     chooseName(name)
     guard choices.count > before else { return }
     let doubtful = choices.removeLast()
-    let isDivisor = sign.isSign("/") && sign.isGlued && lexeme.isGlued
     let isDividend = next.isSign("/") && next.isGlued && self.name(at: index + 2) != nil
-    if isDivisor || isDividend { throw doubtful.refusal }
+    if isBehindGluedStroke || isDividend { throw doubtful.refusal }
+  }
+
+  /// Whether a stroke without blanks precedes the current name, as in `km/h`.
+  private var isBehindGluedStroke: Bool {
+    isSign("/", at: index - 1) && lexeme(at: index - 1).isGlued && lexeme.isGlued
   }
 
   /// Whether an operator is `per`, or a sign behind a unit or an amount: `km/`, `€/`, `$10/`.

@@ -26,7 +26,10 @@ struct PastedText {
     var isAlone = false
     var isInRow = false
 
-    var isDate: Bool { isInRow && text.isDate }
+    /// The number; nil for words, and for a day in a row of several cells.
+    func number(commaIsPoint: Bool, in scope: any Scope) -> PastedCell? {
+      isInRow && text.isDate ? nil : PastedCell(text, commaIsPoint: commaIsPoint, in: scope)
+    }
 
     /// Whether the rest is the result of the lines above: `=8`, or what is below a rule.
     var isResult: Bool { text.first == "=" || text.isRule }
@@ -242,14 +245,10 @@ struct PastedText {
   /// Reads the cells with the decimal point of the display, or else the one that fits all.
   private func numbers(in cells: [Cell]) -> [PastedCell?] {
     let plain = CellScope(signs: scope.signs, language: scope.language)
-    let usual = cells.map { cell in
-      cell.isDate ? nil : PastedCell(cell.text, commaIsPoint: commaIsPoint, in: scope)
-    }
+    let usual = cells.map { $0.number(commaIsPoint: commaIsPoint, in: scope) }
     if fits(usual, of: cells, commaIsPoint: commaIsPoint, in: scope) { return usual }
     for isComma in [commaIsPoint, !commaIsPoint] {
-      var numbers = cells.map { cell in
-        cell.isDate ? nil : PastedCell(cell.text, commaIsPoint: isComma, in: plain)
-      }
+      var numbers = cells.map { $0.number(commaIsPoint: isComma, in: plain) }
       if isComma != commaIsPoint {
         for index in numbers.indices { numbers[index]?.noteOtherPoint() }
       }
