@@ -145,7 +145,10 @@ import Testing
     var names: [String] { [name] }
   }
 
-  @Test(arguments: [("10 km/h", "h", "km / (h)", "km/hour"), ("3 N*m", "m", "N * (m)", "N*metre")])
+  @Test(arguments: [
+    ("10 km/h", "h", "km / (h)", "km/hour"), ("3 N*m", "m", "N * (m)", "N*metre"),
+    ("3 N s", "s", "N * (s)", "N*second"),
+  ])
   func `notes that a name hides a unit behind a unit`(
     text: String, name: String, read: String, other: String
   ) throws {
@@ -177,6 +180,22 @@ import Testing
     #expect(choices.map(\.read) == ["3.0 * m"] && choices.map(\.other) == ["3.0 metre"])
     let product = Array("3.0 * m".utf8)[...]
     #expect(try Formula(product, in: NamingScope()).choices(in: product).isEmpty)
+  }
+
+  @Test(arguments: ["3.0 m/s", "5 W/m^2", "50 N*m", "5 kg*m^2", "50 N m"])
+  func `refuses a name of a quantity where its unit can be meant, not one of a number`(
+    text: String
+  ) throws {
+    let formula = try Formula(text, in: KnownName(name: "m"))
+    let mass = Quantity(80, UnitTable.unit(named: "kg").map { Unit([$0]) })
+    let error = #expect(throws: EvaluationError.self) {
+      try formula.evaluated(in: EvaluationContext(ties: { _ in mass }))
+    }
+    if case .ambiguous = error?.kind {} else { Issue.record("\(text)") }
+    _ = try formula.evaluated(in: EvaluationContext(ties: { _ in 80 }))
+    let product = try Formula("9.81 N/kg * m", in: KnownName(name: "m"))
+    let force = try product.evaluated(in: EvaluationContext(ties: { _ in mass }))
+    #expect(force.value.shortText(in: .ascii) == "784.8 N")
   }
 
   @Test func `notes that a name of a number is no share, but one of a percentage is`() throws {

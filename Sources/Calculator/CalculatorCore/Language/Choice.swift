@@ -120,9 +120,11 @@ extension Formula {
       guard base != "1" else { return nil }
       let isAtom = left.first == right.first - 1
       let start = quote(node.start..<right.start, of: text)
+      // One pair of parentheses around an operation only groups it.
+      let isPart = if case .binary = right.kind { true } else { false }
       return Choice(
         read: "\(start)\(percentage) of \(isAtom ? base : "(\(base))")",
-        other: "\(start)(\(percentage))", place: node.place)
+        other: isPart ? "\(start)((\(percentage)))" : "\(start)(\(percentage))", place: node.place)
     }
   }
 

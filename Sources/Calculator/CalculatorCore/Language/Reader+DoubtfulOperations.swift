@@ -53,10 +53,20 @@ extension Reader {
       .ambiguous("\(first) \(sign) \(second)", "\(first) UTC\(sign)\(second)"), at: place)
   }
 
-  /// Throws for `(50) of 200` and `(10+20) of 80`, where the percent sign may be missing.
+  /// Throws for `(50) of 200`, where the percent sign may be missing, and for `100 / 20% of 50`.
   private func refuseMultiple(
     _ left: SyntaxTree.Node, of right: SyntaxTree.Node, at index: Int, in tree: SyntaxTree
   ) throws(EvaluationError) {
+    if case .binary(.divide, _) = left.kind, case let divisor = tree.nodes[right.first - 2],
+      divisor.kind == .postfix(.percent)
+    {
+      // `100 / 20% of 50`
+      let (rest, whole) = (line.quote(divisor.start..<right.end), text(of: right))
+      let dividend = line.quote(left.start..<divisor.start)
+      throw EvaluationError(
+        .ambiguous("\(dividend)(\(rest))", "(\(text(of: left))) * \(whole)"),
+        at: tree.nodes[index].place)
+    }
     guard left.kind == .parentheses,
       tree.nodes[left.first..<right.first - 1].allSatisfy({ node in
         switch node.kind {
@@ -91,10 +101,10 @@ extension Reader {
       at: tree.nodes[index].place)
   }
 
-  /// Throws for `m * g * 10 m` and `5 kg * g`, where g is rather the acceleration of gravity.
+  /// Throws for `5 kg * g`, and `m g` with a name m, where g is rather the acceleration of gravity.
   private func refuseGram() throws(EvaluationError) {
     let gram = line.lexemes.indices.dropFirst().first { place in
-      word(at: place) == "g" && isSign("*", at: place - 1)
+      word(at: place) == "g" && (isSign("*", at: place - 1) || isOwn(word(at: place - 1)))
     }
     guard let gram, !isOwn("g"), !line.lexemes[..<gram].contains(where: { converts($0.text) })
     else { return }
@@ -209,8 +219,19 @@ extension Reader {
   private func refusePeriod(
     from left: SyntaxTree.Node, to right: SyntaxTree.Node, at place: Range<Int>
   ) throws(EvaluationError) {
-    guard max(left.place.count, right.place.count) <= Self.longestClock else { return }
+    guard right.place.count <= Self.longestClock else { return }
     let (first, second) = (text(of: left), text(of: right))
+    guard left.place.count <= Self.longestClock else {
+      // `2026-01-04 10:30 - 11:00`
+      guard case .time(let moment) = left.kind, case .moment = moment.unit?.clock,
+        case .time = right.kind, let blank = first.lastIndex(of: " "),
+        let colon = second.firstIndex(of: ":")
+      else { return }
+      let minutes = second[colon...].dropFirst().prefix(2)
+      let time = "\(second[..<colon]) h" + (minutes == "00" ? "" : " \(minutes) min")
+      throw EvaluationError(
+        .ambiguous("\(first) - (\(time))", "\(first[...blank])\(second) - \(first)"), at: place)
+    }
     let isFrench = scope.language == .french
     guard let start = Self.minutes(ofClock: first, isFrench),
       let end = Self.minutes(ofClock: second, isFrench),

@@ -57,7 +57,7 @@ struct LineEquation {
       // A range of the unknown: `sin x = 0.5; x = 0 to 10`.
       guard reader.lexeme(at: second - 2).isSign(of: ";", ","),
         reader.unknowns(from: start, to: second) == [reader.word(at: second - 1)]
-      else { throw misplaced(second, reader) }
+      else { throw reader.unitAsUnknown(from: start, to: end) ?? misplaced(second, reader) }
     }
     guard sign > start else { throw misplaced(sign, reader) }
     let names = reader.unknowns(from: start, to: end)
@@ -65,7 +65,9 @@ struct LineEquation {
       guard !(start..<end).contains(where: { reader.isOwn(reader.word(at: $0)) }) else {
         throw reader.valueAsUnknown(from: start, to: end)
       }
-      guard !isSolve else { throw misplaced(sign, reader) }
+      guard !isSolve else {
+        throw reader.unitAsUnknown(from: start, to: end) ?? misplaced(sign, reader)
+      }
       return LineEquation(unknown: nil, start: start, sign: sign)
     }
     if let product = reader.product(ofLetters: first),
@@ -193,7 +195,10 @@ extension Reader {
     let names = unknowns(from: start, to: end) { isOwnValue(at: $0) || isUnknown(at: $0) }
     guard let name = names.first(where: { isOwn($0) }),
       let place = (start..<end).first(where: { word(at: $0) == name })
-    else { return EvaluationError(.noUnknown, at: place(from: start, to: end)) }
+    else {
+      return unitAsUnknown(from: start, to: end)
+        ?? EvaluationError(.noUnknown, at: place(from: start, to: end))
+    }
     let written = ([source(start..<end)] + names.prefix(equations)).joined(separator: "; ")
     return EvaluationError(
       .valueAsUnknown(name, written: "solve(\(written))"),

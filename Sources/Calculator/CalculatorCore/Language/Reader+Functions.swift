@@ -31,9 +31,6 @@ extension Reader {
       } else if function == .solve {
         let error = valueAsUnknown(from: next + 1, to: end)
         if error.kind != .noUnknown { throw error }
-        if let unit = loneUnit(from: next + 1, to: end), let error = unitAsUnknown(at: unit) {
-          throw error
-        }
       }
     } else {
       guard function.takes(1) else {

@@ -65,7 +65,9 @@ extension Reader {
     guard parser.isStrict else { return }
     let before = choices.count
     defer {
-      if choices.count > before, isBehindGluedStroke || parser.previous?.isNumber == true {
+      if choices.count > before,
+        isBehindGluedSign || isBehindUnit || parser.previous?.isNumber == true
+      {
         choices[before].tie = scope.origin(of: .name(name))
       }
     }
@@ -81,6 +83,8 @@ extension Reader {
       choose(
         "$0 $1 (\(name))", over: "$0$1\(other)", index - 2..<index - 1, index - 1..<index,
         here)
+    } else if isBehindUnit {
+      choose("$0 * (\(name))", over: "$0*\(other)", index - 1..<index, here)
     }
   }
 
@@ -92,20 +96,24 @@ extension Reader {
     guard choices.count > before else { return }
     let doubtful = choices.removeLast()
     let isDividend = next.isSign("/") && next.isGlued && self.name(at: index + 2) != nil
-    if isBehindGluedStroke || isDividend { throw doubtful.refusal }
+    if isBehindGluedSign || isDividend { throw doubtful.refusal }
   }
 
-  /// Whether a stroke without blanks precedes the current name, as in `km/h`.
-  private var isBehindGluedStroke: Bool {
-    isSign("/", at: index - 1) && lexeme(at: index - 1).isGlued && lexeme.isGlued
+  /// Whether a stroke or an asterisk without blanks precedes the current name, as in `km/h`.
+  private var isBehindGluedSign: Bool {
+    index > 1 && lexeme(at: index - 1).isSign(of: "/", "*") && lexeme(at: index - 1).isGlued
+      && lexeme.isGlued
   }
+
+  private var isBehindUnit: Bool { index > 1 && isUnit(source(index - 1..<index)) }
+
+  private func isUnit(_ word: String) -> Bool { !isOwn(word) && unit(named: word) != nil }
 
   /// Whether an operator is `per`, or a sign behind a unit or an amount: `km/`, `€/`, `$10/`.
   private func isOperator(behindUnit sign: Int) -> Bool {
     if divides(word(at: sign)) { return true }
     guard lexeme(at: sign).isSign(of: "*", "/") else { return false }
-    let before = source(sign - 1..<sign)
-    return !isOwn(before) && unit(named: before) != nil
+    return isUnit(source(sign - 1..<sign))
       || lastNumber.upperBound == sign && isSignOfAmount(at: lastNumber.lowerBound - 1)
   }
 

@@ -318,6 +318,11 @@ extension Reader {
     }
   }
 
+  /// The error of equations without unknowns for a unit at the head of a term: `s + t = 5`.
+  func unitAsUnknown(from start: Int, to end: Int) -> EvaluationError? {
+    loneUnit(from: start, to: end).flatMap(unitAsUnknown) ?? unitAsUnknown()
+  }
+
   /// The error of an equation in which one unit stands for an unknown: `5t + 3 = 8`, `h = 3 + 2h`.
   func unitAsUnknown() -> EvaluationError? {
     let places = line.lexemes.indices.filter { unit(named: word(at: $0)) != nil }
