@@ -198,6 +198,17 @@ import Testing
     #expect(force.value.shortText(in: .ascii) == "784.8 N")
   }
 
+  @Test(arguments: ["1850 € rent", "12 months rent", "$20 rent"])
+  func `refuses an amount by name behind a unit, where it may be a label`(text: String) throws {
+    let formula = try Formula(text, in: KnownName(name: "rent"))
+    let amount = Quantity(850, UnitTable.unit(named: "EUR").map { Unit([$0]) })
+    let error = #expect(throws: EvaluationError.self) {
+      try formula.evaluated(in: EvaluationContext(ties: { _ in amount }))
+    }
+    if case .ambiguous = error?.kind {} else { Issue.record("\(text)") }
+    _ = try formula.evaluated(in: EvaluationContext(ties: { _ in 3 }))
+  }
+
   @Test func `notes that a name of a number is no share, but one of a percentage is`() throws {
     let line = Array("m of 20".utf8)[...]
     let formula = try Formula(line, in: KnownName(name: "m"))

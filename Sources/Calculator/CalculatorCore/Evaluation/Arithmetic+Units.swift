@@ -137,6 +137,9 @@ extension Arithmetic {
     case _ where function.rounds && arguments.count > 1:
       let places = try quantities.plainNumber(of: arguments[1])
       return Quantity(try number(of: function, [first.number, places]), first.unit)
+    case .roundto where arguments[1].unit == nil:
+      try quantities.requireNoPoint(in: arguments)
+      return Quantity(try number(of: function, arguments.map(\.number)), first.unit)
     case .workdays:
       let (start, end) = (try quantities.day(of: first), try quantities.day(of: arguments[1]))
       return Quantity(Real(Rational(Day.workdays(from: start, to: end))))

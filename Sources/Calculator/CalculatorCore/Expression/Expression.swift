@@ -52,8 +52,10 @@ extension Expression {
     var last: Operation?
     for (index, token) in tokens.enumerated() {
       if depth == 0 {
-        // The result would be the right operand of these operators.
-        if case .binary(let binary) = token, ![.of, .off, .share].contains(binary) {
+        if case .binary(let binary) = token, [.of, .off, .share].contains(binary) {
+          // The result would be the right operand of these operators, and they share a product.
+          if last?.binary.precedence == .product { last = nil }
+        } else if case .binary(let binary) = token {
           last = Operation(binary: binary, right: tokens[(index + 1)...])
         } else if index > 0, case .unit = tokens[index - 1], case .number = token {
           // A compound is no product: `3 h 20 min`.

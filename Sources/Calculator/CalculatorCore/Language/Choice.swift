@@ -9,11 +9,21 @@ package struct Choice: Hashable, Sendable {
   /// The other reading; nil if the part would have no meaning.
   package let other: String?
   package let place: Range<Int>
-  /// The name at the end of the reading, which stands for a unit in the other one.
+  /// The name at the end of the reading, which is a unit or a label in the other one.
   var tie: EntryID?
+  var isLabel = false
 
   package var refusal: EvaluationError {
     EvaluationError(other.map { .ambiguous(read, $0) } ?? .phrase(written: read), at: place)
+  }
+}
+
+extension Choice {
+  /// Whether the values of names make the other reading as plausible: a quantity where its unit may
+  /// be meant, as in `5 m/s` with a mass m, or an amount where a label may stand: `1850 € brutto`.
+  func isDoubtful(with ties: (EntryID) -> Quantity?) -> Bool {
+    guard let unit = tie.flatMap(ties)?.unit else { return false }
+    return isLabel ? unit.dimension == .money : !unit.isForm
   }
 }
 

@@ -107,9 +107,9 @@ package struct Formula: Hashable, Sendable {
     in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) -> Evaluation {
     if isTotal { return try total(in: context) }
-    // A name of a quantity may be meant as its unit: `5 m/s` with a mass m.
-    let doubtful = choices.first { $0.tie.flatMap(context.ties)?.unit?.isForm == false }
-    if let doubtful { throw doubtful.refusal }
+    if let choice = choices.first(where: { $0.isDoubtful(with: context.ties) }) {
+      throw choice.refusal
+    }
     var evaluator = Evaluator(context)
     var evaluation: Evaluation
     do throws(EvaluationError) {

@@ -102,7 +102,7 @@ extension Reader {
 
   /// Throws for a postfix after a tight fraction: `90/3°`, `1/2%`, but not `200/10%`.
   func refuseFraction(before postfix: PostfixOperator) throws(EvaluationError) {
-    if postfix == .percent { try refuseExponent() }
+    if postfix == .percent || postfix == .degree { try refuseExponent() }
     let (top, stroke, bottom) = (index - 3, index - 2, index - 1)
     if postfix == .degree, parser.isStrict, isSign("/", at: stroke), lexeme(at: stroke).isGlued,
       lexeme(at: bottom).isGlued, isValue(at: top), isOwn(word(at: top)) || isOwn(word(at: bottom)),
@@ -122,32 +122,33 @@ extension Reader {
       here)
   }
 
-  /// Throws for a percent sign behind an exponent, as in `3×10^2 %` and `2^10 % 1000`.
+  /// Throws for a postfix behind an exponent, as in `3×10^2 %`, `5^2°` and `2^10 % 1000`.
   private func refuseExponent() throws(EvaluationError) {
     let caret = lastNumber.lowerBound - 1
     guard parser.isStrict, isBehindNumber, isSign("^", at: caret), parser.nodes.count > 1,
       let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }
-    let (base, exponent) = (source(start..<caret), source(lastNumber))
-    if kind(at: index + 1) == .number {
+    if kind(at: index + 1) == .number, isSign("%", at: index) {
       let next = endOfChunk(from: index + 1)
       let (power, divisor) = (source(start..<index), source(index + 1..<next))
       throw refusal(
         "\(power) mod \(divisor)", "(\(power))% * \(divisor)", from: start, to: next)
     }
     throw refusal(
-      "(\(base)^\(exponent))%", "\(base)^(\(exponent)%)", from: start, to: index + 1)
+      "($0^$1)$2", "$0^($1$2)", start..<caret, lastNumber, here)
   }
 
   /// Throws for a fraction without blanks that divides, as in `3 / 1/2`, unless a unit follows.
   func refuseFractionAsDivisor() throws(EvaluationError) {
     let divide = numberBefore.lowerBound - 1
-    guard isTightFraction, divide > 0, lexeme(at: divide).isSign(of: "/", ":"),
-      !lexeme(at: divide).isGlued && !lexeme(at: divide + 1).isGlued || hasOtherSign(divide),
-      name(at: index) == nil,
+    let isModulo = word(at: divide).lowercased() == "mod"
+    guard isTightFraction, divide > 0, isModulo || lexeme(at: divide).isSign(of: "/", ":"),
+      !lexeme(at: divide + 1).isGlued || hasOtherSign(divide), name(at: index) == nil,
       !lexeme(at: index).isSign(of: "°", "%")
     else { return }
-    throw refusal("$0 / ($1/$2)", "$0 / $1 / $2", term(before: divide), numberBefore, lastNumber)
+    let sign = isModulo ? "mod" : "/"
+    throw refusal(
+      "$0 \(sign) ($1/$2)", "($0 \(sign) $1)/$2", term(before: divide), numberBefore, lastNumber)
   }
 
   /// Whether a sign of division stands before a fraction with a stroke, as in `3/4÷1/2`.

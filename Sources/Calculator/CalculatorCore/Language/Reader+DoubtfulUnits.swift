@@ -12,11 +12,14 @@ extension Reader {
     if case .constant(.pi) = parser.previous { try refuseUnitBehindPi(to: next) }
     try refuseSignOfCurrency()
     try refuseCapitals()
+    try refuseCapitals(behindUnitTo: next)
     try refuseKelvin(to: next)
     try refuseProductOfNames()
     try refusePowerOfProduct(to: next)
     if isBehindNumber {
       try refuseOrdinal(before: next)
+      try refuseHeight()
+      try refuseTorque()
       try refuseClockWithPoint()
       try refuseDashedInches()
       try refusePowerOfSign(to: next)
@@ -33,15 +36,37 @@ extension Reader {
     throw refusal("$0 * \(letters)", "$0 * 1 \(unit.text(.plain))", index - 1..<index, here)
   }
 
-  /// Throws for `2 PT`, which is hardly a unit with such a great prefix.
+  /// Throws for `2 PT` and `5 ML`, which are hardly units with such great prefixes.
   private func refuseCapitals() throws(EvaluationError) {
     let name = word(at: index)
     if name == "Ns" { throw refusal("N*s", "ns", to: index + 1) }
     guard name.count > 1, name == name.uppercased(), let unit = UnitTable.unit(named: name),
-      unit.prefix.map({ $0.exponent > 14 }) == true,
+      unit.prefix.map({ $0.exponent > 14 || name == "ML" }) == true,
       let other = UnitTable.usualUnit(likeCapitals: name), other != unit
     else { return }
     throw refusal(Unit([other]).text(), unit.text(besides: [name]), to: index + 1)
+  }
+
+  /// Throws for capitals that are rather a label, as in `250 ml NS`.
+  private func refuseCapitals(behindUnitTo next: Int) throws(EvaluationError) {
+    for part in index..<next where kind(at: part) == .word && kind(at: part + 1) == .word {
+      let name = word(at: part + 1)
+      guard part + 1 < next, name.count > 1, name == name.uppercased(),
+        nameOfWords(at: part) == nil,
+        let unit = UnitTable.unit(named: name), unit.text(besides: [name]) != name
+      else { continue }
+      let start = lastNumber.lowerBound
+      throw refusal(
+        "$0 # $1", "$0*\(unit.text(besides: [name]))", start..<part + 1, part + 1..<part + 2)
+    }
+  }
+
+  /// Throws for `6ft2`, a height or an area.
+  private func refuseHeight() throws(EvaluationError) {
+    guard lexeme.isGlued, ["ft2", "ft3"].contains(word(at: index)), let inches = lexeme.text.last,
+      lexeme(at: index - 1).isWhole(1...1), let unit = unit(named: "ft"), !isOwn(lexeme.text)
+    else { return }
+    throw refusal("$0 ft \(inches) in", "$0 \(unit.text())^\(inches)", lastNumber, here)
   }
 
   /// Throws for `10K ohm`, rather of the prefix kilo.
@@ -134,22 +159,38 @@ extension Reader {
       here)
   }
 
+  /// Throws for `100 ft-lb`, where a hyphen joins a torque.
+  private func refuseTorque() throws(EvaluationError) {
+    let (first, second) = (word(at: index), word(at: index + 2))
+    guard isSign("-", at: index + 1), lexeme(at: index + 1).isGlued, lexeme(at: index + 2).isGlued,
+      first == "ft" && second.hasPrefix("lb") || first.hasPrefix("lb") && second == "ft"
+    else { return }
+    throw phrase("$0 ft*lbf", lastNumber, index..<index + 3)
+  }
+
   /// Throws for `4.5"^2`, the square of a length or an area.
   private func refusePowerOfSign(to next: Int) throws(EvaluationError) {
-    guard lexeme.isSign(of: "'", "\""), next > index + 1 else { return }
+    guard lexeme.isSign(of: "'", "\""), next > index + 1,
+      isSign("^", at: index + 1) || superscript(at: index + 1) != nil
+    else { return }
     let unit = lexeme.isSign("'") ? "ft" : "in"
     throw refusal("($0$1)$2", "$0 \(unit)$2", lastNumber, here, index + 1..<next)
   }
 
   /// Throws for `6'-2"`, where a dash joins feet and inches as on drawings, also before a fraction.
   private func refuseDashedInches() throws(EvaluationError) {
-    // A dash also joins inches and their fraction: `8' 2-1/2"`.
+    // A dash also joins inches and their fraction: `8' 2-1/2"`, `92-5/8"`.
     let stroke = lastNumber.lowerBound - 1
     let isFraction = isSign("/", at: stroke) && lexeme(at: stroke).isGlued
     let dash = isFraction ? stroke - 2 : stroke
     let feet = isFraction && isSign("'", at: dash - 2) ? dash - 2 : dash - 1
     guard isSign("\"", at: index), isSign("-", at: dash), lexeme(at: dash).isGlued,
-      isSign("'", at: feet), kind(at: feet - 1) == .number
+      lexeme(at: dash + 1).isGlued
+    else { return }
+    if isFraction, feet == dash - 1, kind(at: feet) == .number {
+      throw refusal("$0 $1$2", "$0 in - $1 in", feet..<dash, dash + 1..<index, here)
+    }
+    guard isSign("'", at: feet), kind(at: feet - 1) == .number
     else { return }
     let isWhole = feet == dash - 1
     throw refusal(

@@ -319,12 +319,13 @@ extension Reader {
     if lexeme(at: stroke).isSign(of: "√", "∛", "∜") {
       throw refusal("$0($1 * $2)", "$0($1) * $2", stroke..<stroke + 1, lastNumber, power)
     }
-    guard stroke > 0, isSign("/", at: stroke) else { return }
-    let start = startOfTerm(before: stroke)
+    guard stroke > 0, lexeme(at: stroke).isSign(of: "/", ":", "⫽") else { return }
+    let (start, sign) = (startOfTerm(before: stroke), source(stroke..<stroke + 1))
     // `5 m / 3×10⁸ m/s` and `1/6.02×10^23`, but not `3/4 × 10^3`.
     let isSeparate = lexeme.isGlued || !lexeme(at: stroke).isGlued
     guard isSeparate || (start..<stroke).contains(where: isPowerOfTen) else { return }
-    throw refusal("$0 / ($1 * $2)", "($0 / $1) * $2", start..<stroke, lastNumber, power)
+    throw refusal(
+      "$0 \(sign) ($1 * $2)", "($0 \(sign) $1) * $2", start..<stroke, lastNumber, power)
   }
 
   /// Whether an `x` glued to the numbers around it begins a word: `4x10`.

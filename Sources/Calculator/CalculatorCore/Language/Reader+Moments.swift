@@ -31,6 +31,20 @@ extension Reader {
     try take(.time(time.value), to: time.next)
   }
 
+  /// Takes minutes and seconds where their unit follows: `5:30 min/km`.
+  mutating func takeMinutes() throws(EvaluationError) -> Bool {
+    guard lexeme.kind == .number, isSign(":", at: index + 1),
+      let (parts, next) = numbers(at: index, separatedBy: ":", [1...3, 2...2]), parts[1] < 60,
+      word(at: next) == "min", !isOwn("min"), !isCalled(at: next),
+      let minute = unit(named: "min"), let second = unit(named: "s")
+    else { return false }
+    choose(
+      "$0 $2 $1 s", over: "$0 h $1 $2", index..<index + 1, index + 2..<next, next..<next + 1)
+    let numbers = parts.map { Token.number(NumberLiteral(text: "\($0)")) }
+    try take([numbers[0], .unit(minute), numbers[1], .unit(second)], to: next + 1)
+    return true
+  }
+
   /// Throws for a clock time of two numbers beside one of three: `1:02:15 - 58:30`.
   private mutating func refuseMinutes(to next: Int) throws(EvaluationError) {
     if hasClockOfSeconds == nil {

@@ -75,7 +75,16 @@ extension Reader {
       return choose("$0 * \(name)", over: "$0e\(zeros)", lastNumber, here)
     }
     let named = UnitTable.unit(named: name, in: scope.language)
-    guard let unit = named.map({ Unit([$0]) }) ?? unitWithDigit(name) else { return }
+    guard let unit = named.map({ Unit([$0]) }) ?? unitWithDigit(name) else {
+      // A name behind a unit may be a label, as in `1850 € brutto`.
+      let isAmount = isBehindNumber && isSignOfAmount(at: lastNumber.lowerBound - 1)
+      guard isBehindUnit || isAmount, !lastNumber.isEmpty, !lexeme.isGlued else { return }
+      let start = lastNumber.lowerBound - (isAmount ? 1 : 0)
+      choose("$0 * $1", over: "$0 # $1", start..<index, here)
+      choices[before].tie = scope.origin(of: .name(name))
+      choices[before].isLabel = true
+      return
+    }
     let other = named?.text(besides: [name], in: scope.language) ?? unit.text(.plain)
     if parser.previous?.isNumber == true, isBehindNumber {
       choose("$0 * \(name)", over: "$0 \(other)", lastNumber, here)

@@ -38,6 +38,7 @@ extension Reader {
       if lexeme.text.utf8.first == UInt8(ascii: "."), lexeme.isGlued, !word(at: index - 1).isEmpty {
         throw EvaluationError(.missingOperator, at: place(to: index + 1))
       }
+      if try takeMinutes() { return }
       if let time = try time(at: index) { return try take(time) }
       try refuseAdjacentNumber()
       let reading = try measuredNumber(at: index)
@@ -168,6 +169,8 @@ extension Reader {
     if let zeros = Self.zeros[lexeme.text], lexeme.isGlued || isAmount(around: start) {
       return (zeros, start + 1)
     }
+    // No one multiplies kelvins by money: `50K EUR`.
+    if lexeme.text == "K", lexeme.isGlued, isAmount(around: start) { return (3, start + 1) }
     guard let zeros = scope.language.zeros(of: lexeme.text.lowercased()),
       nameOfWords(at: start) == nil
     else { return nil }
@@ -461,7 +464,16 @@ extension Reader {
     let hasEllipsis = isSign("…", at: start + 4) && lexeme(at: start + 4).isGlued
     guard hasEllipsis || parts[1].isEmpty else {
       guard parser.isStrict else { return nil }
-      throw refusal("$0*$1", "$0$1…", (first ?? start)..<start + 1, start + 1..<start + 4)
+      // The last digits of a measured value: `9.109(28)`.
+      let missing = parts[1].utf8.count - period.text.utf8.count
+      let behind = lexeme(at: start + 4)
+      let isMeasured =
+        missing >= 0 && parts[0].contains { $0 != "0" }
+        && !(behind.kind == .word && behind.isGlued)
+      let uncertainty = "0." + String(repeating: "0", count: max(0, missing)) + period.text
+      throw refusal(
+        "$0*$1", isMeasured ? "$0 ± \(uncertainty)" : "$0$1…", (first ?? start)..<start + 1,
+        start + 1..<start + 4)
     }
     let value = RepeatingDecimal.value(
       whole: String(parts[0]), lead: String(parts[1]), period: period.text)

@@ -29,7 +29,9 @@ extension Reader {
     if sign == ",", !parser.isAfterOperand, !parser.isInsideArguments, digits.isGlued,
       digits.kind == .number, digits.text.utf8.allSatisfy(\.isDigit)
     {
-      throw EvaluationError(.commaInNumber(plain: "0." + digits.text), at: place(to: index + 2))
+      throw scope.readsDecimalComma
+        ? phrase("0.$0", index + 1..<index + 2)
+        : EvaluationError(.commaInNumber(plain: "0." + digits.text), at: place(to: index + 2))
     }
     let number = sign == "," ? numberAroundComma : nil
     if parser.takesOneArgument, let decimal = number?.decimal, let place = number?.place {
@@ -52,8 +54,8 @@ extension Reader {
       throw EvaluationError(
         joined.map { .ambiguous($0, list) } ?? .phrase(written: list), at: number.place)
     }
-    if let number, let last = number.parts.last, last.utf8.count > 1, parser.isInsideArguments,
-      parser.isStrict, hasSpacedComma
+    if let number, let last = number.parts.last, last.utf8.count > 1 || number.parts.count == 2,
+      parser.isInsideArguments, parser.isStrict, hasSpacedComma
     {
       // Beside a comma with a blank, one between digits is rather of a number: `max(1,500, 2)`.
       let isGrouped = number.parts.dropFirst().allSatisfy { $0.utf8.count == 3 }

@@ -41,6 +41,7 @@ extension Reader {
     guard let target = try target(at: next) else { throw missingTarget(at: next) }
     try refuseDegrees(to: target.unit)
     try refuseSlope(to: target, from: next)
+    try refuseInches(to: target, from: next)
     switch target.unit.form {
     case .number(.binary), .number(.octal), .number(.hexadecimal): try refuseOctal(lastNumber)
     default: break
@@ -82,6 +83,15 @@ extension Reader {
     else { return }
     throw refusal(
       "atan($0) in $1", "$0 * 1 rad in $1", first..<index, start..<target.next)
+  }
+
+  /// Throws for `5/16 in mm`, a plain number rather of inches.
+  private func refuseInches(to target: UnitReading, from start: Int) throws(EvaluationError) {
+    guard parser.isStrict, isBehindNumber, parser.previous?.isNumber == true,
+      lexeme.text == "in", target.unit.dimension == .length
+    else { return }
+    let first = numberBefore.upperBound + 1 == lastNumber.lowerBound ? numberBefore : lastNumber
+    throw phrase("$0 in in $1", first.lowerBound..<index, start..<target.next)
   }
 
   private mutating func takeAnswer() throws(EvaluationError) {
@@ -174,7 +184,9 @@ extension Reader {
 
   private func units(at start: Int) throws(EvaluationError) -> UnitReading? {
     guard var (unit, next) = try unit(at: start, in: .target) else {
-      return zone(at: start).map { (.moment(in: $0.value), $0.next) }
+      let offset = kind(at: start) == .word ? nil : offset(at: start, isNear: true)
+      let zone = offset.map { (Zone(offset: $0.value), $0.next) } ?? zone(at: start)
+      return zone.map { (.moment(in: $0.0), $0.1) }
     }
     var parts = self.parts(of: unit, start..<next)
     while isSign("+", at: next) || scope.language.isAnd(word(at: next)) {

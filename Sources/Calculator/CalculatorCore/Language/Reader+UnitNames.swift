@@ -56,7 +56,7 @@ extension Reader {
     else { return nil }
     if start != index, isSignOfAmount(at: start) { return nil }
     if let unit = nameOfWords(at: start) { return unit }
-    if Self.degrees.contains(name), let scale = scale(at: start + 1) { return scale }
+    if Self.degrees.contains(name.lowercased()), let scale = scale(at: start + 1) { return scale }
     if place.isTarget, let scale = temperature(name, at: start, in: place) {
       return (scale, behind)
     }

@@ -242,7 +242,7 @@ extension Reader {
   private mutating func take(_ unit: Unit, to next: Int) throws(EvaluationError) {
     if !parser.isAfterOperand { try refuseUnitAlone(next) }
     chooseUnit(unit, next)
-    chooseSquare(unit, to: next)
+    try chooseSquare(unit, to: next)
     chooseProductOfDivisors(in: unit, to: next)
     parser.isFraction = try endsInFraction(of: unit, to: next)
     try take(.unit(unit), to: next)
@@ -278,11 +278,20 @@ extension Reader {
   }
 
   /// Records that a power belongs to the unit where the square of a value is as usual: `12 V^2 / R`.
-  private mutating func chooseSquare(_ unit: Unit, to next: Int) {
+  ///
+  /// Throws for `12V²/4Ω` and `2 A^2 * R`, where the square of a volt or an ampere is hardly meant.
+  private mutating func chooseSquare(_ unit: Unit, to next: Int) throws(EvaluationError) {
     guard parser.isStrict, isBehindNumber, let factor = unit.factors.first, factor.exponent > 1,
       ![.length, .time].contains(factor.definition.dimension), next > index + 1
     else { return }
-    choose("$0 * (1 $1)$2", over: "($0 $1)$2", lastNumber, here, index + 1..<next)
+    let (read, other) = ("$0 * (1 $1)$2", "($0 $1)$2")
+    if unit.factors.count == 1, [.voltage, .current].contains(factor.definition.dimension),
+      lexeme(at: next).isSign(of: "*", "/") && isValue(at: next + 1)
+        || isSign("*", at: lastNumber.lowerBound - 1)
+    {
+      throw refusal(other, read, lastNumber, here, index + 1..<next)
+    }
+    choose(read, over: other, lastNumber, here, index + 1..<next)
   }
 
   /// Throws for a unit without a number, unless only units are around it.
@@ -347,15 +356,20 @@ extension Reader {
   {
     let stroke = lastNumber.lowerBound - 1
     // A part of π is an angle: `3pi/4 rad`.
-    if unit.dimension == .angle, isBehindNumber, stroke > 0, isSign("/", at: stroke),
+    let isAngle = unit.factors.first?.definition.dimension == .angle
+    if isAngle, isBehindNumber, stroke > 0, isSign("/", at: stroke),
       lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued,
       meaning(of: word(at: stroke - 1)) == .constant(.pi)
     {
       return true
     }
     guard parser.isStrict, parser.isAfterOperand, isBehindNumber, stroke > 0,
-      isSign("/", at: stroke), numberBefore.upperBound == stroke, !numberBefore.isEmpty
+      isSign("/", at: stroke)
     else { return false }
+    guard numberBefore.upperBound == stroke, !numberBefore.isEmpty else {
+      try refuseQuotient(by: lastNumber.upperBound..<next)
+      return false
+    }
     // The numerator is an amount: `$10/2 kg`.
     if case .measure = parser.nodes.dropLast().last?.kind { return false }
     let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
@@ -387,6 +401,29 @@ extension Reader {
     throw refusal(
       isChain ? "$0($1/$2)" : "$1/$2", "$0$1 / $2", chain, numberBefore,
       lastNumber.lowerBound..<next)
+  }
+
+  /// Throws for a quotient without blanks before a unit, `5!/3 m`, and records that of a name.
+  private mutating func refuseQuotient(by unit: Range<Int>) throws(EvaluationError) {
+    let stroke = lastNumber.lowerBound - 1
+    guard lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued,
+      let dividend = parser.nodes.dropLast().last, let start = first(of: dividend)
+    else { return }
+    let (whole, divisor) = ("($0/$1) $2", "$0 / ($1 $2)")
+    let isPlain = parser.nodes[dividend.first..<parser.nodes.count - 1].allSatisfy { node in
+      switch node.kind {
+      case .measure, .tie, .parameter: false
+      default: true
+      }
+    }
+    switch dividend.kind {
+    case .postfix, .parentheses, .binary(.power, _):
+      guard isPlain else { return }
+      throw refusal(whole, divisor, start..<stroke, lastNumber, unit)
+    case .tie, .parameter:
+      choose(divisor, over: whole, start..<stroke, lastNumber, unit)
+    default: return
+    }
   }
 
   /// Takes the implied unit in `1 h 30` and `5'11`, but not in `5'1/2`, possibly half an inch.

@@ -313,10 +313,13 @@ extension Reader {
     if Vocabulary.isMissing(word) {
       return EvaluationError(.missingFunction(word), at: place)
     }
-    if word.hasPrefix("log_"), isCalled(at: index), let base = Int(word.dropFirst(4)) {
+    if word.hasPrefix("log"), lexeme(at: behind).kind == .number || isCalled(at: index),
+      let base = Int(word.dropFirst(word.hasPrefix("log_") ? 4 : 3))
+    {
       let next = endOfChunk(from: behind)
-      let written = "log\(source(behind..<next).dropLast()); \(base))"
-      return EvaluationError(.phrase(written: written), at: self.place(to: next))
+      let operand = source(behind..<next)
+      let argument = isSign("(", at: behind) ? String(operand.dropFirst().dropLast()) : operand
+      return phrase("log(\(argument); \(base))", index..<next)
     }
     if isCalled(at: index), lexeme(at: behind).isGlued {
       let functions = Vocabulary.functionNames.sorted() + scope.names

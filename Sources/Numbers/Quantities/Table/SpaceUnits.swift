@@ -40,7 +40,7 @@ extension UnitTable {
       .volume, .volume,
       usual: "L mL m³ gal floz cup pt qt tbsp tsp cL dL hL cm³ ft³ in³ µL impgal imppt bbl",
       Row("L l ℓ", "litre litres liter liters", "0.001", .si, .metric),
-      Row("gal", "gallon gallons US_gallon US_gallons", "231 × 16387064e-12", .nist),
+      Row("gal", "gallon gallons US_gallon US_gallons US_gal", "231 × 16387064e-12", .nist),
       Row("qt", "quart quarts US_quart US_quarts", "231 / 4 × 16387064e-12", .nist),
       Row("pt", "pint pints US_pint US_pints", "231 / 8 × 16387064e-12", .nist),
       Row("", "cup cups US_cup US_cups", "231 / 16 × 16387064e-12", .nist),
@@ -51,10 +51,11 @@ extension UnitTable {
       Row("tbsp", "tablespoon tablespoons", "231 / 256 × 16387064e-12", .nist),
       Row("tsp", "teaspoon teaspoons", "231 / 768 × 16387064e-12", .nist),
       Row("bbl", "barrel barrels", "42 × 231 × 16387064e-12", .nist, french: "baril barils"),
+      Row("bdft", "board_foot board_feet", "144 × 16387064e-12", .customary),
       Row("bu", "bushel bushels", "2150.42 × 16387064e-12", .nist, french: "boisseau boisseaux"),
       Row(
-        "impgal imp_gal", "imperial_gallon imperial_gallons UK_gallon UK_gallons", "0.00454609",
-        .nist),
+        "impgal imp_gal", "imperial_gallon imperial_gallons UK_gallon UK_gallons UK_gal",
+        "0.00454609", .nist),
       Row(
         "impqt imp_qt", "imperial_quart imperial_quarts UK_quart UK_quarts", "0.00454609 / 4", .nist
       ),

@@ -31,11 +31,13 @@ extension UnitTable {
     case "kph", "kmh": return unit([("km", 1), ("h", -1)])
     case "kps": return unit([("km", 1), ("s", -1)])
     case "fps": return unit([("ft", 1), ("s", -1)])
-    case "ftlb", "ftlbs", "ftlbf": return unit([("ft", 1), ("lbf", 1)])
+    case "ftlb", "ftlbs", "ftlbf", "ft_lb", "ft_lbs", "lb_ft", "lbs_ft", "lbft", "foot_pound",
+      "foot_pounds":
+      return unit([("ft", 1), ("lbf", 1)])
     case "cc", "ccm": return unit([("cm", 3)])
     default:
       let names = [("square_", 2), ("sq_", 2), ("sq", 2), ("cubic_", 3), ("cu_", 3), ("cu", 3)]
-        .filter { name.hasPrefix($0.0) }.map { (name.dropFirst($0.0.count), $0.1) }
+        .filter { name.lowercased().hasPrefix($0.0) }.map { (name.dropFirst($0.0.count), $0.1) }
       for (name, exponent) in names {
         guard let length = unit(named: String(name), in: language),
           length.definition.dimension == .length
@@ -65,7 +67,7 @@ extension UnitTable {
   }
 
   private static let firstWords: Set<String> = {
-    var words: Set = ["square", "sq", "cubic", "cu"]
+    var words: Set = ["square", "sq", "cubic", "cu", "ft", "lb", "lbs", "foot"]
     for definition in definitions {
       for name in definition.spellings {
         guard let end = name.utf8.firstIndex(of: UInt8(ascii: "_")) else { continue }

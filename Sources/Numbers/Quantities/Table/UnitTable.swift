@@ -88,7 +88,7 @@ extension UnitTable {
   /// Spellings of prefixed units outside of the rules; in lower case, sizes are in bytes and rates
   /// in bits.
   static let aliases = [
-    "kilo": "kg", "kilos": "kg", "micron": "µm", "microns": "µm",
+    "kilo": "kg", "kilos": "kg", "micron": "µm", "microns": "µm", "mcg": "µg",
     "Cal": "kcal", "Calorie": "kcal", "Calories": "kcal",
     "KB": "kB", "kb": "kB", "Kb": "kbit", "Kbit": "kbit", "Kbps": "kbps", "KBps": "kBps",
     "kilohm": "kΩ", "kilohms": "kΩ", "megohm": "MΩ", "megohms": "MΩ",
