@@ -317,6 +317,7 @@ final class BatchResults: Scope {
   private(set) var definitions: [EntryID: Definition] = [:]
   private var places: [String: Int] = [:]
   private var unknowns: Set<String> = []
+  private var failed: Set<String> = []
   private var taggedPlaces: [String: [Int]] = [:]
   private var isBelowTotal = false
   private var measuredLines: UInt64 = 0
@@ -362,7 +363,9 @@ final class BatchResults: Scope {
   /// Takes a line without a result: neither `ans` nor its name keeps an older value.
   fileprivate func fail(naming name: String?) {
     hasAnswer = false
-    if let name { places[name] = nil }
+    guard let name else { return }
+    places[name] = nil
+    failed.insert(name)
   }
 
   private func set(_ name: String, to value: Quantity) {
@@ -373,6 +376,7 @@ final class BatchResults: Scope {
 
   private func place(ofName name: String) -> Int {
     if let place = places[name] { return place }
+    failed.remove(name)
     places[name] = named.count
     named.append(0)
     return named.count - 1
@@ -395,6 +399,8 @@ final class BatchResults: Scope {
   func definition(of entry: EntryID) -> String? { definitions[entry]?.heading }
 
   func isUnknown(_ name: String) -> Bool { unknowns.contains(name) }
+
+  func isFailed(_ name: String) -> Bool { failed.contains(name) }
 
   /// Keeps a value for `total`; plain numbers are added up at once while their sum is short.
   private func keepOpen(_ value: Quantity) {
@@ -473,7 +479,7 @@ final class BatchResults: Scope {
   }
 
   var names: [String] { places.keys.sorted() }
-  var hasNames: Bool { !places.isEmpty }
+  var hasNames: Bool { !places.isEmpty || !failed.isEmpty }
   private(set) lazy var signs = CurrencySigns.ofLocale
   var readsDecimalComma: Bool { localeHasDecimalComma }
 }

@@ -73,7 +73,7 @@ enum Label {
   /// `tea` is no energy in TeV, but `metrs`, `kilometrs` and `mètres` are lengths.
   private static func isLabel(_ name: String, _ nearest: String?) -> Bool {
     let letters = name.lowercased()
-    if factors.contains(letters) { return false }
+    if factors.contains(letters) || name.count == 1 { return false }
     if let nearest {
       return nearest.allSatisfy(\.isLetter) && nearest.lowercased() != nearest && letters == name
     }

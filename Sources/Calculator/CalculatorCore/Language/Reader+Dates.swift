@@ -127,8 +127,9 @@ extension Reader {
 
   /// Throws for operators between numbers that may be a contemporary date.
   private func refuseOperators(_ sign: Unicode.Scalar, at start: Int) throws(EvaluationError) {
-    if start > 0, lexeme(at: start).isGlued,
-      lexeme(at: start - 1).isSign(of: "-", "*", "/", "⫽", "^")
+    if start > 0, case let before = lexeme(at: start - 1),
+      before.isSign(of: "*", "/", "⫽", "^") || before.isSign("-") && lexeme(at: start).isGlued
+        || before.text.lowercased() == "x" && start > 1 && !isOwn(before.text)
     {
       return
     }

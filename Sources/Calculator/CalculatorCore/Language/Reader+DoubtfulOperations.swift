@@ -271,7 +271,10 @@ extension Reader {
   ) -> (value: Int, hasHalf: Bool)? {
     var digits = text.lowercased().filter { !$0.isWhitespace }
     let half = ["am", "pm"].first { digits.hasSuffix($0) }
-    if half != nil { digits.removeLast(2) }
+    if half != nil {
+      digits.removeLast(2)
+      if !digits.contains(":") { digits += ":00" }
+    }
     // `8h` is one beside another, but `8 h` is a duration, unless in French.
     if half == nil, digits.hasSuffix("h"), isFrench || !text.contains(" ") { digits += "00" }
     let parts = digits.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "h" }

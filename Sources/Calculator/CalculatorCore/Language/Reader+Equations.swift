@@ -50,6 +50,9 @@ struct LineEquation {
       reader.meaning(of: reader.word(at: parts.start)) == .function(.solve)
       && !reader.isCalled(at: parts.start)
     let start = isSolve ? parts.start + 1 : parts.start
+    if isSolve, reader.word(at: end - 2) == "for", !reader.word(at: end - 1).isEmpty {
+      throw reader.phrase("solve($0; $1)", start..<end - 2, end - 1..<end)
+    }
     if let second = parts.equalsSign(from: sign + 1) {
       if let unknowns = try reader.unknownsOfSystem(from: start, to: end) {
         return LineEquation(unknown: unknowns[0], start: start, system: unknowns)

@@ -31,17 +31,23 @@ extension Reader {
     try take(.time(time.value), to: time.next)
   }
 
-  /// Takes minutes and seconds where their unit follows: `5:30 min/km`.
+  /// Takes minutes and seconds before their unit or with a fraction: `5:30 min/km`, `4:05.3`.
   mutating func takeMinutes() throws(EvaluationError) -> Bool {
-    guard lexeme.kind == .number, isSign(":", at: index + 1),
-      let (parts, next) = numbers(at: index, separatedBy: ":", [1...3, 2...2]), parts[1] < 60,
-      word(at: next) == "min", !isOwn("min"), !isCalled(at: next),
+    let (part, next) = (lexeme(at: index + 2), index + 3)
+    let hasUnit = word(at: next) == "min" && !isOwn("min") && !isCalled(at: next)
+    let digits = part.text.prefix { $0 != "." }
+    guard lexeme.isWhole(1...3), isSign(":", at: index + 1), lexeme(at: index + 1).isGlued,
+      part.kind == .number, part.isGlued, hasUnit || digits.endIndex != part.text.endIndex,
+      digits.utf8.count == 2, let whole = Int(digits), whole < 60,
       let minute = unit(named: "min"), let second = unit(named: "s")
     else { return false }
-    choose(
-      "$0 $2 $1 s", over: "$0 h $1 $2", index..<index + 1, index + 2..<next, next..<next + 1)
-    let numbers = parts.map { Token.number(NumberLiteral(text: "\($0)")) }
-    try take([numbers[0], .unit(minute), numbers[1], .unit(second)], to: next + 1)
+    if hasUnit {
+      choose(
+        "$0 $2 $1 s", over: "$0 h $1 $2", index..<index + 1, index + 2..<next, next..<next + 1)
+    }
+    let numbers = [lexeme, part].map { Token.number(NumberLiteral(text: $0.text)) }
+    try take(
+      [numbers[0], .unit(minute), numbers[1], .unit(second)], to: hasUnit ? next + 1 : next)
     return true
   }
 
@@ -185,6 +191,7 @@ extension Reader {
       return try moment(on: nil, hours, from: start)
     }
     let behind = lexeme(at: next)
+    if isBesideTime(from: start, to: next) { return try moment(on: nil, hours, from: start) }
     guard parser.isStrict, behind.kind == .end || behind.isSign(of: "+", "-", ")") else {
       return nil
     }
@@ -196,6 +203,16 @@ extension Reader {
       "\(digits):00 \(half)",
       "\(digits) \(Unit([unit]).operand(.plain, isPlural: false, besides: [half]))", from: start,
       to: next)
+  }
+
+  /// Whether hours with `am` or `pm` are added to a time, or one is to them: `9am - 5pm`.
+  private func isBesideTime(from start: Int, to next: Int) -> Bool {
+    if lexeme(at: start - 1).isSign(of: "+", "-"), start > 0, case .time = parser.nodes.last?.kind {
+      return true
+    }
+    guard lexeme(at: next).isSign(of: "+", "-"), kind(at: next + 1) == .number else { return false }
+    return isSign(":", at: next + 2) || isHalf(at: next + 2)
+      || unit(named: word(at: next + 2))?.dimension == .time
   }
 
   private func clockValue(_ clock: Clock, from start: Int) throws(EvaluationError) -> Timed<

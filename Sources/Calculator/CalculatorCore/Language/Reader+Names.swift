@@ -7,6 +7,10 @@ extension Reader {
       return false
     }
     if try takeParameter(word.text) { return true }
+    // A name without a value becomes no unit or constant again: `g = foo`, then `2 g`.
+    if scope.isFailed(word.text), meaning(of: word.text) != nil || unit(named: word.text) != nil {
+      throw EvaluationError(.unknownName(word.text, nearest: nil), at: place(to: index + 1))
+    }
     if case let reference = lexeme(at: index + 1), reference.kind == .reference, reference.isGlued,
       let origin = origin(ofIdentity: reference.text)
     {

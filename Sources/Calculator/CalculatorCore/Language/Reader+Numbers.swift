@@ -433,7 +433,7 @@ extension Reader {
       lexeme(at: start + 2).isGlued, whole.isWhole(1...18), top.isWhole(1...18),
       top.text.utf8.count == 1 || top.text.first != "0",
       case let bottom = lexeme(at: start + 3), bottom.isGlued, bottom.isWhole(1...18),
-      let separator = separator(behind: start), separator != "\t", let numerator = Int(top.text),
+      !source(start..<start + 2).contains("\t"), let numerator = Int(top.text),
       let denominator = Int(bottom.text), source(start + 2..<start + 3) != "÷"
     else { return nil }
     // After a division or power sign the integer is its operand: `1/2 1/2`.

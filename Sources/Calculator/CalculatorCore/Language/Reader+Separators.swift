@@ -24,6 +24,7 @@ extension Reader {
 
   /// Takes a separator; throws for a comma as in `2,50` or `max(1,234; 5)`.
   mutating func takeSeparator(_ sign: Unicode.Scalar) throws(EvaluationError) {
+    if sign == ",", joinsParts { return index += 1 }
     try refuseMonthlyRate()
     let digits = lexeme(at: index + 1)
     if sign == ",", !parser.isAfterOperand, !parser.isInsideArguments, digits.isGlued,
@@ -94,6 +95,14 @@ extension Reader {
     }
   }
 
+  /// Whether a comma or `and` joins the parts of a compound: `5 feet, 6 inches`.
+  var joinsParts: Bool {
+    guard case .unit(let unit) = parser.previous, !parser.isInsideArguments,
+      kind(at: index + 1) == .number, !lexeme(at: index + 1).isGlued
+    else { return false }
+    return name(at: index + 2)?.unit.isPart(of: unit) == true
+  }
+
   private var hasSpacedComma: Bool {
     line.lexemes.indices.contains { isSign(",", at: $0) && !lexeme(at: $0 + 1).isGlued }
   }
@@ -133,7 +142,9 @@ extension Reader {
         !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit)
       })
     else { return nil }
-    let isGrouped = lastNumber.count > 1 && lastNumber.contains(first)
+    let isGrouped =
+      lastNumber.count > 1 && lastNumber.contains(first)
+      && endOfPlusMinus(at: lastNumber.lowerBound + 1) == nil
     let before = isGrouped ? source(lastNumber.lowerBound..<first).filter(\.isWholeNumber) : ""
     if isGrouped { first = lastNumber.lowerBound }
     let texts = [before + groups.joined()] + parts.dropFirst()

@@ -363,9 +363,16 @@ extension Reader {
     {
       return true
     }
-    guard parser.isStrict, parser.isAfterOperand, isBehindNumber, stroke > 0,
-      isSign("/", at: stroke)
-    else { return false }
+    guard parser.isStrict, parser.isAfterOperand, isBehindNumber, stroke > 0 else { return false }
+    if isSign("^", at: stroke), case let divide = stroke - 2, isSign("/", at: divide),
+      lexeme(at: divide).isGlued, kind(at: divide - 1) == .number
+    {
+      // `1/10^3 m`
+      throw refusal(
+        "($0/$1) $2", "$0/($1 $2)", divide - 1..<divide, divide + 1..<index,
+        lastNumber.upperBound..<next)
+    }
+    guard isSign("/", at: stroke) else { return false }
     guard numberBefore.upperBound == stroke, !numberBefore.isEmpty else {
       try refuseQuotient(by: lastNumber.upperBound..<next)
       return false

@@ -17,6 +17,7 @@ extension Reader {
     if try takeOwnName(word) { return }
     if word.parts > 0, try !isWholeName(word) { return try readParts(of: word) }
     if let date = try date(behindWord: index) { return try take(date) }
+    if scope.language.isAnd(word.text), joinsParts { return index += 1 }
     if isTimes(at: index) {
       try chooseTimes()
       return try takeTimes(to: index + 1)
@@ -369,6 +370,9 @@ extension Reader {
       {
         return "\(letters)^\(digits)"
       }
+    }
+    if word.count == 1, isBehindNumber, unit(named: word.uppercased()) != nil {
+      return word.uppercased()
     }
     if isTorn, digits.isEmpty { return nil }
     guard parser.isAfterOperand else {

@@ -7,6 +7,9 @@ package protocol Scope {
   /// Whether a name is that of an unknown in a system that an entry solves.
   func isUnknown(_ name: String) -> Bool
 
+  /// Whether the last line that should define a name failed, so that it has no value.
+  func isFailed(_ name: String) -> Bool
+
   /// The heading of a user-defined function, as `f(x)`; nil if the entry has a value.
   func definition(of entry: EntryID) -> String?
 
@@ -40,6 +43,7 @@ package protocol Scope {
 
 extension Scope {
   package func isUnknown(_ name: String) -> Bool { false }
+  package func isFailed(_ name: String) -> Bool { false }
   package func definition(of entry: EntryID) -> String? { nil }
   package func chain(using name: String) -> [String]? { nil }
   package var isKept: Bool { false }

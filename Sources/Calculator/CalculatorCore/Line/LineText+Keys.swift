@@ -84,14 +84,6 @@ extension LineText {
     return lexemes.count > 1 || lexemes.first?.kind == .word
   }
 
-  /// Whether the text ends in a spaced operator whose trailing blank is missing.
-  package var endsInOperator: Bool {
-    let lexed = lexed
-    let last = lexed.lexemes.count - 2
-    return characters.last != " " && last >= 0 && lexed.isBinary(last)
-      && !lexed.lexemes[last].isSign("^")
-  }
-
   package var lastPlace: Range<Int> {
     let lexemes = lexed.lexemes
     guard let last = lexemes.dropLast().last else { return 0..<0 }

@@ -82,14 +82,25 @@ struct SyntaxTree: Hashable, Sendable {
 
   var hasTime: Bool { nodes.contains { if case .time = $0.kind { true } else { false } } }
 
-  /// A negative difference of clock times as that to the next day: `06:30 + 24 h - 22:15`.
+  /// The text with negative differences of clock times as those to the next day:
+  /// `06:30 + 24 h - 22:15`; nil if there are none.
   func nextDay(_ written: String) -> String? {
-    guard 3...4 ~= nodes.count, case .binary(.subtract, _) = nodes[2].kind,
-      case .time(let end) = nodes[0].kind, case .time(let start) = nodes[1].kind,
-      let last = end.number.rational, let first = start.number.rational, last < first,
-      case let parts = written.split(separator: "-"), parts.count == 2, written.contains(":")
-    else { return nil }
-    return parts.joined(separator: "+ 24 h -")
+    let longestClock = 8
+    var ends: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      guard case .binary(.subtract, _) = node.kind,
+        case let (left, right) = (nodes[operand(before: index - 1)], nodes[index - 1]),
+        case let leaf = nodes[left.first], case .time(let end) = leaf.kind,
+        case .time(let start) = right.kind, let last = end.number.rational,
+        let first = start.number.rational, last < first, written.contains(":"),
+        max(leaf.place.count, right.place.count) <= longestClock
+      else { continue }
+      ends.append(leaf.end)
+    }
+    guard !ends.isEmpty else { return nil }
+    var bytes = Array(written.utf8)
+    for end in ends.sorted(by: >) { bytes.insert(contentsOf: " + 24 h".utf8, at: end) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   func lastOperand(of node: Int) -> Int { node - 1 }

@@ -83,14 +83,7 @@ extension ViewModel {
       let isSign = "+-−".hasPart(String(text.prefix(1))) && space.isEmpty
       return isOperator && !isSign ? "ans" + space : ""
     case .failed: return ""
-    case .entering(let line):
-      let typed = line.text
-      guard typed.isComplete else { return typed.endsInOperator ? written + " " : written }
-      if isOperator { return written + space }
-      if typed.isEmpty { return "" }
-      // Digits go on with a lone number, as if they were typed.
-      let isNumber = text.first.map { $0.isNumber || ".,".contains($0) } ?? false
-      return typed.hasOperation || !isNumber ? written + " " : written
+    case .entering(let line): return isOperator && line.text.isComplete ? written + space : written
     }
   }
 
