@@ -331,7 +331,7 @@ package struct Evaluator: ~Copyable {
     guard let first = left.unit, let next = right.unit, first.dimension == next.dimension,
       !first.isPoint, first.parts.count < Unit.mostFactors
     else {
-      let second = tree.nodes[tree.nodes[tree.lastOperand(of: index)].first]
+      let second = tree.nodes[tree.nodes[index - 1].first]
       throw EvaluationError(.missingOperator, at: second.place)
     }
     var sum = try arithmetic.result(of: .add, left, right)

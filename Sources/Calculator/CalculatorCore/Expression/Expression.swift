@@ -41,27 +41,22 @@ extension Expression: CustomDebugStringConvertible {
 }
 
 extension Expression {
-  struct Operation {
-    var binary: BinaryOperator
-    var right: ArraySlice<Token>
-  }
-
   /// The last operation outside of parentheses, which `=` repeats; in `2(3)` an implied product.
-  var lastOperation: Operation? {
+  var lastOperation: (binary: BinaryOperator, right: ArraySlice<Token>)? {
     var depth = 0
-    var last: Operation?
+    var last: (binary: BinaryOperator, right: ArraySlice<Token>)?
     for (index, token) in tokens.enumerated() {
       if depth == 0 {
         if case .binary(let binary) = token, [.of, .off, .share].contains(binary) {
           // The result would be the right operand of these operators, and they share a product.
           if last?.binary.precedence == .product { last = nil }
         } else if case .binary(let binary) = token {
-          last = Operation(binary: binary, right: tokens[(index + 1)...])
+          last = (binary, tokens[(index + 1)...])
         } else if index > 0, case .unit = tokens[index - 1], case .number = token {
           // A compound is no product: `3 h 20 min`.
           continue
         } else if token.beginsOperand, index > 0, tokens[index - 1].endsOperand {
-          last = Operation(binary: .multiply, right: tokens[index...])
+          last = (.multiply, tokens[index...])
         }
       }
       depth += token.nesting

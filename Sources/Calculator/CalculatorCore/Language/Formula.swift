@@ -28,7 +28,7 @@ package struct Formula: Hashable, Sendable {
     comment = parts.comment.flatMap { Self.comment(text[$0]) }
     var reader = Reader(line, from: parts.start, scope: scope, commaIsPoint: commaIsPoint)
     var stated: Reader?
-    if let equation = try LineEquation.of(parts, reader) {
+    if let equation = try reader.equation(parts) {
       name = nil
       if let unknown = equation.unknown {
         try reader.begin(equation, of: unknown)
@@ -61,7 +61,8 @@ package struct Formula: Hashable, Sendable {
         throw EvaluationError(.comparison, at: sign.start..<sign.end)
       }
       guard let phrase = Self.phrase(parts, in: scope, commaIsPoint: commaIsPoint) else {
-        throw LineEquation.advice(parts, reader) ?? Label.written(parts, reader, error) ?? error
+        reader.line = line
+        throw reader.advice(parts) ?? reader.label(parts, error) ?? error
       }
       guard phrase.isCertain else { throw phrase.choice.refusal }
       tree = phrase.tree
@@ -113,7 +114,9 @@ package struct Formula: Hashable, Sendable {
     var evaluator = Evaluator(context)
     var evaluation: Evaluation
     do throws(EvaluationError) {
-      try requireEqualSides(by: &evaluator)
+      if let difference, try evaluator.value(of: difference).number.rational?.isZero != true {
+        throw EvaluationError(.unequalSides, at: difference.nodes[difference.root].place)
+      }
       evaluation = try evaluator.evaluation(of: tree)
     } catch {
       guard case .incompatibleUnits = error.kind else { throw error }
@@ -143,14 +146,6 @@ package struct Formula: Hashable, Sendable {
     return .shares(terms.joined(separator: " + "))
   }
 
-  private func requireEqualSides(by evaluator: inout Evaluator) throws(EvaluationError) {
-    guard let difference else { return }
-    let value = try evaluator.value(of: difference)
-    guard value.number.rational?.isZero == true else {
-      throw EvaluationError(.unequalSides, at: difference.nodes[difference.root].place)
-    }
-  }
-
   package static func lines(in text: String) -> [LineReference] {
     let lexemes = Lexer.line(Array(text.utf8)[...]).lexemes
     return zip(lexemes, lexemes.dropFirst()).compactMap { lexeme, next in
@@ -173,8 +168,7 @@ package struct Formula: Hashable, Sendable {
   private static func name(
     _ range: Range<Int>, in line: LexedLine
   ) throws(EvaluationError) -> String {
-    let first = line.lexemes[range.lowerBound]
-    let place = first.start..<line.lexemes[range.upperBound - 1].end
+    let (first, place) = (line.lexemes[range.lowerBound], line.place(of: range))
     let name = range.count == 1 && first.kind == .word ? first.text : line.source(range)
     guard range.count == 1, Vocabulary.isName(name[...]) else {
       let joined = name.split(separator: " ").joined(separator: "_")
@@ -190,9 +184,9 @@ package struct Formula: Hashable, Sendable {
   ) -> (tree: SyntaxTree, choice: Choice, isCertain: Bool, isSplit: Bool)? {
     let range = parts.start..<parts.line.lexemes.count - 1
     guard let first = range.first else { return nil }
-    let place = parts.line.lexemes[first].start..<parts.line.lexemes[range.upperBound - 1].end
-    let phrases = Phrase.all(
-      of: parts.line.source(range), in: scope.language, today: { scope.time.today() })
+    let place = parts.line.place(of: range)
+    let phrases = PhraseReader(language: scope.language, time: scope.time)
+      .phrases(of: parts.line.source(range))
     // One's own `a` is no article.
     let name = parts.line.lexemes[first].text
     let isOwn = scope.origin(of: .name(name)) != nil
@@ -238,24 +232,22 @@ package struct Formula: Hashable, Sendable {
   ) throws(EvaluationError) -> [String] {
     guard !range.isEmpty else {
       throw EvaluationError(
-        .invalidParameters,
-        at: line.lexemes[range.lowerBound - 1].start..<line.lexemes[range.upperBound].end)
+        .invalidParameters, at: line.place(of: range.lowerBound - 1..<range.upperBound + 1))
     }
     var parameters: [String] = []
-    var start = range.lowerBound
-    for end in range.lowerBound...range.upperBound
-    where end == range.upperBound || line.lexemes[end].isSign(of: ";", ",") {
-      guard start < end else {
-        let place = line.lexemes[end].start
+    let parts = line.lexemes[range].split(omittingEmptySubsequences: false) {
+      $0.isSign(of: ";", ",")
+    }
+    for part in parts {
+      guard !part.isEmpty else {
+        let place = line.lexemes[part.startIndex].start
         throw EvaluationError(.invalidName(nearest: nil), at: place..<place + 1)
       }
-      let parameter = try Self.name(start..<end, in: line)
+      let parameter = try Self.name(part.indices, in: line)
       guard !parameters.contains(parameter) else {
-        throw EvaluationError(
-          .invalidParameters, at: line.lexemes[start].start..<line.lexemes[end - 1].end)
+        throw EvaluationError(.invalidParameters, at: line.place(of: part.indices))
       }
       parameters.append(parameter)
-      start = end + 1
     }
     return parameters
   }
@@ -366,12 +358,7 @@ struct LineParts {
 }
 
 extension Lexeme {
-  fileprivate var isPartOfHeading: Bool {
-    switch kind {
-    case .word, .number, .invalid: true
-    case .sign, .reference, .tag, .end: false
-    }
-  }
+  fileprivate var isPartOfHeading: Bool { kind == .word || kind == .number || kind == .invalid }
 }
 
 extension Vocabulary {

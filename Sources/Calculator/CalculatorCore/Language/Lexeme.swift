@@ -64,8 +64,12 @@ struct LexedLine {
   var text: ArraySlice<UInt8> { comment.map { whole[..<($0 - 1)] } ?? whole }
 
   func source(_ range: Range<Int>) -> String {
-    guard let first = range.first else { return "" }
-    return quote(lexemes[first].start..<lexemes[range.upperBound - 1].end)
+    range.isEmpty ? "" : quote(place(of: range))
+  }
+
+  /// The bytes of some lexemes, at least one.
+  func place(of range: Range<Int>) -> Range<Int> {
+    lexemes[range.lowerBound].start..<lexemes[range.upperBound - 1].end
   }
 
   /// - Parameter place: in bytes.

@@ -12,9 +12,9 @@ struct Lexer {
   private let base: NumberBase
   private var index: Int
   private var lexemes: [Lexeme] = []
-  private var isGlued = false
   private var comment: Int?
   private var hasEquals = false
+  private var isGlued = false
   /// The original offsets of the bytes, if marks were removed.
   private let places: [Int]?
 
@@ -50,8 +50,8 @@ struct Lexer {
       default: readOther()
       }
     }
-    let end = place(text.endIndex)
-    add(.end, from: comment.map { $0 - 1 } ?? end, to: comment.map { $0 - 1 } ?? end)
+    let end = comment.map { $0 - 1 } ?? place(text.endIndex)
+    add(.end, from: end, to: end)
   }
 
   private mutating func add(_ kind: Lexeme.Kind, _ text: String = "", from start: Int, to end: Int)
@@ -154,11 +154,8 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var asciiForm: Unicode.Scalar? {
-    ("！"..."～").contains(self) ? Unicode.Scalar(value - 0xFF01 + 0x21) : nil
-  }
-
   var asciiDigit: Unicode.Scalar? {
+    if isASCII { return UInt8(value).isDigit ? self : nil }
     if self == "٫" || self == "．" { return "." }
     guard properties.numericType == .decimal, let value = properties.numericValue,
       properties.generalCategory == .decimalNumber
@@ -169,10 +166,10 @@ extension Unicode.Scalar {
 
 extension Lexer {
   private var beginsFraction: Bool {
-    guard let (next, _) = scalar(at: index + 1) else { return false }
-    return next.isASCII ? UInt8(next.value).isDigit : next.asciiDigit.map { $0 != "." } ?? false
+    scalar(at: index + 1)?.0.asciiDigit.map { $0 != "." } ?? false
   }
 
+  /// Skips a plain number; false for any other, which `readNumber` skips in more time.
   private mutating func readPlainNumber() -> Bool {
     guard base == .decimal else { return false }
     var (end, hasPoint) = (index + 1, false)
@@ -189,11 +186,8 @@ extension Lexer {
       }
       end += 1
     }
-    if text[index] == UInt8(ascii: "0"),
-      end > index + 1 || end < text.endIndex && text[end].isLetter
-    {
-      return false
-    }
+    let isZero = text[index] == UInt8(ascii: "0")
+    if isZero, end > index + 1 || end < text.endIndex && text[end].isLetter { return false }
     if hasPoint, commaIsPoint { return false }
     let number = String(decoding: text[index..<end], as: UTF8.self)
     lexemes.append(
@@ -251,10 +245,7 @@ extension Lexer {
     }
     var digits = ""
     var end = digit
-    while let (scalar, length) = scalar(at: end) {
-      let isDigit = scalar.isASCII && UInt8(scalar.value).isDigit
-      guard let digit = isDigit ? scalar : scalar.isASCII ? nil : scalar.asciiDigit, digit != "."
-      else { break }
+    while let (scalar, length) = scalar(at: end), let digit = scalar.asciiDigit, digit != "." {
       digits.unicodeScalars.append(digit)
       end += length
     }
@@ -333,24 +324,19 @@ extension Lexer {
   }
 
   private static func pair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
-    switch (first, second) {
-    case ("*", "*"): "^"
-    case ("/", "/"): "⫽"
-    case ("-", ">"): "→"
-    case ("<", "<"): "«"
-    case (">", ">"): "»"
-    case ("!", "!"): "‼"
-    case ("'", "'"): "\""
-    case ("&", "&"): "∧"
-    case ("|", "|"): "∨"
-    case ("=", "="): "≡"
-    case ("~", "="): "≈"
-    case ("!", "="), ("<", ">"): "≠"
-    case ("<", "="): "≤"
-    case (">", "="): "≥"
-    default: nil
-    }
+    if first == second { return doubled[first] }
+    if second == "=" { return compared[first] }
+    return second != ">" ? nil : first == "-" ? "→" : first == "<" ? "≠" : nil
   }
+
+  private static let doubled: [Unicode.Scalar: Unicode.Scalar] = [
+    "*": "^", "/": "⫽", "<": "«", ">": "»", "!": "‼", "'": "\"", "&": "∧", "|": "∨", "=": "≡",
+  ]
+
+  /// The signs of comparisons by their first sign, before an equals sign.
+  private static let compared: [Unicode.Scalar: Unicode.Scalar] = [
+    "~": "≈", "!": "≠", "<": "≤", ">": "≥",
+  ]
 
   private func hasMore(behind index: Int) -> Bool {
     let next = text[index...].first { $0 != UInt8(ascii: " ") }
@@ -388,7 +374,9 @@ extension Lexer {
       if scalar.properties.isWhitespace {
         isGlued = false
       } else {
-        let sign = Self.usual[scalar] ?? scalar.asciiForm ?? scalar
+        let isWide = ("！"..."～").contains(scalar)
+        let narrow = isWide ? Unicode.Scalar(scalar.value - 0xFF01 + 0x21) : nil
+        let sign = Self.usual[scalar] ?? narrow ?? scalar
         if sign == "=" || sign == "≈" { hasEquals = true }
         add(.sign(sign), from: start)
       }

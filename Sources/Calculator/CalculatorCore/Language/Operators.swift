@@ -73,12 +73,14 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
 }
 
 /// A postfix operator, which binds more tightly than any other.
-package enum PostfixOperator: Hashable, Sendable, CaseIterable {
+package enum PostfixOperator: String, Hashable, Sendable, CaseIterable {
   /// A hundredth; in a sum, a hundredth of the left operand.
-  case percent
-  case factorial
-  case doubleFactorial
-  case degree
+  case percent = "%"
+  case factorial = "!"
+  case doubleFactorial = "!!"
+  case degree = "°"
+
+  package var symbol: String { rawValue }
 }
 
 package enum Sign: Hashable, Sendable {
@@ -113,16 +115,5 @@ enum Precedence: Int, Comparable {
   /// Whether an operator of this precedence applies before one of `next` to its right.
   func precedes(_ next: Precedence) -> Bool {
     self > next || self == next && self != .power
-  }
-}
-
-extension PostfixOperator {
-  package var symbol: String {
-    switch self {
-    case .percent: "%"
-    case .factorial: "!"
-    case .doubleFactorial: "!!"
-    case .degree: "°"
-    }
   }
 }

@@ -16,6 +16,12 @@ struct Phrase {
     case certain
     case ofShares
   }
+}
+
+/// Finds the phrases of a line; today is asked only if a date lacks its year.
+struct PhraseReader {
+  let language: TextLanguage
+  let time: TimeSource
 
   /// A pattern, where `|` separates alternatives, `U` matches one word, `P` a percentage, and `A`,
   /// `B` and `C` any words.
@@ -23,21 +29,19 @@ struct Phrase {
   /// In the text, `~` encloses several words in parentheses, `&` separates them as arguments, `@`
   /// is today, or now beside clock times and hours. A day without a year is the nearest one, behind
   /// `<` the last one, behind `>` the first one from the slot before it, or from today.
-  private typealias Row = (words: String, text: String, certainty: Certainty)
+  private typealias Row = (words: String, text: String, certainty: Phrase.Certainty)
+
+  private typealias Slots = [Character: ArraySlice<Substring>]
 
   private static let longestLine = 200
 
-  /// The possible phrases of a line; `today` is called only if a date lacks its year.
-  static func all(of line: String, in language: TextLanguage, today: () -> Day) -> [Phrase] {
-    guard line.utf8.count <= longestLine else { return [] }
-    let words = line.split(whereSeparator: \.isWhitespace).flatMap(spaced)
-    let rows = language.of(english, english + french)
-    if let periods = sumOfPeriods(line, in: language, today: today)
-      ?? enclosed(line, in: language, today: today)
-    {
-      return [periods]
-    }
-    return rows.compactMap { written(words, $0, rows, language, today) }
+  private var rows: [Row] { language.of(Self.english, Self.all) }
+
+  func phrases(of line: String) -> [Phrase] {
+    guard line.utf8.count <= Self.longestLine else { return [] }
+    if let periods = sumOfPeriods(line) ?? enclosed(line) { return [periods] }
+    let words = line.split(whereSeparator: \.isWhitespace).flatMap(Self.spaced)
+    return rows.compactMap { written(words, $0) }
   }
 
   /// The words of `100+20%`, and a minus sign of mathematics as a hyphen.
@@ -51,17 +55,14 @@ struct Phrase {
   }
 
   /// The sum of several periods: `8:00 to 12:00 + 13:00 to 17:00`.
-  private static func sumOfPeriods(
-    _ line: String, in language: TextLanguage, today: () -> Day
-  ) -> Phrase? {
+  private func sumOfPeriods(_ line: String) -> Phrase? {
     let terms = line.split(separator: "+")
     guard terms.count > 1 else { return nil }
     var written: [String] = []
     for term in terms {
       var words = term.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       if words.first == "(", words.last == ")" { words = String(words.dropFirst().dropLast()) }
-      guard let period = all(of: words, in: language, today: today).first(where: { $0.needsTime })
-      else { return nil }
+      guard let period = phrases(of: words).first(where: \.needsTime) else { return nil }
       written.append("(\(period.written))")
     }
     return Phrase(
@@ -69,16 +70,12 @@ struct Phrase {
   }
 
   /// Phrases in parentheses: `(8:30 to 17:15) * 5`, `(100 + 20% VAT) / 3`.
-  private static func enclosed(
-    _ line: String, in language: TextLanguage, today: () -> Day
-  ) -> Phrase? {
+  private func enclosed(_ line: String) -> Phrase? {
     let parts = line.split(separator: "(", omittingEmptySubsequences: false)
     var (written, found) = (String(parts[0]), Phrase?.none)
     for part in parts.dropFirst() {
       let inside = part.prefix { $0 != ")" }
-      let phrase = all(of: String(inside), in: language, today: today).first {
-        $0.certainty == .certain || $0.needsTime
-      }
+      let phrase = phrases(of: String(inside)).first { $0.certainty == .certain || $0.needsTime }
       written += "(" + (phrase.map { $0.written + part.dropFirst(inside.count) } ?? String(part))
       found = phrase ?? found
     }
@@ -87,13 +84,13 @@ struct Phrase {
     }
   }
 
-  private static func written(
-    _ words: [Substring], _ row: Row, _ rows: [Row], _ language: TextLanguage, _ today: () -> Day
-  ) -> Phrase? {
-    guard let slots = match(row.words.split(separator: " ")[...], words[...]) else { return nil }
+  private func written(_ words: [Substring], _ row: Row) -> Phrase? {
+    guard let slots = Self.match(row.words.split(separator: " ")[...], words[...]) else {
+      return nil
+    }
     var (written, certainty) = ("", row.certainty)
     var mark: Character?
-    let isShort = slots.values.contains { isOfHours($0, language) }
+    let isShort = slots.values.contains { isOfHours($0) }
     for character in row.text {
       guard let slot = slots[character] else {
         if "~<>&".contains(character) {
@@ -104,16 +101,14 @@ struct Phrase {
         continue
       }
       var inner: Phrase?
-      for row in rows where inner == nil {
-        inner = self.written(Array(slot), row, rows, language, today)
-      }
+      for row in rows where inner == nil { inner = self.written(Array(slot), row) }
       let source = slot.joined(separator: " ")
-      let isSum = hasSign(of: "+-−", in: source)
+      let isSum = Self.hasSign(of: "+-−", in: source)
       if inner?.written.contains("#") == true { return nil }
       if inner?.needsTime == true, row.certainty != .suggestion { return nil }
       if row.certainty == .ofTimes {
         // A product may be of the whole period: `8:30 to 17:15 * 5`.
-        if hasSign(of: "*×/÷^", in: source) { return nil }
+        if Self.hasSign(of: "*×/÷^", in: source) { return nil }
       } else if mark == "~", isSum {
         // In `half of 90 + 10` the words may concern one term.
         let isLast = slot.endIndex == words.endIndex
@@ -121,14 +116,14 @@ struct Phrase {
         if row.certainty == .certain, isLast { certainty = .suggestion }
       }
       if inner?.certainty == .suggestion { certainty = .suggestion }
-      var part = mark == "&" ? arguments(slot) ?? source : inner?.written ?? source
+      var part = mark == "&" ? Self.arguments(slot) ?? source : inner?.written ?? source
       if row.certainty == .ofTimes || mark == "<" || mark == ">" {
-        part = time(character, of: slots, in: row, behind: mark, language, today) ?? part
+        part = time(character, of: slots, in: row, behind: mark) ?? part
         if isShort, mark != nil, row.text.contains("@"), !part.contains(":") { part += " 0:00" }
       }
       let isOperand =
         mark == "~"
-        ? !part.contains(" ") && !hasSign(of: "+-−*×/÷^", in: part)
+        ? !part.contains(" ") && !Self.hasSign(of: "+-−*×/÷^", in: part)
         : row.certainty != .ofTimes || !isSum || written.hasSuffix(" in ")
       written += isOperand ? part : "(\(part))"
       mark = nil
@@ -170,11 +165,10 @@ struct Phrase {
 
   /// A day without a year with it, a clock time of today beside `now`, and `9am` as `9:00 am`; nil
   /// for other words.
-  private static func time(
-    _ slot: Character, of slots: [Character: ArraySlice<Substring>], in row: Row,
-    behind mark: Character?, _ language: TextLanguage, _ today: () -> Day
+  private func time(
+    _ slot: Character, of slots: Slots, in row: Row, behind mark: Character?
   ) -> String? {
-    if let day = day(slot, of: slots, behind: mark, language, today) { return "\(day)" }
+    if let day = day(slot, of: slots, behind: mark) { return "\(day)" }
     var text = (slots[slot] ?? []).joined().lowercased()
     if language == .french, text.contains("h"), !text.contains(":") {
       text = String(text.map { $0 == "h" ? ":" : $0 }) + (text.hasSuffix("h") ? "00" : "")
@@ -190,9 +184,7 @@ struct Phrase {
   }
 
   /// Whether words are a clock time, or in hours or less.
-  private static func isOfHours(
-    _ words: ArraySlice<Substring>, _ language: TextLanguage
-  ) -> Bool {
+  private func isOfHours(_ words: ArraySlice<Substring>) -> Bool {
     guard let day = UnitTable.unit(named: "d") else { return false }
     return words.contains { word in
       word.contains(":")
@@ -209,32 +201,29 @@ struct Phrase {
   private static let articles: Set = ["the", "le", "la", "du", "au"]
 
   /// The nearest day that `25 Dec` may be; nil for another text.
-  static func nearestDay(_ text: String, in language: TextLanguage, today: () -> Day) -> Day? {
+  func nearestDay(_ text: String) -> Day? {
     let words = text.split(whereSeparator: \.isWhitespace)[...]
-    return words.count == 2 ? day("A", of: ["A": words], behind: nil, language, today) : nil
+    return words.count == 2 ? day("A", of: ["A": words], behind: nil) : nil
   }
 
   /// The day in a slot without a year, or a weekday, in either direction today included; nil for
   /// other words, or if the slot before it has a year.
-  private static func day(
-    _ slot: Character, of slots: [Character: ArraySlice<Substring>], behind mark: Character?,
-    _ language: TextLanguage, _ today: () -> Day
-  ) -> Day? {
-    let words = (slots[slot] ?? []).drop { articles.contains($0.lowercased()) }
+  private func day(_ slot: Character, of slots: Slots, behind mark: Character?) -> Day? {
+    let words = (slots[slot] ?? []).drop { Self.articles.contains($0.lowercased()) }
     let weekday = words.count == 1 ? language.weekday(named: words.joined().lowercased()) : nil
     let months = words.map { language.month(named: $0.lowercased()) }
     guard weekday?.isWhole == true || words.count == 2 && months.contains(where: { $0 != nil })
     else { return nil }
-    var base = today()
+    var base = time.today()
     let slotBefore: Character = slot == "C" ? "B" : "A"
     if mark == ">", let before = slots[slotBefore] {
       if before.contains(where: { $0.utf8.count >= 4 && $0.utf8.first?.isDigit == true }) {
         return nil
       }
-      base = day(slotBefore, of: slots, behind: nil, language, today) ?? base
+      base = day(slotBefore, of: slots, behind: nil) ?? base
     }
     let end = slots[slot == "A" ? "B" : "C"]?.joined().lowercased()
-    let mark = mark == nil && presentWords.contains(end ?? "") ? "<" : mark
+    let mark = mark == nil && Self.presentWords.contains(end ?? "") ? "<" : mark
     if let weekday { return base.next(weekday: weekday.number, mark == "<" ? -1 : 1) }
     guard let month = months[0] ?? months[1],
       let number = Int(
@@ -253,7 +242,7 @@ struct Phrase {
 
   private static func match(
     _ spoken: ArraySlice<Substring>, _ words: ArraySlice<Substring>
-  ) -> [Character: ArraySlice<Substring>]? {
+  ) -> Slots? {
     guard let first = spoken.first else { return words.isEmpty ? [:] : nil }
     guard let letter = first.first, letter.isUppercase else {
       guard let word = words.first, first.split(separator: "|").contains(word.lowercased()[...])
@@ -278,7 +267,9 @@ struct Phrase {
   }
 }
 
-extension Phrase {
+extension PhraseReader {
+  private static let all = english + french
+
   private static func rows(
     split: String, certain: [(String, String)], ofTimes: [(String, String)],
     suggested: [(String, String)]

@@ -42,13 +42,7 @@ extension Reader {
     _ weekday: Int, _ day: Day, from start: Int, to next: Int
   ) throws(EvaluationError) {
     guard day.weekday != weekday else { return }
-    throw EvaluationError(.wrongWeekday(day), at: place(from: start, to: next))
-  }
-
-  mutating func chooseWeek(of day: Timed<Day>) {
-    let isNext = day.value.daysSince1970 > scope.time.today().daysSince1970
-    let other = Day(daysSince1970: day.value.daysSince1970 + (isNext ? 7 : -7))
-    choose("\(day.value)", over: "\(other)", to: day.next)
+    throw refusal(.wrongWeekday(day), from: start, to: next)
   }
 
   func date(at start: Int) throws(EvaluationError) -> Timed<Day>? {
@@ -64,7 +58,7 @@ extension Reader {
       source(start + 1..<start + 2) == "-", 1...12 ~= numbers[1], 1...31 ~= numbers[2],
       [start, start + 2, start + 4].contains(where: { source($0..<$0 + 1).hasPrefix("0") })
     {
-      throw EvaluationError(.yearOutOfRange, at: place(from: start, to: next))
+      throw refusal(.yearOutOfRange, from: start, to: next)
     }
     if lexeme(at: start).isWhole(2...2), isSign("/", at: start + 1),
       let month = month(at: start + 2), isSign("/", at: month.next),
@@ -105,7 +99,7 @@ extension Reader {
     _ year: Int, _ month: Int, _ day: Int, from start: Int, to next: Int
   ) throws(EvaluationError) -> Timed<Day> {
     guard let date = Day(year: year, month: month, day: day) else {
-      throw EvaluationError(.invalidDate, at: place(from: start, to: next))
+      throw refusal(.invalidDate, from: start, to: next)
     }
     return (date, next)
   }
@@ -138,7 +132,10 @@ extension Reader {
       ?? numbers(at: start, separatedBy: sign, [1...2, 1...2, 4...4])
       // With a leading zero or the year at the end it is hardly a calculation: `26-03-01`.
       ?? numbers(at: start, separatedBy: sign, [1...2, 1...2, 2...2])
-      .flatMap { hasZero(start..<$0.next) || sign == "/" && isThisYear($0.value[2]) ? $0 : nil }
+      .flatMap { date -> Timed<[Int]>? in
+        let isNear = sign == "/" && abs(2000 + date.value[2] - scope.time.today().year) < 2
+        return isNear || hasZero(start..<date.next) ? date : nil
+      }
     guard let found else { return }
     let behind = lexeme(at: found.next)
     if behind.isGlued, behind.isSign(of: "^") || behind.isSign(sign) { return }
@@ -153,11 +150,6 @@ extension Reader {
   private func hasZero(_ range: Range<Int>) -> Bool {
     range.allSatisfy { kind(at: $0) != .number || lexeme(at: $0).isWhole(2...2) }
       && range.contains { lexeme(at: $0).text.first == "0" }
-  }
-
-  /// Whether a year of two digits is this one, the last or the next.
-  private func isThisYear(_ year: Int) -> Bool {
-    abs(2000 + year - scope.time.today().year) < 2
   }
 
   func month(at start: Int) -> Timed<Int>? {

@@ -44,7 +44,7 @@ extension Reader {
 
   /// Throws for a number after another one, or after parentheses and a blank: `½ 4`, `(555) 123`.
   func refuseAdjacentNumber() throws(EvaluationError) {
-    let error = EvaluationError(.missingOperator, at: place(to: index + 1))
+    let error = refusal(.missingOperator, to: index + 1)
     if isBehindNumber { throw error }
     guard parser.isStrict, case .close = parser.previous else { return }
     // Three or more digits in parentheses may be part of a phone number.
@@ -129,32 +129,25 @@ extension Reader {
       let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }
     if kind(at: index + 1) == .number, isSign("%", at: index) {
-      let next = endOfChunk(from: index + 1)
-      let (power, divisor) = (source(start..<index), source(index + 1..<next))
-      throw refusal(
-        "\(power) mod \(divisor)", "(\(power))% * \(divisor)", from: start, to: next)
+      throw refusal("$0 mod $1", "($0)% * $1", start..<index, chunk(from: index + 1))
     }
-    throw refusal(
-      "($0^$1)$2", "$0^($1$2)", start..<caret, lastNumber, here)
+    throw refusal("($0^$1)$2", "$0^($1$2)", start..<caret, lastNumber, here)
   }
 
-  /// Throws for a fraction without blanks that divides, as in `3 / 1/2`, unless a unit follows.
+  /// Throws for a fraction without blanks that divides, as in `3 / 1/2` and `3/4÷1/2`, unless a unit
+  /// follows.
   func refuseFractionAsDivisor() throws(EvaluationError) {
-    let divide = numberBefore.lowerBound - 1
+    let (divide, stroke) = (numberBefore.lowerBound - 1, numberBefore.upperBound)
     let isModulo = word(at: divide).lowercased() == "mod"
     guard isTightFraction, divide > 0, isModulo || lexeme(at: divide).isSign(of: "/", ":"),
-      !lexeme(at: divide + 1).isGlued || hasOtherSign(divide), name(at: index) == nil,
+      !lexeme(at: divide + 1).isGlued
+        || source(divide..<divide + 1) == "÷" && source(stroke..<stroke + 1) == "/",
+      name(at: index) == nil,
       !lexeme(at: index).isSign(of: "°", "%")
     else { return }
     let sign = isModulo ? "mod" : "/"
     throw refusal(
       "$0 \(sign) ($1/$2)", "($0 \(sign) $1)/$2", term(before: divide), numberBefore, lastNumber)
-  }
-
-  /// Whether a sign of division stands before a fraction with a stroke, as in `3/4÷1/2`.
-  private func hasOtherSign(_ divide: Int) -> Bool {
-    let stroke = numberBefore.upperBound
-    return source(divide..<divide + 1) == "÷" && source(stroke..<stroke + 1) == "/"
   }
 
   /// Throws for `1.6x10-19`, a power of ten that lost its raised exponent, and records how
@@ -186,8 +179,7 @@ extension Reader {
   /// Throws for a measured value in the place of a weight: `wmean(9.81 ± 0.02; 9.79 ± 0.01)`.
   func refuseMeasuredWeight(_ number: NumberLiteral, to next: Int) throws(EvaluationError) {
     guard parser.isStrict, number.measured != nil,
-      case .parentheses(.wmean?, let separators, _)? = parser.pending.last?.kind,
-      !separators.isMultiple(of: 2),
+      parser.calledFunction == .wmean, parser.pending.last?.separators.isMultiple(of: 2) == false,
       let open = line.lexemes.firstIndex(where: { $0.end == parser.endOfInnermostOpening })
     else { return }
     let end = endOfArguments(from: open)
@@ -196,8 +188,7 @@ extension Reader {
       let uncertainty = value.split(whereSeparator: { " ±+/-".contains($0) }).last ?? ""
       return "\(value); 1/\(uncertainty)^2"
     }
-    throw EvaluationError(
-      .phrase(written: "wmean(\(values.joined(separator: "; ")))"), at: place(to: next))
+    throw refusal(.phrase(written: "wmean(\(values.joined(separator: "; ")))"), to: next)
   }
 
   /// Throws for `3 ± 1/2`, `3 ± 2 * 4`, `2^3 ± 1` and `3 ± 1×10^2`, whose uncertainty or value may be the whole
@@ -230,8 +221,8 @@ extension Reader {
 
   /// Whether a number, a root, a function or a name begins a factor, rather than a unit.
   private func isFactor(at start: Int) -> Bool {
-    if isValue(at: start) || lexeme(at: start).isSign(of: "√", "∛", "(") { return true }
-    return if case .function = meaning(of: word(at: start)) { isCalled(at: start) } else { false }
+    isValue(at: start) || lexeme(at: start).isSign(of: "√", "∛", "(")
+      || isFunction(word(at: start)) && isCalled(at: start)
   }
 
   /// Throws for blanks between the numbers behind `log`, or in a list without separators:
@@ -255,13 +246,10 @@ extension Reader {
     else { return }
     let isNegative = isSign("-", at: first - 1) && (first == 1 || isSign("(", at: first - 2))
     if isNegative { first -= 1 }
-    let next = endOfChunk(from: isSign("-", at: start) ? start + 1 : start)
-    let (dividend, operand) = (source(first..<start - 1), source(start..<next))
+    let sign = isSign("-", at: start) ? start..<start + 1 : start..<start
     throw refusal(
-      "\(dividend) mod \(operand)",
-      isSign("-", at: start)
-        ? "\(dividend)% - \(operand.dropFirst())" : "\(dividend)% * \(operand)",
-      from: first, to: next)
+      "$0 mod $1$2", sign.isEmpty ? "$0% * $2" : "$0% - $2", first..<start - 1, sign,
+      chunk(from: sign.upperBound))
   }
 
   func refuseDate(_ number: Lexeme) throws(EvaluationError) {
@@ -272,16 +260,13 @@ extension Reader {
     let numbers = parts.compactMap { Int($0) }
     let readings = Self.dates(numbers, dayFirst: true)
     guard let first = readings.first else { return }
-    let place = here
-    throw readings.count > 1 ? refusal(first, readings[1], place) : phrase(first, place)
+    throw readings.count > 1 ? refusal(first, readings[1], here) : phrase(first, here)
   }
 
   func follows(bitOperatorAt index: Int) -> Bool {
-    let lexeme = lexeme(at: index)
-    if lexeme.kind == .word, case .binary(let binary) = meaning(of: lexeme.text) {
-      return binary == .and || binary == .or || binary == .xor
-    }
-    return lexeme.isSign(of: "&", "|", "«", "»")
+    let word = word(at: index)
+    return lexeme(at: index).isSign(of: "&", "|", "«", "»")
+      || !word.isEmpty && [.binary(.and), .binary(.or), .binary(.xor)].contains(meaning(of: word))
   }
 
   func refuseOctal(_ number: Range<Int>) throws(EvaluationError) {

@@ -22,7 +22,11 @@ extension Reader {
       try refuseTorque()
       try refuseClockWithPoint()
       try refuseDashedInches()
-      try refusePowerOfSign(to: next)
+      if lexeme.isSign(of: "'", "\""), next > index + 1, writtenExponent(at: index + 1) != nil {
+        // `4.5"^2`, the square of a length or an area
+        let unit = lexeme.isSign("'") ? "ft" : "in"
+        throw refusal("($0$1)$2", "$0 \(unit)$2", lastNumber, here, index + 1..<next)
+      }
     }
     try refuseDivisor(to: next)
   }
@@ -102,10 +106,9 @@ extension Reader {
     let other =
       UnitTable.unit(named: name, in: scope.language)?.text(besides: [name], in: scope.language)
       ?? unit.text(.plain)
-    let place = here
     throw isBehindNumber
-      ? refusal("$0 * \(product)", "$0 \(other)", lastNumber, place)
-      : refusal(product, "1 \(other)", place)
+      ? refusal("$0 * \(product)", "$0 \(other)", lastNumber, here)
+      : refusal(product, "1 \(other)", here)
   }
 
   /// Throws for `ms^-2`, metres per second squared or per millisecond squared, and records how
@@ -113,14 +116,7 @@ extension Reader {
   private mutating func refusePowerOfProduct(to next: Int) throws(EvaluationError) {
     for part in index..<next {
       guard let (top, bottom) = Self.gluedUnits[word(at: part)] else { continue }
-      var (exponent, sign) = ("", part + 1)
-      if let raised = superscript(at: sign) {
-        exponent = raised.text
-      } else if isSign("^", at: sign) {
-        if isSign("(", at: sign + 1) { sign += 1 }
-        exponent =
-          isSign("-", at: sign + 1) ? "-" + lexeme(at: sign + 2).text : lexeme(at: sign + 1).text
-      }
+      let exponent = writtenExponent(at: part + 1)?.text ?? ""
       if exponent.first != "-" {
         if word(at: part) == "Nm", !exponent.isEmpty {
           choose("(N*m)^\(exponent)", over: "N*m^\(exponent)", part..<next)
@@ -166,15 +162,6 @@ extension Reader {
       first == "ft" && second.hasPrefix("lb") || first.hasPrefix("lb") && second == "ft"
     else { return }
     throw phrase("$0 ft*lbf", lastNumber, index..<index + 3)
-  }
-
-  /// Throws for `4.5"^2`, the square of a length or an area.
-  private func refusePowerOfSign(to next: Int) throws(EvaluationError) {
-    guard lexeme.isSign(of: "'", "\""), next > index + 1,
-      isSign("^", at: index + 1) || superscript(at: index + 1) != nil
-    else { return }
-    let unit = lexeme.isSign("'") ? "ft" : "in"
-    throw refusal("($0$1)$2", "$0 \(unit)$2", lastNumber, here, index + 1..<next)
   }
 
   /// Throws for `6'-2"`, where a dash joins feet and inches as on drawings, also before a fraction.
@@ -230,19 +217,5 @@ extension Reader {
     choose(
       isInside ? inside : outside, over: isInside ? outside : inside, index..<stroke,
       stroke + 1..<sign, sign + 1..<next)
-  }
-
-  /// Whether a unit of the line is in capitals that its name has not, as in `KM`.
-  private var isShouted: Bool {
-    mutating get {
-      if let hasShoutedUnit { return hasShoutedUnit }
-      let isShouted = line.lexemes.contains { lexeme in
-        guard lexeme.kind == .word, lexeme.text.count > 1, lexeme.text == lexeme.text.uppercased()
-        else { return false }
-        return unit(named: lexeme.text).map { $0.text() != lexeme.text } ?? false
-      }
-      hasShoutedUnit = isShouted
-      return isShouted
-    }
   }
 }

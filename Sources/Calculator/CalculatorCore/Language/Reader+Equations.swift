@@ -7,89 +7,88 @@ struct LineEquation {
   var sign = 0
   var system: [String] = []
   var hasRange = false
+}
 
-  static func of(_ parts: LineParts, _ reader: Reader) throws(EvaluationError) -> LineEquation? {
-    guard !reader.scope.isKept else { return nil }
-    let end = parts.line.lexemes.count - 1
+extension Reader {
+  func equation(_ parts: LineParts) throws(EvaluationError) -> LineEquation? {
+    guard !scope.isKept else { return nil }
+    let end = line.lexemes.count - 1
     guard let name = parts.name else {
       return try parts.equalsSign().map { sign throws(EvaluationError) in
-        try of(parts, reader, around: sign)
+        try equation(parts, around: sign)
       }
     }
     if let sign = parts.equalsSign() {
-      guard parts.parameters == nil,
-        let unknowns = try reader.unknownsOfSystem(from: 0, to: end)
-      else { throw misplaced(sign, reader) }
+      guard parts.parameters == nil, let unknowns = try unknownsOfSystem(from: 0, to: end) else {
+        throw refusal(.misplacedEquals, from: sign, to: sign + 1)
+      }
       return LineEquation(unknown: unknowns[0], start: 0, system: unknowns)
     }
-    let word = reader.word(at: 0)
-    guard parts.parameters == nil, name.count == 1 else { return nil }
-    let unknowns = reader.unknowns(from: parts.start, to: end)
-    guard unknowns.count == 1, Vocabulary.canName(word), reader.scope.chain(using: word) == nil
+    let word = word(at: 0)
+    guard parts.parameters == nil, name.count == 1, unknowns(from: parts.start, to: end) == [word],
+      Vocabulary.canName(word), scope.chain(using: word) == nil
     else { return nil }
-    return unknowns == [word] ? LineEquation(unknown: word, start: 0) : nil
+    return LineEquation(unknown: word, start: 0)
   }
 
   /// The error that suggests a function definition for a line such as `y = 2x + 1`.
-  static func advice(_ parts: LineParts, _ reader: Reader) -> EvaluationError? {
-    let end = parts.line.lexemes.count - 1
-    guard parts.name?.count == 1, parts.parameters == nil else { return nil }
-    let unknowns = reader.unknowns(from: parts.start, to: end)
-    guard unknowns.count == 1, unknowns[0].count == 1 else { return nil }
-    let body = reader.source(parts.start..<end)
-    return EvaluationError(
-      .phrase(written: "\(reader.word(at: 0))(\(unknowns[0])) = \(body)"),
-      at: reader.place(from: 0, to: end))
+  func advice(_ parts: LineParts) -> EvaluationError? {
+    let end = line.lexemes.count - 1
+    guard parts.name?.count == 1, parts.parameters == nil,
+      case let unknowns = unknowns(from: parts.start, to: end),
+      unknowns.count == 1, unknowns[0].count == 1
+    else { return nil }
+    let body = source(parts.start..<end)
+    return refusal(
+      .phrase(written: "\(word(at: 0))(\(unknowns[0])) = \(body)"), from: 0, to: end)
   }
 
-  private static func of(
-    _ parts: LineParts, _ reader: Reader, around sign: Int
+  private func equation(
+    _ parts: LineParts, around sign: Int
   ) throws(EvaluationError) -> LineEquation {
-    let end = parts.line.lexemes.count - 1
+    let end = line.lexemes.count - 1
     let isSolve =
-      reader.meaning(of: reader.word(at: parts.start)) == .function(.solve)
-      && !reader.isCalled(at: parts.start)
+      meaning(of: word(at: parts.start)) == .function(.solve) && !isCalled(at: parts.start)
     let start = isSolve ? parts.start + 1 : parts.start
-    if isSolve, reader.word(at: end - 2) == "for", !reader.word(at: end - 1).isEmpty {
-      throw reader.phrase("solve($0; $1)", start..<end - 2, end - 1..<end)
+    if isSolve, word(at: end - 2) == "for", !word(at: end - 1).isEmpty {
+      throw phrase("solve($0; $1)", start..<end - 2, end - 1..<end)
     }
-    if let second = parts.equalsSign(from: sign + 1) {
-      if let unknowns = try reader.unknownsOfSystem(from: start, to: end) {
+    let second = parts.equalsSign(from: sign + 1)
+    if let second {
+      if let unknowns = try unknownsOfSystem(from: start, to: end) {
         return LineEquation(unknown: unknowns[0], start: start, system: unknowns)
       }
       // A range of the unknown: `sin x = 0.5; x = 0 to 10`.
-      guard reader.lexeme(at: second - 2).isSign(of: ";", ","),
-        reader.unknowns(from: start, to: second) == [reader.word(at: second - 1)]
-      else { throw reader.unitAsUnknown(from: start, to: end) ?? misplaced(second, reader) }
+      guard lexeme(at: second - 2).isSign(of: ";", ","),
+        unknowns(from: start, to: second) == [word(at: second - 1)]
+      else {
+        throw unitAsUnknown(from: start, to: end)
+          ?? refusal(.misplacedEquals, from: second, to: second + 1)
+      }
     }
-    guard sign > start else { throw misplaced(sign, reader) }
-    let names = reader.unknowns(from: start, to: end)
+    guard sign > start else { throw refusal(.misplacedEquals, from: sign, to: sign + 1) }
+    let names = unknowns(from: start, to: end)
     guard let first = names.first else {
-      guard !(start..<end).contains(where: { reader.isOwn(reader.word(at: $0)) }) else {
-        throw reader.valueAsUnknown(from: start, to: end)
+      guard !(start..<end).contains(where: { isOwn(word(at: $0)) }) else {
+        throw valueAsUnknown(from: start, to: end)
       }
       guard !isSolve else {
-        throw reader.unitAsUnknown(from: start, to: end) ?? misplaced(sign, reader)
+        throw unitAsUnknown(from: start, to: end)
+          ?? refusal(.misplacedEquals, from: sign, to: sign + 1)
       }
       return LineEquation(unknown: nil, start: start, sign: sign)
     }
-    if let product = reader.product(ofLetters: first),
-      let place = (start..<end).first(where: { reader.word(at: $0) == first })
+    // The word `ax` is a product where a has a value.
+    if 2...3 ~= first.count, first.contains(where: { isOwn(String($0)) }),
+      let place = (start..<end).first(where: { word(at: $0) == first })
     {
-      throw EvaluationError(
-        .phrase(written: product), at: reader.place(from: place, to: place + 1))
+      let product = first.map(String.init).joined(separator: " * ")
+      throw refusal(.phrase(written: product), from: place, to: place + 1)
     }
-    if names.count > 1, let place = (start..<end).first(where: { reader.word(at: $0) == names[1] })
-    {
-      throw EvaluationError(
-        .severalUnknowns(first, names[1]), at: reader.place(from: place, to: place + 1))
+    if names.count > 1, let place = (start..<end).first(where: { word(at: $0) == names[1] }) {
+      throw refusal(.severalUnknowns(first, names[1]), from: place, to: place + 1)
     }
-    let hasRange = parts.equalsSign(from: sign + 1) != nil
-    return LineEquation(unknown: first, start: start, hasRange: hasRange)
-  }
-
-  private static func misplaced(_ sign: Int, _ reader: Reader) -> EvaluationError {
-    EvaluationError(.misplacedEquals, at: reader.place(from: sign, to: sign + 1))
+    return LineEquation(unknown: first, start: start, hasRange: second != nil)
   }
 }
 
@@ -199,13 +198,10 @@ extension Reader {
     guard let name = names.first(where: { isOwn($0) }),
       let place = (start..<end).first(where: { word(at: $0) == name })
     else {
-      return unitAsUnknown(from: start, to: end)
-        ?? EvaluationError(.noUnknown, at: place(from: start, to: end))
+      return unitAsUnknown(from: start, to: end) ?? refusal(.noUnknown, from: start, to: end)
     }
     let written = ([source(start..<end)] + names.prefix(equations)).joined(separator: "; ")
-    return EvaluationError(
-      .valueAsUnknown(name, written: "solve(\(written))"),
-      at: self.place(from: place, to: place + 1))
+    return refusal(.valueAsUnknown(name, written: "solve(\(written))"), from: place, to: place + 1)
   }
 
   /// The unknown words of equations, or names that a system solved; empty if uncertain.
@@ -220,12 +216,6 @@ extension Reader {
       solved.count == equations
       || solved.count < equations && known.allSatisfy { scope.isUnknown($0) }
     return isCertain ? solved : []
-  }
-
-  /// The product that `ax` may be where a has a value; nil for other words.
-  fileprivate func product(ofLetters word: String) -> String? {
-    guard 2...3 ~= word.count, word.contains(where: { isOwn(String($0)) }) else { return nil }
-    return word.map(String.init).joined(separator: " * ")
   }
 
   private func isOwnValue(at start: Int) -> Bool {

@@ -21,7 +21,11 @@ extension Reader {
       try refuseDoubtfulFactor()
       try take(.function(function), to: next + 1)
       parser.setPower(power?.number)
-      if function.hasUnknown { try countEquation() }
+      if function.hasUnknown {
+        // Each equation or plot scans the line.
+        equations += 1
+        if equations > Self.mostEquations { throw refusal(.tooLong, to: index + 1) }
+      }
       let end = function.hasUnknown ? endOfArguments(from: next) : next
       if function == .solve, let names = try unknownsOfSystem(from: index, to: end) {
         try parser.take(.parameters(names), at: place(to: index))
@@ -33,9 +37,7 @@ extension Reader {
         if error.kind != .noUnknown { throw error }
       }
     } else {
-      guard function.takes(1) else {
-        throw EvaluationError(.wrongArguments(function), at: place(to: index + 1))
-      }
+      guard function.takes(1) else { throw refusal(.wrongArguments(function), to: index + 1) }
       try refuseDoubtfulFactor()
       if !parser.hasBareFunction { bareFunction = index }
       try take(to: next) { (parser, place) throws(EvaluationError) in
@@ -52,26 +54,16 @@ extension Reader {
     if isSign("(", at: index + 1), !separators(behind: lexeme(at: index + 1).end).isEmpty {
       return nil
     }
-    try refuseProduct(before: lexeme)
-    return function == .ncr ? .choose : .arrange
-  }
-
-  /// Throws for a factor before `choose`, as in `2 * 4 choose 2`.
-  private func refuseProduct(before word: Lexeme) throws(EvaluationError) {
-    guard parser.isStrict, let last = parser.pending.last,
-      case .binary(_, isImplied: false) = last.kind,
-      last.precedence == .product,
+    if parser.isStrict, let last = parser.pending.last,
+      case .binary(_, isImplied: false) = last.kind, last.precedence == .product,
       let sign = line.lexemes.firstIndex(where: { $0.start == last.start })
-    else { return }
-    throw refusal(
-      "$0 ($1 \(word.text) $2)", "($0 $1) \(word.text) $2", startOfTerm(before: sign)..<sign + 1,
-      sign + 1..<index, chunk(from: index + 1))
-  }
-
-  /// Limits the equations and plots in a line, because each scans the line.
-  private mutating func countEquation() throws(EvaluationError) {
-    equations += 1
-    if equations > Self.mostEquations { throw EvaluationError(.tooLong, at: place(to: index + 1)) }
+    {
+      // `2 * 4 choose 2`
+      throw refusal(
+        "$0 ($1 $2 $3)", "($0 $1) $2 $3", startOfTerm(before: sign)..<sign + 1, sign + 1..<index,
+        here, chunk(from: index + 1))
+    }
+    return function == .ncr ? .choose : .arrange
   }
 
   private static let mostEquations = 64
@@ -80,23 +72,10 @@ extension Reader {
   private func powerOfFunction(
     _ function: Function
   ) throws(EvaluationError) -> (number: NumberLiteral, next: Int)? {
-    var exponent = ""
-    var next = index(behind: index)
-    guard lexeme(at: next).isGlued else { return nil }
-    if let raised = superscript(at: next) {
-      (exponent, next) = raised
-    } else if isSign("^", at: next) {
-      next += 1
-      if isSign("-", at: next) {
-        exponent = "-"
-        next += 1
-      }
-      guard lexeme(at: next).isWhole(1...9) else { return nil }
-      exponent += lexeme(at: next).text
-      next += 1
-    } else {
-      return nil
-    }
+    let start = index(behind: index)
+    guard lexeme(at: start).isGlued, let (exponent, next) = writtenExponent(at: start),
+      !exponent.isEmpty, !isSign("^", at: start) || lexeme(at: next - 1).isWhole(1...9)
+    else { return nil }
     guard exponent.first != "-" else {
       let operand = isSign("(", at: next) ? "$1" : "($1)"
       let inverse = Function.allCases.first { $0.name == "a" + function.name }?.name
@@ -110,13 +89,17 @@ extension Reader {
   /// Ends bare functions before a lexeme outside of their operand; throws for `sin 2 pi`.
   mutating func endBareFunctions(before next: Lexeme) throws(EvaluationError) {
     let isProduct = next.isSign(of: "*", "/", "⫽")
-    if next.kind == .word, joins(next.text) { return endBareFunctions() }
-    if next.kind == .end || next.isSign(of: ")", "]", "}", ";", ",", "=", "+", "-") {
+    let isJoint =
+      next.kind == .word
+      && (converts(next.text) || divides(next.text) || meaning(of: next.text)?.isJoint == true)
+    if isJoint || next.kind == .end
+      || next.isSign(of: ")", "]", "}", ";", ",", "=", "+", "-")
+    {
       return endBareFunctions()
     }
     if next.isGlued {
       // A function begins a factor: `sin 15°cos 15°`.
-      if case .function = meaning(of: next.text) { return endBareFunctions() }
+      if isFunction(next.text) { return endBareFunctions() }
       if next.isSign(of: "√", "∛", "∜"), parser.isStrict {
         throw refusal(
           "$0($1) * $2", "$0($1$2)", bareFunction..<index(behind: bareFunction),
@@ -124,8 +107,7 @@ extension Reader {
       }
       guard isProduct || isTimes(gluedAt: index), parser.isStrict else { return }
       let behind = lexeme(at: index + 1)
-      let isFunction = if case .function = meaning(of: behind.text) { true } else { false }
-      if isFunction || behind.isSign(of: "√", "∛", "∜") { return endBareFunctions() }
+      if isFunction(behind.text) || behind.isSign(of: "√", "∛", "∜") { return endBareFunctions() }
       return try refuseOperand(through: endOfChunk(from: index + 1, through: true), blank: "")
     }
     if next.kind == .number, case .unit = parser.previous { return }
@@ -136,15 +118,8 @@ extension Reader {
     {
       try refuseOperand(through: endOfPower(at: index + 1), blank: " ")
     }
-    let isOperand: Bool
-    switch next.kind {
-    case .word:
-      isOperand = !isTimes(at: index)
-      if case .function = meaning(of: next.text) { return endBareFunctions() }
-    case .sign(let sign): isOperand = ["(", "[", "{"].contains(sign)
-    case .number, .reference, .tag, .invalid, .end: isOperand = false
-    }
-    if isOperand, parser.isStrict {
+    let isFactor = next.kind == .word && !isTimes(at: index) && !isFunction(next.text)
+    if parser.isStrict, isFactor || next.nesting > 0 {
       try refuseOperand(through: endOfChunk(from: index), blank: " ")
     }
     endBareFunctions()
@@ -164,10 +139,6 @@ extension Reader {
     parser.applyBareFunctions()
   }
 
-  private func joins(_ word: String) -> Bool {
-    converts(word) || divides(word) || meaning(of: word)?.isJoint == true
-  }
-
   private func isUnitOfOperand() throws(EvaluationError) -> Bool {
     guard parser.previous?.isNumber == true || parser.previous == .close else { return false }
     if case .sign("°") = lexeme.kind { return true }
@@ -180,8 +151,8 @@ extension Reader {
   }
 
   private func refuseOperand(through next: Int, blank: String) throws(EvaluationError) {
-    guard let start = parser.startOfBareFunction,
-      let first = line.lexemes.firstIndex(where: { $0.start == start })
+    let function = parser.pending.last { if case .function = $0.kind { true } else { false } }
+    guard let first = line.lexemes.firstIndex(where: { $0.start == function?.start })
     else { return }
     let (open, isTimes) = (index(behind: first), isTimes(gluedAt: index))
     throw refusal(
@@ -198,17 +169,11 @@ extension Reader {
     guard isSign("/", at: lastNumber.lowerBound - 1),
       parser.nodes.count > 1, let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }
+    // A function without parentheses has its operand behind it.
+    let isBare = isFunction(word(at: index)) && !isCalled(at: index)
     throw refusal(
       "($0/$1) * $2", "$0/($1 * $2)", start..<lastNumber.lowerBound - 1, lastNumber,
-      factor(from: index))
-  }
-
-  /// A factor with the operand of a function without parentheses.
-  private func factor(from start: Int) -> Range<Int> {
-    guard case .function = meaning(of: word(at: start)), !isCalled(at: start) else {
-      return chunk(from: start)
-    }
-    return start..<endOfChunk(from: index(behind: start))
+      index..<endOfChunk(from: isBare ? index(behind: index) : index))
   }
 
   /// Throws for a word or function directly after an exponent, as in `e^2x`; `x^2y` has a factor.
@@ -381,7 +346,7 @@ extension Reader {
       let start = parser.nodes.last.flatMap(first)
     {
       let ratio = source(start..<index).split(separator: ":").joined(separator: "/")
-      throw EvaluationError(.phrase(written: ratio + " of"), at: place(from: start, to: index + 1))
+      throw refusal(.phrase(written: ratio + " of"), from: start, to: index + 1)
     }
     try refuseShareOfPower()
     let isPlain = lastNumber.allSatisfy { index in
@@ -391,14 +356,10 @@ extension Reader {
       isBehindNumber, !lexeme(at: lastNumber.lowerBound - 1).isSign("/"),
       literal.decimal.map({ $0.value >= 1 || $0.value.isZero }) ?? true
     else { return }
-    let next = endOfChunk(from: index + 1)
-    let (number, whole) = (source(lastNumber), source(index + 1..<next))
-    if isSign("%", at: next + 1), converts(word(at: next)) {
-      throw EvaluationError(
-        .phrase(written: "\(number) / \(whole) in %"),
-        at: place(from: lastNumber.lowerBound, to: next + 2))
+    let whole = chunk(from: index + 1)
+    if isSign("%", at: whole.upperBound + 1), converts(word(at: whole.upperBound)) {
+      throw phrase("$0 / $1 in %", lastNumber, whole, whole.upperBound..<whole.upperBound + 2)
     }
-    throw refusal(
-      "\(number)% of \(whole)", "\(number) * \(whole)", from: lastNumber.lowerBound, to: next)
+    throw refusal("$0% of $1", "$0 * $1", lastNumber, whole)
   }
 }

@@ -13,11 +13,15 @@ extension Reader {
     if let hours = hours(at: start) { return try half(hours, from: start) }
     try refusePicometres(at: start)
     guard let clock = clock(at: start) else { return nil }
-    return try clockValue(clock, from: start)
+    return try time(clock, from: start)
   }
 
   mutating func take(_ time: Timed<Quantity>) throws(EvaluationError) {
-    if let day = weekdayBeside(index), day.next <= time.next { chooseWeek(of: day) }
+    if let (day, next) = weekdayBeside(index), next <= time.next {
+      let isNext = day.daysSince1970 > scope.time.today().daysSince1970
+      let other = Day(daysSince1970: day.daysSince1970 + (isNext ? 7 : -7))
+      choose("\(day)", over: "\(other)", to: next)
+    }
     if time.next == index + 3, time.value.unit == .duration { try refuseMinutes(to: time.next) }
     // A blank before an offset makes no sum, but behind its sign it would: `10:30 +02:00`.
     let offset = (index + 1..<max(index + 1, time.next)).first { sign in
@@ -53,16 +57,7 @@ extension Reader {
 
   /// Throws for a clock time of two numbers beside one of three: `1:02:15 - 58:30`.
   private mutating func refuseMinutes(to next: Int) throws(EvaluationError) {
-    if hasClockOfSeconds == nil {
-      hasClockOfSeconds = line.lexemes.indices.contains { start in
-        // Beside a number or a word it is a moment of a day.
-        guard ![.number, .word].contains(kind(at: start - 1)),
-          let clock = numbers(at: start, separatedBy: ":", [1...6, 2...2, 2...2])
-        else { return false }
-        return kind(at: clock.next) != .word
-      }
-    }
-    guard parser.isStrict, hasClockOfSeconds == true else { return }
+    guard parser.isStrict, hasClockOfSeconds else { return }
     let zeros = lexeme.isWhole(1...1) ? "0:0" : "0:"
     throw refusal("\(zeros)$0", "$0:00", index..<next)
   }
@@ -100,7 +95,12 @@ extension Reader {
     var ends: [Int] = []
     var next = start
     while ends.count < 3, lexeme(at: next).kind == .word {
-      next = endOfZonePart(at: next)
+      next += 1
+      while case let part = lexeme(at: next), part.isGlued,
+        part.kind == .word || part.kind == .number || part.isSign(of: "/", "+", "-", ":")
+      {
+        next = index(behind: next)
+      }
       ends.append(next)
     }
     for end in ends.reversed() {
@@ -110,17 +110,6 @@ extension Reader {
       if let zone = scope.time.zone(named: name) ?? Zone(offsetNamed: name) { return (zone, end) }
     }
     return nil
-  }
-
-  /// The end of a word with all letters, digits, `/`, `+`, `-` and `:` glued to it.
-  private func endOfZonePart(at start: Int) -> Int {
-    var next = start + 1
-    while case let lexeme = lexeme(at: next), lexeme.isGlued,
-      lexeme.kind == .word || lexeme.kind == .number || lexeme.isSign(of: "/", "+", "-", ":")
-    {
-      next = index(behind: next)
-    }
-    return next
   }
 }
 
@@ -158,16 +147,16 @@ extension Reader {
     at start: Int
   ) throws(EvaluationError) -> (value: Quantity, day: Day, next: Int)? {
     guard let month = month(at: start), lexeme(at: month.next).isWhole(1...2),
-      let clock = clock(at: month.next + 1).map({ halved($0) ?? $0 })
+      var clock = clock(at: month.next + 1).map({ halved($0) ?? $0 })
     else { return nil }
     let zone = self.zone(at: clock.next)
     let year = zone?.next ?? clock.next
     guard lexeme(at: year).isWhole(4...4) else { return nil }
     let day = try day(
       value(at: year), month.value, value(at: month.next), from: start, to: year + 1)
+    clock.next = year + 1
     let value = try moment(
-      on: day.value, Clock(seconds: clock.seconds, fraction: clock.fraction, next: year + 1),
-      in: zone?.value ?? scope.time.local, from: start)
+      on: day.value, clock, in: zone?.value ?? scope.time.local, from: start)
     return (value.value, day.value, value.next)
   }
 
@@ -195,14 +184,13 @@ extension Reader {
     guard parser.isStrict, behind.kind == .end || behind.isSign(of: "+", "-", ")") else {
       return nil
     }
-    let (digits, half) = (source(start..<start + 1), word(at: start + 1))
-    guard let unit = UnitTable.unit(named: half) else {
+    let half = word(at: start + 1)
+    guard let unit = UnitTable.unit(named: half).map({ Unit([$0]) }) else {
       return try moment(on: nil, hours, from: start)
     }
     throw refusal(
-      "\(digits):00 \(half)",
-      "\(digits) \(Unit([unit]).operand(.plain, isPlural: false, besides: [half]))", from: start,
-      to: next)
+      "$0:00 $1", "$0 \(unit.operand(.plain, isPlural: false, besides: [half]))",
+      start..<start + 1, start + 1..<next)
   }
 
   /// Whether hours with `am` or `pm` are added to a time, or one is to them: `9am - 5pm`.
@@ -215,9 +203,7 @@ extension Reader {
       || unit(named: word(at: next + 2))?.dimension == .time
   }
 
-  private func clockValue(_ clock: Clock, from start: Int) throws(EvaluationError) -> Timed<
-    Quantity
-  > {
+  private func time(_ clock: Clock, from start: Int) throws(EvaluationError) -> Timed<Quantity> {
     if let half = halved(clock) { return try moment(on: nil, half, from: start) }
     try refuseHour(of: clock, from: start)
     try refusePace(clock, from: start)
@@ -266,9 +252,7 @@ extension Reader {
   private func moment(
     on day: Day?, _ time: Clock, daysLater days: Int = 0, in given: Zone? = nil, from start: Int
   ) throws(EvaluationError) -> Timed<Quantity> {
-    guard time.seconds < 86_400 else {
-      throw EvaluationError(.invalidTime, at: place(from: start, to: time.next))
-    }
+    guard time.seconds < 86_400 else { throw refusal(.invalidTime, from: start, to: time.next) }
     var (next, zone) = (time.next, given)
     // After a date a blank may precede the offset, as other programs write it.
     let isNear = lexeme(at: next).isGlued
@@ -286,7 +270,6 @@ extension Reader {
         try refuseAbbreviation(at: next)
       }
     }
-    let place = place(from: start, to: next)
     let shown = zone ?? scope.time.local
     let date = day ?? scope.time.today(in: shown)
     let clock = 86_400 * (date.daysSince1970 + days) + time.seconds
@@ -300,9 +283,11 @@ extension Reader {
         moments = [Quantity(moment.number, .moment(in: fixed))]
       }
     }
-    guard let moment = moments.first else { throw EvaluationError(.skippedTime(shown), at: place) }
+    guard let moment = moments.first else {
+      throw refusal(.skippedTime(shown), from: start, to: next)
+    }
     guard moments.count == 1 else {
-      throw EvaluationError(.ambiguous(moments[0].timeText, moments[1].timeText), at: place)
+      throw refusal(moments[0].timeText, moments[1].timeText, from: start, to: next)
     }
     guard !time.fraction.isZero, let whole = moment.number.rational else { return (moment, next) }
     return (Quantity(Real(whole + time.fraction), moment.unit), next)
@@ -405,12 +390,5 @@ extension Reader {
 enum TimeWord: String, CaseIterable {
   case now, today, tomorrow, yesterday
 
-  var days: Int? {
-    switch self {
-    case .now: nil
-    case .today: 0
-    case .tomorrow: 1
-    case .yesterday: -1
-    }
-  }
+  var days: Int? { self == .now ? nil : self == .today ? 0 : self == .tomorrow ? 1 : -1 }
 }

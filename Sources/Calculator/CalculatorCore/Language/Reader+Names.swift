@@ -18,7 +18,7 @@ extension Reader {
       return true
     }
     if isCalled(at: index), let defined, word.text == defined {
-      throw EvaluationError(.recursion([defined, defined]), at: place(to: index + 1))
+      throw refusal(.recursion([defined, defined]), to: index + 1)
     }
     guard let origin = scope.origin(of: .name(word.text)),
       word.parts == 0 || lexeme(at: index + word.parts).end == word.end
@@ -160,9 +160,7 @@ extension Reader {
   private mutating func takeParameter(_ name: String) throws(EvaluationError) -> Bool {
     let next = index(behind: index)
     if parser.canBind, isSign("=", at: next) {
-      guard Vocabulary.canName(name) else {
-        throw EvaluationError(.reservedName, at: place(to: index + 1))
-      }
+      guard Vocabulary.canName(name) else { throw refusal(.reservedName, to: index + 1) }
       try take(.binding(name), to: next + 1)
       return true
     }
@@ -170,9 +168,8 @@ extension Reader {
       isSign(")", at: next) || next >= line.lexemes.count - 1
     {
       // `derivative(f(x); x)` is at the value of x outside.
-      let place = place(to: next)
       try take(.binding(name), to: index)
-      guard isOwn(name) else { throw EvaluationError(.wrongArguments(.derivative), at: place) }
+      guard isOwn(name) else { throw refusal(.wrongArguments(.derivative), to: next) }
       return try takeOwnName(lexeme)
     }
     let names = parser.namesUnknown ? Vocabulary.canName(name) : parser.parameters.contains(name)
@@ -184,7 +181,7 @@ extension Reader {
   }
 
   private func isCall(_ word: String) -> Bool {
-    if case .function = meaning(of: word) { isCalled(at: index) } else { false }
+    isFunction(word) && isCalled(at: index)
   }
 
   mutating func readReference() throws(EvaluationError) {
@@ -224,9 +221,7 @@ extension Reader {
 
   func origins(of lines: LineReference, to next: Int) throws(EvaluationError) -> [EntryID] {
     let origins = scope.origins(of: lines)
-    guard !origins.isEmpty else {
-      throw EvaluationError(.noLines(lines), at: place(to: next))
-    }
+    guard !origins.isEmpty else { throw refusal(.noLines(lines), to: next) }
     return origins
   }
 }
@@ -236,7 +231,7 @@ extension Reader {
   /// Takes a roll in words: `random`, `dice`, `roll 3d6` or `roll d20`.
   mutating func takeRoll(_ function: Function) throws(EvaluationError) {
     let start = index
-    let error = EvaluationError(.wrongArguments(function), at: place(to: index + 1))
+    let error = refusal(.wrongArguments(function), to: index + 1)
     guard function == .roll else {
       // `random 6` lacks parentheses, and is not a product.
       if lexeme(at: index + 1).kind == .number { throw error }

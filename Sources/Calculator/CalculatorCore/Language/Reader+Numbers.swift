@@ -36,7 +36,7 @@ extension Reader {
     } else {
       // Directly after a word a point does not begin a number: `log2.5`.
       if lexeme.text.utf8.first == UInt8(ascii: "."), lexeme.isGlued, !word(at: index - 1).isEmpty {
-        throw EvaluationError(.missingOperator, at: place(to: index + 1))
+        throw refusal(.missingOperator, to: index + 1)
       }
       if try takeMinutes() { return }
       if let time = try time(at: index) { return try take(time) }
@@ -47,7 +47,14 @@ extension Reader {
         try refuseBlanksInList(number, start..<reading.next)
         try refuseMeasuredWeight(NumberLiteral(text: number), to: reading.next)
       }
-      try takeNumber(reading)
+      if reading.tokens.count > 1 {
+        switch parser.previous {
+        case .unit, .number, .constant, .tie, .parameter:
+          throw refusal(.missingOperator, to: reading.next)
+        default: break
+        }
+      }
+      try take(reading.tokens, to: reading.next)
       if follows(bitOperatorAt: start - 1) { try refuseOctal(start..<index) }
     }
     (numberBefore, lastNumber) = (lastNumber, start..<index)
@@ -67,18 +74,6 @@ extension Reader {
     }
   }
 
-  private mutating func takeNumber(_ reading: Reading) throws(EvaluationError) {
-    guard reading.tokens.count > 1 else {
-      return try take(reading.tokens[0], to: reading.next)
-    }
-    switch parser.previous {
-    case .unit, .number, .constant, .tie, .parameter:
-      throw EvaluationError(.missingOperator, at: place(to: reading.next))
-    default: break
-    }
-    try take(reading.tokens, to: reading.next)
-  }
-
   private mutating func measuredNumber(at start: Int) throws(EvaluationError) -> Reading {
     let reading = try number(at: start)
     guard let next = endOfPlusMinus(at: reading.next) else { return reading }
@@ -88,15 +83,11 @@ extension Reader {
     guard let text = reading.literal, lexeme(at: next).kind == .number,
       case let uncertainty = try number(at: next), let limit = uncertainty.literal,
       case let literal = "\(text)\(NumberLiteral.plusMinus)\(limit)",
-      NumberLiteral(text: literal).measured != nil
-    else {
-      throw EvaluationError(.missingOperand, at: place(from: reading.next, to: next))
-    }
+      let (value, part) = NumberLiteral(text: literal).measured
+    else { throw refusal(.missingOperand, from: reading.next, to: next) }
     if parser.isStrict { try refusePlusMinus(text, limit, from: start, to: uncertainty.next) }
-    if parser.isStrict, isSign("%", at: uncertainty.next),
-      let (number, part) = NumberLiteral(text: literal).measured
-    {
-      let share = number.value * part.value * Rational(numerator: 1, denominator: 100)
+    if parser.isStrict, isSign("%", at: uncertainty.next) {
+      let share = value.value * part.value * Rational(numerator: 1, denominator: 100)
       throw refusal(
         "(\(text) ± \(limit))%", "\(text) ± \(share.magnitude.text(digits: .max, in: .ascii).text)",
         start..<uncertainty.next + 1)
@@ -118,10 +109,10 @@ extension Reader {
     var isBare = false
     if case .call = parser.nodes.last?.kind { isBare = parser.previous != .close }
     guard parser.isAfterOperand, !isBare, !isSecond else {
-      throw EvaluationError(.unknownCharacter, at: place(to: next))
+      throw refusal(.unknownCharacter, to: next)
     }
     if lexeme(at: next).kind == .end || lexeme(at: next).isSign(of: "+", "-", ")") {
-      throw EvaluationError(.missingOperand, at: place(to: next))
+      throw refusal(.missingOperand, to: next)
     }
     if parser.isStrict, parser.pending.last?.precedence == .product,
       let first = parser.nodes.last.flatMap(first)
@@ -166,20 +157,17 @@ extension Reader {
   private func factor(at start: Int) -> (zeros: Int, next: Int)? {
     let lexeme = lexeme(at: start)
     guard lexeme.kind == .word, !isOwn(lexeme.text) else { return nil }
-    if let zeros = Self.zeros[lexeme.text], lexeme.isGlued || isAmount(around: start) {
-      return (zeros, start + 1)
+    if let zeros = lexeme.text == "K" ? 3 : Self.zeros[lexeme.text] {
+      let isAmount =
+        isSignOfAmount(at: start - 2)
+        || !isSignOfAmount(at: start + 1) && name(at: start + 1)?.unit.dimension == .money
+      // Without money `K` is the kelvin.
+      if isAmount || lexeme.isGlued && lexeme.text != "K" { return (zeros, start + 1) }
     }
-    // No one multiplies kelvins by money: `50K EUR`.
-    if lexeme.text == "K", lexeme.isGlued, isAmount(around: start) { return (3, start + 1) }
     guard let zeros = scope.language.zeros(of: lexeme.text.lowercased()),
       nameOfWords(at: start) == nil
     else { return nil }
     return (zeros, start + 1)
-  }
-
-  private func isAmount(around factor: Int) -> Bool {
-    let unit = isSignOfAmount(at: factor + 1) ? nil : name(at: factor + 1)?.unit
-    return unit?.dimension == .money || isSignOfAmount(at: factor - 2)
   }
 
   static let zeros = ["k": 3, "M": 6]
@@ -190,7 +178,7 @@ extension Reader {
       return Reading(WrittenFraction(sign)?.tokens(after: "") ?? [], to: start + 1)
     }
     if BasedLiteral.hasPrefix(first.text.utf8) {
-      return Reading(replacing(in: first.text) { $0 == "'" ? "_" : $0 }, to: start + 1)
+      return Reading(String(first.text.map { $0 == "'" ? "_" : $0 }), to: start + 1)
     }
     if let based = numberInBase(first.text) { return Reading(based, to: start + 1) }
     if case .sign(let sign) = lexeme(at: start + 1).kind, let fraction = WrittenFraction(sign),
@@ -213,7 +201,7 @@ extension Reader {
       }
       if grouping == .threes(","), grouped.next == start + 3, digits.utf8.allSatisfy(\.isDigit) {
         let range = start..<grouped.next
-        choose(number: digits, over: replacing(in: source(range)) { $0 == "," ? "." : $0 }, range)
+        choose(number: digits, over: String(source(range).map { $0 == "," ? "." : $0 }), range)
       }
       return grouped
     }
@@ -221,10 +209,6 @@ extension Reader {
     try refuseDate(first)
     return try repeatingDecimal(first.text, at: start) ?? Reading(first.text, to: start + 1)
   }
-
-  private func replacing(
-    in text: String, _ replacement: (Character) -> Character
-  ) -> String { String(text.map(replacement)) }
 
   func numberInBase(_ digits: String) -> String? {
     guard scope.base != .decimal,
@@ -278,7 +262,7 @@ extension Reader {
       throw refusal(groups.joined(separator: ".") + last, groups.joined() + last, start..<next)
     }
     try require(grouping, groups.joined(), start..<next)
-    return Reading(groups.joined() + replacing(in: last) { $0 == point ? "." : $0 }, to: next)
+    return Reading(groups.joined() + String(last.map { $0 == point ? "." : $0 }), to: next)
   }
 
   private static func grouping(of groups: [String], _ sign: String) -> Grouping? {
@@ -308,8 +292,7 @@ extension Reader {
     _ other: Grouping, _ plain: String, _ range: Range<Int>
   ) throws(EvaluationError) {
     if let grouping, grouping != other, parser.isStrict {
-      throw EvaluationError(
-        .mixedGrouping(plain: plain), at: place(from: range.lowerBound, to: range.upperBound))
+      throw refusal(.mixedGrouping(plain: plain), from: range.lowerBound, to: range.upperBound)
     }
     grouping = other
   }
@@ -340,11 +323,10 @@ extension Reader {
       text = ([groups.joined()] + parts.dropFirst().map(String.init)).joined(separator: ".")
     } else {
       if grouping == .threes("."), parts.count == 1, groups.count == 2, parser.isStrict {
-        throw EvaluationError(
-          .mixedGrouping(plain: groups.joined(separator: ",")),
-          at: place(from: start, to: start + 1))
+        throw refusal(
+          .mixedGrouping(plain: groups.joined(separator: ",")), from: start, to: start + 1)
       }
-      text = replacing(in: text) { $0 == "," ? "." : $0 }
+      text = String(text.map { $0 == "," ? "." : $0 })
     }
     try refuseDate(first)
     return try repeatingDecimal(text, at: start) ?? Reading(text, to: start + 1)
@@ -389,25 +371,20 @@ extension Reader {
       return text.contains(".") && !text.contains(",") && !text.hasPrefix("0x") && !mayGroup
     }
     guard hasPoint else { return }
-    throw EvaluationError(
-      .mixedGrouping(plain: plain), at: place(from: range.lowerBound, to: range.upperBound))
-  }
-
-  private var hasDecimalCommas: Bool {
-    mutating get {
-      scope.readsDecimalComma
-        && (parser.takesOneArgument || parser.calledFunction?.rounds == true
-          || separators(behind: parser.endOfInnermostOpening).contains(";"))
-    }
+    throw refusal(.mixedGrouping(plain: plain), from: range.lowerBound, to: range.upperBound)
   }
 
   /// A number with a decimal comma, and perhaps grouping points, despite decimal points.
   private mutating func decimalComma(
     at start: Int, _ text: String, isGrouped: Bool = false
   ) throws(EvaluationError) -> Reading? {
-    let isProven = isGrouped || text.contains(".")
-    guard parser.isInsideArguments ? hasDecimalCommas : scope.readsDecimalComma || isProven,
-      isSign(",", at: start + 1), lexeme(at: start + 1).isGlued,
+    let mayBeDecimal =
+      parser.isInsideArguments
+      ? scope.readsDecimalComma
+        && (parser.takesOneArgument || parser.calledFunction?.rounds == true
+          || separators(behind: parser.endOfInnermostOpening).contains(";"))
+      : scope.readsDecimalComma || isGrouped || text.contains(".")
+    guard mayBeDecimal, isSign(",", at: start + 1), lexeme(at: start + 1).isGlued,
       case let fraction = lexeme(at: start + 2), fraction.kind == .number, fraction.isGlued,
       fraction.text.utf8.first?.isDigit == true, !fraction.text.contains(".")
     else { return nil }

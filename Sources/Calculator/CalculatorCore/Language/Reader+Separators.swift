@@ -3,19 +3,20 @@ import Quantities
 
 /// Separators between arguments, and commas of numbers among them.
 extension Reader {
+  private typealias NumberWithCommas = (parts: [String], decimal: String?, place: Range<Int>)
+
   /// The separators in the list after an opening sign; the first query scans the line.
   mutating func separators(behind opening: Int) -> Set<Unicode.Scalar> {
     if lists.isEmpty {
       var open: [Int] = []
       for lexeme in line.lexemes {
-        switch lexeme.kind {
-        case .sign("("), .sign("["), .sign("{"):
+        if lexeme.nesting > 0 {
           open.append(lexeme.end)
           lists[lexeme.end] = []
-        case .sign(")"), .sign("]"), .sign("}"): _ = open.popLast()
-        case .sign(let sign) where sign == ";" || sign == ",":
-          if let last = open.last { lists[last]?.insert(sign) }
-        default: break
+        } else if lexeme.nesting < 0 {
+          _ = open.popLast()
+        } else if lexeme.isSign(of: ";", ","), let sign = lexeme.sign, let last = open.last {
+          lists[last]?.insert(sign)
         }
       }
     }
@@ -32,58 +33,10 @@ extension Reader {
     {
       throw scope.readsDecimalComma
         ? phrase("0.$0", index + 1..<index + 2)
-        : EvaluationError(.commaInNumber(plain: "0." + digits.text), at: place(to: index + 2))
+        : refusal(.commaInNumber(plain: "0." + digits.text), to: index + 2)
     }
     let number = sign == "," ? numberAroundComma : nil
-    if parser.takesOneArgument, let decimal = number?.decimal, let place = number?.place {
-      throw EvaluationError(.commaInNumber(plain: decimal), at: place)
-    }
-    if let number, let decimal = number.decimal, scope.readsDecimalComma, parser.isStrict,
-      parser.isInsideArguments, parser.calledFunction?.rounds != true
-    {
-      throw EvaluationError(
-        .ambiguous(decimal, number.parts.joined(separator: "; ")), at: number.place)
-    }
-    if let number, parser.isInsideArguments, parser.isStrict,
-      separators(behind: parser.endOfInnermostOpening).contains(";")
-    {
-      let isGrouped =
-        number.parts.last?.utf8.count == 3
-        && number.parts.dropFirst().allSatisfy { 2...3 ~= $0.utf8.count }
-      let list = number.parts.joined(separator: "; ")
-      let joined = isGrouped ? number.parts.joined() : number.decimal
-      throw EvaluationError(
-        joined.map { .ambiguous($0, list) } ?? .phrase(written: list), at: number.place)
-    }
-    if let number, let last = number.parts.last, last.utf8.count > 1 || number.parts.count == 2,
-      parser.isInsideArguments, parser.isStrict, hasSpacedComma
-    {
-      // Beside a comma with a blank, one between digits is rather of a number: `max(1,500, 2)`.
-      let isGrouped = number.parts.dropFirst().allSatisfy { $0.utf8.count == 3 }
-      throw EvaluationError(
-        .ambiguous(
-          isGrouped ? number.parts.joined() : number.decimal ?? number.parts.joined(),
-          number.parts.joined(separator: "; ")), at: number.place)
-    }
-    if let number, choices.last?.place != number.place {
-      let grouped = Self.grouped(number.parts)
-      let choice = Choice(
-        read: number.parts.joined(separator: "; "), other: grouped.joined(separator: "; "),
-        place: number.place)
-      // Arguments have no leading zeros: `sum(1,000,2,000)`. Where the others may be omitted, a
-      // single one is as plausible: `log(1,234)`.
-      let hasZeros = number.parts.contains { $0.utf8.count > 1 && $0.first == "0" }
-      let isDoubtful =
-        hasZeros || parser.calledFunction.map { $0.takes(1) && $0.arity.greatest != nil } ?? false
-      if grouped.count < number.parts.count {
-        if isDoubtful, parser.isStrict, parser.isInsideArguments { throw choice.refusal }
-        choices.append(choice)
-      } else if hasZeros, parser.isStrict, parser.isInsideArguments {
-        // Indian groups, or a decimal comma: `max(1,00,000, 5)`, `max(1,05; 2)`.
-        throw EvaluationError(
-          .ambiguous(number.decimal ?? number.parts.joined(), choice.read), at: number.place)
-      }
-    }
+    if let number { try checkCommas(of: number) }
     do throws(EvaluationError) {
       try take(.separator, to: index + 1)
     } catch {
@@ -103,8 +56,42 @@ extension Reader {
     return name(at: index + 2)?.unit.isPart(of: unit) == true
   }
 
-  private var hasSpacedComma: Bool {
-    line.lexemes.indices.contains { isSign(",", at: $0) && !lexeme(at: $0 + 1).isGlued }
+  /// Throws for commas that are hardly separators, and records how others are read.
+  private mutating func checkCommas(of number: NumberWithCommas) throws(EvaluationError) {
+    let (parts, decimal, place) = number
+    if let decimal, parser.takesOneArgument {
+      throw EvaluationError(.commaInNumber(plain: decimal), at: place)
+    }
+    let (joined, list) = (parts.joined(), parts.joined(separator: "; "))
+    let isStrict = parser.isStrict && parser.isInsideArguments
+    let isNew = choices.last?.place != place
+    let grouped = isNew ? Self.grouped(parts) : parts
+    // Arguments have no leading zeros: `sum(1,000,2,000)`.
+    let hasZeros = isNew && parts.contains { $0.utf8.count > 1 && $0.first == "0" }
+    var read: String?
+    if isStrict, decimal != nil, scope.readsDecimalComma, parser.calledFunction?.rounds != true {
+      read = decimal
+    } else if isStrict, separators(behind: parser.endOfInnermostOpening).contains(";") {
+      let isGrouped =
+        parts.last?.utf8.count == 3 && parts.dropFirst().allSatisfy { 2...3 ~= $0.utf8.count }
+      read = isGrouped ? joined : decimal
+      if read == nil { throw EvaluationError(.phrase(written: list), at: place) }
+    } else if isStrict, let last = parts.last, last.utf8.count > 1 || parts.count == 2,
+      line.lexemes.indices.contains(where: { isSign(",", at: $0) && !lexeme(at: $0 + 1).isGlued })
+    {
+      // Beside a comma with a blank, one between digits is rather of a number: `max(1,500, 2)`.
+      read = parts.dropFirst().allSatisfy { $0.utf8.count == 3 } ? joined : decimal ?? joined
+    } else if isStrict, hasZeros, grouped.count == parts.count {
+      // Indian groups, or a decimal comma: `max(1,00,000, 5)`, `max(1,05; 2)`.
+      read = decimal ?? joined
+    }
+    if let read { throw EvaluationError(.ambiguous(read, list), at: place) }
+    guard grouped.count < parts.count else { return }
+    let choice = Choice(read: list, other: grouped.joined(separator: "; "), place: place)
+    // Where the others may be omitted, a single argument is as plausible: `log(1,234)`.
+    let mayBeOne = parser.calledFunction.map { $0.takes(1) && $0.arity.greatest != nil } ?? false
+    if isStrict, hasZeros || mayBeOne { throw choice.refusal }
+    choices.append(choice)
   }
 
   /// The numbers if every comma that may group does: 1, 200, 2, 300 are 1200 and 2300.
@@ -121,7 +108,7 @@ extension Reader {
   }
 
   /// The number around a glued comma: its parts, and its text with a decimal point if possible.
-  private var numberAroundComma: (parts: [String], decimal: String?, place: Range<Int>)? {
+  private var numberAroundComma: NumberWithCommas? {
     var first = index - 1
     while first > 1, line.lexemes[first].isGlued, isSign(",", at: first - 1),
       line.lexemes[first - 1].isGlued, line.lexemes[first - 2].kind == .number

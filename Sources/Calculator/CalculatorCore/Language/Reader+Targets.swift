@@ -19,16 +19,23 @@ extension Reader {
   /// Takes a conversion; false if `isUnit` and the word is an inch or an attosecond.
   mutating func takeConversion(to next: Int, isUnit: Bool = false) throws(EvaluationError) -> Bool {
     guard parser.isAfterOperand || parser.previous == nil else { return false }
-    if parser.partsOfRange == 0, lexeme.text == "to" {
+    if parser.awaitsUpperBound, lexeme.text == "to" {
       try take(.bound, to: next)
       return true
     }
-    if let end = endOfShare(at: next) {
+    if let (unit, end) = form(at: next), unit.form == .percent,
+      scope.language.joint(word(at: end)).lowercased() == "of"
+    {
       try takeAnswer()
-      try take(.binary(.share), to: end)
+      try take(.binary(.share), to: end + 1)
       return true
     }
-    if isUnit, canHaveUnit {
+    let isBehindUnit =
+      switch parser.previous {
+      case .unit, .postfix, .conversion: true
+      default: false
+      }
+    if isUnit, !isBehindUnit {
       // In `5 in/s` the inch is divided, in `rate in /h` not.
       if isSign("/", at: next), isBehindNumber || lexeme(at: next).isGlued { return false }
       let isConversion = try isSign("/", at: next) ? true : isConversion(at: next)
@@ -71,9 +78,9 @@ extension Reader {
       }
     guard parser.isStrict, isAngle, let other = ["F": "C", "C": "F"][target.text()] else { return }
     let start = lastNumber.isEmpty ? index : lastNumber.lowerBound
-    throw EvaluationError(
-      .phrase(written: "\(source(lastNumber)) °\(other) in °\(target.text())"),
-      at: place(from: start, to: index + 2))
+    throw refusal(
+      .phrase(written: "\(source(lastNumber)) °\(other) in °\(target.text())"), from: start,
+      to: index + 2)
   }
 
   /// Throws for a slope in degrees, `15% in °`, rather than a number of radians.
@@ -96,41 +103,24 @@ extension Reader {
 
   private mutating func takeAnswer() throws(EvaluationError) {
     guard parser.previous == nil else { return }
-    guard let origin = scope.origin(of: .answer) else {
-      throw EvaluationError(.noAnswer, at: place(to: index + 1))
-    }
+    guard let origin = scope.origin(of: .answer) else { throw refusal(.noAnswer, to: index + 1) }
     try take(.tie(origin), to: index)
-  }
-
-  private var canHaveUnit: Bool {
-    switch parser.previous {
-    case .unit, .postfix, .conversion: false
-    default: true
-    }
   }
 
   private func missingTarget(at next: Int) -> EvaluationError {
     let name = word(at: next)
     if let zones = Zone.shared[name] { return refusal(zones.0, zones.1, next..<next + 1) }
-    let isFunction = if case .function = meaning(of: name) { form(at: next) == nil } else { false }
-    guard !name.isEmpty, !isFunction else {
-      return EvaluationError(.missingTarget, at: place(to: index + 1))
+    let isForm = form(at: next) != nil
+    guard !name.isEmpty, isForm || !isFunction(name) else {
+      return refusal(.missingTarget, to: index + 1)
     }
-    if UnitTable.unit(named: name, in: scope.language) != nil || form(at: next) != nil {
-      return EvaluationError(.misplacedConversion, at: place(to: index + 1))
+    if isForm || UnitTable.unit(named: name, in: scope.language) != nil {
+      return refusal(.misplacedConversion, to: index + 1)
     }
-    return EvaluationError(
+    return refusal(
       .unknownUnit(
         nearest: Vocabulary.nearestName(
-          to: name, among: UnitTable.comparedNames(in: scope.language))),
-      at: place(from: next, to: next + 1))
-  }
-
-  private func endOfShare(at start: Int) -> Int? {
-    guard let (unit, next) = form(at: start), unit.form == .percent,
-      scope.language.joint(word(at: next)).lowercased() == "of"
-    else { return nil }
-    return next + 1
+          to: name, among: UnitTable.comparedNames(in: scope.language))), from: next, to: next + 1)
   }
 
   private func form(at start: Int) -> UnitReading? {
@@ -197,7 +187,7 @@ extension Reader {
     if parts.count > 1 {
       guard let divided = Unit(dividedInto: parts) else {
         let other = parts.first { $0.dimension != parts[0].dimension } ?? parts[1]
-        throw EvaluationError(.incompatibleUnits(parts[0], other), at: place(from: start, to: next))
+        throw refusal(.incompatibleUnits(parts[0], other), from: start, to: next)
       }
       unit = divided
     }

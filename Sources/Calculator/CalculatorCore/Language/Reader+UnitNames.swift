@@ -29,11 +29,8 @@ extension Reader {
   /// - Parameter isFirst: whether no other unit directly precedes it without a sign.
   func name(at start: Int, in place: UnitPlace = .operand, isFirst: Bool = true) -> UnitReading? {
     let lexeme = lexeme(at: start)
-    switch lexeme.kind {
-    case .sign(let sign): return unit(ofSign: sign, at: start, in: place, isFirst: isFirst)
-    case .word: break
-    default: return nil
-    }
+    if let sign = lexeme.sign { return unit(ofSign: sign, at: start, in: place, isFirst: isFirst) }
+    guard lexeme.kind == .word else { return nil }
     let name = lexeme.text
     let behind = index(behind: start)
     if let end = endOfSign(at: start), start == index || !isSignOfAmount(at: start),
@@ -223,14 +220,11 @@ extension Reader {
       else { return try takeUnit() }
       let operand = chunk(from: index + 1)
       if parser.isAfterOperand {
-        let smaller = ["min": "s", "lb": "oz", "week": "d"][name]
-        if let smaller, isBehindNumber, operand.count == 1, lexeme(at: index + 1).isWhole(1...2) {
-          throw refusal(
-            "$0 \(name) $2 \(smaller)", "$0 * \(name)($2)", lastNumber, here, operand)
-        }
+        let isPart = isBehindNumber && operand.count == 1 && lexeme(at: index + 1).isWhole(1...2)
+        let smaller = isPart ? ["min": "s", "lb": "oz", "week": "d"][name] : nil
         throw refusal(
-          "$0 \(name) * $2", "$0 * \(name)($2)", lastNumber.isEmpty ? index..<index : lastNumber,
-          here, operand)
+          "$0 \(name) " + (smaller.map { "$2 \($0)" } ?? "* $2"), "$0 * \(name)($2)",
+          lastNumber.isEmpty ? index..<index : lastNumber, here, operand)
       }
       choose("$0($1)", here, operand)
       return false
@@ -242,10 +236,7 @@ extension Reader {
 
   mutating func takeDegreeUnit() throws(EvaluationError) -> Bool {
     guard let name = name(at: index) else { return false }
-    guard parser.isAfterOperand else {
-      guard case .open = parser.previous else { return false }
-      return try takeUnit()
-    }
+    guard parser.isAfterOperand else { return parser.previous == .open ? try takeUnit() : false }
     if name.unit.isTemperature || beginsPartOfAngle(at: name.next) { return try takeUnit() }
     guard isSign("/", at: name.next) || divides(word(at: name.next)),
       let (unit, _) = try unit(at: index), unit.factors.count > 1

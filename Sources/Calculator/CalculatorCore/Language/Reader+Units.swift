@@ -27,7 +27,7 @@ extension Reader {
     var divisor: Rational = 1
     if first != nil {
       (factors, next) = try juxtaposed(behind: factors, at: start, in: place)
-    } else if let part = try part(at: start, in: place, exponent: 1) {
+    } else if let part = try part(at: start, in: place) {
       (factors, next) = part
     } else if place.isTarget,
       case let stroke = lexeme(at: start).text == "1" ? start + 1 : start, isSign("/", at: stroke)
@@ -37,10 +37,9 @@ extension Reader {
       return nil
     }
     while let sign = signOfUnits(at: next) {
-      let number = sign.exponent < 0 && place.isTarget ? divisorOfUnit(at: sign.next) : nil
-      let operand = number == nil ? sign.next : sign.next + 1
-      guard let part = try operandPart(at: operand, in: place, exponent: sign.exponent),
-        let product = product(factors, part.factors)
+      let number = sign < 0 && place.isTarget ? divisorOfUnit(at: next + 1) : nil
+      guard let part = try operandPart(at: number == nil ? next + 1 : next + 2, in: place),
+        let product = product(factors, part.factors.map { $0.raised(to: sign) })
       else { break }
       (factors, next) = (product, part.next)
       divisor = divisor * (number ?? 1)
@@ -48,17 +47,14 @@ extension Reader {
     if factors.isEmpty { return nil }
     let unit = Unit(factors, divisor: divisor)
     guard unit.dimension.isWithinLimits else {
-      throw EvaluationError(.exponentOfUnit, at: self.place(from: start, to: next))
+      throw refusal(.exponentOfUnit, from: start, to: next)
     }
     return (unit, next)
   }
 
-  private func part(
-    at start: Int, in place: UnitPlace, exponent: Int
-  ) throws(EvaluationError) -> Factors? {
+  private func part(at start: Int, in place: UnitPlace) throws(EvaluationError) -> Factors? {
     guard let first = try power(at: start, in: place, isFirst: true) else { return nil }
-    let (factors, next) = try juxtaposed(behind: first.factors, at: first.next, in: place)
-    return (factors.map { $0.raised(to: exponent) }, next)
+    return try juxtaposed(behind: first.factors, at: first.next, in: place)
   }
 
   private func juxtaposed(
@@ -85,28 +81,21 @@ extension Reader {
     let unit = source(start..<next)
     if isMoney == [true, true] {
       let isSame = left.map(\.definition) == right.map(\.definition)
-      throw EvaluationError(
-        .phrase(written: isSame ? unit : "in \(unit)"), at: place(from: start - 1, to: next))
+      throw refusal(.phrase(written: isSame ? unit : "in \(unit)"), from: start - 1, to: next)
     }
     let isFactor = lexeme(at: start).isGlued && lexeme(at: start - 1).kind == .number
     let factor = isFactor ? ["m": "M", "K": "k"][unit] : nil
-    throw EvaluationError(
-      .ambiguous("* \(unit)", factor ?? "/ \(unit)"), at: place(from: start, to: next))
+    throw refusal(.ambiguous("* \(unit)", factor ?? "/ \(unit)"), from: start, to: next)
   }
 
-  private func operandPart(
-    at start: Int, in place: UnitPlace, exponent: Int
-  ) throws(EvaluationError) -> Factors? {
-    guard isSign("(", at: start) else { return try part(at: start, in: place, exponent: exponent) }
+  private func operandPart(at start: Int, in place: UnitPlace) throws(EvaluationError) -> Factors? {
+    guard isSign("(", at: start) else { return try part(at: start, in: place) }
     guard !place.isEnclosed,
       let (unit, next) = try unit(
         at: start + 1, in: UnitPlace(isTarget: place.isTarget, isEnclosed: true)),
       isSign(")", at: next)
     else { return nil }
-    let power = try self.exponent(at: next + 1)
-    return (
-      unit.factors.map { $0.raised(to: exponent * (power?.exponent ?? 1)) }, power?.next ?? next + 1
-    )
+    return try raised(unit.factors, at: next + 1)
   }
 
   private func product(_ left: [Unit.Factor], _ right: [Unit.Factor]) -> [Unit.Factor]? {
@@ -123,14 +112,11 @@ extension Reader {
     return product.count > Unit.mostFactors ? nil : product
   }
 
-  private func signOfUnits(at start: Int) -> (exponent: Int, next: Int)? {
-    let lexeme = lexeme(at: start)
-    switch lexeme.kind {
-    case .sign("/"): return (-1, start + 1)
-    case .sign("*"): return (1, start + 1)
-    case .word: return divides(lexeme.text) ? (-1, start + 1) : nil
-    default: return nil
-    }
+  /// The exponent of the units behind a stroke, `per` or a multiplication sign.
+  private func signOfUnits(at start: Int) -> Int? {
+    let name = word(at: start)
+    if isSign("/", at: start) || !name.isEmpty && divides(name) { return -1 }
+    return isSign("*", at: start) ? 1 : nil
   }
 
   /// A non-zero decimal divisor, as in `L/100 km`.
@@ -145,44 +131,35 @@ extension Reader {
   private func power(
     at start: Int, in place: UnitPlace, isFirst: Bool
   ) throws(EvaluationError) -> Factors? {
-    guard let name = name(at: start, in: place, isFirst: isFirst),
-      !isFrenchArticle(at: start, before: name.next)
-    else { return nil }
-    guard let (exponent, next) = try exponent(at: name.next) else {
-      return (name.unit.factors, name.next)
+    guard let name = name(at: start, in: place, isFirst: isFirst) else { return nil }
+    // In the French power `5 au carré`, `au` is not the astronomical unit.
+    if word(at: start).lowercased() == "au", case let power = word(at: name.next),
+      UnitTable.exponent(named: power, in: scope.language) != nil,
+      UnitTable.exponent(named: power, in: .english) == nil
+    {
+      return nil
     }
-    return (name.unit.factors.map { $0.raised(to: exponent) }, next)
+    return try raised(name.unit.factors, at: name.next)
   }
 
-  /// Whether `au` is part of a French power, as in `5 au carré`, not the astronomical unit.
-  private func isFrenchArticle(at start: Int, before next: Int) -> Bool {
-    guard word(at: start).lowercased() == "au" else { return false }
-    return UnitTable.exponent(named: word(at: next), in: scope.language) != nil
-      && UnitTable.exponent(named: word(at: next), in: .english) == nil
-  }
-
-  private func exponent(at start: Int) throws(EvaluationError) -> (exponent: Int, next: Int)? {
-    var (digits, next) = ("", start)
+  /// Factors, perhaps with an exponent behind them.
+  private func raised(_ factors: [Unit.Factor], at start: Int) throws(EvaluationError) -> Factors {
     if let exponent = UnitTable.exponent(named: word(at: start), in: scope.language) {
-      return (exponent, start + 1)
+      return (factors.map { $0.raised(to: exponent) }, start + 1)
     }
-    if let raised = superscript(at: start) {
-      (digits, next) = raised
-    } else {
-      guard isSign("^", at: start) else { return nil }
-      (digits, next) = plainExponent(at: start + 1)
-    }
+    guard let (digits, next) = writtenExponent(at: start) else { return (factors, start) }
     guard let exponent = Int(digits), exponent != 0,
       exponent.magnitude <= Dimension.greatestExponent, !isSign("^", at: next)
-    else {
-      throw EvaluationError(.exponentOfUnit, at: place(from: start, to: max(next, start + 1)))
-    }
-    return (exponent, next)
+    else { throw refusal(.exponentOfUnit, from: start, to: max(next, start + 1)) }
+    return (factors.map { $0.raised(to: exponent) }, next)
   }
 
-  private func plainExponent(at start: Int) -> (String, next: Int) {
-    let isEnclosed = isSign("(", at: start)
-    var next = isEnclosed ? start + 1 : start
+  /// A raised exponent, or one behind `^`, perhaps in parentheses; its text is empty for no number.
+  func writtenExponent(at start: Int) -> (text: String, next: Int)? {
+    if let raised = superscript(at: start) { return raised }
+    guard isSign("^", at: start) else { return nil }
+    let isEnclosed = isSign("(", at: start + 1)
+    var next = isEnclosed ? start + 2 : start + 1
     let minus = isSign("-", at: next) ? "-" : ""
     if !minus.isEmpty { next += 1 }
     guard lexeme(at: next).kind == .number else { return ("", next) }
@@ -196,7 +173,7 @@ extension Reader {
 extension Reader {
   mutating func takeUnit() throws(EvaluationError) -> Bool {
     if parser.isAfterOperand, isSignOfAmount(at: index) {
-      throw EvaluationError(.missingOperator, at: place(to: index + 1))
+      throw refusal(.missingOperator, to: index + 1)
     }
     try refuseSignOfName()
     guard var (unit, next) = try unit(at: index) else { return false }
@@ -315,8 +292,7 @@ extension Reader {
     {
       throw error
     }
-    throw EvaluationError(
-      .unitWithoutNumber(name, constant: Constant.lookalikes[name]), at: place(to: index + 1))
+    throw refusal(.unitWithoutNumber(name, constant: Constant.lookalikes[name]), to: index + 1)
   }
 
   /// The first unit at the head of a term.
@@ -346,9 +322,8 @@ extension Reader {
     let name = word(at: start)
     guard Vocabulary.canName(name), let unit = UnitTable.unit(named: name, in: scope.language)
     else { return nil }
-    return EvaluationError(
-      .unitAsUnknown(name, plural: unit.plural(in: scope.language)),
-      at: place(from: start, to: start + 1))
+    return refusal(
+      .unitAsUnknown(name, plural: unit.plural(in: scope.language)), from: start, to: start + 1)
   }
 
   /// Whether a unit belongs to the preceding fraction: `1/2 cup`; throws for `1 /2 cup`.
@@ -488,24 +463,17 @@ extension Reader {
     index = minus
     if number > minus { try take(.sign(.minus), to: number) }
     try readNumber()
-    let code = try codeBehindAmount(of: currency, named: name, from: sign)
+    // Others share the sign of `$5 CAD`, but not that of `€5 USD`.
+    let code = parser.isStrict ? self.currency(code: word(at: index)) : nil
+    if let code, !scope.signs.isSign(name, of: code) {
+      throw refusal("$1 \(currency.symbol)", "$1 \(code.symbol)", sign..<index + 1, lastNumber)
+    }
     let end = code == nil ? index : index + 1
     if let unit = try unit(at: end, after: Unit(code ?? currency)) {
       try take(.unit(unit.unit), to: unit.next)
     }
     if number == minus { parser.nodes[parser.nodes.count - 1].start = start }
     return true
-  }
-
-  /// The currency of `$5 CAD`, whose sign others share; throws for `€5 USD`.
-  private func codeBehindAmount(
-    of currency: UnitDefinition, named name: String, from sign: Int
-  ) throws(EvaluationError) -> UnitDefinition? {
-    guard parser.isStrict, let other = self.currency(code: word(at: index)) else { return nil }
-    guard scope.signs.isSign(name, of: other) else {
-      throw refusal("$1 \(currency.symbol)", "$1 \(other.symbol)", sign..<index + 1, lastNumber)
-    }
-    return other
   }
 
   /// Throws for an amount in parentheses, negative in accounting: `GBP (53,180.08)`.

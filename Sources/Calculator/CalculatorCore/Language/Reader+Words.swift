@@ -29,6 +29,10 @@ extension Reader {
     Vocabulary.meaning(of: scope.language.joint(name))
   }
 
+  func isFunction(_ word: String) -> Bool {
+    if case .function = meaning(of: word) { true } else { false }
+  }
+
   func divides(_ word: String) -> Bool { scope.language.joint(word).lowercased() == "per" }
 
   func isCalled(at start: Int) -> Bool { isSign("(", at: index(behind: start)) }
@@ -65,7 +69,7 @@ extension Reader {
     }
     guard areRead, isProduct || isCompound(letters, endsInNumber: parts.last?.kind == .number)
     else {
-      throw unknownName(through: index + 1 + word.parts)
+      throw unknownName()
     }
     index += 1
     if isProduct {
@@ -137,14 +141,12 @@ extension Reader {
     if meaning != nil, try takeClashingUnit() { return }
     switch meaning {
     case .answer:
-      guard let origin = scope.origin(of: .answer) else {
-        throw EvaluationError(.noAnswer, at: place(to: index + 1))
-      }
+      guard let origin = scope.origin(of: .answer) else { throw refusal(.noAnswer, to: index + 1) }
       try refuseDoubtfulFactor()
       try takeTie(to: origin, index + 1)
     case .constant(let constant): try take(constant)
     case .degree: try takeDegree()
-    case .binary(let binary): try take(binary)
+    case .binary(let binary): try take(operator: binary)
     case .not: try take(.sign(.not), to: index + 1)
     case .time(let word):
       let value = try value(of: word)
@@ -156,24 +158,20 @@ extension Reader {
     case .function(let function):
       if !isCalled(at: index) {
         // `oct 25` may be a date.
-        if scope.language.month(named: name.lowercased()) != nil {
-          throw unknownName(through: index + 1)
-        }
-        if function.isEverydayWord {
-          throw EvaluationError(.wrongArguments(function), at: place(to: index + 1))
-        }
+        if scope.language.month(named: name.lowercased()) != nil { throw unknownName() }
+        if function.isEverydayWord { throw refusal(.wrongArguments(function), to: index + 1) }
       }
       try read(function)
     case nil:
       if try !readLastLines(), try !takeWordOfUnits(name), try !takeOwnNameInAnyCase(name) {
-        throw unknownName(through: index + 1)
+        throw unknownName()
       }
     }
   }
 
-  private mutating func take(_ binary: BinaryOperator) throws(EvaluationError) {
+  mutating func take(operator binary: BinaryOperator) throws(EvaluationError) {
     switch binary {
-    case .and, .or, .xor: try refuseOctal(lastNumber)
+    case .and, .or, .xor, .shiftLeft, .shiftRight: try refuseOctal(lastNumber)
     case .of: try refuseShare()
     default: break
     }
@@ -187,10 +185,9 @@ extension Reader {
       function.entry.units == .angle || [.asin, .acos, .atan].contains(function),
       let start = first(of: call)
     {
-      let place = here
       throw isInverse
-        ? refusal("($0 in °)", "$0 * 1°", start..<index, place)
-        : refusal("$2°)", "$0 * 1°", start..<index, place, start..<index - 1)
+        ? refusal("($0 in °)", "$0 * 1°", start..<index, here)
+        : refusal("$2°)", "$0 * 1°", start..<index, here, start..<index - 1)
     }
     try take(.postfix(.degree), to: index + 1)
   }
@@ -201,9 +198,8 @@ extension Reader {
     // `252 G` is hardly a multiple of the constant of gravitation.
     let mayBeUnit = isGluedToNumber || isBehindNumber && lexeme.text == "G"
     if mayBeUnit, constant.entry != nil, parser.isStrict {
-      let name = here
       throw constant == .gravitation
-        ? refusal("$0 GB", "$0 * $1", lastNumber, name) : phrase("$0 * $1", lastNumber, name)
+        ? refusal("$0 GB", "$0 * $1", lastNumber, here) : phrase("$0 * $1", lastNumber, here)
     }
     if constant == .speedOfLight, isBehindNumber, parser.isStrict {
       // `2/3 c` and `1 1/2 c` of flour are cups.
@@ -261,17 +257,17 @@ extension Reader {
   private mutating func takeWordOfUnits(_ name: String) throws(EvaluationError) -> Bool {
     if isCalled(at: index) {
       if let own = Vocabulary.own(for: name) {
-        throw EvaluationError(.unknownName(name, nearest: own), at: place(to: index + 1))
+        throw refusal(.unknownName(name, nearest: own), to: index + 1)
       }
       // `rand` from other calculators is not the South African currency.
       if name.lowercased() == "rand" {
-        throw EvaluationError(.unknownFunction(name), at: place(to: index + 1))
+        throw refusal(.unknownFunction(name), to: index + 1)
       }
       // A unit is no function; after a number it is a factor: `5 m(2)`.
       if lexeme(at: index + 1).isGlued, !parser.isAfterOperand, let unit = unit(named: name),
         unit.factors.first?.definition.scale != .currency
       {
-        throw unknownName(through: index + 1)
+        throw unknownName()
       }
     }
     if converts(name) {
@@ -295,25 +291,22 @@ extension Reader {
 
 extension Reader {
   /// The error of an unknown word; a split word is reported with its number.
-  func unknownName(through next: Int) -> EvaluationError {
+  private func unknownName() -> EvaluationError {
     let word = lexeme.text
     let isTorn =
       lexeme.parts > 0
       || isGluedToNumber && BasedLiteral.hasPrefix(lexeme(at: index - 1).text.utf8)
     let place = isTorn ? place(from: index - 1, to: index + 1) : place(to: index + 1)
+    let error = { (kind: EvaluationError.Kind) in EvaluationError(kind, at: place) }
     let behind = index(behind: index)
     if isSign("=", at: behind), parser.unknown == nil {
-      return EvaluationError(.misplacedEquals, at: self.place(from: behind, to: behind + 1))
+      return refusal(.misplacedEquals, from: behind, to: behind + 1)
     }
-    if let chain = scope.chain(using: word) {
-      return EvaluationError(.recursion(chain), at: place)
+    if let chain = scope.chain(using: word) { return error(.recursion(chain)) }
+    if let definition = scope.origin(of: .name(word)).flatMap(scope.definition) {
+      return error(.usage(definition))
     }
-    if let definition = scope.origin(of: .name(word)).flatMap({ scope.definition(of: $0) }) {
-      return EvaluationError(.usage(definition), at: place)
-    }
-    if Vocabulary.isMissing(word) {
-      return EvaluationError(.missingFunction(word), at: place)
-    }
+    if Vocabulary.missingNames.contains(word.lowercased()) { return error(.missingFunction(word)) }
     if word.hasPrefix("log"), lexeme(at: behind).kind == .number || isCalled(at: index),
       let base = Int(word.dropFirst(word.hasPrefix("log_") ? 4 : 3))
     {
@@ -325,33 +318,29 @@ extension Reader {
     if isCalled(at: index), lexeme(at: behind).isGlued {
       let functions = Vocabulary.functionNames.sorted() + scope.names
       let nearest = Vocabulary.own(for: word) ?? Vocabulary.nearestName(to: word, among: functions)
-      return EvaluationError(
-        nearest.map { .unknownName(word, nearest: $0) } ?? .unknownFunction(word), at: place)
+      return error(nearest.map { .unknownName(word, nearest: $0) } ?? .unknownFunction(word))
     }
     if scope.language.month(named: word.lowercased()) != nil {
       let start = isBehindNumber ? lastNumber.lowerBound : index
       let next = isBehindNumber ? index + 1 : index + 2
-      let day = Phrase.nearestDay(
-        source(start..<next), in: scope.language, today: { scope.time.today() })
-      return EvaluationError(
-        day.map { .phrase(written: "\($0)") } ?? .incompleteDate,
-        at: self.place(from: start, to: day == nil ? index + 1 : next))
+      let day = PhraseReader(language: scope.language, time: scope.time)
+        .nearestDay(source(start..<next))
+      return refusal(
+        day.map { .phrase(written: "\($0)") } ?? .incompleteDate, from: start,
+        to: day == nil ? index + 1 : next)
     }
     if let (first, second) = Self.doubtfulUnits[word] {
       let number = isBehindNumber ? source(lastNumber) + " " : ""
-      return EvaluationError(.ambiguous(number + first, number + second), at: place)
+      return error(.ambiguous(number + first, number + second))
     }
     let doubt =
       UnitTable.doubt(about: word).map { Unit([$0]).text() } + scope.signs.doubt(about: word)
-    if doubt.count > 1 { return EvaluationError(.ambiguous(doubt[0], doubt[1]), at: place) }
+    if doubt.count > 1 { return error(.ambiguous(doubt[0], doubt[1])) }
     if let unknown = parser.unknown {
-      let kind: EvaluationError.Kind =
-        unknown.isEmpty ? .noUnknown : .severalUnknowns(unknown, word)
-      return EvaluationError(kind, at: place)
+      return error(unknown.isEmpty ? .noUnknown : .severalUnknowns(unknown, word))
     }
     let name = isTorn ? source(index - 1..<index) + word : word
-    return EvaluationError(
-      .unknownName(name, nearest: nearestName(to: word, isTorn: isTorn)), at: place)
+    return error(.unknownName(name, nearest: nearestName(to: word, isTorn: isTorn)))
   }
 
   private static let doubtfulUnits = [

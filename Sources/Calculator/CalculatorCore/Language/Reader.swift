@@ -24,9 +24,19 @@ struct Reader {
   var choices: [Choice] = []
   var bareFunction = 0
   var equations = 0
-  /// Whether a unit of the line is in capitals instead of small letters; nil until asked.
-  var hasShoutedUnit: Bool?
-  var hasClockOfSeconds: Bool?
+  /// Whether a unit of the line is in capitals that its name has not, as in `KM`.
+  lazy var isShouted: Bool = line.lexemes.contains { lexeme in
+    guard lexeme.kind == .word, lexeme.text.count > 1, lexeme.text == lexeme.text.uppercased()
+    else { return false }
+    return unit(named: lexeme.text).map { $0.text() != lexeme.text } ?? false
+  }
+  lazy var hasClockOfSeconds: Bool = line.lexemes.indices.contains { start in
+    // Beside a number or a word it is a moment of a day.
+    guard ![.number, .word].contains(kind(at: start - 1)),
+      let clock = numbers(at: start, separatedBy: ":", [1...6, 2...2, 2...2])
+    else { return false }
+    return kind(at: clock.next) != .word
+  }
   /// The separators in lists by the end of their opening sign; filled on demand.
   var lists: [Int: Set<Unicode.Scalar>] = [:]
 
@@ -65,7 +75,7 @@ struct Reader {
     case .sign(let sign): try read(sign)
     case .reference: try readReference()
     case .tag: try take(separated: .tagged(lexeme.text.lowercased()))
-    case .invalid: throw EvaluationError(.invalidText, at: place(to: index + 1))
+    case .invalid: throw refusal(.invalidText, to: index + 1)
     case .end: return false
     }
     return true
@@ -149,10 +159,12 @@ extension Reader {
   }
 
   func refusal(
+    _ kind: EvaluationError.Kind, from start: Int? = nil, to next: Int
+  ) -> EvaluationError { EvaluationError(kind, at: place(from: start, to: next)) }
+
+  func refusal(
     _ first: String, _ second: String, from start: Int? = nil, to next: Int
-  ) -> EvaluationError {
-    EvaluationError(.ambiguous(first, second), at: place(from: start, to: next))
-  }
+  ) -> EvaluationError { refusal(.ambiguous(first, second), from: start, to: next) }
 
   /// The refusal of some parts of the line, of which `$0` in a reading is the first.
   func refusal(_ first: String, _ second: String, _ parts: Range<Int>...) -> EvaluationError {
@@ -213,13 +225,14 @@ extension Reader {
     case "+" where isAfterOperand && endOfPlusMinus(at: index) != nil:
       try takePlusMinus(to: index + 3)
     case "±": try takePlusMinus(to: next)
-    case "-"
-    where isAfterOperand && !lexeme.isGlued && lexeme(at: next).isGlued
-      && !lexeme(at: index - 1).isGlued:
-      try refuseModulo(from: index)
-      try take(.binary(.subtract), to: next)
     case "+": try take(isAfterOperand ? .binary(.add) : .sign(.plus), to: next)
-    case "-": try take(isAfterOperand ? .binary(.subtract) : .sign(.minus), to: next)
+    case "-":
+      if isAfterOperand, !lexeme.isGlued, lexeme(at: next).isGlued,
+        !lexeme(at: index - 1).isGlued
+      {
+        try refuseModulo(from: index)
+      }
+      try take(isAfterOperand ? .binary(.subtract) : .sign(.minus), to: next)
     case "*": try takeTimes(to: next)
     case "/": try takeStroke(.divide)
     case "⫽": try takeStroke(.wholeQuotient)
@@ -260,16 +273,16 @@ extension Reader {
     case "|" where !isAfterOperand: try takeBracket(.bar, isOpening: true)
     case "|" where parser.isInsideBars: try takeBracket(.bar, isOpening: false)
     case "|":
-      try beginsFactor() ? takeBracket(.bar, isOpening: true) : takeBits(.or)
+      try beginsFactor() ? takeBracket(.bar, isOpening: true) : take(operator: .or)
     case "∨" where !isAfterOperand || parser.isInsideBars:
       let twice = index
       for _ in 0..<2 {
         index = twice
         try takeBracket(.bar, isOpening: !isAfterOperand || !parser.isInsideBars)
       }
-    case "&": try takeBits(.and)
-    case "«": try takeBits(.shiftLeft)
-    case "»": try takeBits(.shiftRight)
+    case "&": try take(operator: .and)
+    case "«": try take(operator: .shiftLeft)
+    case "»": try take(operator: .shiftRight)
     case "~" where !isAfterOperand: try take(.sign(.not), to: next)
     case ",", ";": try takeSeparator(sign)
     case "=" where parser.awaitsEquals: try take(.equals, to: next)
@@ -292,7 +305,11 @@ extension Reader {
       }
       try refuseRaisedDegree(text, to: next)
       choosePoint(beforePower: text, to: next)
-      return try takeSuperscript(text, to: next)
+      let sign: Sign? = text.first == "-" ? .minus : text.first == "+" ? .plus : nil
+      let number = NumberLiteral(text: String(text.dropFirst(sign == nil ? 0 : 1)))
+      return try take(to: next) { (parser, place) throws(EvaluationError) in
+        try parser.take(superscript: number, sign, at: place)
+      }
     }
     if let origin = scope.origin(of: .character(sign)) {
       try takeTie(to: origin, index + 1)
@@ -303,7 +320,7 @@ extension Reader {
     } else if sign == "°" {
       if try !takeDegreeUnit() { try takeDegree() }
     } else if try !takeAmount(), try !takeUnit() {
-      throw EvaluationError(meaningless(sign), at: place(to: index + 1))
+      throw refusal(meaningless(sign), to: index + 1)
     }
   }
 
@@ -369,11 +386,6 @@ extension Reader {
       end + 1..<endOfChunk(from: end + 2))
   }
 
-  private mutating func takeBits(_ binary: BinaryOperator) throws(EvaluationError) {
-    try refuseOctal(lastNumber)
-    try take(.binary(binary), to: index + 1)
-  }
-
   func superscript(at start: Int) -> (text: String, next: Int)? {
     var (text, next) = ("", start)
     while case .sign(let sign) = lexeme(at: next).kind, let part = Superscript.character(sign),
@@ -383,14 +395,6 @@ extension Reader {
       next += 1
     }
     return text.last?.isWholeNumber == true ? (text, next) : nil
-  }
-
-  private mutating func takeSuperscript(_ text: String, to next: Int) throws(EvaluationError) {
-    let sign: Sign? = text.first == "-" ? .minus : text.first == "+" ? .plus : nil
-    let number = NumberLiteral(text: String(text.dropFirst(sign == nil ? 0 : 1)))
-    try take(to: next) { (parser, place) throws(EvaluationError) in
-      try parser.take(superscript: number, sign, at: place)
-    }
   }
 }
 

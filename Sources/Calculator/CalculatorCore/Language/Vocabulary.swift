@@ -146,12 +146,10 @@ extension Vocabulary {
   ]
 
   /// Names of other calculators without an equivalent here.
-  private static let missingNames: Set<String> = [
+  static let missingNames: Set<String> = [
     "limit", "lim", "taylor", "series", "matrix", "vector", "det", "transpose", "inverse", "dot",
     "cross", "eigenvalues", "simplify", "expand", "laplace", "fourier", "dsolve", "gradient",
   ]
-
-  static func isMissing(_ name: String) -> Bool { missingNames.contains(name.lowercased()) }
 
   static func own(for name: String) -> String? { foreignNames[name.lowercased()] }
 
@@ -211,7 +209,7 @@ extension Vocabulary {
   package static func continues(_ line: String, in language: TextLanguage) -> Bool {
     let text = line.drop(while: \.isWhitespace)
     if signsOfContinuation.contains(where: text.hasPrefix) { return true }
-    let word = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let word = text.prefix(while: \.isPartOfName)
     guard wordsOfContinuation.contains(language.joint(String(word)).lowercased()) else {
       return false
     }

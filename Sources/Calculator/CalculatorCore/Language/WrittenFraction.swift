@@ -1,11 +1,8 @@
 struct WrittenFraction: Hashable {
-  var numerator: Int
-  var denominator: Int
+  var numerator, denominator: Int
+}
 
-  init(numerator: Int, denominator: Int) {
-    (self.numerator, self.denominator) = (numerator, denominator)
-  }
-
+extension WrittenFraction {
   init?(_ scalar: Unicode.Scalar) {
     guard ("¼"..."¾").contains(scalar) || ("⅐"..."⅞").contains(scalar),
       let value = scalar.properties.numericValue,

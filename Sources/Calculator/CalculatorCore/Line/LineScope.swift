@@ -24,7 +24,7 @@ package struct LineScope: Scope, Hashable, Sendable {
     edited = entry.flatMap { tape[$0] }
     answer = tape.answer(above: entry)
     // A name may begin after digits or an x, as in 2rent and 2xrent.
-    let words = characters.split { !Self.isPartOfName($0) }.map { $0.drop(while: \.isNumber) }
+    let words = characters.split { !$0.isPartOfName }.map { $0.drop(while: \.isNumber) }
       .filter { !$0.isEmpty }
     usesAnswer = words.contains { Vocabulary.meaning(of: String($0)) == .answer }
     self.ties = ties
@@ -90,9 +90,5 @@ package struct LineScope: Scope, Hashable, Sendable {
       LineText.indexOfTie(Character(scalar)).flatMap { ties.indices.contains($0) ? ties[$0] : nil }
     case .identity: nil
     }
-  }
-
-  private static func isPartOfName(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
   }
 }

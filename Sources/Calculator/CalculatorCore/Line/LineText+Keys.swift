@@ -33,20 +33,8 @@ extension LineText {
       begin(with: "")
       insert(tieTo: origin)
       insert("(")
-    case .root:
-      try wrapOperand {
-        $0.needsParentheses ? ("√(", ")") : ("√", "")
-      } orBegin: { _ in
-        "√("
-      }
-    case .reciprocal:
-      let isPostfix = characters.last == "%" || characters.last == "°"
-      try wrapOperand {
-        let (open, close) = $0.needsParentheses || isPostfix ? ("(", ")") : ("", "")
-        return $0.standsAlone ? ("1÷" + open, close) : ("(1÷" + open, close + ")")
-      } orBegin: {
-        $0 ? "1÷(" : "(1÷("
-      }
+    case .root: putBeforeOperand("√", isRoot: true)
+    case .reciprocal: putBeforeOperand("1÷", isRoot: false)
     case .square: try appendSquare()
     case .deleteElement: removeLastElement()
     case .deleteCharacter: removeLastCharacter()
@@ -299,36 +287,31 @@ extension LineText {
 
 /// Edits of the last operand: a primary with its postfix operators, roots and powers.
 extension LineText {
-  private struct Operand {
-    let start: Int
-    let needsParentheses: Bool
-    let standsAlone: Bool
-  }
-
-  private var operand: Operand? {
+  private var operand: (start: Int, needsParentheses: Bool, standsAlone: Bool)? {
     guard isComplete else { return nil }
     let lexed = lexed
     var start = lexed.startOfRoots(before: lexed.startOfPrimary(before: lexed.lexemes.count - 1))
     while let end = lexed.endOfBase(ofExponentAt: start) {
       start = lexed.startOfRoots(before: lexed.startOfPrimary(before: end))
     }
-    return Operand(
-      start: lexed.lexemes[start].start, needsParentheses: lexed.hasUnit(from: start),
-      standsAlone: lexed.standsAlone(at: start))
+    return (
+      lexed.lexemes[start].start, lexed.hasUnit(from: start), lexed.standsAlone(at: start)
+    )
   }
 
-  private mutating func wrapOperand(
-    _ around: (Operand) -> (String, String), orBegin begin: (Bool) -> String
-  ) throws(Refusal) {
-    guard let operand else {
-      let lexed = lexed
-      return append(Array(begin(lexed.standsAlone(at: lexed.lexemes.count - 1))))
-    }
+  /// Puts a sign before the last operand, or begins an operand with it; parentheses keep both one.
+  private mutating func putBeforeOperand(_ sign: String, isRoot: Bool) {
+    let last = operand
+    let standsAlone = last?.standsAlone ?? lexed.standsAlone(at: lexed.lexemes.count - 1)
+    let start = (isRoot || standsAlone ? "" : "(") + sign
+    guard let last else { return append(Array(start + "(")) }
+    let isPostfix = characters.last == "%" || characters.last == "°"
+    let isEnclosed = last.needsParentheses || !isRoot && isPostfix
     dropTrailingPoint()
-    let (before, behind) = around(operand)
     characters.insert(
-      contentsOf: before, at: characters(ofBytes: operand.start..<operand.start + 1).lowerBound)
-    append(Array(behind))
+      contentsOf: start + (isEnclosed ? "(" : ""),
+      at: characters(ofBytes: last.start..<last.start + 1).lowerBound)
+    append(Array((isEnclosed ? ")" : "") + (start == sign ? "" : ")")))
   }
 
   private mutating func appendSquare() throws(Refusal) {

@@ -108,7 +108,7 @@ package struct LineText: Hashable, Sendable {
   /// The start of the name before the cursor: letters, digits and underscores after a non-digit.
   package var nameStart: Int {
     let before = characters[..<cursor]
-    let start = before.lastIndex { !($0.isLetter || $0.isNumber || $0 == "_") }.map { $0 + 1 } ?? 0
+    let start = before.lastIndex { !$0.isPartOfName }.map { $0 + 1 } ?? 0
     return before[start...].firstIndex { !$0.isNumber } ?? cursor
   }
 
@@ -159,6 +159,8 @@ package struct LineText: Hashable, Sendable {
 }
 
 extension Character {
+  var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+
   package var isSuperscript: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return ("\u{2070}"..."\u{207B}").contains(scalar) || "\u{B2}\u{B3}\u{B9}".contains(self)

@@ -37,8 +37,9 @@ package struct ShownLine: Hashable, Sendable {
         byte += String(line.characters[character]).utf8.count
         character += 1
       }
-      if let tie = Self.tie(index, of: lexed, in: line, style) {
-        append(tie)
+      if let tie = lexeme.sign.flatMap({ line.tie(for: Character($0)) }) {
+        let text = style.tie(tie)
+        append(lexed.isEnclosed(text, at: index) ? "(\(text))" : text)
         ties.append(start..<width)
         columns.append(start)
         continue
@@ -86,7 +87,8 @@ package struct ShownLine: Hashable, Sendable {
   ) -> String {
     let lexeme = lexed.lexemes[index]
     if let text = line.number(at: index, of: lexed) {
-      return number(text, in: line, style.grouping)
+      return line.base != .decimal && text.allSatisfy(\.isHexDigit)
+        ? line.base.prefix + text : text.grouped(style.grouping, point: line.point)
     }
     switch lexeme.kind {
     case .word: return style.language.word(for: lexeme.text)
@@ -95,23 +97,6 @@ package struct ShownLine: Hashable, Sendable {
     case .sign("/"): return "÷"
     case .sign, .number, .reference, .tag, .invalid, .end: return lexed.source(index..<index + 1)
     }
-  }
-
-  private static func tie(
-    _ index: Int, of lexed: LexedLine, in line: LineText, _ style: Style
-  ) -> String? {
-    guard let sign = lexed.lexemes[index].sign, let tie = line.tie(for: Character(sign)) else {
-      return nil
-    }
-    let text = style.tie(tie)
-    return lexed.isEnclosed(text, at: index) ? "(\(text))" : text
-  }
-
-  private static func number(
-    _ text: String, in line: LineText, _ grouping: DigitGrouping?
-  ) -> String {
-    line.base != .decimal && text.allSatisfy(\.isHexDigit)
-      ? line.base.prefix + text : text.grouped(grouping, point: line.point)
   }
 }
 

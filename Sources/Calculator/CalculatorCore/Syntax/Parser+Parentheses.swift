@@ -1,16 +1,16 @@
 extension Parser {
   /// The function whose next argument is expected, and the number of arguments before it.
   var dueArgument: (function: Function, count: Int)? {
-    guard case .separator = previous,
-      case .parentheses(let function?, let separators, _) = pending.last?.kind
+    guard case .separator = previous, let last = pending.last,
+      case .parentheses(let function?, _) = last.kind
     else { return nil }
-    return (function, separators)
+    return (function, last.separators)
   }
 
   var innermostCall: (function: Function, separators: Int)? {
     for operation in pending.reversed() {
       switch operation.kind {
-      case .parentheses(let function, let separators, _): return function.map { ($0, separators) }
+      case .parentheses(let function, _): return function.map { ($0, operation.separators) }
       case .range, .solve, .system: return nil
       default: continue
       }
@@ -22,19 +22,19 @@ extension Parser {
     _ function: Function?, _ bracket: Bracket, at place: Range<Int>
   ) throws(EvaluationError) {
     if let function, function.hasUnknown {
-      let part = function == .solve ? PartOfSolve.left : .curve
-      try nest(.solve(function, unknown: nodes.count, part: part), at: place)
+      try nest(.solve(function, unknown: nodes.count), at: place)
+      setPart(function == .solve ? .left : .curve)
       append(.unknown(""), at: place)
       parameters.append("")
       return
     }
-    try nest(.parentheses(function, separators: 0, bracket: bracket), at: place)
+    try nest(.parentheses(function, bracket), at: place)
   }
 
   mutating func nest(_ kind: Pending.Kind, at place: Range<Int>) throws(EvaluationError) {
-    depth += 1
-    guard depth <= limits.nesting else { throw EvaluationError(.tooLong, at: place) }
-    push(kind, nil, at: place)
+    guard openings.count < limits.nesting else { throw EvaluationError(.tooLong, at: place) }
+    openings.append(pending.count)
+    pending.append(Pending(kind: kind, place: place))
   }
 
   /// Ends an argument; a separator makes `mod` with parentheses a function: `2 mod(7;3)`.
@@ -46,25 +46,22 @@ extension Parser {
     guard hasRangeOfEquation || !isOutsideParentheses else {
       throw EvaluationError(.straySeparator, at: place)
     }
-    switch pending[last].kind {
-    case .range(let function, let name, 1):
+    switch (pending[last].kind, pending[last].part) {
+    case (.range(_, let name), .upper):
       append(.binding(name), at: place)
       parameters.append(name)
-      pending[last].kind = .range(function, parameter: name, parts: 2)
-    case .range(let function, _, _): throw malformed(function, to: place.upperBound)
-    case .solve(_, _, .curve): break
-    case .solve(_, _, .right): setPart(.name)
-    case .solve(let function, _, _): throw malformed(function, to: place.upperBound)
-    case .application(let origin, let separators):
-      pending[last].kind = .application(origin, separators: separators + 1)
-    case .parentheses(var function, let separators, .round):
-      if function == nil, last > 0, case .binary(.modulo, _) = pending[last - 1].kind {
-        function = .mod
-        pending[last].place = pending[last - 1].start..<pending[last].place.upperBound
-        pending[last - 1].kind = .binary(.multiply, isImplied: true)
-      }
-      guard function != nil else { fallthrough }
-      pending[last].kind = .parentheses(function, separators: separators + 1, bracket: .round)
+      setPart(.curve)
+    case (.solve, .curve): break
+    case (.solve, .right): setPart(.name)
+    case (.range(let function, _), _), (.solve(let function, _), _):
+      throw malformed(function, to: place.upperBound)
+    case (.application, _), (.parentheses(.some, .round), _): pending[last].separators += 1
+    case (.parentheses(nil, .round), _):
+      guard last > 0, case .binary(.modulo, _) = pending[last - 1].kind else { fallthrough }
+      pending[last].kind = .parentheses(.mod, .round)
+      pending[last].place = pending[last - 1].start..<pending[last].place.upperBound
+      pending[last].separators += 1
+      pending[last - 1].kind = .binary(.multiply, isImplied: true)
     default: throw EvaluationError(.straySeparator, at: place)
     }
   }
@@ -82,19 +79,24 @@ extension Parser {
       throw EvaluationError(.noOpenParenthesis, at: place)
     }
     switch pending.last?.kind {
-    case .range(let function, _, 2): endRange(function, end: end)
-    case .range(let function, _, _): throw malformed(function, to: end)
-    case .solve(let function, let unknown, let part):
-      try endEquation(function, unknown, part, end: end)
-    case .system(let unknowns, _, _, _):
+    case .range(let function, _):
+      guard pending.last?.part == .curve else { throw malformed(function, to: end) }
+      parameters.removeLast()
+      let binding = nodes[nodes.count - 1].first - 1
+      let upper = nodes[binding - 1].first
+      append(.range(function), first: nodes[upper - 1].first, at: popOpening().start..<end)
+    case .solve(let function, let unknown): try endEquation(function, unknown, end: end)
+    case .system(let unknowns, _):
       try endPartOfSystem(at: end)
       parameters.removeLast(unknowns.count)
       append(.system, first: unknowns.lowerBound, at: popOpening().start..<end)
-    case .application(let origin, let separators):
-      let count = separators + 1
-      appendCall(.application(origin, arguments: count), count, at: popOpening().start..<end)
-    case .parentheses(let function?, let separators, _):
-      let (last, count) = (popOpening(), separators + 1)
+    case .application(let origin):
+      let last = popOpening()
+      let count = last.separators + 1
+      appendCall(.application(origin, arguments: count), count, at: last.start..<end)
+    case .parentheses(let function?, _):
+      let last = popOpening()
+      let count = last.separators + 1
       guard function.takes(count) else {
         throw EvaluationError(.wrongArguments(function), at: last.start..<end)
       }
@@ -119,17 +121,10 @@ extension Parser {
     return true
   }
 
-  var partsOfRange: Int? {
-    switch innermost?.kind {
-    case .range(_, _, let parts): parts
-    case .solve(_, _, .lower): 0
-    case .solve(_, _, .upper): 1
-    default: nil
-    }
-  }
+  var awaitsUpperBound: Bool { innermost?.part == .lower }
 
   mutating func bind(_ name: String, at place: Range<Int>) throws(EvaluationError) {
-    if namesUnknown || mayEndCurves, case .solve(let function, _, _) = pending.last?.kind {
+    if namesUnknown || mayEndCurves, case .solve(let function, _) = pending.last?.kind {
       setPart(.name)
       try take(parameter: name, at: place)
       setPart(function == .derivative ? .point : .lower)
@@ -137,34 +132,24 @@ extension Parser {
       parameters[parameters.count - 1] = " "
       return
     }
-    guard canBind, case .parentheses(let function?, _, _) = pending.last?.kind else {
+    guard canBind, case .parentheses(let function?, _) = pending.last?.kind else {
       throw EvaluationError(.misplacedEquals, at: place)
     }
-    pending[pending.count - 1].kind = .range(function, parameter: name, parts: 0)
+    pending[pending.count - 1].kind = .range(function, parameter: name)
+    setPart(.lower)
   }
 
   mutating func endLowerBound(at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(at: place)
     applyPending()
-    if case .solve(_, _, .lower) = pending.last?.kind { return setPart(.upper) }
-    guard case .range(let function, let name, 0) = pending.last?.kind else {
-      throw EvaluationError(.missingOperator, at: place)
-    }
-    pending[pending.count - 1].kind = .range(function, parameter: name, parts: 1)
-  }
-
-  private mutating func endRange(_ function: Function, end: Int) {
-    let start = popOpening().start
-    parameters.removeLast()
-    let binding = nodes[nodes.count - 1].first - 1
-    let upper = nodes[binding - 1].first
-    append(.range(function), first: nodes[upper - 1].first, at: start..<end)
+    guard pending.last?.part == .lower else { throw EvaluationError(.missingOperator, at: place) }
+    setPart(.upper)
   }
 
   /// The unknown of the innermost equation; empty while not known, nil outside of equations.
   var unknown: String? {
     for element in pending.reversed() {
-      if case .solve(_, let unknown, _) = element.kind,
+      if case .solve(_, let unknown) = element.kind,
         case .unknown(let name) = nodes[unknown].kind
       {
         return name
@@ -177,12 +162,10 @@ extension Parser {
     let hasSign = if case .sign = pending.last?.kind { true } else { false }
     let outer = hasSign ? pending.dropLast().last : pending.last
     let isFirst = [Token.bound, .sign(.minus), .sign(.plus)].contains(previous) || isAfterBinding
-    guard case .solve(.integral, _, let part) = outer?.kind, [.lower, .upper].contains(part),
-      isFirst
-    else {
+    guard case .solve(.integral, _) = outer?.kind, outer?.isInBounds == true, isFirst else {
       switch innermost?.kind {
       case .range: throw EvaluationError(.rangeBound, at: place)
-      case .solve(let function, _, .lower), .solve(let function, _, .upper):
+      case .solve(let function, _) where innermost?.isInBounds == true:
         throw EvaluationError(malformed(function), at: place)
       default: throw EvaluationError(.misplacedInfinity, at: place)
       }
@@ -201,36 +184,23 @@ extension Parser {
     }
   }
 
-  var awaitsEquals: Bool {
-    switch innermost?.kind {
-    case .solve(_, _, .left), .system(_, _, isRight: false, hasNames: false): true
-    default: false
-    }
+  var awaitsEquals: Bool { innermost?.part == .left }
+
+  var namesUnknown: Bool { previous == .separator && pending.last?.part == .name }
+
+  private var mayEndCurves: Bool {
+    guard previous == .separator, case .solve = pending.last?.kind else { return false }
+    return pending.last?.part == .curve
   }
 
-  var namesUnknown: Bool { isBehindSeparator(in: .name) }
-
-  private var mayEndCurves: Bool { isBehindSeparator(in: .curve) }
-
-  private func isBehindSeparator(in part: PartOfSolve) -> Bool {
-    if case .separator = previous, case .solve(_, _, part) = pending.last?.kind {
-      true
-    } else {
-      false
-    }
-  }
-
-  private mutating func setPart(_ part: PartOfSolve) {
-    guard case .solve(let function, let unknown, _) = pending.last?.kind else { return }
-    pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: part)
-  }
+  private mutating func setPart(_ part: Part) { pending[pending.count - 1].part = part }
 
   var awaitsPoint: Bool {
-    if mayEndCurves, case .solve(.derivative, _, _) = pending.last?.kind { true } else { false }
+    if mayEndCurves, case .solve(.derivative, _) = pending.last?.kind { true } else { false }
   }
 
   mutating func name(unknown name: String) {
-    guard case .solve(_, let unknown, _) = pending.last?.kind else { return }
+    guard case .solve(_, let unknown) = pending.last?.kind else { return }
     nodes[unknown].kind = .unknown(name)
     parameters[parameters.count - 1] = name
   }
@@ -244,14 +214,7 @@ extension Parser {
   mutating func endLeftSide(at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(before: place.upperBound)
     applyPending()
-    if case .system(let unknowns, let start, false, false) = pending.last?.kind {
-      pending[pending.count - 1].kind = .system(
-        unknowns: unknowns, start: start, isRight: true, hasNames: false)
-      return
-    }
-    guard case .solve(_, _, .left) = pending.last?.kind else {
-      throw EvaluationError(.misplacedEquals, at: place)
-    }
+    guard pending.last?.part == .left else { throw EvaluationError(.misplacedEquals, at: place) }
     setPart(.right)
   }
 
@@ -279,9 +242,9 @@ extension Parser {
   }
 
   private mutating func endEquation(
-    _ function: Function, _ unknown: Int, _ part: PartOfSolve, end: Int
+    _ function: Function, _ unknown: Int, end: Int
   ) throws(EvaluationError) {
-    var part = part
+    var part = pending.last?.part
     if part == .curve, function == .plot, case .unknown(let name) = nodes[unknown].kind {
       if name.isEmpty { return try endPoints(unknown, end) }
       append(.number(NumberLiteral(text: Self.endOfUsualRange)), at: end..<end)
@@ -291,7 +254,7 @@ extension Parser {
       part = .upper
     }
     let isComplete =
-      part == .point || part == .upper || function == .solve && [.right, .end].contains(part)
+      part == .point || part == .upper || function == .solve && (part == .right || part == .end)
     guard isComplete else { throw malformed(function, to: end) }
     let start = popOpening().start
     parameters.removeLast()
@@ -304,26 +267,23 @@ extension Parser {
   }
 
   mutating func beginSystem(of names: [String], at place: Range<Int>) {
-    guard case .solve(_, let unknown, _) = pending.last?.kind else { return }
+    guard case .solve(_, let unknown) = pending.last?.kind else { return }
     name(unknown: names[0])
     for name in names.dropFirst() { append(.unknown(name), at: place) }
     parameters += names.dropFirst()
-    pending[pending.count - 1].kind = .system(
-      unknowns: unknown..<nodes.count, start: nodes.count, isRight: false, hasNames: false)
+    pending[pending.count - 1].kind = .system(unknowns: unknown..<nodes.count, start: nodes.count)
   }
 
   private mutating func endPartOfSystem(at end: Int) throws(EvaluationError) {
-    guard case .system(let unknowns, let start, let isRight, var hasNames) = pending.last?.kind
-    else { return }
-    if !isRight {
+    guard case .system(let unknowns, let start) = pending.last?.kind else { return }
+    if pending.last?.part != .right {
       guard start == nodes.count - 1, case .parameter(let name, _) = nodes[start].kind,
         nodes[unknowns].contains(where: { $0.kind == .unknown(name) })
       else { throw malformed(.solve, to: end) }
       nodes.removeLast()
-      hasNames = true
     }
-    pending[pending.count - 1].kind = .system(
-      unknowns: unknowns, start: nodes.count, isRight: false, hasNames: hasNames)
+    setPart(pending.last?.part == .right ? .left : .end)
+    pending[pending.count - 1].kind = .system(unknowns: unknowns, start: nodes.count)
   }
 
   /// Adds a plot of constants: `plot(3; 1; 4)`.

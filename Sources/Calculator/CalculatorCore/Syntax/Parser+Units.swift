@@ -30,7 +30,8 @@ extension Parser {
     guard isAfterOperand else { return append(.one(unit), at: place) }
     try requireNoConversion()
     if case .time = previous { throw EvaluationError(.missingOperator, at: place) }
-    while isInExponent { applyLast() }
+    let isSign = { (element: Pending) in if case .sign = element.kind { true } else { false } }
+    while case .binary(.power, _) = pending.last(where: { !isSign($0) })?.kind { applyLast() }
     if isStrict ? isFraction : endsInFraction {
       separateFraction()
       applyLast()
@@ -55,17 +56,6 @@ extension Parser {
     let node = nodes.removeLast()
     nodes.removeLast(2)
     append(.number(NumberLiteral(decimal)), at: node.place)
-  }
-
-  private var isInExponent: Bool {
-    for element in pending.reversed() {
-      switch element.kind {
-      case .binary(.power, _): return true
-      case .sign: continue
-      default: return false
-      }
-    }
-    return false
   }
 
   /// Whether the last operand is the denominator of a fraction of numbers.

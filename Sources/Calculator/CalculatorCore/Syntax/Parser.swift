@@ -17,17 +17,17 @@ struct Parser {
       case function(Function)
       /// A root sign that is a function: `∛` and `∜`.
       case rootFunction(Function)
-      case parentheses(Function?, separators: Int, bracket: Bracket)
-      case application(EntryID, separators: Int)
-      case range(Function, parameter: String, parts: Int)
+      case parentheses(Function?, Bracket)
+      case application(EntryID)
+      case range(Function, parameter: String)
       /// An equation, a plot or a derivative, with the node of its unknown.
-      case solve(Function, unknown: Int, part: PartOfSolve)
+      case solve(Function, unknown: Int)
       /// A linear system, with the nodes of its unknowns and the first node of the current part.
-      case system(unknowns: Range<Int>, start: Int, isRight: Bool, hasNames: Bool)
+      case system(unknowns: Range<Int>, start: Int)
 
-      var parentheses: (function: Function?, separators: Int, bracket: Bracket)? {
-        guard case .parentheses(let function, let count, let bracket) = self else { return nil }
-        return (function, count, bracket)
+      var parentheses: (function: Function?, bracket: Bracket)? {
+        guard case .parentheses(let function, let bracket) = self else { return nil }
+        return (function, bracket)
       }
     }
 
@@ -37,11 +37,16 @@ struct Parser {
     var precedence: Precedence?
     /// The exponent between a function and its operand, as in `sin²(x)`.
     var power: NumberLiteral?
+    /// The current part of a range, an equation or a system; at the end of a system are its names.
+    var part: Part?
+    var separators = 0
+
+    var isInBounds: Bool { part == .lower || part == .upper }
 
     var start: Int { place.lowerBound }
   }
 
-  enum PartOfSolve: Hashable { case curve, left, right, name, end, lower, upper, point }
+  enum Part: Hashable { case curve, left, right, name, end, lower, upper, point }
 
   enum Bracket: Hashable {
     case round, square, curly
@@ -56,10 +61,10 @@ struct Parser {
   var isGlued = false
   /// Whether the next unit belongs to the preceding fraction rather than its denominator.
   var isFraction = false
-  private var openings: [Int] = []
+  /// The places of the open parentheses among the pending elements.
+  var openings: [Int] = []
   /// For each parenthesis with pending bare functions, the outermost of those.
   private var bareFunctions: [Int] = []
-  var depth = 0
   var isEquation = false
   /// Whether a line that is an equation ends in a range: `sin x = 0.5; x = 0 to 10`.
   var hasRangeOfEquation = false
@@ -106,7 +111,7 @@ struct Parser {
     case .time(let time): append(.time(time), at: place)
     case .open: try open(nil, .round, at: place)
     case .function(let function): try open(function, .round, at: place)
-    case .application(let origin): try nest(.application(origin, separators: 0), at: place)
+    case .application(let origin): try nest(.application(origin), at: place)
     case .parameters(let names): (parameters, definedParameters) = (names, names.count)
     case .separator: try separate(at: place)
     case .sign(let sign): push(.sign(sign), .sign, at: place)
@@ -144,12 +149,12 @@ struct Parser {
     switch innermost?.kind {
     case .application: true
     case .solve, .system: !isOutsideParentheses
-    case .parentheses(let function, _, _): function != nil
+    case .parentheses(let function, _): function != nil
     default: false
     }
   }
 
-  var isOutsideParentheses: Bool { depth == (isEquation ? 1 : 0) }
+  var isOutsideParentheses: Bool { openings.count == (isEquation ? 1 : 0) }
 
   var calledFunction: Function? { innermost?.kind.parentheses?.function }
 
@@ -181,10 +186,6 @@ struct Parser {
     return last > openings.last ?? -1
   }
 
-  var startOfBareFunction: Int? {
-    pending.last { if case .function = $0.kind { true } else { false } }?.start
-  }
-
   mutating func applyBareFunctions() {
     guard hasBareFunction, let first = bareFunctions.last else { return }
     while pending.count > first { applyLast() }
@@ -204,7 +205,8 @@ struct Parser {
   mutating func finish(emptyPlace: Range<Int> = 0..<1) throws(EvaluationError) -> SyntaxTree {
     if previous == nil { previousPlace = emptyPlace }
     try requireOperand(before: nil)
-    while depth > 0 { try close(nil, at: previousPlace.upperBound..<previousPlace.upperBound) }
+    let end = previousPlace.upperBound
+    while !openings.isEmpty { try close(nil, at: end..<end) }
     applyPending()
     return SyntaxTree(nodes: nodes, parameters: Array(parameters.prefix(definedParameters)))
   }
@@ -236,14 +238,12 @@ extension Parser {
         sign: sign))
   }
 
-  mutating func push(_ kind: Pending.Kind, _ precedence: Precedence?, at place: Range<Int>) {
-    if precedence == nil { openings.append(pending.count) }
+  mutating func push(_ kind: Pending.Kind, _ precedence: Precedence, at place: Range<Int>) {
     pending.append(Pending(kind: kind, place: place, precedence: precedence))
   }
 
   mutating func popOpening() -> Pending {
     openings.removeLast()
-    depth -= 1
     return pending.removeLast()
   }
 

@@ -103,8 +103,6 @@ struct SyntaxTree: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  func lastOperand(of node: Int) -> Int { node - 1 }
-
   func operand(before operand: Int) -> Int { nodes[operand].first - 1 }
 
   func operands(of node: Int) -> [Int] {

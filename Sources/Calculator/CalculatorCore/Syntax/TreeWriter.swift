@@ -37,7 +37,7 @@ struct TreeWriter {
   }
 
   private func pieces(of node: Int) -> [Piece] {
-    let last = tree.lastOperand(of: node)
+    let last = node - 1
     switch tree.nodes[node].kind {
     case .number(let number): return [.token(.number(number))]
     case .tie(let origin): return [.token(.tie(origin))]
@@ -131,7 +131,7 @@ struct TreeWriter {
   }
 
   private func needsParentheses(_ operand: Int, in node: Int) -> Bool {
-    let isBase = operand != tree.lastOperand(of: node)
+    let isBase = operand != node - 1
     return switch (tree.nodes[operand].kind, tree.nodes[node].kind) {
     case (.binary(.power, _), .postfix), (.binary(.divide, _), .measure): true
     case (.binary(.power, _), .binary(.power, _)): isBase
