@@ -209,6 +209,14 @@ import Testing
     _ = try formula.evaluated(in: EvaluationContext(ties: { _ in 3 }))
   }
 
+  @Test func `refuses the plural of a name that hides a unit`() throws {
+    let error = #expect(throws: EvaluationError.self) {
+      try Formula("2 cups", in: KnownName(name: "cup"))
+    }
+    #expect(error?.kind == .ambiguous("2 * cup", "2 US_cup"))
+    _ = try Formula("2 US_cup", in: KnownName(name: "cup"))
+  }
+
   @Test func `notes that a name of a number is no share, but one of a percentage is`() throws {
     let line = Array("m of 20".utf8)[...]
     let formula = try Formula(line, in: KnownName(name: "m"))

@@ -11,7 +11,7 @@ extension Reader {
     }
     if case .constant(.pi) = parser.previous { try refuseUnitBehindPi(to: next) }
     try refuseSignOfCurrency()
-    try refuseCapitals()
+    try refuseCapitals(at: index)
     try refuseCapitals(behindUnitTo: next)
     try refuseKelvin(to: next)
     try refuseProductOfNames()
@@ -19,6 +19,7 @@ extension Reader {
     if isBehindNumber {
       try refuseOrdinal(before: next)
       try refuseHeight()
+      try refusePlural()
       try refuseTorque()
       try refuseClockWithPoint()
       try refuseDashedInches()
@@ -41,14 +42,15 @@ extension Reader {
   }
 
   /// Throws for `2 PT` and `5 ML`, which are hardly units with such great prefixes.
-  private func refuseCapitals() throws(EvaluationError) {
-    let name = word(at: index)
-    if name == "Ns" { throw refusal("N*s", "ns", to: index + 1) }
+  func refuseCapitals(at start: Int) throws(EvaluationError) {
+    let name = word(at: start)
+    if name == "Ns" { throw refusal("N*s", "ns", from: start, to: start + 1) }
     guard name.count > 1, name == name.uppercased(), let unit = UnitTable.unit(named: name),
       unit.prefix.map({ $0.exponent > 14 || name == "ML" }) == true,
       let other = UnitTable.usualUnit(likeCapitals: name), other != unit
     else { return }
-    throw refusal(Unit([other]).text(), unit.text(besides: [name]), to: index + 1)
+    throw refusal(
+      Unit([other]).text(), unit.text(besides: [name]), from: start, to: start + 1)
   }
 
   /// Throws for capitals that are rather a label, as in `250 ml NS`.
@@ -63,6 +65,15 @@ extension Reader {
       throw refusal(
         "$0 # $1", "$0*\(unit.text(besides: [name]))", start..<part + 1, part + 1..<part + 2)
     }
+  }
+
+  /// Throws for the plural of a name that hides the unit: `2 cups` with a cup of one's own.
+  private func refusePlural() throws(EvaluationError) {
+    let (name, own) = (word(at: index), String(word(at: index).dropLast()))
+    guard name.last == "s", own.count > 1, isOwn(own),
+      let unit = UnitTable.unit(named: name, in: scope.language), unit == UnitTable.unit(named: own)
+    else { return }
+    throw refusal("$0 * \(own)", "$0 \(unit.text(besides: [name, own]))", lastNumber, here)
   }
 
   /// Throws for `6ft2`, a height or an area.

@@ -89,7 +89,7 @@ extension Reader {
       choices[before].isLabel = true
       return
     }
-    let other = named?.text(besides: [name], in: scope.language) ?? unit.text(.plain)
+    let other = named?.text(besides: [name, name + "s"], in: scope.language) ?? unit.text(.plain)
     if parser.previous?.isNumber == true, isBehindNumber {
       choose("$0 * \(name)", over: "$0 \(other)", lastNumber, here)
     } else if index > 1, isOperator(behindUnit: index - 1) {

@@ -49,6 +49,7 @@ extension Reader {
     try refuseDegrees(to: target.unit)
     try refuseSlope(to: target, from: next)
     try refuseInches(to: target, from: next)
+    if parser.isStrict { try refuseCapitals(at: next) }
     switch target.unit.form {
     case .number(.binary), .number(.octal), .number(.hexadecimal): try refuseOctal(lastNumber)
     default: break
