@@ -215,6 +215,9 @@ import Testing
     }
     #expect(error?.kind == .ambiguous("2 * cup", "2 US_cup"))
     _ = try Formula("2 US_cup", in: KnownName(name: "cup"))
+    // Behind an exponent a name is a factor.
+    let cylinder = Array("pi * 3^2 h".utf8)[...]
+    #expect(try Formula(cylinder, in: KnownName(name: "h")).choices(in: cylinder).isEmpty)
   }
 
   @Test func `notes that a name of a number is no share, but one of a percentage is`() throws {

@@ -137,7 +137,7 @@ extension Arithmetic {
     case _ where function.rounds && arguments.count > 1:
       let places = try quantities.plainNumber(of: arguments[1])
       return Quantity(try number(of: function, [first.number, places]), first.unit)
-    case .roundto where arguments[1].unit == nil:
+    case .roundto where arguments[1].unit == nil && first.unit?.dimension != .time:
       try quantities.requireNoPoint(in: arguments)
       return Quantity(try number(of: function, arguments.map(\.number)), first.unit)
     case .workdays:

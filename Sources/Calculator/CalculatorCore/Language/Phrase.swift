@@ -177,7 +177,15 @@ struct PhraseReader {
     let digits = text.dropLast(half == nil ? 0 : 2)
     guard digits.allSatisfy({ $0.isWholeNumber || $0 == ":" }), half != nil || digits.contains(":")
     else { return nil }
-    let clock = (digits.contains(":") ? digits : digits + ":00") + (half.map { " " + $0 } ?? "")
+    var clock = (digits.contains(":") ? digits : digits + ":00") + (half.map { " " + $0 } ?? "")
+    // Beside a time of 24 hours the half of the day is one, too: `8:30 to 5pm`.
+    let isBesideClock = slots.contains { other, words in
+      other != slot && words.count == 1 && words.joined().allSatisfy { $0.isNumber || $0 == ":" }
+        && words.joined().contains(":")
+    }
+    if isBesideClock, let half, let hour = Int(digits.prefix { $0 != ":" }), 1...12 ~= hour {
+      clock = "\(hour % 12 + (half == "pm" ? 12 : 0))" + clock.dropLast(3).drop { $0 != ":" }
+    }
     let isBesideNow =
       mark != nil && row.text.contains("@") || slots.values.contains { $0.elementsEqual(["now"]) }
     return isBesideNow ? "today \(clock)" : String(clock)

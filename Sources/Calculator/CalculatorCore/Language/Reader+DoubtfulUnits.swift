@@ -76,10 +76,18 @@ extension Reader {
     throw refusal("$0 * \(own)", "$0 \(unit.text(besides: [name, own]))", lastNumber, here)
   }
 
+  /// Whether another word of the line is feet with inches, as in `12ft6 x 10ft3`.
+  private var isBesideHeight: Bool {
+    line.lexemes.indices.contains { part in
+      part != index && word(at: part).hasPrefix("ft") && Int(word(at: part).dropFirst(2)) != nil
+    }
+  }
+
   /// Throws for `6ft2`, a height or an area.
   private func refuseHeight() throws(EvaluationError) {
     guard lexeme.isGlued, ["ft2", "ft3"].contains(word(at: index)), let inches = lexeme.text.last,
-      lexeme(at: index - 1).isWhole(1...1), let unit = unit(named: "ft"), !isOwn(lexeme.text)
+      lexeme(at: index - 1).isWhole(1...1) || isBesideHeight, let unit = unit(named: "ft"),
+      !isOwn(lexeme.text)
     else { return }
     throw refusal("$0 ft \(inches) in", "$0 \(unit.text())^\(inches)", lastNumber, here)
   }
@@ -96,6 +104,7 @@ extension Reader {
   /// Throws for `500 Ft`, feet or forints, and for `5 kgs`, kilograms or the som.
   private func refuseSignOfCurrency() throws(EvaluationError) {
     let name = word(at: index)
+    if name == "Myr" { throw refusal("million years", "MYR", to: index + 1) }
     if name.last == "s", name == name.lowercased(), let code = UnitTable.unit(named: name),
       code.definition.scale == .currency, let unit = UnitTable.unit(named: String(name.dropLast()))
     {
@@ -183,7 +192,7 @@ extension Reader {
     let dash = isFraction ? stroke - 2 : stroke
     let feet = isFraction && isSign("'", at: dash - 2) ? dash - 2 : dash - 1
     guard isSign("\"", at: index), isSign("-", at: dash), lexeme(at: dash).isGlued,
-      lexeme(at: dash + 1).isGlued
+      lexeme(at: dash + 1).isGlued, lexeme(at: dash + 1).text != "0"
     else { return }
     if isFraction, feet == dash - 1, kind(at: feet) == .number {
       throw refusal("$0 $1$2", "$0 in - $1 in", feet..<dash, dash + 1..<index, here)

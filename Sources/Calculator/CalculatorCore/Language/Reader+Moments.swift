@@ -38,7 +38,8 @@ extension Reader {
   /// Takes minutes and seconds before their unit or with a fraction: `5:30 min/km`, `4:05.3`.
   mutating func takeMinutes() throws(EvaluationError) -> Bool {
     let (part, next) = (lexeme(at: index + 2), index + 3)
-    let hasUnit = word(at: next) == "min" && !isOwn("min") && !isCalled(at: next)
+    let hasUnit =
+      unit(named: word(at: next))?.text() == "min" && !isOwn(word(at: next)) && !isCalled(at: next)
     let digits = part.text.prefix { $0 != "." }
     guard lexeme.isWhole(1...3), isSign(":", at: index + 1), lexeme(at: index + 1).isGlued,
       part.kind == .number, part.isGlued, hasUnit || digits.endIndex != part.text.endIndex,

@@ -66,7 +66,9 @@ extension Reader {
   /// Records that a name hides a unit behind a number or a unit, or a factor: `3.0 m`, `10 km/h`,
   /// `5k`.
   private mutating func chooseName(_ name: String) {
-    guard parser.isStrict else { return }
+    guard parser.isStrict, !(isBehindNumber && isSign("^", at: lastNumber.lowerBound - 1)) else {
+      return
+    }
     let before = choices.count
     defer {
       if choices.count > before,
@@ -153,7 +155,8 @@ extension Reader {
   }
 
   func isOwn(_ word: String) -> Bool {
-    parser.parameters.contains(word) || scope.hasNames && scope.origin(of: .name(word)) != nil
+    parser.parameters.contains(word)
+      || scope.hasNames && (scope.origin(of: .name(word)) != nil || scope.isFailed(word))
   }
 
   /// Takes a parameter, or a new one with its equals sign: `k =`.

@@ -98,7 +98,11 @@ extension Reader {
     guard parser.isStrict, isBehindNumber, parser.previous?.isNumber == true,
       lexeme.text == "in", target.unit.dimension == .length
     else { return }
-    let first = numberBefore.upperBound + 1 == lastNumber.lowerBound ? numberBefore : lastNumber
+    let stroke = lastNumber.lowerBound - 1
+    let isFraction = isSign("/", at: stroke) && numberBefore.upperBound == stroke
+    let first = isFraction ? numberBefore : lastNumber
+    guard first.lowerBound == 0 || lexeme(at: first.lowerBound - 1).isSign(of: "(", "=", ";")
+    else { return }
     throw phrase("$0 in in $1", first.lowerBound..<index, start..<target.next)
   }
 

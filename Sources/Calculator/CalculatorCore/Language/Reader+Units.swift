@@ -410,7 +410,9 @@ extension Reader {
 
   /// Takes the implied unit in `1 h 30` and `5'11`, but not in `5'1/2`, possibly half an inch.
   mutating func takeImpliedUnit() throws(EvaluationError) {
-    let parts: [String: (name: String, count: Rational)] = ["h": ("min", 60), "ft": ("in", 12)]
+    let parts: [String: (name: String, count: Rational)] = [
+      "h": ("min", 60), "ft": ("in", 12), "st": ("lb", 14),
+    ]
     guard let before = parser.unitOfPartBefore, let part = parts[before.text()],
       case .number(let number) = parser.previous, let value = number.decimal?.value,
       value < part.count, let unit = unit(named: part.name),

@@ -196,7 +196,8 @@ extension Reader {
     // `c` is a degree Celsius in `20c in kelvin`.
     if constant == .speedOfLight, try takeUnit() { return }
     // `252 G` is hardly a multiple of the constant of gravitation.
-    let mayBeUnit = isGluedToNumber || isBehindNumber && lexeme.text == "G"
+    let isFactor = kind(at: index + 1) == .word && !converts(word(at: index + 1))
+    let mayBeUnit = isGluedToNumber || isBehindNumber && lexeme.text == "G" && !isFactor
     if mayBeUnit, constant.entry != nil, parser.isStrict {
       throw constant == .gravitation
         ? refusal("$0 GB", "$0 * $1", lastNumber, here) : phrase("$0 * $1", lastNumber, here)
@@ -307,13 +308,11 @@ extension Reader {
       return error(.usage(definition))
     }
     if Vocabulary.missingNames.contains(word.lowercased()) { return error(.missingFunction(word)) }
-    if word.hasPrefix("log"), lexeme(at: behind).kind == .number || isCalled(at: index),
-      let base = Int(word.dropFirst(word.hasPrefix("log_") ? 4 : 3))
-    {
-      let next = endOfChunk(from: behind)
-      let operand = source(behind..<next)
-      let argument = isSign("(", at: behind) ? String(operand.dropFirst().dropLast()) : operand
-      return phrase("log(\(argument); \(base))", index..<next)
+    if let (base, start) = baseOfLogarithm(behind: behind) {
+      let next = endOfChunk(from: start)
+      let operand = source(start..<next)
+      let argument = isSign("(", at: start) ? String(operand.dropFirst().dropLast()) : operand
+      return phrase(base == "e" ? "ln(\(argument))" : "log(\(argument); \(base))", index..<next)
     }
     if isCalled(at: index), lexeme(at: behind).isGlued {
       let functions = Vocabulary.functionNames.sorted() + scope.names
@@ -346,6 +345,20 @@ extension Reader {
   private static let doubtfulUnits = [
     "ct": ("* 0.01 EUR", "carat"), "gr": ("g", "grain"), "US": ("USD", "µs"),
   ]
+
+  /// The base in a name, as in `log_3 81`, `log5(25)` and `log_0.5 8`, and the start of the operand.
+  private func baseOfLogarithm(behind next: Int) -> (base: String, start: Int)? {
+    let word = lexeme.text
+    guard word.hasPrefix("log") else { return nil }
+    let hasLine = word.hasPrefix("log_")
+    let base = String(word.dropFirst(hasLine ? 4 : 3))
+    guard !base.isEmpty, hasLine || Int(base) != nil else { return nil }
+    let fraction = lexeme(at: next)
+    let isDecimal = fraction.isGlued && fraction.text.hasPrefix(".")
+    let start = isDecimal ? next + 1 : next
+    guard [.number, .word].contains(kind(at: start)) || isSign("(", at: start) else { return nil }
+    return (isDecimal ? base + fraction.text : base, start)
+  }
 
   private func nearestName(to word: String, isTorn: Bool) -> String? {
     let letters = String(word.prefix { !$0.isWholeNumber })

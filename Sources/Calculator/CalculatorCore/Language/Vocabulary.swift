@@ -134,7 +134,7 @@ extension Vocabulary {
     "squared": "²", "cubed": "³", "plus": "+", "minus": "-", "times": "*", "over": "/",
     "tg": "tan", "ctg": "cot", "rem": "mod", "remainder": "mod",
     "modulo": "mod", "fix": "trunc", "int": "trunc",
-    "mcg": "µg", "cent": "* 0.01 EUR", "cents": "* 0.01 EUR",
+    "kyr": "thousand years", "gyr": "billion years", "cent": "* 0.01 EUR", "cents": "* 0.01 EUR",
     "binom": "ncr", "comb": "ncr", "perm": "npr",
     "linreg": "slope", "linest": "slope", "regression": "slope",
     "wavg": "wmean", "factor": "in factors", "factors": "in factors", "e_charge": "q_e",

@@ -46,7 +46,8 @@ extension UnitTable {
       Row("", "cup cups US_cup US_cups", "231 / 16 × 16387064e-12", .nist),
       Row("", "gill gills US_gill US_gills", "231 / 32 × 16387064e-12", .nist),
       Row(
-        "floz fl_oz", "fluid_ounce fluid_ounces US_fluid_ounce US_fluid_ounces",
+        "floz fl_oz",
+        "fluid_ounce fluid_ounces US_fluid_ounce US_fluid_ounces US_floz US_fl_oz",
         "231 / 128 × 16387064e-12", .nist),
       Row("tbsp", "tablespoon tablespoons", "231 / 256 × 16387064e-12", .nist),
       Row("tsp", "teaspoon teaspoons", "231 / 768 × 16387064e-12", .nist),

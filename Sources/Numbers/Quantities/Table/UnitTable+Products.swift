@@ -34,6 +34,7 @@ extension UnitTable {
     case "ftlb", "ftlbs", "ftlbf", "ft_lb", "ft_lbs", "lb_ft", "lbs_ft", "lbft", "foot_pound",
       "foot_pounds":
       return unit([("ft", 1), ("lbf", 1)])
+    case "ws": return unit([("W", 1), ("s", 1)])
     case "cc", "ccm": return unit([("cm", 3)])
     default:
       let names = [("square_", 2), ("sq_", 2), ("sq", 2), ("cubic_", 3), ("cu_", 3), ("cu", 3)]
