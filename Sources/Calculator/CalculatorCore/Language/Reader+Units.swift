@@ -331,25 +331,17 @@ extension Reader {
   {
     let stroke = lastNumber.lowerBound - 1
     // A part of π is an angle: `3pi/4 rad`.
-    let isAngle = unit.factors.first?.definition.dimension == .angle
-    if isAngle, isBehindNumber, stroke > 0, isSign("/", at: stroke),
-      lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued,
+    if unit.factors.first?.definition.dimension == .angle, isBehindNumber,
+      isSign("/", at: stroke), lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued,
       meaning(of: word(at: stroke - 1)) == .constant(.pi)
     {
       return true
     }
-    guard parser.isStrict, parser.isAfterOperand, isBehindNumber, stroke > 0 else { return false }
-    if isSign("^", at: stroke), case let divide = stroke - 2, isSign("/", at: divide),
-      lexeme(at: divide).isGlued, kind(at: divide - 1) == .number
-    {
-      // `1/10^3 m`
-      throw refusal(
-        "($0/$1) $2", "$0/($1 $2)", divide - 1..<divide, divide + 1..<index,
-        lastNumber.upperBound..<next)
-    }
-    guard isSign("/", at: stroke) else { return false }
-    guard numberBefore.upperBound == stroke, !numberBefore.isEmpty else {
-      try refuseQuotient(by: lastNumber.upperBound..<next)
+    guard parser.isStrict, parser.isAfterOperand else { return false }
+    guard isBehindNumber, isSign("/", at: stroke), numberBefore.upperBound == stroke,
+      !numberBefore.isEmpty
+    else {
+      try refuseQuotient(before: index..<next)
       return false
     }
     // The numerator is an amount: `$10/2 kg`.
@@ -385,25 +377,33 @@ extension Reader {
       lastNumber.lowerBound..<next)
   }
 
-  /// Throws for a quotient without blanks before a unit, `5!/3 m`, and records that of a name.
-  private mutating func refuseQuotient(by unit: Range<Int>) throws(EvaluationError) {
-    let stroke = lastNumber.lowerBound - 1
-    guard lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued,
-      let dividend = parser.nodes.dropLast().last, let start = first(of: dividend)
+  /// Throws for a quotient without blanks before a unit, `5!/3 m` and `1/10^3 m`, and records that
+  /// of a name.
+  private mutating func refuseQuotient(before unit: Range<Int>) throws(EvaluationError) {
+    var divisor = parser.nodes.count - 1
+    if case .binary(.power, _) = parser.pending.last?.kind {
+      divisor = parser.nodes[divisor].first - 1
+    }
+    guard let start = first(of: parser.nodes[divisor]), isSign("/", at: start - 1),
+      lexeme(at: start - 1).isGlued, lexeme(at: start).isGlued,
+      case let last = parser.nodes[divisor].first - 1, last >= 0,
+      case let dividend = parser.nodes[last], let top = first(of: dividend)
     else { return }
-    let (whole, divisor) = ("($0/$1) $2", "$0 / ($1 $2)")
-    let isPlain = parser.nodes[dividend.first..<parser.nodes.count - 1].allSatisfy { node in
+    let isPlain = parser.nodes[dividend.first...].allSatisfy { node in
       switch node.kind {
       case .measure, .tie, .parameter: false
+      case .constant(let constant): constant.entry == nil
       default: true
       }
     }
+    let (whole, perUnit) = ("($0/$1) $2", "$0 / ($1 $2)")
     switch dividend.kind {
-    case .postfix, .parentheses, .binary(.power, _):
+    case .number, .constant, .postfix, .parentheses, .binary(.power, _),
+      .binary(.multiply, isImplied: true):
       guard isPlain else { return }
-      throw refusal(whole, divisor, start..<stroke, lastNumber, unit)
+      throw refusal(whole, perUnit, top..<start - 1, start..<unit.lowerBound, unit)
     case .tie, .parameter:
-      choose(divisor, over: whole, start..<stroke, lastNumber, unit)
+      choose(perUnit, over: whole, top..<start - 1, start..<unit.lowerBound, unit)
     default: return
     }
   }

@@ -142,10 +142,12 @@ struct TypedCommand: Hashable, Sendable {
       self.init(named, choice: String(parts[1]), command)
       return
     }
-    // `tape 12.50` is a label with its amount.
+    // `tape 12.50` is a label with its amount, `not 5` an expression.
     let isArgument = parts[1].first.map { $0.isLetter || $0.isNumber } ?? false
     let isLabel = parts[1].contains(where: ".,".contains)
-    guard parts.count == 2, !named.choices.isEmpty || isArgument && !isLabel else { return nil }
+    guard parts.count == 2, named != .not, !named.choices.isEmpty || isArgument && !isLabel else {
+      return nil
+    }
     let choice = parts[1].lowercased()
     let chosen =
       named.choices.first { $0.word == choice }
