@@ -4,6 +4,21 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `A tape` {
+  /// A line asks only for the names that it may hold; a scope of the whole tape finds the same.
+  @Test(arguments: ["r", "rate", "été", "x", "r2", "家賃"])
+  func `finds its names in a line wherever the reading does`(name: String) throws {
+    let tape = try Tape("\(name) = 3")
+    let operands = ["N²", "2N³", "πN²", "2πN", "√N", "N!", "|N|", "N⁻¹", "2N", "-N", "N°", "2xN"]
+    let lines = operands.flatMap { [$0, "\($0) + 1", "5 * \($0)"] }
+    for line in lines.map({ $0.map { $0 == "N" ? name : String($0) }.joined() }) {
+      let whole = try? Formula(line, in: TapeScope(tape: tape)).expression
+      let part = try? Formula(line, in: LineScope(Array(line), on: tape)).expression
+      #expect(part == whole, "\(line)")
+    }
+    let square = try Formula("\(name)²", in: LineScope(Array("\(name)²"), on: tape))
+    #expect(square.expression.origins == [id(1)])
+  }
+
   private func entry(_ number: UInt64, name: String? = nil, _ tokens: [Token] = []) -> Entry {
     Entry(id: id(number), name: name, expression: Expression(tokens))
   }

@@ -207,9 +207,18 @@ private struct DoubtfulOperation {
       return .ambiguous("\(first) - (\(time))", "\(first[...blank])\(second) - \(first)")
     }
     guard let start = minutes(ofClock: first), let end = minutes(ofClock: second),
-      start.hasHalf == end.hasHalf, start.value < end.value
+      start.hasHalf == end.hasHalf
     else { return nil }
-    return .ambiguous("\(second) - \(first)", "-(\(second) - \(first))")
+    let clocks = [start.value, end.value].map { value in
+      "\(value / 60):\(value % 60 < 10 ? "0" : "")\(value % 60)"
+    }
+    // A night from `10pm - 6am`
+    if start.hasHalf, start.value >= 20 * 60, end.value <= 9 * 60 {
+      return .ambiguous("\(first) to \(second)", clocks.joined(separator: " - "))
+    }
+    guard start.value < end.value else { return nil }
+    let (early, late) = start.hasHalf ? (clocks[0], clocks[1]) : (first, second)
+    return .ambiguous("\(late) - \(early)", "-(\(late) - \(early))")
   }
 
   /// That of `12:30 pm`, with blanks, in bytes.

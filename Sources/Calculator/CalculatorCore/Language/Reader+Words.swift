@@ -214,7 +214,9 @@ extension Reader {
       // `2/3 c` and `1 1/2 c` of flour are cups.
       let start = isSign("/", at: divide) ? numberBefore : lastNumber
       let amount = start.lowerBound..<lastNumber.upperBound
-      if source(amount).contains("/") { throw refusal("$0 cup", "$0 * c", amount, here) }
+      if source(amount).contains(where: { "/÷".contains($0) }) {
+        throw refusal("$0 cup", "$0 * c", amount, here)
+      }
     }
     if constant == .gasConstant, case .constant(.pi) = parser.previous, lexeme.isGlued {
       // `πR²` is the area of a circle.

@@ -159,7 +159,10 @@ package struct LineText: Hashable, Sendable {
 }
 
 extension Character {
-  var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+  /// Whether words continue; superscripts and π end them.
+  var isPartOfName: Bool {
+    (isLetter || isNumber || self == "_") && !isSuperscript && self != "π"
+  }
 
   package var isSuperscript: Bool {
     guard let scalar = unicodeScalars.first else { return false }

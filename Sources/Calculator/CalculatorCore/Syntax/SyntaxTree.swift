@@ -85,21 +85,23 @@ struct SyntaxTree: Hashable, Sendable {
   /// The text with negative differences of clock times as those to the next day:
   /// `06:30 + 24 h - 22:15`; nil if there are none.
   func nextDay(_ written: String) -> String? {
-    let longestClock = 8
-    var ends: [Int] = []
+    let (longestClock, day) = (10, Rational(24))
+    var ends: [Int: Bool] = [:]
     for (index, node) in nodes.enumerated() {
       guard case .binary(.subtract, _) = node.kind,
         case let (left, right) = (nodes[operand(before: index - 1)], nodes[index - 1]),
         case let leaf = nodes[left.first], case .time(let end) = leaf.kind,
         case .time(let start) = right.kind, let last = end.number.rational,
-        let first = start.number.rational, last < first, written.contains(":"),
+        let first = start.number.rational, written.contains(":"),
         max(leaf.place.count, right.place.count) <= longestClock
       else { continue }
-      ends.append(leaf.end)
+      // The last of several differences is that of the phrase: `6:00 - 0:30 - 22:00`.
+      ends[leaf.end] = last < first && (end.unit != .duration || first < day)
     }
-    guard !ends.isEmpty else { return nil }
+    let late = ends.filter(\.value).keys
+    guard !late.isEmpty else { return nil }
     var bytes = Array(written.utf8)
-    for end in ends.sorted(by: >) { bytes.insert(contentsOf: " + 24 h".utf8, at: end) }
+    for end in late.sorted(by: >) { bytes.insert(contentsOf: " + 24 h".utf8, at: end) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
