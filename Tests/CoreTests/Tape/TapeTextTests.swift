@@ -50,6 +50,27 @@ import Testing
     }
     #expect(count > 40 && TapeChange(text: "") == nil)
   }
+
+  @Test(arguments: ["t", "h", "m", "s", "V", "C", "T", "d", "min", "day", "EUR", "e", "kg"])
+  func `hold a name that is a unit, beside units`(name: String) throws {
+    let tape = try Tape("\(name) = 3")
+    let forms = [
+      "9.81 m/s^2 * N^2", "15 EUR * N", "60 W / N", "N km", "2 A * N / s", "1/N kg", "5 (m * N)",
+      "100 km / N * 2 L", "C in m + N", "2 N", "N * N", "8 mol/L / N * 5 g", "-N * 3 ft 2 in",
+      "1/4 in / 2", "1/4 in / N", "(2 + 3) in * N", "5 ft 1/2 in / N",
+    ]
+    var count = 0
+    for form in forms {
+      let text = form.replacing("N", with: name)
+      guard let expression = try? Formula(text, in: TapeScope(tape: tape)).expression else {
+        continue
+      }
+      count += 1
+      let change = TapeChange.replace(Entry(id: id(2), expression: expression))
+      #expect(TapeChange(text: change.text { _ in name }) == change, "\(text)")
+    }
+    #expect(count > 4)
+  }
 }
 
 @Suite struct `A line of the tape that a person wrote` {

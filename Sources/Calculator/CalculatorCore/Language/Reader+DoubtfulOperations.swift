@@ -200,7 +200,7 @@ private struct DoubtfulOperation {
     guard left.place.count <= Self.longestClock else {
       guard case .time(let moment) = left.kind, case .moment = moment.unit?.clock,
         case .time = right.kind, let blank = first.lastIndex(of: " "),
-        let colon = second.firstIndex(of: ":")
+        let colon = second.firstIndex(of: ":"), second[..<colon] != "0"
       else { return nil }
       let minutes = second[colon...].dropFirst().prefix(2)
       let time = "\(second[..<colon]) h" + (minutes == "00" ? "" : " \(minutes) min")

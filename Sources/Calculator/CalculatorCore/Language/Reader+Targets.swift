@@ -37,7 +37,11 @@ extension Reader {
       }
     if isUnit, !isBehindUnit {
       // In `5 in/s` the inch is divided, in `rate in /h` not.
-      if isSign("/", at: next), isBehindNumber || lexeme(at: next).isGlued { return false }
+      if isSign("/", at: next),
+        isBehindNumber || lexeme(at: next).isGlued || name(at: next + 1) == nil
+      {
+        return false
+      }
       let isConversion = try isSign("/", at: next) ? true : isConversion(at: next)
       guard isConversion else {
         // `5 in (2+3)` and `5 in x` may be conversions or products.
@@ -116,7 +120,7 @@ extension Reader {
     let name = word(at: next)
     if let zones = Zone.shared[name] { return refusal(zones.0, zones.1, next..<next + 1) }
     let isForm = form(at: next) != nil
-    guard !name.isEmpty, isForm || !isFunction(name) else {
+    guard !name.isEmpty, isForm || !isFunction(name) && !isOwn(name) else {
       return refusal(.missingTarget, to: index + 1)
     }
     if isForm || UnitTable.unit(named: name, in: scope.language) != nil {

@@ -173,10 +173,16 @@ extension Reader {
     return start + 1
   }
 
+  /// Whether a word on a stored tape is a name with its entry, as in `9.81 m/s^2 * t@3qfk.1`.
+  private func isTie(at start: Int) -> Bool {
+    guard scope.isKept, case let entry = lexeme(at: start + 1) else { return false }
+    return entry.kind == .reference && entry.isGlued
+  }
+
   private func isUnitHere(_ name: String, at start: Int, isFirst: Bool) -> Bool {
     if converts(name) { return isFirst }
     if divides(name) { return false }
-    if start != index, isOwn(name) { return false }
+    if start != index, isOwn(name) || isTie(at: start) { return false }
     guard meaning(of: name) != nil else { return true }
     switch NameClash(name) {
     case .degree: return isFirst
