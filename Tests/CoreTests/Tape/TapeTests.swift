@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A tape` {
   /// A line asks only for the names that it may hold; a scope of the whole tape finds the same.
-  @Test(arguments: ["r", "rate", "été", "x", "r2", "家賃"])
+  @Test(arguments: ["r", "rate", "été", "x", "r2", "家賃", "x₁", "km"])
   func `finds its names in a line wherever the reading does`(name: String) throws {
     let tape = try Tape("\(name) = 3")
     let operands = ["N²", "2N³", "πN²", "2πN", "√N", "N!", "|N|", "N⁻¹", "2N", "-N", "N°", "2xN"]

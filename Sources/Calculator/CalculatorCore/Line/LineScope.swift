@@ -24,9 +24,9 @@ package struct LineScope: Scope, Hashable, Sendable {
     edited = entry.flatMap { tape[$0] }
     answer = tape.answer(above: entry)
     // A name may begin after digits or an x, as in 2rent and 2xrent.
-    let words = characters.split { !$0.isPartOfName }.map { $0.drop(while: \.isNumber) }
-      .filter { !$0.isEmpty }
-    usesAnswer = words.contains { Vocabulary.meaning(of: String($0)) == .answer }
+    let words = characters.split { !$0.isPartOfName }
+      .map { String($0.drop(while: \.isNumber).map(\.raised)) }.filter { !$0.isEmpty }
+    usesAnswer = words.contains { Vocabulary.meaning(of: $0) == .answer }
     self.ties = ties
     for reference in Formula.lines(in: String(characters)) {
       lines[reference] = tape.origins(of: reference, above: entry)
@@ -39,7 +39,7 @@ package struct LineScope: Scope, Hashable, Sendable {
     guard tape.hasNames else { return }
     var hasUnknown = false
     for word in words {
-      for name in [String(word), String(word.drop { $0 == "x" })] where !name.isEmpty {
+      for name in [word, String(word.drop { $0 == "x" })] where !name.isEmpty {
         origins[name] = tape.origin(ofName: name, above: entry)
         if let origin = origins[name], tape[origin]?.name != name { unknowns.insert(name) }
         if name.first == "x", origins["x"] == nil {
@@ -52,7 +52,7 @@ package struct LineScope: Scope, Hashable, Sendable {
     // Only a name in another case, and the error for an unknown name, need all names.
     guard hasUnknown else { return }
     names = tape.names
-    let written = Set(words.map { String($0).lowercased() })
+    let written = Set(words.map { $0.lowercased() })
     for name in names where origins[name] == nil && written.contains(name.lowercased()) {
       origins[name] = tape.origin(ofName: name, above: entry)
     }

@@ -164,6 +164,12 @@ extension Character {
     (isLetter || isNumber || self == "_") && !isSuperscript && self != "π"
   }
 
+  /// The digit of a lowered one, for `x₁` is the name x1.
+  var raised: Character {
+    guard let scalar = unicodeScalars.first, ("₀"..."₉").contains(scalar) else { return self }
+    return Character("\(scalar.value - 0x2080)")
+  }
+
   package var isSuperscript: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return ("\u{2070}"..."\u{207B}").contains(scalar) || "\u{B2}\u{B3}\u{B9}".contains(self)
