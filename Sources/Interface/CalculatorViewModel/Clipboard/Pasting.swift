@@ -41,7 +41,7 @@ extension ViewModel {
     case .formula(let formula, let note):
       // A line that is pasted with its end is entered, unless it goes on with another.
       let isLine = text.last?.isNewline == true && note == nil && !isEditing && !keypad.isEntering
-      insert(pasted: formula)
+      insert(pasted: formula, of: text)
       if isLine, typedCommand == nil { result.typeAhead.append(.key(.enter)) }
       return (note.map { .paste(.reading($0)) }, nil)
     case .flawed(let column):
@@ -64,7 +64,12 @@ extension ViewModel {
     }
   }
 
-  private mutating func insert(pasted text: String) {
+  /// Inserts a formula with the blanks that the copied text has around it inside a line.
+  private mutating func insert(pasted formula: String, of copied: String = "") {
+    let isInside = isEditing || keypad.isEntering
+    let text =
+      (isInside && copied.hasPrefix(" ") ? " " : "") + formula
+      + (copied.hasSuffix(" ") ? " " : "")
     guard !isEditing else { return changeText(isOperand: true) { $0.insert(text) } }
     let (line, _) = textOfKeypad
     let beginning = Self.beginning(line.text, before: text, keypad.calculator.phase)
@@ -83,7 +88,7 @@ extension ViewModel {
       let isSign = "+-−".hasPart(String(text.prefix(1))) && space.isEmpty
       return isOperator && !isSign ? "ans" + space : ""
     case .failed: return ""
-    case .entering(let line): return isOperator && line.text.isComplete ? written + space : written
+    case .entering: return written
     }
   }
 
