@@ -149,7 +149,10 @@ extension Reader {
         "($0/$1) * 10^\(zeros)", "$0/($1 * 10^\(zeros))", lastNumber, start..<behind, behind..<next)
     }
     reading = Reading(text + "e\(zeros)", to: next)
-    choose(number: "\(source(start..<behind)) * 10^\(zeros)", start..<next)
+    let before = isSignOfAmount(at: start - 1) ? start - 2 : start - 1
+    let isDivisor = before >= 0 && lexeme(at: before).isSign(of: "/", "⫽", ":", "^")
+    let number = source(start..<behind)
+    choose(number: number + (isDivisor ? "e\(zeros)" : " * 10^\(zeros)"), start..<next)
     return reading
   }
 
