@@ -43,6 +43,8 @@ extension Expression: CustomDebugStringConvertible {
 extension Expression {
   /// The last operation outside of parentheses, which `=` repeats; in `2(3)` an implied product.
   var lastOperation: (binary: BinaryOperator, right: ArraySlice<Token>)? {
+    // The share that is shown as a percentage is the whole line: `80 to 92 in %`.
+    if case .conversion(let target) = tokens.last, target.form == .percent { return nil }
     var depth = 0
     var last: (binary: BinaryOperator, right: ArraySlice<Token>)?
     for (index, token) in tokens.enumerated() {
