@@ -31,15 +31,14 @@ package struct BasesText: Hashable, Sendable {
       return
     }
     let digits = pattern.digits(inBase: 2)
-    bits = fits ? String(repeating: "0", count: word.rawValue - digits.utf8.count) + digits : nil
-    var texts: [NumberBase: String] = [:]
-    for base in NumberBase.allCases {
+    bits = fits ? digits.padded(to: word.rawValue, with: "0") : nil
+    let texts = NumberBase.allCases.map { base in
       let shown = base == .decimal ? number : pattern
       let digits = shown.digits(inBase: base.rawValue)
       let groups = base.grouping(grouping)?.text(digits) ?? digits
-      texts[base] = (shown.isNegative ? "−" : "") + groups
+      return (base, (shown.isNegative ? "−" : "") + groups)
     }
-    self.texts = texts
+    self.texts = Dictionary(uniqueKeysWithValues: texts)
   }
 }
 

@@ -81,17 +81,14 @@ package struct ExplanationText {
 
   private mutating func operation(of step: Explanation.Step) throws(RealError) -> String {
     if let origin = explanation.origin(of: step) { return ties(origin) }
-    let operands = try step.operands.map { index throws(RealError) in try operand(index) }
+    let operands = try step.operands.map { index throws(RealError) in
+      try operand(explanation.steps[index].value, marked: value(of: index))
+    }
     let operation = text(of: explanation.operation(of: step)) { origin in
       Explanation.operand(ofTie: origin).map { operands[$0] } ?? ties(origin)
     }
     guard let whole = step.whole else { return operation }
     return operation + " of " + (try operand(whole, marked: try value(whole)))
-  }
-
-  private mutating func operand(_ index: Int) throws(RealError) -> String {
-    let marked = try value(of: index)
-    return try operand(explanation.steps[index].value, marked: marked)
   }
 
   private func operand(_ value: Quantity, marked: String) throws(RealError) -> String {

@@ -125,9 +125,8 @@ extension Plot {
         let text = try FormedQuantity(decimal: Quantity(number, unit)).text(
           .columns(Self.widthOfValues), in: style, budget)
         return text.map { style.mark(isExact: $0.isExact) + $0.text } ?? "–"
-      } catch {
+      } catch .unknownSign {
         // The value at a zero without a closed form cannot be proved to be 0.
-        guard case .unknownSign = error else { throw error }
         return style.mark(isExact: false) + "0"
       }
     }

@@ -71,14 +71,12 @@ extension Request {
     }
     var lines: [String] = []
     for format in BinaryFloat.Format.allCases {
-      let float = try known(BinaryFloat(number, format, budget))
-      if let float {
-        lines += [language.title(of: format), float.text, float.hexadecimal]
-        lines.append(words.value + " " + text(float))
-        lines += float.nextDown.map { [words.below + " " + text($0)] } ?? []
-        lines += float.nextUp.map { [words.above + " " + text($0)] } ?? []
-        lines.append("")
-      }
+      guard let float = try known(BinaryFloat(number, format, budget)) else { continue }
+      lines += [language.title(of: format), float.text, float.hexadecimal]
+      let neighbors = [
+        (words.value, float), (words.below, float.nextDown), (words.above, float.nextUp),
+      ]
+      lines += neighbors.compactMap { word, float in float.map { word + " " + text($0) } } + [""]
     }
     return lines
   }

@@ -58,7 +58,9 @@ package struct ScheduleTable {
   private static func line(
     _ name: String, _ width: Int, _ columns: [(text: String, width: Int)]
   ) -> String {
-    columns.reduce(name.padded(to: width)) { $0 + $1.text.padded(to: $1.width + space) }
+    columns.reduce(name.padded(to: width, with: " ")) {
+      $0 + $1.text.padded(to: $1.width + space, with: " ")
+    }
   }
 
   private static func text(of amount: Rational, _ places: Int, _ style: NumberStyle) -> String {
@@ -68,10 +70,4 @@ package struct ScheduleTable {
   }
 
   private static let longest = 1_000
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
 }

@@ -117,7 +117,8 @@ extension FormedQuantity {
     guard case .columns(let width) = room else { return try text(of: result, room) }
     let count = max(1, result.count)
     if case .solutions(let solutions) = result, solutions.first(count - 1) != nil {
-      let heading = style.units.language.heading(ofSolutions: count)
+      let heading = style.units.language.of(
+        "\(count) solutions: ", "\(count) solutions\u{A0}: ")
       for shown in (1...min(count, width)).reversed() {
         let (start, end) = shown < count ? (heading, "; …") : ("", "")
         let room = (width - start.count - end.count - 2 * (shown - 1)) / shown
@@ -139,23 +140,16 @@ extension FormedQuantity {
   private static let leastRoom = 8
 }
 
-extension TextLanguage {
-  fileprivate func heading(ofSolutions count: Int) -> String {
-    of("\(count) solutions: ", "\(count) solutions\u{A0}: ")
-  }
-}
-
 extension NumberForm {
   /// Whether the form is customary: decimals for money and dates, no factors or bases for units.
   package func suits(_ quantity: Quantity) -> Bool {
+    guard fits(quantity.number) else { return false }
     if quantity.uncertainty != nil {
-      return [.decimal, .scientific, .engineering].contains(self) && fits(quantity.number)
+      return [.decimal, .scientific, .engineering].contains(self)
     }
-    guard self != .decimal, let unit = quantity.unit, !unit.isForm else {
-      return fits(quantity.number)
-    }
-    if quantity.clockText(in: .ascii) != nil { return false }
-    return fits(quantity.number) && unit.scale.currencies.isEmpty && self != .factors && base == nil
+    guard self != .decimal, let unit = quantity.unit, !unit.isForm else { return true }
+    return quantity.clockText(in: .ascii) == nil && unit.scale.currencies.isEmpty
+      && self != .factors && base == nil
   }
 }
 

@@ -45,7 +45,11 @@ package struct QuantityArithmetic {
       return Quantity(
         quantity.number, Unit(unit?.factors ?? [], divisor: unit?.divisor ?? 1, form: target.form))
     }
-    if isReciprocal(quantity.unit, of: target) {
+    // A fuel consumption and its reciprocal: L/100 km and mpg.
+    if let unit = quantity.unit, let target, unit.isFuelConsumption != target.isFuelConsumption,
+      [unit.dimension, target.dimension].contains(.fuelEconomy),
+      unit.dimension * target.dimension == .none
+    {
       return try converted(divided(1, by: quantity), to: target)
     }
     if let photon = try convertedPhoton(quantity, to: target) { return photon }
@@ -55,15 +59,6 @@ package struct QuantityArithmetic {
     }
     return try Quantity(
       multiplied(quantity.number, by: ratio(of: quantity.unit, to: target)), target)
-  }
-
-  /// Whether one unit is a fuel consumption and the other its reciprocal: L/100 km and mpg.
-  private func isReciprocal(_ unit: Unit?, of target: Unit?) -> Bool {
-    guard let unit, let target, unit.isFuelConsumption != target.isFuelConsumption else {
-      return false
-    }
-    return [unit.dimension, target.dimension].contains(.fuelEconomy)
-      && unit.dimension * target.dimension == .none
   }
 
   /// Throws unless the dimensions are equal: 0 + 5 m is an error, but angles are plain.
@@ -84,24 +79,17 @@ package struct QuantityArithmetic {
 
   private mutating func resolveCurrencies(in scale: inout UnitScale) throws(QuantityError) {
     guard !scale.currencies.isEmpty else { return }
-    let rates = try readRates()
+    if rates == nil {
+      do throws(RatesUnavailable) { rates = try source.rates() } catch { throw .noRates(error) }
+    }
     for (currency, exponent) in scale.currencies.sorted(by: { $0.key.symbol < $1.key.symbol }) {
-      guard let rate = rates[currency.symbol] else { throw .noRate(currency: currency.symbol) }
+      guard let rate = rates?[currency.symbol] else { throw .noRate(currency: currency.symbol) }
       if currency.symbol != "EUR" {
         usedRates = (usedRates ?? [:]).merging([currency.symbol: rate]) { $1 }
       }
       scale.factor = scale.factor * rate.raised(to: -exponent)
     }
     scale.currencies = [:]
-  }
-
-  private mutating func readRates() throws(QuantityError) -> ExchangeRates {
-    if let rates { return rates }
-    do throws(RatesUnavailable) {
-      let read = try source.rates()
-      rates = read
-      return read
-    } catch { throw .noRates(error) }
   }
 
   private func multiplied(_ number: Real, by scale: UnitScale) throws(QuantityError) -> Real {
@@ -113,20 +101,8 @@ package struct QuantityArithmetic {
 /// Operations on quantities of one dimension; temperatures in °C or °F alone are points of a scale,
 /// others are differences or kelvins.
 extension QuantityArithmetic {
-  package mutating func adding(
-    _ left: Quantity, _ right: Quantity
-  ) throws(QuantityError) -> Quantity {
-    try combined(left, right, subtracting: false)
-  }
-
-  package mutating func subtracting(
-    _ left: Quantity, _ right: Quantity
-  ) throws(QuantityError) -> Quantity {
-    try combined(left, right, subtracting: true)
-  }
-
-  package mutating func combined(
-    _ left: Quantity, _ right: Quantity, subtracting: Bool
+  package mutating func sum(
+    _ left: Quantity, _ right: Quantity, subtracting: Bool = false
   ) throws(QuantityError) -> Quantity {
     try requireSameKind(left.unit, right.unit)
     if left.unit?.isTimePoint == true || right.unit?.isTimePoint == true {
@@ -196,35 +172,28 @@ extension QuantityArithmetic {
 extension QuantityArithmetic {
   /// The product, in which units of one dimension are merged and products of units simplified.
   package mutating func multiplied(
-    _ left: Quantity, by right: Quantity
+    _ left: Quantity, by right: Quantity, exponent: Int = 1
   ) throws(QuantityError) -> Quantity {
     try requireNoPoint(in: [left, right])
-    let number = try QuantityError.numbers(left.number.multiplied(by: right.number, budget))
-    return try product(number, left.unit, right.unit, exponent: 1)
-  }
-
-  package mutating func divided(
-    _ left: Quantity, by right: Quantity
-  ) throws(QuantityError) -> Quantity {
-    try requireNoPoint(in: [left, right])
-    let number = try QuantityError.numbers(left.number.divided(by: right.number, budget))
-    return try product(number, left.unit, right.unit, exponent: -1)
-  }
-
-  private mutating func product(
-    _ number: Real, _ left: Unit?, _ right: Unit?, exponent: Int
-  ) throws(QuantityError) -> Quantity {
-    guard let right else { return Quantity(number, left?.withoutForm) }
-    if left == nil, exponent == 1 { return Quantity(number, right.withoutForm) }
-    var product = UnitProduct(left)
-    product.multiply(by: right, exponent: exponent)
+    let number = try QuantityError.numbers(
+      exponent > 0
+        ? left.number.multiplied(by: right.number, budget)
+        : left.number.divided(by: right.number, budget))
+    guard let other = right.unit else { return Quantity(number, left.unit?.withoutForm) }
+    if left.unit == nil, exponent == 1 { return Quantity(number, other.withoutForm) }
+    var product = UnitProduct(left.unit)
+    product.multiply(by: other, exponent: exponent)
     try resolveCurrencies(in: &product.scale)
     guard product.isWithinLimits else { throw .number(.tooLarge) }
-    if left != nil { product.simplify() }
+    if left.unit != nil { product.simplify() }
     // A rate per °C leaves a difference.
     let unit = product.unit?.isPoint == true ? product.unit?.differenceUnit : product.unit
     return Quantity(try multiplied(number, by: product.scale), unit)
   }
+
+  package mutating func divided(
+    _ left: Quantity, by right: Quantity
+  ) throws(QuantityError) -> Quantity { try multiplied(left, by: right, exponent: -1) }
 
   /// The power with a plain exponent, given the power function of numbers.
   package mutating func power(
@@ -239,10 +208,10 @@ extension QuantityArithmetic {
       guard let root = exponent.rational.flatMap({ candidate.raised(to: $0) }) else { continue }
       let number = try converted(base, to: candidate).number
       let value = try QuantityError.numbers(power(number))
+      guard root.divisor == 1 else { return Quantity(value, root) }
       var product = UnitProduct(root)
-      if root.divisor == 1 { product.simplify() }
-      return root.divisor == 1
-        ? Quantity(try multiplied(value, by: product.scale), product.unit) : Quantity(value, root)
+      product.simplify()
+      return Quantity(try multiplied(value, by: product.scale), product.unit)
     }
     guard unit.dimension.withoutAngle == .none else {
       throw exponent.rational?.isWhole == true ? .exponentOfUnit(unit) : .rootOfUnit(unit)

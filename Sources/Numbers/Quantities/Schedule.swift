@@ -34,9 +34,7 @@ package struct Schedule: Hashable, Sendable {
     }
     let usual = rounded(payment)
     let end = rounded(isEarly ? rest * (rate + 1).raised(to: -1) : rest)
-    var months: [Month] = []
-    var total = Month()
-    var balance = rounded(amount)
+    var (months, total, balance) = ([Month](), Month(), rounded(amount))
     repeat {
       var month = Month()
       month.interest = isEarly && months.isEmpty ? 0 : rounded(balance * rate)
@@ -66,15 +64,10 @@ package struct Schedule: Hashable, Sendable {
 
   var count: Int { runs.count }
 
-  /// The payments, such as `11 × 85.61 EUR + 85.58 EUR`; nil if `write` has no room.
-  func text(
-    in style: NumberStyle, _ write: (Quantity) throws(RealError) -> NumberText?
-  ) throws(RealError) -> NumberText? {
-    var terms: [String] = []
-    for (count, payment) in runs {
-      guard let text = try write(Quantity(Real(payment), unit)) else { return nil }
-      terms.append(count > 1 ? "\(count)\(style.times)\(text.text)" : text.text)
+  /// The payments, such as `11 × 85.61 EUR + 85.58 EUR`.
+  func terms(in style: NumberStyle) -> [LineResult.Term] {
+    runs.map { count, payment in
+      [(count > 1 ? "\(count)\(style.times)" : "", Quantity(Real(payment), unit))]
     }
-    return NumberText(terms.joined(separator: " + "), isExact: true)
   }
 }

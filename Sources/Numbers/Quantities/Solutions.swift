@@ -18,15 +18,36 @@ package enum LineResult: Hashable, Sendable {
     Quantity(solutions?.numbers.roots.first?.value ?? 0, Unit([], result: self))
   }
 
+  /// The text of all terms; nil if `write` has no room.
   func text(
     in style: NumberStyle, separator: String = "; ",
     _ write: (Quantity) throws(RealError) -> NumberText?
   ) throws(RealError) -> NumberText? {
+    var (texts, isExact) = ([String](), true)
+    for term in terms(in: style) {
+      var whole = ""
+      for (text, quantity) in term {
+        whole += text
+        guard let quantity else { continue }
+        guard let number = try write(quantity) else { return nil }
+        whole += number.text
+        isExact = isExact && number.isExact
+      }
+      texts.append(whole)
+    }
+    if case .schedule = self { return NumberText(texts.joined(separator: " + "), isExact: true) }
+    return NumberText(texts.joined(separator: separator), isExact: isExact)
+  }
+
+  /// Texts, each perhaps with a quantity behind it.
+  typealias Term = [(text: String, quantity: Quantity?)]
+
+  private func terms(in style: NumberStyle) -> [Term] {
     switch self {
-    case .solutions(let solutions): try solutions.text(in: style, separator: separator, write)
-    case .plot(let plot): try plot.range.text(in: style, write)
-    case .schedule(let schedule): try schedule.text(in: style, write)
-    case .system(let values): try values.text(separator: separator, write)
+    case .solutions(let solutions): solutions.terms(in: style)
+    case .plot(let plot): plot.range.terms(in: style)
+    case .schedule(let schedule): schedule.terms(in: style)
+    case .system(let values): zip(values.names, values.values).map { [("\($0) = ", $1)] }
     }
   }
 
@@ -85,28 +106,19 @@ package struct Solutions: Hashable, Sendable {
 
   /// The only solution; nil if there are none or several, or some are undecided.
   package var single: Quantity? {
-    guard numbers.roots.count == 1, numbers.pieces.isEmpty, numbers.undecided.isEmpty else {
-      return nil
-    }
-    return Quantity(numbers.roots[0].value, unit)
+    numbers.areRoots && numbers.roots.count == 1 ? self[1] : nil
   }
 
-  package var isEmpty: Bool {
-    numbers.roots.isEmpty && numbers.pieces.isEmpty && numbers.undecided.isEmpty
-  }
+  package var isEmpty: Bool { numbers.areRoots && numbers.roots.isEmpty }
 
   package subscript(number: Int) -> Quantity? {
-    guard (1...max(1, numbers.roots.count)).contains(number), !numbers.roots.isEmpty else {
-      return nil
-    }
+    guard number > 0, number <= numbers.roots.count else { return nil }
     return Quantity(numbers.roots[number - 1].value, unit)
   }
 
   /// The first roots; nil unless the solutions are only roots, and more than these.
   func first(_ count: Int) -> Solutions? {
-    guard numbers.pieces.isEmpty, numbers.undecided.isEmpty, numbers.roots.count > count else {
-      return nil
-    }
+    guard numbers.areRoots, numbers.roots.count > count else { return nil }
     var first = numbers
     first.roots.removeSubrange(count...)
     return Solutions(first, of: name, in: unit)
@@ -115,39 +127,20 @@ package struct Solutions: Hashable, Sendable {
   var count: Int { numbers.roots.count + 2 * (numbers.pieces.count + numbers.undecided.count) }
 
   /// The solutions, such as `-1; 2 (×2); 3 <= x < 4 ?`, where `?` marks undecided ones.
-  func text(
-    in style: NumberStyle, separator: String = "; ",
-    _ write: (Quantity) throws(RealError) -> NumberText?
-  ) throws(RealError) -> NumberText? {
-    var texts: [String] = []
-    var isExact = true
-    func text(of number: Real) throws(RealError) -> String? {
-      let text = try write(Quantity(number, unit))
-      if text?.isExact == false { isExact = false }
-      return text?.text
+  func terms(in style: NumberStyle) -> [LineResult.Term] {
+    let times = style.times.contains("×") ? "×" : "x"
+    let roots = numbers.roots.map { root in
+      let mark = root.multiplicity > 1 ? " (\(times)\(root.multiplicity))" : ""
+      return [("", Quantity(root.value, unit)), (mark, nil)] as LineResult.Term
     }
-    func text(of piece: RealSolutions.Piece) throws(RealError) -> String? {
-      let lower = try piece.lower.map { end throws(RealError) in try text(of: end) }
-      let upper = try piece.upper.map { end throws(RealError) in try text(of: end) }
-      if lower == .some(nil) || upper == .some(nil) { return nil }
-      let start = (lower ?? nil).map { $0 + (piece.includesLower ? " <= " : " < ") } ?? ""
-      let end = (upper ?? nil).map { (piece.includesUpper ? " <= " : " < ") + $0 } ?? ""
-      guard piece.lower != nil || piece.upper != nil else {
-        return style.minus + "inf < \(name) < inf"
-      }
-      return start + name + end
+    func term(_ piece: RealSolutions.Piece, _ mark: String) -> LineResult.Term {
+      let ends = [piece.lower, piece.upper].map { end in end.map { Quantity($0, unit) } }
+      let start = piece.includesLower ? " <= " : " < "
+      let end = piece.includesUpper ? " <= " : " < "
+      let range = (ends[0] == nil ? "" : start) + name + (ends[1] == nil ? "" : end)
+      let line = style.minus + "inf < \(name) < inf"
+      return [("", ends[0]), (range == name ? line : range, ends[1]), (mark, nil)]
     }
-    for root in numbers.roots {
-      guard let text = try text(of: root.value) else { return nil }
-      let times = " (\(style.times.contains("×") ? "×" : "x")\(root.multiplicity))"
-      texts.append(root.multiplicity > 1 ? text + times : text)
-    }
-    for (pieces, mark) in [(numbers.pieces, ""), (numbers.undecided, " ?")] {
-      for piece in pieces {
-        guard let text = try text(of: piece) else { return nil }
-        texts.append(text + mark)
-      }
-    }
-    return NumberText(texts.joined(separator: separator), isExact: isExact)
+    return roots + numbers.pieces.map { term($0, "") } + numbers.undecided.map { term($0, " ?") }
   }
 }

@@ -26,9 +26,9 @@ import Testing
 
       guard quantity.unit?.pointScale == nil else { continue }
       if other.pointScale == nil {
-        let sum = try arithmetic.adding(quantity, Quantity(7, other))
+        let sum = try arithmetic.sum(quantity, Quantity(7, other))
         #expect(sum.unit == quantity.unit)
-        #expect(try arithmetic.subtracting(sum, Quantity(7, other)) == quantity)
+        #expect(try arithmetic.sum(sum, Quantity(7, other), subtracting: true) == quantity)
       }
 
       let (divisor, _) = pair(&generator)

@@ -76,20 +76,17 @@ extension Calculator {
   }
 
   mutating func change(to phase: Phase, following changes: [TapeChange]) {
-    change(to: phase, numbered { tape, newID in tape.changes(following: changes, newID: newID) })
+    let before = tape
+    change(to: phase, before.changes(following: changes) { newID() })
     followsValues = tape.hasTotals
   }
 
   mutating func followValue(of id: EntryID) {
     guard followsValues, tape[id]?.isTotal == true else { return }
-    let changes = numbered { tape, newID in tape.changesOfTotals(since: tape, newID: newID) }
+    let before = tape
+    let changes = before.changesOfTotals(since: before) { newID() }
     guard !changes.isEmpty else { return }
     history.extend(moment: moment, undo: apply(changes), redo: changes)
-  }
-
-  private mutating func numbered(_ body: (Tape, () -> EntryID) -> [TapeChange]) -> [TapeChange] {
-    let tape = tape
-    return body(tape) { newID() }
   }
 
   mutating func newID() -> EntryID {

@@ -62,8 +62,7 @@ struct History: Hashable, Sendable {
 
   /// The state after the last step that is not undone.
   var moment: Calculator.Moment {
-    var texts: [TextChange] = []
-    var moment = start
+    var (texts, moment) = ([TextChange](), start)
     search: for step in steps[..<position].reversed() {
       switch step {
       case .text(let text): texts.append(text)

@@ -6,15 +6,16 @@ extension Arithmetic {
     ofUnits binary: BinaryOperator, _ left: Quantity, _ right: Quantity
   ) throws(QuantityError) -> Quantity {
     switch binary {
-    case .add: return try quantities.adding(left, right)
-    case .subtract: return try quantities.subtracting(left, right)
+    case .add: return try quantities.sum(left, right)
+    case .subtract: return try quantities.sum(left, right, subtracting: true)
     case .multiply, .of: return try quantities.multiplied(left, by: right)
     case .divide, .share: return try quantities.divided(left, by: right)
     case .wholeQuotient:
       let quotient = try quantities.divided(left, by: right)
       let whole = try quantities.plainNumber(of: quotient)
       return Quantity(try QuantityError.numbers(whole.truncated(budget)))
-    case .off: return try quantities.subtracting(right, quantities.multiplied(right, by: left))
+    case .off:
+      return try quantities.sum(right, quantities.multiplied(right, by: left), subtracting: true)
     case .modulo: return try remainder(left, right)
     case .power:
       let exponent = try quantities.plainNumber(of: right)
@@ -144,12 +145,10 @@ extension Arithmetic {
       let (start, end) = (try quantities.day(of: first), try quantities.day(of: arguments[1]))
       return Quantity(Real(Rational(Day.workdays(from: start, to: end))))
     case .unix:
-      let isTime = first.unit?.dimension == .time
-      let seconds =
-        isTime
-        ? try quantities.converted(first, to: UnitTable.unit(named: "s").map { Unit([$0]) }) : first
+      let second = UnitTable.unit(named: "s").map { Unit([$0]) }
       return try quantities.moment(
-        ofSeconds: isTime ? seconds.number : quantities.plainNumber(of: first))
+        ofSeconds: first.unit?.dimension == .time
+          ? quantities.converted(first, to: second).number : quantities.plainNumber(of: first))
     case .sqrt: return try root(of: first, degree: 2)
     case .cbrt: return try root(of: first, degree: 3)
     case .root: return try root(of: first, degree: quantities.plainNumber(of: arguments[1]))
@@ -162,7 +161,7 @@ extension Arithmetic {
       for next in arguments.dropFirst() {
         value =
           try function == .sum
-          ? quantities.adding(value, next) : quantities.multiplied(value, by: next)
+          ? quantities.sum(value, next) : quantities.multiplied(value, by: next)
       }
       return value
     case .quantile:
@@ -222,7 +221,9 @@ extension Arithmetic {
   }
 
   private mutating func differences(of points: [Quantity]) throws(QuantityError) -> [Quantity] {
-    try points.map { point throws(QuantityError) in try quantities.subtracting(point, points[0]) }
+    try points.map { point throws(QuantityError) in
+      try quantities.sum(point, points[0], subtracting: true)
+    }
   }
 
   /// A function of points x, y, whose differences have units, or of values and their weights.
@@ -243,7 +244,7 @@ extension Arithmetic {
     let number = try number(of: function, numbers)
     switch function {
     case .wmean: return Quantity(number, unit)
-    case .intercept: return try quantities.adding(value, Quantity(number, second[0].unit))
+    case .intercept: return try quantities.sum(value, Quantity(number, second[0].unit))
     case .slope:
       return try quantities.divided(
         Quantity(number, second[0].unit), by: Quantity(1, first[0].unit))

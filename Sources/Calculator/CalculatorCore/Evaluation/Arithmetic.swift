@@ -145,12 +145,7 @@ extension Arithmetic {
   }
 
   private func factorialOperand(_ operand: Real) throws(EvaluationError) -> Int {
-    let whole: Rational
-    do throws(RealError) {
-      whole = try count(operand)
-    } catch {
-      throw EvaluationError(error == .outsideDomain ? .factorialOfFraction : error.kind)
-    }
+    let whole = try blaming(outsideDomain: .factorialOfFraction, count(operand))
     guard let number = whole.wholeValue, Rational.bitsOfFactorial(number) <= limits.bits else {
       throw EvaluationError(.tooLarge)
     }
@@ -162,14 +157,10 @@ extension Arithmetic {
   }
 
   mutating func complement(of operand: Quantity) throws(EvaluationError) -> Quantity {
-    do throws(QuantityError) {
+    try blaming(outsideDomain: .bitsOfFraction(nil)) { () throws(QuantityError) in
       let number = try quantities.plainNumber(of: operand)
       let whole = Real(try QuantityError.numbers(whole(number)))
       return Quantity(try QuantityError.numbers(whole.negated(budget).subtracting(1, budget)))
-    } catch .number(.outsideDomain) {
-      throw EvaluationError(.bitsOfFraction(nil))
-    } catch {
-      throw EvaluationError(error.kind)
     }
   }
 

@@ -178,9 +178,7 @@ extension Equation {
 
   mutating func variable(boundTo value: Term, upTo end: Term?) throws(QuantityError) -> Term? {
     var value = value
-    if let end, value.exponent != end.exponent {
-      value = try withUnknownUnit(resolved(value, like: end))
-    }
+    if let end { value = try resolved(value, like: end) }
     if [.none, .angle].contains(value.value.unit?.dimension ?? .none), value.exponent == 0 {
       let plain = try plain(value)
       value = Term(plain.top, plain.bottom)
@@ -206,10 +204,7 @@ extension Equation {
   private mutating func integral(
     of term: Term, by variable: Term, to end: Term
   ) throws(QuantityError) -> Term? {
-    var end = end
-    if variable.exponent != end.exponent {
-      end = try withUnknownUnit(resolved(end, like: variable))
-    }
+    let end = try resolved(end, like: variable)
     let upper = quotientNode(fraction(of: try converted(end, to: variable.value.unit)))
     let node = quotientNode(fraction(of: term))
     guard let by = variable.fraction?.top else { return nil }
@@ -227,12 +222,10 @@ extension Equation {
     var (left, right) = (left, right)
     if left.fraction == nil, right.fraction == nil {
       return Term(
-        try arithmetic.quantities.combined(left.value, right.value, subtracting: subtracting))
+        try arithmetic.quantities.sum(left.value, right.value, subtracting: subtracting))
     }
-    if left.exponent != right.exponent {
-      left = try withUnknownUnit(resolved(left, like: right))
-      right = try withUnknownUnit(right)
-    }
+    left = try resolved(left, like: right)
+    right = try resolved(right, like: left)
     let unit = left.value.unit
     right = try unit == nil ? requiringPlain(right) : converted(right, to: unit)
     let (first, second) = (fraction(of: left), fraction(of: right))
@@ -342,8 +335,7 @@ extension Equation {
     case .conversion(let unit):
       if case .word = unit.form { return nil }
       if unit.isForm { return first }
-      return try converted(
-        withUnknownUnit(resolved(first, like: Term(Quantity(1, unit)))), to: unit)
+      return try converted(resolved(first, like: Term(Quantity(1, unit))), to: unit)
     case .call(let function, _): return try value(of: function, arguments)
     case .curve(.derivative): return try slope(of: first, by: arguments[1])
     case .curve(.integral): return try integral(of: first, by: arguments[1], to: arguments[2])
@@ -442,13 +434,10 @@ extension Equation {
   }
 
   private mutating func magnitude(of term: Term) -> Term {
-    var magnitude = term
     let fraction = fraction(of: term)
     let parts = [fraction.top, fraction.bottom].map { part in
       expression.rational(part) == 1 ? part : expression.node(.magnitude(part))
     }
-    magnitude.fraction = (parts[0], parts[1])
-    magnitude.isPercentage = false
-    return magnitude
+    return Term(parts[0], parts[1], term.value.unit, exponent: term.exponent)
   }
 }

@@ -126,20 +126,23 @@ package struct EvaluationError: Error, Hashable, Sendable {
 /// An error of a calculation, which has no place yet.
 package protocol UnplacedError: Error { var kind: EvaluationError.Kind { get } }
 
-/// Performs an operation whose errors get a place, unless it is that of the node.
+/// Performs an operation whose errors get a place, unless it is that of the node, and a kind for
+/// numbers outside of its domain.
 package func blaming<Value, Failure: UnplacedError>(
-  at place: Range<Int> = 0..<0, _ operation: () throws(Failure) -> Value
+  at place: Range<Int> = 0..<0, outsideDomain kind: EvaluationError.Kind = .rootOfNegative,
+  _ operation: () throws(Failure) -> Value
 ) throws(EvaluationError) -> Value {
   do throws(Failure) {
     return try operation()
   } catch {
-    throw EvaluationError(error.kind, at: place)
+    throw EvaluationError(error.kind == .rootOfNegative ? kind : error.kind, at: place)
   }
 }
 
 package func blaming<Value>(
-  at place: Range<Int> = 0..<0, _ value: @autoclosure () throws(RealError) -> Value
-) throws(EvaluationError) -> Value { try blaming(at: place, value) }
+  at place: Range<Int> = 0..<0, outsideDomain kind: EvaluationError.Kind = .rootOfNegative,
+  _ value: @autoclosure () throws(RealError) -> Value
+) throws(EvaluationError) -> Value { try blaming(at: place, outsideDomain: kind, value) }
 
 extension RealError: UnplacedError {
   /// The error outside of functions, where only powers have a domain.

@@ -83,7 +83,7 @@ extension Evaluator {
   mutating func plot(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     try requireWholeLine(at: index, of: tree)
     var given = try given(at: index, of: tree)
-    do throws(QuantityError) {
+    return try blaming(outsideDomain: .malformedPlot) { () throws(QuantityError) in
       try arithmetic.quantities.requireNoPoint(in: given.equation.unknown.map { [$0] } ?? [])
       guard given.ends[0] != given.ends[1] else { throw .number(.outsideDomain) }
       var curves: [RealCurve] = []
@@ -99,8 +99,6 @@ extension Evaluator {
         curves, of: given.equation.expression, given.name, from: given.ends[0], to: given.ends[1],
         in: given.equation.unknown?.unit, values: unit)
       return LineResult.plot(plot).quantity
-    } catch {
-      throw EvaluationError(error == .number(.outsideDomain) ? .malformedPlot : error.kind)
     }
   }
 
@@ -198,11 +196,8 @@ extension Evaluator {
             stack.append(Algebra.Term(value, isPercentage: false))
             break
           }
-          guard definition.parameters.count == count else {
-            throw EvaluationError(.usage(definition.heading))
-          }
+          try spendCall(of: definition, count)
           do throws(EvaluationError) {
-            try spendCall()
             stack.append(
               try term(of: definition.tree, 0...definition.tree.root, arguments, &algebra))
           } catch { throw definition.error(error.placed(at: node.place), at: node.place) }

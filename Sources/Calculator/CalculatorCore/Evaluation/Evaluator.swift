@@ -57,15 +57,9 @@ package struct Evaluator: ~Copyable {
   mutating func calculatedValue(of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     // An error may have left some.
     operands.removeAll(keepingCapacity: true)
-    ranges.removeAll()
-    calls.removeAll()
-    parameters.removeAll()
-    percentages.removeAll()
-    shares.removeAll()
-    arithmetic.quantities.remark = nil
-    rolls = 0
-    (termsOfSums, depthOfTerm) = (0, 0)
-    solved = nil
+    (ranges, calls, parameters, percentages, shares) = ([], [], [], [], [])
+    (arithmetic.quantities.remark, solved) = (nil, nil)
+    (rolls, termsOfSums, depthOfTerm) = (0, 0, 0)
     guard tree.parameters.isEmpty else {
       throw EvaluationError(.usage(Definition.heading("f", tree.parameters)))
     }
@@ -259,15 +253,13 @@ package struct Evaluator: ~Copyable {
 
   /// Whether a frequency counts cycles as typed: `50 Hz`, `3000 /min`.
   private func isTyped(_ unit: Unit?, at index: Int, of tree: SyntaxTree) -> Bool {
-    switch tree.nodes[index - 1].kind {
-    case .measure: return true
-    case .binary(.divide, _):
-      if case .one = tree.nodes[index - 2].kind, case .number = tree.nodes[index - 3].kind {
-        return true
-      }
-    default: break
+    let last = tree.nodes[index - 1]
+    if case .binary(.divide, _) = last.kind, case .one = tree.nodes[index - 2].kind,
+      case .number = tree.nodes[index - 3].kind
+    {
+      return true
     }
-    return unit?.countsCycles == true
+    return last.isMeasure || unit?.countsCycles == true
   }
 
   /// Throws for a difference of temperatures as a point of a scale: `30 °C - 20 °C in °C`.
@@ -360,7 +352,11 @@ extension Evaluator {
 
   private static let costOfCall = 1_024
 
-  func spendCall() throws(EvaluationError) {
+  /// Charges a call; without a cost, definitions that use each other could run almost forever.
+  func spendCall(of definition: Definition, _ count: Int) throws(EvaluationError) {
+    guard definition.parameters.count == count else {
+      throw EvaluationError(.usage(definition.heading))
+    }
     let budget = arithmetic.budget
     try blaming(budget.spend(Self.costOfCall))
   }
@@ -368,11 +364,7 @@ extension Evaluator {
   private mutating func begin(
     _ definition: Definition, _ count: Int, at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) {
-    guard definition.parameters.count == count else {
-      throw EvaluationError(.usage(definition.heading))
-    }
-    // Without a cost, definitions that use each other could run almost forever.
-    try spendCall()
+    try spendCall(of: definition, count)
     calls.append(
       Call(
         definition: definition, tree: tree, node: index, parameters: parameters.count,
@@ -428,11 +420,7 @@ extension Evaluator {
     _ value: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Rational {
     guard let number = value.plain else { throw EvaluationError(.rangeBound, at: place) }
-    do throws(RealError) {
-      return try arithmetic.whole(number)
-    } catch {
-      throw EvaluationError(error == .outsideDomain ? .rangeBound : error.kind, at: place)
-    }
+    return try blaming(at: place, outsideDomain: .rangeBound, arithmetic.whole(number))
   }
 
   /// Adds the value for a number of a range, and returns the next node.

@@ -37,8 +37,7 @@ extension Explanation {
   private static func steps(
     of tree: SyntaxTree, _ trace: [(value: Quantity, whole: Quantity?)]
   ) -> [Step] {
-    var found: [Step] = []
-    var roots: [Int] = []
+    var (found, roots) = ([Step](), [Int]())
     // The body of a range has no single value.
     var end = 0
     for (index, traced) in trace.enumerated() where index >= end {
@@ -126,26 +125,24 @@ extension Explanation {
     if step.whole != nil || step.node == tree.root { return false }
     let operation = tree.unaryOperation(on: step.node).map { tree.nodes[$0].kind }
     if operation == .parentheses { return false }
+    var isPostfix = false
     switch tree.nodes[step.node].kind {
     case .tie, .pick, .call, .application, .range, .solve, .system, .curve: return false
-    case .postfix:
-      // 2 × 5! needs none; 2^(5!) and −(5!) do.
-      if case .sign = operation { return true }
-      guard let outer else { return false }
-      return switch tree.nodes[outer.node].kind {
-      case .call, .application: false
-      case .binary(let binary, _): binary == .power
-      default: true
-      }
-    default:
-      switch operation {
-      case .sign, .measure, .compound: return true
-      default: break
-      }
-      switch outer.map({ tree.nodes[$0.node].kind }) {
-      case .call, .application: return false
-      default: return true
-      }
+    case .postfix: isPostfix = true
+    default: break
+    }
+    switch operation {
+    case .sign,
+      .measure where !isPostfix, .compound where !isPostfix:
+      return true
+    default: break
+    }
+    // 2 × 5! needs none; 2^(5!) and −(5!) do.
+    switch outer.map({ tree.nodes[$0.node].kind }) {
+    case .call, .application: return false
+    case .binary(let binary, _) where isPostfix: return binary == .power
+    case nil: return !isPostfix
+    default: return true
     }
   }
 }

@@ -78,7 +78,7 @@ struct LinearSystem: TermAlgebra {
   ) throws(QuantityError) -> Quantity? {
     guard let right else { return left }
     if let left, left.unit != nil || left.number.rational?.isZero != true {
-      return try arithmetic.quantities.combined(left, right, subtracting: subtracting)
+      return try arithmetic.quantities.sum(left, right, subtracting: subtracting)
     }
     return try subtracting ? arithmetic.quantities.multiplied(right, by: -1) : right
   }

@@ -86,9 +86,7 @@ package struct TieValues: Hashable, Sendable {
 extension Tape {
   /// The calculations required for the results of some entries, in O(*k* log *k*) for *k* of them.
   package func recalculation(of ids: some Sequence<EntryID>) -> Recalculation {
-    var known = TieValues()
-    var places: [Place] = []
-    var found: Set<EntryID> = []
+    var (known, places, found) = (TieValues(), [Place](), Set<EntryID>())
     var pending = Array(ids)
     while let id = pending.popLast() {
       guard let node = nodes[id] else { continue }

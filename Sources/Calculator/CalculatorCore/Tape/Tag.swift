@@ -33,9 +33,7 @@ package struct Tag: Hashable, Sendable {
   }
 
   private static func goal(in text: Substring.UnicodeScalarView) -> (Real, length: Int)? {
-    var digits = ""
-    var length = 0
-    var isNegative = false
+    var (digits, length, isNegative) = ("", 0, false)
     var rest = text.prefix(Real.shortWidth + 1)
     if let sign = rest.first, ["+", "-", "−"].contains(sign) {
       (isNegative, length, rest) = (sign != "+", 1, rest.dropFirst())

@@ -49,20 +49,20 @@ package struct Totals: Hashable, Sendable {
     for (group, sum) in zip(collection.groups, sums) {
       let isNegative = Side(of: sum.sum).isNegative
       for term in group.terms {
-        members[Side(term.value.dimension, isNegative: isNegative), default: []].insert(term.id)
+        let side = Side(dimension: term.value.dimension, isNegative: isNegative)
+        members[side, default: []].insert(term.id)
       }
     }
-    var all: [Side: Quantity?] = [:]
-    var parts: [Sum] = []
+    var (all, parts) = ([Side: Quantity](), [Sum]())
     for dimension in collection.dimensions {
       let terms = collection.terms[dimension, default: []]
-      let sides = [false, true].map { Side(dimension, isNegative: $0) }
+      let sides = [false, true].map { Side(dimension: dimension, isNegative: $0) }
       let isMixed = sides.allSatisfy { members[$0] != nil }
       for (side, part) in zip(sides, [Sum.Part.income, .spending]) {
         let ids = members[side, default: []]
         let counted = terms.filter { ids.contains($0.id) }
         let sum = try arithmetic.sum(of: counted).sum
-        all[side] = .some(sum)
+        all[side] = sum
         if isMixed { parts.append(Sum(part: part, count: counted.count, sum: sum)) }
       }
       parts.append(Sum(part: .all, count: terms.count, sum: try arithmetic.sum(of: terms).sum))
@@ -77,7 +77,7 @@ package struct Totals: Hashable, Sendable {
         Line(
           name: group.name, count: group.terms.count + group.excluded.count,
           excluded: group.excluded + misfits, sum: sum,
-          share: try arithmetic.result(ifAny: .divide, sum, all[Side(of: sum)] ?? nil),
+          share: try arithmetic.result(ifAny: .divide, sum, all[Side(of: sum)]),
           goal: goal, left: left))
     }
     (self.lines, self.sums) = (lines, parts)
@@ -92,15 +92,13 @@ extension Quantity {
 private struct Side: Hashable {
   let dimension: Dimension
   let isNegative: Bool
+}
 
-  init(_ dimension: Dimension, isNegative: Bool) {
-    (self.dimension, self.isNegative) = (dimension, isNegative)
-  }
-
-  init(of sum: Quantity?) {
+extension Side {
+  fileprivate init(of sum: Quantity?) {
     // A sum that cannot be told from zero counts as zero.
     let sign = sum.flatMap { try? $0.number.sign(Budget()) }
-    self.init(sum?.dimension ?? .none, isNegative: sign == -1)
+    self.init(dimension: sum?.dimension ?? .none, isNegative: sign == -1)
   }
 }
 

@@ -3,8 +3,7 @@ extension ClosedForm {
     switch function {
     case .exponential: exponential
     case .naturalLogarithm: naturalLogarithm
-    case .commonLogarithm: logarithm(toBase: 10)
-    case .binaryLogarithm: logarithm(toBase: 2)
+    case .commonLogarithm, .binaryLogarithm: logarithm(toBase: function.base ?? 1)
     case .sine: sine
     case .cosine: cosine
     case .tangent: tangent
@@ -23,19 +22,13 @@ extension ClosedForm {
     }
   }
 
-  private func logarithm(toBase base: Int) -> ClosedForm? {
-    guard let dividend = naturalLogarithm, let divisor = ClosedForm(Rational(base)).naturalLogarithm
-    else { return nil }
-    return dividend.divided(by: divisor)
+  private func logarithm(toBase base: Rational) -> ClosedForm? {
+    ClosedForm(base).naturalLogarithm.flatMap { naturalLogarithm?.divided(by: $0) }
   }
 
   var exponential: ClosedForm? {
-    var factors: [ClosedForm] = []
-    for (monomial, coefficient) in numerator.terms {
-      guard let factor = exponential(of: monomial, times: coefficient) else { return nil }
-      factors.append(factor)
-    }
-    return Self.product(of: factors)
+    let factors = numerator.terms.compactMap { exponential(of: $0.key, times: $0.value) }
+    return factors.count == numerator.terms.count ? Self.product(of: factors) : nil
   }
 
   private func exponential(of monomial: Monomial, times coefficient: Rational) -> ClosedForm? {
@@ -117,18 +110,20 @@ extension ClosedForm {
     return ClosedForm(Polynomial(monomial, times: 2 * coefficient))
   }
 
-  private func rootOfSquare(plus addend: Rational) -> ClosedForm? {
+  func rootOfSquare(plus addend: Rational) -> ClosedForm? {
     guard let sum = raised(to: 2)?.adding(ClosedForm(addend)) else { return nil }
     return sum.isZero ? sum : sum.raised(to: .half)
   }
 
   private func adding(_ other: ClosedForm?) -> ClosedForm? { other.flatMap { adding($0) } }
 
-  var errorFunction: ClosedForm? {
-    guard !isZero else { return self }
+  var errorFunction: ClosedForm? { isZero ? self : applyingOdd(.errorFunction) }
+
+  /// The atom of a function with f(−x) = −f(x).
+  func applyingOdd(_ function: ElementaryFunction) -> ClosedForm? {
     guard isNestable else { return nil }
     return numerator.hasCanonicalNegative
-      ? -ClosedForm(.function(.errorFunction, -self)) : ClosedForm(.function(.errorFunction, self))
+      ? -ClosedForm(.function(function, -self)) : ClosedForm(.function(function, self))
   }
 }
 

@@ -2,10 +2,7 @@ extension ClosedForm {
   var sine: ClosedForm? { sine(turnedBy: 0) }
   var cosine: ClosedForm? { sine(turnedBy: 1) }
 
-  var tangent: ClosedForm? {
-    guard let sine, let cosine else { return nil }
-    return sine.divided(by: cosine)
-  }
+  var tangent: ClosedForm? { cosine.flatMap { sine?.divided(by: $0) } }
 
   /// sin(x + `quarters` π/2), with the multiple of π reduced to at most π/4.
   private func sine(turnedBy quarters: Int) -> ClosedForm? {
@@ -31,7 +28,7 @@ extension ClosedForm {
     switch atom {
     case .function(.arcSine, let ratio): ratio
     case .function(.arcTangent, let slope):
-      slope.lengthOfHypotenuse.flatMap { slope.divided(by: $0) }
+      slope.rootOfSquare(plus: 1).flatMap { slope.divided(by: $0) }
     default: ClosedForm(.function(.sine, self))
     }
   }
@@ -40,7 +37,7 @@ extension ClosedForm {
     switch atom {
     case .function(.arcSine, let ratio):
       ratio.raised(to: 2).flatMap { ClosedForm(1).subtracting($0) }?.raised(to: .half)
-    case .function(.arcTangent, let slope): slope.lengthOfHypotenuse?.reciprocal
+    case .function(.arcTangent, let slope): slope.rootOfSquare(plus: 1)?.reciprocal
     default: ClosedForm(.function(.cosine, self))
     }
   }
@@ -48,10 +45,6 @@ extension ClosedForm {
   private var atom: Atom? {
     guard let (monomial, coefficient) = polynomial?.term, coefficient == 1 else { return nil }
     return monomial.atom
-  }
-
-  private var lengthOfHypotenuse: ClosedForm? {
-    raised(to: 2).flatMap { ClosedForm(1).adding($0) }?.raised(to: .half)
   }
 
   var squareOfSine: Polynomial? {
@@ -111,8 +104,7 @@ extension ClosedForm {
   var arcSine: ClosedForm? { principalAngle ?? inverse(.arcSine, in: Self.knownSines) }
 
   var arcCosine: ClosedForm? {
-    let rightAngle = Polynomial.halfTurns(.half)
-    return arcSine.flatMap { ClosedForm(rightAngle).subtracting($0) }
+    arcSine.flatMap { ClosedForm(.halfTurns(.half)).subtracting($0) }
   }
 
   var arcTangent: ClosedForm? {
@@ -125,9 +117,7 @@ extension ClosedForm {
       if subtracting(known.value)?.isZero == true { return ClosedForm(angle) }
       if adding(known.value)?.isZero == true { return -ClosedForm(angle) }
     }
-    guard isNestable else { return nil }
-    return numerator.hasCanonicalNegative
-      ? -ClosedForm(.function(function, -self)) : ClosedForm(.function(function, self))
+    return applyingOdd(function)
   }
 
   /// The angle with this sine, if that is ± the sine or cosine of a small rational angle.

@@ -83,8 +83,7 @@ struct ClosedForm: Hashable, Sendable {
     guard let (monomial, coefficient) = numerator.term,
       let scale = Rational(1).divided(by: coefficient)
     else { return ClosedForm(denominator, dividedBy: numerator) }
-    var powers: [Atom: Rational] = [:]
-    var factors: [Polynomial] = []
+    var (powers, factors) = ([Atom: Rational](), [Polynomial]())
     for (atom, exponent) in monomial.powers {
       switch atom {
       case .root(let sum):

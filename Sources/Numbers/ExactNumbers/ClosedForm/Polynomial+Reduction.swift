@@ -2,9 +2,7 @@ extension Polynomial {
   /// Creates a product of powers of atoms in canonical form, with integer powers taken out of
   /// roots, as in 2 · 2^(1/2), and 1 − cos² x for sin² x; nil beyond the limits.
   init?(reducing powers: [Atom: Rational], times coefficient: Rational) {
-    var coefficient = coefficient
-    var kept: [Atom: Rational] = [:]
-    var factors: [Polynomial] = []
+    var (coefficient, kept, factors) = (coefficient, [Atom: Rational](), [Polynomial]())
     for (atom, exponent) in powers where !exponent.isZero {
       guard exponent.isNegative || exponent >= 1 else {
         kept[atom] = exponent
@@ -37,12 +35,8 @@ extension Polynomial {
   }
 
   static func power(_ base: Rational, _ exponent: Rational) -> Polynomial? {
-    var powers: [Atom: Rational] = [:]
-    for factor in base.factors {
-      powers[.integer(factor.base), default: 0] =
-        powers[.integer(factor.base), default: 0] + Rational(factor.exponent) * exponent
-    }
-    return Polynomial(reducing: powers, times: 1)
+    let powers = base.factors.map { (Atom.integer($0.base), Rational($0.exponent) * exponent) }
+    return Polynomial(reducing: Dictionary(powers, uniquingKeysWith: +), times: 1)
   }
 }
 

@@ -78,13 +78,7 @@ struct Polynomial: Hashable, Sendable {
     terms = coefficient.isZero ? [:] : [monomial: coefficient]
   }
 
-  var rational: Rational? {
-    switch terms.count {
-    case 0: 0
-    case 1: terms[.one]
-    default: nil
-    }
-  }
+  var rational: Rational? { isZero ? 0 : terms.count == 1 ? terms[.one] : nil }
 
   var isZero: Bool { terms.isEmpty }
 
@@ -97,7 +91,7 @@ struct Polynomial: Hashable, Sendable {
 
   var isWithinLimits: Bool {
     terms.count <= Self.termLimit
-      && terms.values.reduce(0) { $0 + $1.numeratorBits + $1.denominatorBits } <= Self.bitLimit
+      && terms.values.reduce(0) { $0 + $1.bits } <= Self.bitLimit
   }
 
   private var withinLimits: Polynomial? { isWithinLimits ? self : nil }
@@ -153,8 +147,7 @@ struct Polynomial: Hashable, Sendable {
   func raised(to exponent: Int) -> Polynomial? {
     guard terms.count < 2 || exponent <= Self.bitLimit else { return nil }
     var power = Polynomial(1)
-    var square = self
-    var rest = exponent
+    var (square, rest) = (self, exponent)
     while rest > 0 {
       if !rest.isMultiple(of: 2) {
         guard let product = power.multiplied(by: square) else { return nil }

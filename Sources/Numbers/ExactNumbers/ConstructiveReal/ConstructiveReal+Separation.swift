@@ -5,7 +5,11 @@ extension ConstructiveReal {
   /// The integer suggested by the interval, if it is proven to be the number within the work.
   func provenInteger(_ budget: Budget) throws(RealError) -> Rational? {
     guard let whole = best.suggestedInteger else { return nil }
-    let distance = whole.isZero ? self : try subtracting(whole, budget)
+    let distance =
+      try whole.isZero
+      ? self
+      : ConstructiveReal(
+        .difference, [self, ConstructiveReal(.rational(whole), budget: budget)], budget: budget)
     guard let bits = distance.separationBits else { return nil }
     var precision = Self.firstPrecision
     while precision <= 2 * Self.mostBitsOfSeparation {
@@ -15,13 +19,6 @@ extension ConstructiveReal {
       precision *= 2
     }
     return nil
-  }
-
-  private func subtracting(
-    _ whole: Rational, _ budget: Budget
-  ) throws(RealError) -> ConstructiveReal {
-    try ConstructiveReal(
-      .difference, [self, ConstructiveReal(.rational(whole), budget: budget)], budget: budget)
   }
 
   /// The greatest separation to try: some 80,000 digits.

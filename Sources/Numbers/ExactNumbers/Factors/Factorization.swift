@@ -87,15 +87,14 @@ final class FactoringWork {
     guard work <= left else { return false }
     left -= work
     unreported += work
-    if unreported >= Self.workBetweenReports { reportProgress() }
+    if unreported >= Self.workBetweenReports {
+      unreported = 0
+      if let report, let known {
+        report(FactoringProgress(factors: known, percent: (limit - left) / (limit / 100)))
+      }
+    }
     try budget.spend(work / Self.workOfBit)
     return true
-  }
-
-  private func reportProgress() {
-    unreported = 0
-    guard let report, let known else { return }
-    report(FactoringProgress(factors: known, percent: (limit - left) / (limit / 100)))
   }
 
   /// The number of operations matters more than their bits.

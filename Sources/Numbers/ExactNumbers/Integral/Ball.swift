@@ -28,18 +28,13 @@ struct Ball: TaylorCoefficient {
 
   var interval: Interval {
     guard radius.isFinite, !middle.isUndefined else { return .line }
-    let distance = Interval(radius.value)
+    let distance = radius.value
     return Interval(middle).adding(
-      Interval((-distance).lower, distance.upper),
+      Interval(distance.negative, distance),
       precision: max(middle.precision, Interval.roughPrecision))
   }
 
-  var negative: Ball {
-    Ball(
-      BigFloat(precision: middle.precision) { number in
-        middle.read { unsafe _ = mpfr_neg(number, $0, MPFR_RNDN) }
-      }, radius: radius)
-  }
+  var negative: Ball { Ball(middle.negative, radius: radius) }
 
   func adding(_ other: Ball, precision: Int) -> Ball {
     Ball(precision: precision, within: radius.adding(other.radius)) { sum in

@@ -104,7 +104,7 @@ struct Integral: Hashable, Sendable {
       ), bounds[degree]?.isFinite != false
     else { return nil }
     let limit = (bounds[degree]?.value ?? BigFloat(0)).product((radius + radius).upper)
-    let rest = Interval((-Interval(limit)).lower, limit)
+    let rest = Interval(limit.negative, limit)
     guard isNegligible(limit, beside: scale, precision: precision) else { return nil }
     let precise = needed + Self.guardBits + lost
     guard

@@ -22,7 +22,7 @@ struct Primitive: Hashable, Sendable {
     (self.integrand, self.root, kind) = (integrand, root, .end(from: start))
     var way = RealExpression()
     let point = way.node(.sum(way.constant(start), RealExpression.unknown))
-    let value = way.substituting(.init(node: point), in: integrand, root).node
+    let value = way.copy(of: root, in: integrand, at: point, hasSeries: true)
     beginning = try Integrand(way, value, budget)?.smoothedBeginning(budget)
     series = nil
   }
@@ -43,10 +43,8 @@ struct Primitive: Hashable, Sendable {
     beginning = nil
     var way = RealExpression()
     let copy = way.newParameter()
-    let value = way.substituting(
-      .init(node: RealExpression.unknown), in: integrand, root,
-      parameters: [parameter: way.node(.parameter(copy))]
-    ).node
+    let value = way.copy(
+      of: root, in: integrand, parameters: [parameter: way.node(.parameter(copy))], hasSeries: true)
     series = try Integrand(way, value, budget)
   }
 
@@ -58,7 +56,7 @@ struct Primitive: Hashable, Sendable {
     in expression: inout RealExpression, at operand: Int, _ budget: Budget
   ) throws(RealError) -> Int? {
     switch kind {
-    case .end: expression.substituting(.init(node: operand), in: integrand, root).node
+    case .end: expression.copy(of: root, in: integrand, at: operand, hasSeries: true)
     case .parameter(let parameter, let slope):
       try Primitive(of: slope, in: integrand, parameter: parameter, budget).map {
         expression.node($0, of: operand)
@@ -74,10 +72,7 @@ struct Primitive: Hashable, Sendable {
     case .parameter(let parameter, _):
       var alone = RealExpression()
       let number = alone.number(argument)
-      let value = alone.substituting(
-        .init(node: RealExpression.unknown), in: integrand, root, parameters: [parameter: number],
-        hasSeries: false
-      ).node
+      let value = alone.copy(of: root, in: integrand, parameters: [parameter: number])
       integral = try alone.integral(of: value, from: 0, to: 1, budget)
     }
     guard case .success(let (value, _)) = integral else { throw .unproven }

@@ -13,17 +13,12 @@ extension RealExpression {
     let outer = alone.makeParameter(of: Self.unknown)
     alone.replace(variable, by: .unknown)
     let parameter = body.newParameter()
-    let value = body.substituting(
-      .init(node: Self.unknown), in: alone, root,
-      parameters: [outer: body.node(.parameter(parameter))], hasSeries: false
-    ).node
+    let argument = body.node(.parameter(parameter))
+    let value = body.copy(of: root, in: alone, parameters: [outer: argument])
     guard let poles = try body.poles(of: value, budget),
       let sum = try body.antiderivative(of: value, budget)
     else {
-      let dependsOnOuter = body.order(of: [value]).contains {
-        body.nodes[$0] == .parameter(parameter)
-      }
-      if !dependsOnOuter,
+      if !body.depends(value, on: argument),
         let primitive = try primitive(of: value, in: body, from: lower, to: upper, budget)
       {
         return primitive
@@ -31,9 +26,7 @@ extension RealExpression {
       return try primitive(of: value, in: body, parameter, from: lower, to: upper, budget)
     }
     func at(_ end: Int, _ node: Int) -> Int {
-      substituting(
-        .init(node: end), in: body, node, parameters: [parameter: Self.unknown], hasSeries: false
-      ).node
+      copy(of: node, in: body, at: end, parameters: [parameter: Self.unknown])
     }
     // Where a constant divisor is zero, the quotient of the difference has a limit.
     var (dividend, divisor) = (sum, Int?.none)
@@ -71,15 +64,11 @@ extension RealExpression {
     var area = RealExpression()
     let parameter = area.newParameter()
     let argument = area.node(.parameter(parameter))
-    let ends = [lower, upper].map { end in
-      area.substituting(.init(node: argument), in: self, end, hasSeries: false).node
-    }
+    let ends = [lower, upper].map { area.copy(of: $0, in: self, at: argument) }
     let width = area.difference(ends[1], ends[0])
     let way = area.node(.product(width, Self.unknown))
     let point = area.node(.sum(ends[0], way))
-    let inside = area.substituting(
-      .init(node: point), in: body, value, parameters: [outer: argument], hasSeries: false
-    ).node
+    let inside = area.copy(of: value, in: body, at: point, parameters: [outer: argument])
     return try Primitive(
       of: area.node(.product(width, inside)), in: area, parameter: parameter, budget
     ).map { node($0, of: Self.unknown) }

@@ -70,7 +70,7 @@ private struct IntegralSearch {
     var way = RealExpression()
     let offset = way.node(.product(way.number(width), RealExpression.unknown))
     let point = way.node(.sum(way.number(lower), offset))
-    let value = way.substituting(.init(node: point), in: smooth.expression, smooth.root).node
+    let value = way.copy(of: smooth.root, in: smooth.expression, at: point, hasSeries: true)
     let found = try integral(of: value, way, times: width, presumed: exact, beginning: lower) {
       [budget] place throws(RealError) in
       try lower.adding(width.multiplied(by: Real(place), budget), budget)
@@ -98,8 +98,7 @@ private struct IntegralSearch {
     let integrand = way.plain(
       .init(node: way.node(.product(way.number(start), value.node)), power: value.power - 2))
     let exact = try exactIntegral(
-      of: Smoothed(expression: expression, root: root), from: isNegative ? nil : signed,
-      to: isNegative ? signed : nil)
+      of: (expression, root), from: isNegative ? nil : signed, to: isNegative ? signed : nil)
     let found = try integral(
       of: integrand, far: slope, way, times: 1, presumed: exact, beginning: nil
     ) { [budget] place throws(RealError) in
@@ -181,10 +180,7 @@ private struct IntegralSearch {
 }
 
 extension IntegralSearch {
-  private struct Smoothed {
-    var expression: RealExpression
-    let root: Int
-  }
+  private typealias Smoothed = (expression: RealExpression, root: Int)
 
   /// The zeros of magnitudes, divisors, roots and logarithms, and the jumps of steps between two
   /// numbers, in the direction of the range.
@@ -252,11 +248,8 @@ extension IntegralSearch {
     let (lower, upper) = isAscending ? (first, second) : (second, first)
     let equation = RealEquation(expression, value: node, divisors: [], budget)
     let found = try known(equation.solutions(from: lower, to: upper))
-    guard let found, found.undecided.isEmpty, found.pieces.isEmpty,
-      found.roots.count <= Self.mostPoints
-    else { return nil }
-    var inside = RealSolutions.Piece(from: lower, to: upper)
-    (inside.includesLower, inside.includesUpper) = (false, false)
+    guard let found, found.areRoots, found.roots.count <= Self.mostPoints else { return nil }
+    let inside = RealSolutions.Piece(from: lower, to: upper, includesEnds: false)
     var roots: [Real] = []
     for root in found.roots.map(\.value) {
       let isInside = try known(inside.contains(root, budget))
@@ -280,11 +273,8 @@ extension IntegralSearch {
       }
     }
     var smooth = RealExpression()
-    let root = smooth.substituting(
-      .init(node: RealExpression.unknown), in: expression, root, signs: signs, steps: steps,
-      hasSeries: false
-    ).node
-    return Smoothed(expression: smooth, root: root)
+    let copy = smooth.copy(of: root, in: expression, signs: signs, steps: steps)
+    return (smooth, copy)
   }
 
   /// The difference of the values of an antiderivative, if known; bounds of nil are infinite.

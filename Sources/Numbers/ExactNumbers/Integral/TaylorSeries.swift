@@ -206,6 +206,7 @@ extension RealExpression {
     var found: [Int: Multiple] = [:]
     for index in other.order(of: [root]) {
       let operands = other.nodes[index].operands.map { found[$0] ?? value }
+      let (nodes, powers) = (operands.map(\.node), operands.map(\.power))
       found[index] =
         switch other.nodes[index] {
         case .unknown: value
@@ -214,39 +215,27 @@ extension RealExpression {
           Multiple(node: parameters[index] ?? number(other.parameters[index]))
         case .sum: sum(operands[0], operands[1])
         case .product:
-          Multiple(
-            node: node(.product(operands[0].node, operands[1].node)),
-            power: operands[0].power + operands[1].power)
+          Multiple(node: node(.product(nodes[0], nodes[1])), power: powers[0] + powers[1])
         case .quotient:
-          Multiple(
-            node: node(.quotient(operands[0].node, operands[1].node)),
-            power: operands[0].power - operands[1].power)
+          Multiple(node: node(.quotient(nodes[0], nodes[1])), power: powers[0] - powers[1])
         case .power(_, let exponent):
           Multiple(
-            node: hasSeries
-              ? power(operands[0].node, exponent) : node(.power(operands[0].node, exponent)),
-            power: operands[0].power * exponent)
-        case .root(_, let degree) where operands[0].power.isMultiple(of: degree):
-          Multiple(node: node(.root(operands[0].node, degree)), power: operands[0].power / degree)
+            node: hasSeries ? power(nodes[0], exponent) : node(.power(nodes[0], exponent)),
+            power: powers[0] * exponent)
+        case .root(_, let degree) where powers[0].isMultiple(of: degree):
+          Multiple(node: node(.root(nodes[0], degree)), power: powers[0] / degree)
         case .root(_, let degree): Multiple(node: node(.root(plain(operands[0]), degree)))
         case .exponentiation where !hasSeries:
           Multiple(node: node(.exponentiation(plain(operands[0]), plain(operands[1]))))
         case .exponentiation(_, let exponent):
           fractionalPower(operands[0], other.rational(exponent))
-            ?? Multiple(
-              node: node(
-                .function(
-                  .exponential,
-                  node(
-                    .product(
-                      plain(operands[1]), node(.function(.naturalLogarithm, plain(operands[0])))))))
-            )
+            ?? Multiple(node: power(to: plain(operands[1]), of: plain(operands[0])))
         case .function(let function, _):
           Multiple(node: self.value(of: function, plain(operands[0]), hasSeries: hasSeries))
         case .magnitude:
           Multiple(
-            node: signs[index].map { node(.product(constant(Rational($0)), operands[0].node)) }
-              ?? node(.magnitude(operands[0].node)), power: operands[0].power)
+            node: signs[index].map { node(.product(constant(Rational($0)), nodes[0])) }
+              ?? node(.magnitude(nodes[0])), power: powers[0])
         case .step(let function, _):
           steps[index].map { Multiple(node: constant($0)) }
             ?? Multiple(node: node(.step(function, plain(operands[0]))))
@@ -266,12 +255,29 @@ extension RealExpression {
     return found[root] ?? value
   }
 
+  /// A copy of a node of another expression, with a node here in place of its unknown.
+  mutating func copy(
+    of root: Int, in other: RealExpression, at point: Int = unknown, signs: [Int: Int] = [:],
+    steps: [Int: Rational] = [:], parameters: [Int: Int] = [:], hasSeries: Bool = false
+  ) -> Int {
+    substituting(
+      Multiple(node: point), in: other, root, signs: signs, steps: steps, parameters: parameters,
+      hasSeries: hasSeries
+    ).node
+  }
+
   private mutating func value(
     of function: ElementaryFunction, _ operand: Int, hasSeries: Bool
   ) -> Int {
     guard hasSeries, let base = function.base else { return node(.function(function, operand)) }
     let logarithm = node(.function(.naturalLogarithm, operand))
     return node(.quotient(logarithm, node(.function(.naturalLogarithm, constant(base)))))
+  }
+
+  /// A power e^(exponent ln base).
+  private mutating func power(to exponent: Int, of base: Int) -> Int {
+    let logarithm = node(.function(.naturalLogarithm, base))
+    return node(.function(.exponential, node(.product(exponent, logarithm))))
   }
 
   /// A power to a fraction with an even denominator, which has a value where the root has one.

@@ -8,15 +8,13 @@ struct UpperBound {
 
   static let zero = UpperBound(0)
 
-  init(_ value: Interval) { self.init(value.magnitude.upper, rounding: .up) }
-
-  /// The magnitude of a number.
-  init(_ value: BigFloat) { self.init(value, rounding: .up) }
+  init(_ value: Interval) { self.init(value.magnitude.upper) }
 
   /// - Precondition: The number has at most 53 bits.
-  init(_ number: Int) { self.init(BigFloat(number), rounding: .up) }
+  init(_ number: Int) { self.init(BigFloat(number)) }
 
-  private init(_ value: BigFloat, rounding direction: RoundingDirection) {
+  /// The magnitude of a number.
+  init(_ value: BigFloat, rounding direction: RoundingDirection = .up) {
     var (significand, exponent) = value.parts(rounding: direction)
     if significand < 0 { significand = -significand.nextDown }
     self.significand = exponent > Self.greatestExponent ? .infinity : significand

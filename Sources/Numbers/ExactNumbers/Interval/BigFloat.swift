@@ -41,14 +41,8 @@ extension BigFloat {
     self.init(precision: Int.bitWidth) { unsafe _ = mpfr_set_si_2exp($0, value, 0, MPFR_RNDN) }
   }
 
-  convenience init(_ value: Double) {
-    self.init(precision: Double.significandBitCount + 1) {
-      unsafe _ = mpfr_set_d($0, value, MPFR_RNDN)
-    }
-  }
-
   /// The product of a number and a power of 2.
-  convenience init(_ significand: Double, exponent: Int) {
+  convenience init(_ significand: Double, exponent: Int = 0) {
     self.init(precision: Double.significandBitCount + 1) {
       unsafe _ = mpfr_set_d($0, significand, MPFR_RNDU)
       unsafe _ = mpfr_mul_2si($0, $0, exponent, MPFR_RNDU)

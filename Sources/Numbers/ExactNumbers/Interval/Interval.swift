@@ -176,7 +176,7 @@ extension Interval {
 }
 
 extension BigFloat {
-  fileprivate var negative: BigFloat {
+  var negative: BigFloat {
     unsafe BigFloat(mpfr_neg, self, precision: precision, rounding: .down)
   }
 }

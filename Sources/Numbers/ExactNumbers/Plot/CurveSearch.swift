@@ -88,9 +88,7 @@ struct CurveSearch: Sendable {
     isLit = Array(repeating: false, count: grid.columns * grid.rows)
     let borders = (0...grid.columns).map { grid.border($0) }
     let bounds = try zip(borders, ends).map { border, value throws(RealError) in
-      try value.map { value throws(RealError) in
-        try self.bounds(of: value, at: border, on: grid, budget)
-      }
+      try self.bounds(of: value, at: border, on: grid, budget)
     }
     pending = (0..<grid.columns).map {
       [
@@ -142,7 +140,7 @@ struct CurveSearch: Sendable {
   }
 
   private mutating func light(_ column: Int, _ rows: ClosedRange<Int>?, _ grid: PlotGrid) {
-    for row in rows ?? 0...0 where rows != nil { isLit[column * grid.rows + row] = true }
+    rows?.forEach { isLit[column * grid.rows + $0] = true }
   }
 }
 
@@ -174,8 +172,7 @@ extension CurveSearch {
     let rows = bounds.compactMap { $0.rows(of: grid.rows) }.filter { !isLit(column, $0, grid) }
     guard !rows.isEmpty else { return [] }
     let middle = (part.lower + part.upper) * .half
-    let value = try value(at: middle, budget)
-      .map { value throws(RealError) in try self.bounds(of: value, at: middle, on: grid, budget) }
+    let value = try self.bounds(of: value(at: middle, budget), at: middle, on: grid, budget)
     return [
       Part(
         lower: middle, upper: part.upper, depth: part.depth + 1, first: value, last: part.last,
@@ -228,8 +225,9 @@ extension CurveSearch {
 
   /// The value at a number in rows, exact if it is rational and may be on a border.
   private func bounds(
-    of value: Interval, at number: Rational, on grid: PlotGrid, _ budget: Budget
-  ) throws(RealError) -> Bounds {
+    of value: Interval?, at number: Rational, on grid: PlotGrid, _ budget: Budget
+  ) throws(RealError) -> Bounds? {
+    guard let value else { return nil }
     let bounds = Bounds(value, on: grid)
     guard bounds.cells(of: grid.rows) == nil, bounds.rows(of: grid.rows) != nil,
       let exact = try known(expression.value(of: curve.value, at: Real(number), budget))?.rational

@@ -139,9 +139,7 @@ extension RealExpression {
     var product = 1
     for sign in [-1, 1] {
       var side = RealExpression()
-      let value = side.substituting(
-        .init(node: Self.unknown), in: self, root, signs: [magnitude: sign], hasSeries: false
-      ).node
+      let value = side.copy(of: root, in: self, signs: [magnitude: sign])
       guard let slope = try side.derivative(of: value, budget) else { return false }
       product *= try known(side.value(of: slope, at: number, budget).sign(budget)) ?? 0
     }

@@ -15,8 +15,7 @@ package struct PlotGrid: Hashable, Sendable {
   ) {
     (self.left, self.right, self.columns, self.rows) = (left, right, columns, rows)
     let (least, greatest) = (values.lowerBound, values.upperBound)
-    var height = Rational(0)
-    var (first, last) = (0, rows)
+    var (height, first, last) = (Rational(0), 0, rows)
     var wanted = (greatest - least) / Double(rows)
     // Doubles cannot tell closer rows apart.
     wanted = max(wanted, max(abs(least), abs(greatest)) * 0x1p-40, 0x1p-1000)

@@ -91,24 +91,20 @@ extension Rational {
   package func combined(_ operation: BitOperation, _ other: Rational) -> Rational {
     precondition(isWhole && other.isWhole, "only integers have bits")
     let (left, right) = (numerator, other.numerator)
-    let result =
-      switch operation {
-      case .and: unsafe left.combined(cgmp_mpz_and, right)
-      case .or: unsafe left.combined(cgmp_mpz_ior, right)
-      case .xor: unsafe left.combined(cgmp_mpz_xor, right)
-      }
-    return Rational(result)
+    return switch operation {
+    case .and: unsafe Rational(left.combined(cgmp_mpz_and, right))
+    case .or: unsafe Rational(left.combined(cgmp_mpz_ior, right))
+    case .xor: unsafe Rational(left.combined(cgmp_mpz_xor, right))
+    }
   }
 
   /// Shifts an integer to the left; a negative count shifts right and rounds down.
   package func shifted(left count: Int) -> Rational {
     precondition(isWhole, "only integers have bits")
-    let result =
-      count < 0
-      ? numerator.read { source in
-        Integer { unsafe cgmp_mpz_fdiv_q_2exp($0, source, count.magnitude) }
-      } : numerator.shifted(left: count)
-    return Rational(result)
+    guard count < 0 else { return Rational(numerator.shifted(left: count)) }
+    return numerator.read { source in
+      Rational(Integer { unsafe cgmp_mpz_fdiv_q_2exp($0, source, count.magnitude) })
+    }
   }
 
   /// The digits of an integer's magnitude in a base from 2 to 36, with capital letters.

@@ -108,6 +108,9 @@ extension Rational: CustomStringConvertible {
     }
   }
 
+  /// The length of both parts.
+  var bits: Int { numeratorBits + denominatorBits }
+
   package var denominatorBits: Int {
     switch form {
     case .small(let small): small.denominator.magnitude.bits

@@ -140,10 +140,7 @@ extension Real {
   func signUnlessNonnegative(_ budget: Budget) throws(RealError) -> Int? {
     do throws(RealError) {
       return try sign(budget)
-    } catch {
-      guard case .unknownSign = error, let node, node.best.lower.sign >= 0 else { throw error }
-      return nil
-    }
+    } catch .unknownSign where (node?.best.lower.sign ?? -1) >= 0 { return nil }
   }
 
   package func compare(_ other: Real, _ budget: Budget) throws(RealError) -> Int {

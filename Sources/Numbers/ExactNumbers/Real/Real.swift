@@ -57,10 +57,7 @@ package struct Real: Sendable {
   }
 
   package var bits: (numerator: Int, denominator: Int)? {
-    switch kind {
-    case .rational(let value): (value.numeratorBits, value.denominatorBits)
-    case .constructive: nil
-    }
+    rational.map { ($0.numeratorBits, $0.denominatorBits) }
   }
 
   /// The closed form; a new atom if none is known.
@@ -129,10 +126,7 @@ package func known<Answer>(
 ) throws(RealError) -> Answer? {
   do throws(RealError) {
     return try question()
-  } catch {
-    guard error != .cancelled else { throw error }
-    return nil
-  }
+  } catch .cancelled { throw .cancelled } catch { return nil }
 }
 
 package func known<Answer>(

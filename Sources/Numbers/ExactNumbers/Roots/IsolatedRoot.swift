@@ -22,7 +22,7 @@ extension IsolatedRoot {
   /// An enclosure computed with `precision` bits; evaluation may lose some.
   func interval(precision: Int, parameters: [Interval] = []) -> Interval {
     let rough = Interval.roughPrecision
-    let exact = [lower, upper].reduce(0) { max($0, $1.numeratorBits + $1.denominatorBits) }
+    let exact = max(lower.bits, upper.bits)
     var root = Interval(from: lower, to: upper, precision: exact)
     var bits = rough + exact
     while true {

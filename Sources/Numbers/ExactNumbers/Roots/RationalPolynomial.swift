@@ -13,12 +13,9 @@ package struct RationalPolynomial: Hashable, Sendable {
 
   package static func + (left: RationalPolynomial, right: RationalPolynomial) -> RationalPolynomial
   {
-    let count = max(left.coefficients.count, right.coefficients.count)
-    return RationalPolynomial(
-      (0..<count).map { index in
-        (index < left.coefficients.count ? left.coefficients[index] : 0)
-          + (index < right.coefficients.count ? right.coefficients[index] : 0)
-      })
+    let (longer, other) = left.degree < right.degree ? (right, left) : (left, right)
+    let rest = longer.coefficients.dropFirst(other.coefficients.count)
+    return RationalPolynomial(zip(longer.coefficients, other.coefficients).map(+) + rest)
   }
 
   package static func * (left: RationalPolynomial, right: RationalPolynomial) -> RationalPolynomial
@@ -54,7 +51,7 @@ package struct RationalPolynomial: Hashable, Sendable {
     var quotient = [Rational](repeating: 0, count: max(0, degree - divisor.degree + 1))
     for shift in quotient.indices.reversed() {
       let top = rest[shift + divisor.degree]
-      try budget.spend(divisor.degree * (top.numeratorBits + top.denominatorBits + 64))
+      try budget.spend(divisor.degree * (top.bits + 64))
       quotient[shift] = top.divided(by: divisor.coefficients[divisor.degree]) ?? 0
       for (index, coefficient) in divisor.coefficients.enumerated() {
         rest[shift + index] = rest[shift + index] - quotient[shift] * coefficient

@@ -11,17 +11,19 @@ extension RealEquation {
 
   func piecewiseSolutions(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions {
     var solutions = RealSolutions()
-    var open = range
-    (open.includesLower, open.includesUpper) = (false, false)
+    let open = RealSolutions.Piece(from: range.lower, to: range.upper, includesEnds: false)
     let ends = (range.lower.map { point($0) }, range.upper.map { point($0) })
     var waiting = [ends.1, range.isPoint ? nil : open, range.isPoint ? nil : ends.0]
       .compactMap(\.self)
     while let piece = waiting.popLast() {
       if let number = piece.lower, piece.isPoint {
-        if try isSolved(by: number) { try solutions.join(number, budget) }
+        if try expression.value(of: value, at: number, budget).sign(budget) == 0,
+          try isPole(number, of: divisors) == false
+        {
+          try solutions.join(number, budget)
+        }
       } else if let breaks = try breaks(in: piece) {
-        var rest = piece
-        var parts: [RealSolutions.Piece] = []
+        var (rest, parts) = (piece, [RealSolutions.Piece]())
         for number in breaks {
           var part = rest
           (part.upper, rest.lower) = (number, number)
@@ -36,13 +38,6 @@ extension RealEquation {
   }
 
   private func point(_ number: Real) -> RealSolutions.Piece { .init(from: number, to: number) }
-
-  private func isSolved(by number: Real) throws(RealError) -> Bool {
-    guard try expression.value(of: value, at: number, budget).sign(budget) == 0 else {
-      return false
-    }
-    return try isPole(number, of: divisors) == false
-  }
 
   private func solveSmooth(
     _ piece: RealSolutions.Piece, _ solutions: inout RealSolutions,
@@ -130,10 +125,9 @@ extension RealEquation {
       throw .tooLarge
     }
     var steps: [Real] = []
-    var number = least
-    while number <= greatest + 1 {
+    for offset in 0...((greatest - least).wholeValue ?? 0) + 1 {
+      let number = least + Rational(offset)
       steps += try roots(of: polynomial + RationalPolynomial([-number]), in: piece)
-      number = number + 1
     }
     return steps
   }

@@ -7,9 +7,9 @@ package struct RealSolutions: Hashable, Sendable {
     package var includesLower = false
     package var includesUpper = false
 
-    package init(from lower: Real?, to upper: Real?) {
+    package init(from lower: Real?, to upper: Real?, includesEnds: Bool = true) {
       (self.lower, self.upper) = (lower, upper)
-      (includesLower, includesUpper) = (lower != nil, upper != nil)
+      (includesLower, includesUpper) = (includesEnds && lower != nil, includesEnds && upper != nil)
     }
   }
 
@@ -20,6 +20,9 @@ package struct RealSolutions: Hashable, Sendable {
   package var complexCount = 0
 
   package init(pieces: [Piece] = []) { self.pieces = pieces }
+
+  /// Whether all are roots, and none is undecided.
+  package var areRoots: Bool { pieces.isEmpty && undecided.isEmpty }
 }
 
 /// An equation: an expression is zero, and its divisors are not.
@@ -52,8 +55,7 @@ package struct RealEquation {
   private func solutions(
     of polynomial: RationalPolynomial, in range: RealSolutions.Piece
   ) throws(RealError) -> RealSolutions {
-    var polynomial = polynomial
-    var others: [Int] = []
+    var (polynomial, others) = (polynomial, [Int]())
     for divisor in divisors {
       guard let bottom = try expression.polynomial(divisor, budget) else {
         others.append(divisor)

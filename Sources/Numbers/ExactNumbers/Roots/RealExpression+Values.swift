@@ -1,11 +1,9 @@
 struct Enclosure: Sendable {
-  enum Extent: Int, Hashable, Sendable, Comparable {
+  enum Extent: Hashable, Sendable, Comparable {
     case nowhere, unknown
     /// Values everywhere, perhaps with jumps.
     case jumps
     case everywhere
-
-    static func < (left: Extent, right: Extent) -> Bool { left.rawValue < right.rawValue }
   }
 
   var value: Interval

@@ -246,11 +246,9 @@ extension RealExpression {
       let root = node(.root(difference(one, node(.power(operand, 2))), 2))
       return node(.quotient(constant(function == .arcSine ? 1 : -1), root))
     case .arcTangent: return node(.quotient(one, node(.sum(one, node(.power(operand, 2))))))
-    case .inverseHyperbolicSine:
-      return node(.quotient(one, node(.root(node(.sum(one, node(.power(operand, 2)))), 2))))
-    case .inverseHyperbolicCosine:
-      return node(
-        .quotient(one, node(.root(node(.sum(constant(-1), node(.power(operand, 2)))), 2))))
+    case .inverseHyperbolicSine, .inverseHyperbolicCosine:
+      let addend = constant(function == .inverseHyperbolicSine ? 1 : -1)
+      return node(.quotient(one, node(.root(node(.sum(addend, node(.power(operand, 2)))), 2))))
     case .inverseHyperbolicTangent:
       return node(.quotient(one, difference(one, node(.power(operand, 2)))))
     case .errorFunction, .complementaryErrorFunction:

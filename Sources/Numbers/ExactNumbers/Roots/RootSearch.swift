@@ -35,10 +35,8 @@ struct RootSearch {
     var depth = 0
 
     var interval: Interval {
-      let precision = max(
-        RootSearch.precision, lower.numeratorBits + lower.denominatorBits,
-        upper.numeratorBits + upper.denominatorBits)
-      return Interval(from: lower, to: upper, precision: precision)
+      Interval(
+        from: lower, to: upper, precision: max(RootSearch.precision, lower.bits, upper.bits))
     }
 
     var piece: RealSolutions.Piece { RealSolutions.Piece(from: Real(lower), to: Real(upper)) }
@@ -95,11 +93,8 @@ struct RootSearch {
 
   private func hasNoRoot(beyond end: Rational, _ side: Int) throws(RealError) -> Bool {
     let point = Interval(end, precision: Self.precision)
-    let tail =
-      side < 0
-      ? Interval(.infinity(negative: true), point.upper)
-      : Interval(point.lower, .infinity(negative: false))
-    let found = try enclosures(slopes, on: tail)
+    let infinity = Interval(.infinity(negative: side < 0))
+    let found = try enclosures(slopes, on: point.extended(to: infinity))
     guard let value = found[slopes[0]] else { return false }
     if value.extent == .nowhere || !value.value.containsZero { return true }
     for order in slopes.indices {
@@ -157,12 +152,9 @@ struct RootSearch {
     of order: Int, between turns: [RealRoot], in part: Part
   ) throws(RealError) -> [RealRoot]? {
     var stops = turns
-    if turns.first?.value.rational != part.lower {
-      stops.insert(RealRoot(Real(part.lower), multiplicity: 0), at: 0)
-    }
-    if turns.last?.value.rational != part.upper {
-      stops.append(RealRoot(Real(part.upper), multiplicity: 0))
-    }
+    let ends = [part.lower, part.upper].map { RealRoot(Real($0), multiplicity: 0) }
+    if turns.first?.value != ends[0].value { stops.insert(ends[0], at: 0) }
+    if turns.last?.value != ends[1].value { stops.append(ends[1]) }
     var roots: [RealRoot] = []
     var last: (number: Real, sign: Int)?
     for stop in stops {
@@ -200,9 +192,7 @@ struct RootSearch {
     beside number: Real, _ direction: RoundingDirection, _ sign: Int, _ order: Int,
     before other: Real
   ) throws(RealError) -> Rational? {
-    if let rational = number.rational, rational.numeratorBits + rational.denominatorBits < 512 {
-      return rational
-    }
+    if let rational = number.rational, rational.bits < 512 { return rational }
     var bits = 32
     while true {
       let fraction = try number.fraction(direction, bits: bits, budget)
@@ -219,8 +209,7 @@ struct RootSearch {
   }
 
   private func sign(at number: Rational, of order: Int = 0) throws(RealError) -> Int? {
-    let precision = max(Self.precision, number.numeratorBits + number.denominatorBits)
-    let point = Interval(number, precision: precision)
+    let point = Interval(number, precision: max(Self.precision, number.bits))
     let found = try enclosures([slopes[order]], on: point)
     if let sign = found[slopes[order]]?.value.sign { return sign }
     return try known(expression.value(of: slopes[order], at: Real(number), budget).sign(budget))
@@ -310,9 +299,7 @@ extension Real {
 
   private func usualFraction(_ budget: Budget) throws(RealError) -> Real? {
     let interval = try constructive(budget).interval(precision: 192, budget: budget)
-    guard let simplest = interval.simplest(within: 40),
-      simplest.numeratorBits + simplest.denominatorBits < 80
-    else { return nil }
+    guard let simplest = interval.simplest(within: 40), simplest.bits < 80 else { return nil }
     return Real(simplest)
   }
 }

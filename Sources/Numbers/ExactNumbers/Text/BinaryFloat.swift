@@ -100,7 +100,6 @@ package struct BinaryFloat: Hashable, Sendable {
   package var hexadecimal: String { "0x" + digits(inBase: 16, count: format.bits / 4) }
 
   private func digits(inBase base: Int, count: Int) -> String {
-    let digits = String(bits, radix: base, uppercase: true)
-    return String(repeating: "0", count: count - digits.utf8.count) + digits
+    String(bits, radix: base, uppercase: true).padded(to: count, with: "0")
   }
 }

@@ -152,9 +152,7 @@ extension Real {
       do throws(RealError) {
         return try expansion(digits: count, budget).text(
           exponentStep: step, digits: count, in: style)
-      } catch {
-        guard error == .unproven, fewer != nil else { throw error }
-      }
+      } catch .unproven where fewer != nil { continue }
     }
   }
 
@@ -191,10 +189,7 @@ extension Real {
     let expansion: RoundedDecimal
     do throws(RealError) {
       expansion = try self.expansion(digits: count, budget)
-    } catch {
-      guard case .unknownSign = error else { throw error }
-      return 0
-    }
+    } catch .unknownSign { return 0 }
     let first = expansion.digits.prefix(count).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     let number = Integer(first + (expansion.rounded(toDigits: count).isExact ? 0 : 1))
     let exponent = expansion.power + 1 - count

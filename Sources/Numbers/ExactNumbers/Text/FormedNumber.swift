@@ -25,12 +25,10 @@ package struct FormedNumber: Sendable {
   ) throws(RealError) {
     guard form.fits(number) else { return nil }
     (self.number, self.form, places) = (number, form, nil)
-    guard form == .factors, let rational = number.rational else {
-      factors = nil
-      return
-    }
     let limit = report == nil ? FactoringWork.usual : FactoringWork.patient
-    factors = try Factorization(rational, FactoringWork(limit, budget, report: report))
+    factors = try (form == .factors ? number.rational : nil).map { rational throws(RealError) in
+      try Factorization(rational, FactoringWork(limit, budget, report: report))
+    }
   }
 
   package init(_ number: Real, factors: Factorization) {
@@ -112,9 +110,7 @@ package struct FormedNumber: Sendable {
   private static var longestPeriod: Int { 100_000 }
 
   private func exactText(in style: NumberStyle, isAlone: Bool, atMost width: Int) -> String? {
-    guard let rational = number.rational,
-      (rational.numeratorBits + rational.denominatorBits) / 4 <= width
-    else { return nil }
+    guard let rational = number.rational, rational.bits / 4 <= width else { return nil }
     let minus = rational.isNegative ? style.minus : ""
     let magnitude = rational.magnitude
     if let base = form.base {

@@ -13,8 +13,7 @@ package struct MixedParts: Sendable {
     isNegative = try number.sign(budget) < 0
     self.ratios = ratios
     var rest = isNegative ? try number.negated(budget) : number
-    var total = rest
-    var wholes: [Rational] = []
+    var (total, wholes) = (rest, [Rational]())
     for ratio in ratios {
       let whole = try rest.floor(budget)
       wholes.append(whole.rational ?? 0)

@@ -13,20 +13,25 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
 
   /// The numbers that may be converted to the form, of which `fits` has those that differ from
   /// plain digits.
-  private enum Domain { case real, rational, whole }
+  private enum Domain {
+    /// All, in scientific form if the exponent is a multiple of a step.
+    case real(Int?)
+    case rational
+    case whole((prefix: String, value: Int)?)
+  }
 
   private var entry: Entry {
     switch self {
-    case .decimal: (.real, "decimal dec", "décimal", "13/4", "3.25")
+    case .decimal: (.real(nil), "decimal dec", "décimal", "13/4", "3.25")
     case .fraction: (.rational, "fraction", "fraction", "0.75", "3/4")
     case .mixed: (.rational, "mixed", "mixte", "22/7", "3+1/7")
     case .repeating: (.rational, "repeating", "périodique", "1/7", "0.(142857)...")
-    case .scientific: (.real, "scientific", "scientifique", "12345", "1.2345e4")
-    case .engineering: (.real, "engineering", "ingénieur", "12345", "12.345e3")
-    case .factors: (.whole, "factors", "facteurs", "360", "2^3 * 3^2 * 5")
-    case .hexadecimal: (.whole, "hexadecimal hex", "hexadécimal", "255", "0xFF")
-    case .binary: (.whole, "binary bin", "binaire", "-5", "-0b101")
-    case .octal: (.whole, "octal oct", "octal", "15", "0o17")
+    case .scientific: (.real(1), "scientific", "scientifique", "12345", "1.2345e4")
+    case .engineering: (.real(3), "engineering", "ingénieur", "12345", "12.345e3")
+    case .factors: (.whole(nil), "factors", "facteurs", "360", "2^3 * 3^2 * 5")
+    case .hexadecimal: (.whole(("0x", 16)), "hexadecimal hex", "hexadécimal", "255", "0xFF")
+    case .binary: (.whole(("0b", 2)), "binary bin", "binaire", "-5", "-0b101")
+    case .octal: (.whole(("0o", 8)), "octal oct", "octal", "15", "0o17")
     }
   }
 
@@ -65,20 +70,9 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  var exponentStep: Int? {
-    switch self {
-    case .scientific: 1
-    case .engineering: 3
-    default: nil
-    }
-  }
+  var exponentStep: Int? { if case .real(let step) = entry.domain { step } else { nil } }
 
   package var base: (prefix: String, value: Int)? {
-    switch self {
-    case .hexadecimal: ("0x", 16)
-    case .binary: ("0b", 2)
-    case .octal: ("0o", 8)
-    default: nil
-    }
+    if case .whole(let base) = entry.domain { base } else { nil }
   }
 }

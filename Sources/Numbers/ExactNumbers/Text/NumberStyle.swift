@@ -59,10 +59,9 @@ package struct NumberStyle: Sendable {
   package func mark(isExact: Bool) -> String { isExact ? "= " : units == .ascii ? "~= " : "≈ " }
 
   func power(_ exponent: Int) -> String {
-    switch powerOfTen {
-    case .raised: powerOfTen.mark + Superscript.text(exponent)
-    case .caret, .letter: powerOfTen.mark + (exponent < 0 ? minus : "") + "\(abs(exponent))"
-    }
+    powerOfTen.mark
+      + (powerOfTen == .raised
+        ? Superscript.text(exponent) : (exponent < 0 ? minus : "") + "\(abs(exponent))")
   }
 
   func grouped(_ digits: some StringProtocol) -> String { grouping?.text(digits) ?? String(digits) }
@@ -70,16 +69,12 @@ package struct NumberStyle: Sendable {
   func separators(inDigits count: Int) -> Int { grouping?.separators(inDigits: count) ?? 0 }
 }
 
-package enum PowerOfTen: Hashable, Sendable {
-  case raised, caret, letter
+package enum PowerOfTen: String, Hashable, Sendable {
+  case raised = "×10"
+  case caret = "×10^"
+  case letter = "e"
 
-  package var mark: String {
-    switch self {
-    case .raised: "×10"
-    case .caret: "×10^"
-    case .letter: "e"
-    }
-  }
+  package var mark: String { rawValue }
 }
 
 package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
@@ -110,10 +105,7 @@ package enum UnitSigns: Hashable, Sendable {
   package static let symbols = UnitSigns.local(.english)
 
   package var language: TextLanguage {
-    switch self {
-    case .local(let language): language
-    case .plain, .ascii: .english
-    }
+    if case .local(let language) = self { language } else { .english }
   }
 
   package var hasRaisedExponents: Bool { self == .local(language) }

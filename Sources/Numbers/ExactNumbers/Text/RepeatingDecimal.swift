@@ -18,8 +18,7 @@ package struct RepeatingDecimal: Hashable {
     let places = leading + (length ?? digits - leading)
     let (scaled, _) = (number.numerator.magnitude * .power(10, places))
       .quotient(dividingBy: denominator)
-    let text = scaled.description
-    let all = String(repeating: "0", count: max(0, places + 1 - text.utf8.count)) + text
+    let all = scaled.description.padded(to: places + 1, with: "0")
     let fraction = all.suffix(places)
     (isNegative, isComplete, whole) = (number.isNegative, length != nil, all.dropLast(places))
     (lead, period) = (fraction.prefix(leading), fraction.dropFirst(leading))

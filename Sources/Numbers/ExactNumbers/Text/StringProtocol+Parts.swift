@@ -11,4 +11,9 @@ extension StringProtocol {
     let rest = self[end...].dropFirst(separator.count)
     return [String(self[..<end])] + String(rest).split(on: separator)
   }
+
+  /// The text behind as many characters as a width requires.
+  package func padded(to width: Int, with fill: Character) -> String {
+    String(repeating: fill, count: Swift.max(0, width - count)) + self
+  }
 }

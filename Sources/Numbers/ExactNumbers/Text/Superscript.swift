@@ -18,8 +18,7 @@ package enum Superscript {
 extension String {
   /// Replaces superscripts by typed exponents, as in `m^2`, and maps the other characters.
   package func withTypedExponents(_ other: (Character) -> String) -> String {
-    var text = ""
-    var isRaised = false
+    var (text, isRaised) = ("", false)
     for character in self {
       if let plain = character.unicodeScalars.first.flatMap(Superscript.character) {
         text += (isRaised ? "" : "^") + String(plain)

@@ -39,8 +39,7 @@ extension UnitTable {
   }
 
   package static func offeredNames(in language: TextLanguage = .english) -> [String] {
-    var dimensions: Set<Dimension> = []
-    var seen: Set<String> = []
+    var (dimensions, seen) = (Set<Dimension>(), Set<String>())
     return definitions.map(\.dimension).filter { dimensions.insert($0).inserted }
       .flatMap { names(fitting: $0, in: language) }.filter { seen.insert($0).inserted }
   }

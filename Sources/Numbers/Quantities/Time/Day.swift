@@ -1,3 +1,5 @@
+import ExactNumbers
+
 /// A day of the Gregorian calendar, in the years 1 to 9999.
 package struct Day: Hashable, Sendable, Comparable {
   package var year: Int { Int(shortYear) }
@@ -53,8 +55,7 @@ extension Day {
 
   package init?(iso text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let areDigits = parts.joined().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
-    guard parts.map(\.count) == [4, 2, 2], areDigits else { return nil }
+    guard parts.map(\.count) == [4, 2, 2], parts.joined().allSatisfy(\.isDigit) else { return nil }
     let numbers = parts.map { $0.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) } }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
@@ -70,10 +71,7 @@ extension Day: CustomStringConvertible {
 
 extension Int {
   /// The decimal digits of a number from 0, with leading zeros up to a count.
-  func text(digits count: Int) -> String {
-    let digits = String(self)
-    return String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits
-  }
+  func text(digits count: Int) -> String { String(self).padded(to: count, with: "0") }
 }
 
 extension Day {

@@ -83,31 +83,27 @@ extension Zone {
 
 extension TextLanguage {
   package var weekdays: [(name: String, brief: String)] {
-    of(
-      [
-        ("Monday", "Mon"), ("Tuesday", "Tue"), ("Wednesday", "Wed"), ("Thursday", "Thu"),
-        ("Friday", "Fri"), ("Saturday", "Sat"), ("Sunday", "Sun"),
-      ],
-      [
-        ("lundi", "lun."), ("mardi", "mar."), ("mercredi", "mer."), ("jeudi", "jeu."),
-        ("vendredi", "ven."), ("samedi", "sam."), ("dimanche", "dim."),
-      ])
+    of(Self.englishWeekdays, Self.frenchWeekdays)
   }
 
+  private static let englishWeekdays = UnitTable.list(
+    "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
+  ).map { (name: $0, brief: String($0.prefix(3))) }
+  private static let frenchWeekdays = UnitTable.list(
+    "lundi mardi mercredi jeudi vendredi samedi dimanche"
+  ).map { (name: $0, brief: "\($0.prefix(3)).") }
+
   /// The months from January, each with accepted abbreviations.
-  package var months: [[String]] {
-    of(
-      [
-        ["January", "Jan"], ["February", "Feb"], ["March", "Mar"], ["April", "Apr"], ["May"],
-        ["June", "Jun"], ["July", "Jul"], ["August", "Aug"], ["September", "Sep", "Sept"],
-        ["October", "Oct"], ["November", "Nov"], ["December", "Dec"],
-      ],
-      [
-        ["janvier", "janv"], ["février", "févr", "fevrier"], ["mars"], ["avril", "avr"], ["mai"],
-        ["juin"], ["juillet", "juil"], ["août", "aout"], ["septembre", "sept"], ["octobre", "oct"],
-        ["novembre", "nov"], ["décembre", "déc", "decembre"],
-      ])
-  }
+  package var months: [[String]] { of(Self.englishMonths, Self.frenchMonths) }
+
+  private static let englishMonths = [
+    "January Jan", "February Feb", "March Mar", "April Apr", "May", "June Jun", "July Jul",
+    "August Aug", "September Sep Sept", "October Oct", "November Nov", "December Dec",
+  ].map(UnitTable.list)
+  private static let frenchMonths = [
+    "janvier janv", "février févr fevrier", "mars", "avril avr", "mai", "juin", "juillet juil",
+    "août aout", "septembre sept", "octobre oct", "novembre nov", "décembre déc decembre",
+  ].map(UnitTable.list)
 
   /// A day with its month, shortened by more than an accent: `25 déc.`, `25 Dec`.
   package func shortText(of day: Day) -> String {

@@ -5,7 +5,7 @@ package struct Dimension: Hashable, Sendable {
     case angle, information, money
   }
 
-  private var exponents = SIMD16<Int16>()
+  private var exponents: SIMD16<Int16>
 
   package static let none = Dimension()
   package static let length = Dimension(.length)
@@ -21,29 +21,26 @@ package struct Dimension: Hashable, Sendable {
 
   package static let greatestExponent = 99
 
-  private init() {}
+  private init(_ exponents: SIMD16<Int16> = SIMD16()) { self.exponents = exponents }
 
-  package init(_ base: Base) { exponents[base.rawValue] = 1 }
+  package init(_ base: Base) {
+    self.init()
+    exponents[base.rawValue] = 1
+  }
 
   package subscript(base: Base) -> Int { Int(exponents[base.rawValue]) }
 
   package static func * (left: Dimension, right: Dimension) -> Dimension {
-    var product = left
-    product.exponents &+= right.exponents
-    return product
+    Dimension(left.exponents &+ right.exponents)
   }
 
   package static func / (left: Dimension, right: Dimension) -> Dimension {
-    var quotient = left
-    quotient.exponents &-= right.exponents
-    return quotient
+    Dimension(left.exponents &- right.exponents)
   }
 
   /// - Precondition: The magnitude of the exponent is at most `greatestExponent`.
   package func raised(to exponent: Int) -> Dimension {
-    var power = self
-    power.exponents &*= SIMD16(repeating: Int16(exponent))
-    return power
+    Dimension(exponents &* SIMD16(repeating: Int16(exponent)))
   }
 
   /// The dimension without its angle, as a radian is the number 1.

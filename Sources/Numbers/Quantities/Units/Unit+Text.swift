@@ -62,8 +62,6 @@ extension Unit.Factor {
     (prefix?.name(in: language) ?? "") + definition.words(in: language)[1]
   }
 
-  private static let functionNames: Set = ["Gcd"]
-
   private func text(_ signs: UnitSigns, isPlural: Bool) -> String {
     let language = signs.language
     let isASCII = signs == .ascii && !(isPlural && definition.isWrittenAsWord)
@@ -73,7 +71,7 @@ extension Unit.Factor {
     let text = (signs == .ascii ? prefix.asciiSymbol : prefix.symbol) + symbol
     // Another unit may have that symbol, such as the knot kt, or a function.
     let isOwn = UnitTable.unit(named: text, in: language)?.definition == definition
-    if isOwn, !Self.functionNames.contains(text) { return text }
+    if isOwn, text != "Gcd" { return text }
     return prefix.name(in: language) + definition.words(in: language)[isPlural ? 1 : 0]
   }
 }

@@ -97,9 +97,7 @@ extension UnitDefinition: Hashable {
 extension UnitDefinition.Scale: ExpressibleByStringLiteral {
   /// Creates a multiple from a product such as `1760 × 0.9144` or `π / 180`.
   package init(stringLiteral product: String) {
-    var factor: Rational = 1
-    var piExponent = 0
-    var divides = false
+    var (factor, piExponent, divides) = (Rational(1), 0, false)
     for word in UnitTable.list(product) {
       switch word {
       case "×", "/": divides = word == "/"

@@ -123,14 +123,13 @@ extension Unit.Factor {
     definition.dimension == .money || definition.dimension == .angle
   }
 
-  fileprivate var isCoherent: Bool { definition.isCoherent || definition.symbol == "h" }
+  fileprivate var isCoherent: Bool {
+    UnitTable.derivedUnits.contains(definition) || UnitTable.baseUnits.contains(definition)
+      || definition.symbol == "h"
+  }
 }
 
 extension UnitDefinition {
-  fileprivate var isCoherent: Bool {
-    UnitTable.derivedUnits.contains(self) || UnitTable.baseUnits.contains(self)
-  }
-
   fileprivate func prefix(exponent: Int) -> UnitPrefix? {
     guard prefixes == .metric, exponent.isMultiple(of: 3) else { return nil }
     return UnitPrefix.metric.first { $0.exponent == exponent }
