@@ -8,12 +8,11 @@ package struct UnitPrefix: Hashable, Sendable {
   package let base: Int
   package let exponent: Int
 
-  /// Creates a prefix from its symbol, name, French name if different, and exponent.
-  private init(_ row: String, base: Int = 10) {
-    let words = UnitTable.list(row)
-    symbols = words[0] == "µ" ? [words[0], "\u{3BC}", "u"] : [words[0]]
-    (name, french) = (words[1], words.count > 3 ? words[2] : nil)
-    (self.base, exponent) = (base, Int(words[words.count - 1]) ?? 0)
+  package init(
+    _ symbol: String, _ name: String, french: String? = nil, base: Int = 10, exponent: Int
+  ) {
+    symbols = symbol == "µ" ? [symbol, "\u{3BC}", "u"] : [symbol]
+    (self.name, self.french, self.base, self.exponent) = (name, french, base, exponent)
   }
 
   package func name(in language: TextLanguage) -> String { language.of(name, french ?? name) }
@@ -23,17 +22,31 @@ package struct UnitPrefix: Hashable, Sendable {
   package var symbol: String { symbols[0] }
 
   package static let metric = [
-    "Q quetta 30", "R ronna 27", "Y yotta 24", "Z zetta 21", "E exa 18", "P peta péta 15",
-    "T tera téra 12", "G giga 9", "M mega méga 6", "k kilo 3", "h hecto 2", "da deca déca 1",
-    "d deci déci -1", "c centi -2", "m milli -3", "\u{B5} micro -6", "n nano -9", "p pico -12",
-    "f femto -15", "a atto -18", "z zepto -21", "y yocto -24", "r ronto -27", "q quecto -30",
-  ].map { UnitPrefix($0) }
+    UnitPrefix("Q", "quetta", exponent: 30), UnitPrefix("R", "ronna", exponent: 27),
+    UnitPrefix("Y", "yotta", exponent: 24), UnitPrefix("Z", "zetta", exponent: 21),
+    UnitPrefix("E", "exa", exponent: 18), UnitPrefix("P", "peta", french: "péta", exponent: 15),
+    UnitPrefix("T", "tera", french: "téra", exponent: 12), UnitPrefix("G", "giga", exponent: 9),
+    UnitPrefix("M", "mega", french: "méga", exponent: 6), UnitPrefix("k", "kilo", exponent: 3),
+    UnitPrefix("h", "hecto", exponent: 2), UnitPrefix("da", "deca", french: "déca", exponent: 1),
+    UnitPrefix("d", "deci", french: "déci", exponent: -1), UnitPrefix("c", "centi", exponent: -2),
+    UnitPrefix("m", "milli", exponent: -3), UnitPrefix("\u{B5}", "micro", exponent: -6),
+    UnitPrefix("n", "nano", exponent: -9), UnitPrefix("p", "pico", exponent: -12),
+    UnitPrefix("f", "femto", exponent: -15), UnitPrefix("a", "atto", exponent: -18),
+    UnitPrefix("z", "zepto", exponent: -21), UnitPrefix("y", "yocto", exponent: -24),
+    UnitPrefix("r", "ronto", exponent: -27), UnitPrefix("q", "quecto", exponent: -30),
+  ]
 
   /// The prefixes of IEC 80000-13, which are powers of 1024, in descending order.
   package static let binary = [
-    "Yi yobi 80", "Zi zebi 70", "Ei exbi 60", "Pi pebi pébi 50", "Ti tebi tébi 40", "Gi gibi 30",
-    "Mi mebi mébi 20", "Ki kibi 10",
-  ].map { UnitPrefix($0, base: 2) }
+    UnitPrefix("Yi", "yobi", base: 2, exponent: 80),
+    UnitPrefix("Zi", "zebi", base: 2, exponent: 70),
+    UnitPrefix("Ei", "exbi", base: 2, exponent: 60),
+    UnitPrefix("Pi", "pebi", french: "pébi", base: 2, exponent: 50),
+    UnitPrefix("Ti", "tebi", french: "tébi", base: 2, exponent: 40),
+    UnitPrefix("Gi", "gibi", base: 2, exponent: 30),
+    UnitPrefix("Mi", "mebi", french: "mébi", base: 2, exponent: 20),
+    UnitPrefix("Ki", "kibi", base: 2, exponent: 10),
+  ]
 
   static let all = metric + binary
 
