@@ -94,7 +94,10 @@ package struct Formula: Hashable, Sendable {
   package static func heading(of text: String) -> (name: String?, comment: String?) {
     let bytes = Array(text.utf8)[...]
     let parts = LineParts(Lexer.line(bytes))
-    return (parts.name.map(parts.line.source), parts.comment.flatMap { comment(bytes[$0]) })
+    let name = parts.name.map { range in
+      range.count == 1 ? parts.line.lexemes[range.lowerBound].text : parts.line.source(range)
+    }
+    return (name, parts.comment.flatMap { comment(bytes[$0]) })
   }
 
   /// The start of the comment, with its number sign; otherwise the end of the text.
