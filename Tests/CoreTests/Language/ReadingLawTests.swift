@@ -198,6 +198,20 @@ import Testing
     #expect(force.value.shortText(in: .ascii) == "784.8 N")
   }
 
+  @Test(arguments: ["x/2 m", "(x+1)/2 m", "3x/2 EUR"])
+  func `refuses a quotient of plain names before a unit, not one of quantities`(
+    text: String
+  ) throws {
+    let formula = try Formula(text, in: KnownName(name: "x"))
+    let error = #expect(throws: EvaluationError.self) {
+      try formula.evaluated(in: EvaluationContext(ties: { _ in 3 }))
+    }
+    if case .ambiguous = error?.kind {} else { Issue.record("\(text)") }
+    let price = Quantity(3, UnitTable.unit(named: "EUR").map { Unit([$0]) })
+    guard !text.contains("+") else { return }
+    _ = try formula.evaluated(in: EvaluationContext(ties: { _ in price }))
+  }
+
   @Test(arguments: ["1850 € rent", "12 months rent", "$20 rent"])
   func `refuses an amount by name behind a unit, where it may be a label`(text: String) throws {
     let formula = try Formula(text, in: KnownName(name: "rent"))

@@ -23,6 +23,30 @@ import Testing
     Entry(id: id(number), name: name, expression: Expression(tokens))
   }
 
+  @Test(arguments: [
+    ("a = 10%", "2 a"), ("a = 10%", "100 + 2 a"), ("a = 3", "10 km a"),
+    ("a = -3", "2 a^2"), ("a = 5 km", "2 a"), ("a = 10%", "80 - a"), ("a = 3", "a!"),
+  ])
+  func `keeps the value of what used a removed entry`(name: String, use: String) throws {
+    var calculator = Calculator()
+    for line in [name, use] {
+      let tape = calculator.tape
+      let formula = try Formula(line, in: TapeScope(tape: tape))
+      calculator.show(
+        try formula.evaluated(in: EvaluationContext(ties: { tape.value(of: $0) })),
+        name: formula.name)
+    }
+    let ids = Array(calculator.tape.ids)
+    let (first, second) = (ids[0], ids[1])
+    let value = try #require(calculator.tape.value(of: second))
+    calculator.remove(first)
+    var tape = calculator.tape
+    try tape.calculate()
+    #expect(tape.value(of: second) == value)
+    let kept = try #require(tape[second])
+    #expect(TapeChange(text: TapeChange.replace(kept).text { _ in "a" }) == .replace(kept))
+  }
+
   @Test func `lists entries from the top, and those before and after one`() throws {
     let tape = try Tape("1", "2", "3")
     #expect(Array(tape.ids) == [id(1), id(2), id(3)] && tape.last == id(3))

@@ -70,7 +70,7 @@ import Testing
     #expect(!screen.contains("200~"))
     try session.takeUp()
     try session.terminal.paste("* 2")
-    try session.terminal.wait(forDisplay: "12+30 * 2|", "= 72")
+    try session.terminal.wait(forDisplay: "12+30* 2|", "= 72")
     try session.terminal.press(.function(8))
     try session.expectWorking()
   }

@@ -2,7 +2,7 @@ import ExactNumbers
 import Quantities
 
 extension Expression {
-  /// Replaces every tie to an entry by an operand, in parentheses beside a number: the value of the
+  /// Replaces every tie to an entry by an operand, in parentheses beside another one: the value of the
   /// named unknown of a system, or without a name the result.
   func replacingTies(
     to origin: EntryID, by operand: (String?) -> [Token]?, solution: (Int) -> [Token]?
@@ -25,9 +25,10 @@ extension Expression {
         replaced.append(token)
         continue
       }
-      let next = index < tokens.count ? tokens[index] : nil
-      let isBesideNumber = replaced.last?.isNumber == true || next?.isNumber == true
-      replaced += isBesideNumber && operand.count == 1 ? [.open] + operand + [.close] : operand
+      // Beside another operand it would not be a factor: `2 rate`, `10 km d`.
+      let isFactor =
+        replaced.last?.endsOperand == true || index < tokens.count && tokens[index].isNumber
+      replaced += isFactor && operand.first != .open ? [.open] + operand + [.close] : operand
     }
     return Expression(replaced)
   }

@@ -9,9 +9,17 @@ package struct Choice: Hashable, Sendable {
   /// The other reading; nil if the part would have no meaning.
   package let other: String?
   package let place: Range<Int>
-  /// The name at the end of the reading, which is a unit or a label in the other one.
-  var tie: EntryID?
-  var isLabel = false
+  /// The names whose values may make the other reading as plausible.
+  var doubt: Doubt?
+
+  enum Doubt: Hashable, Sendable {
+    /// A quantity where its unit may be meant: `5 m/s` with a mass m.
+    case quantity(EntryID)
+    /// An amount where a label may stand: `1850 € brutto`.
+    case amount(EntryID)
+    /// Plain numbers in a quotient before a unit: `(a + b)/2 m`.
+    case numbers([EntryID])
+  }
 
   package var refusal: EvaluationError {
     EvaluationError(other.map { .ambiguous(read, $0) } ?? .phrase(written: read), at: place)
@@ -19,11 +27,13 @@ package struct Choice: Hashable, Sendable {
 }
 
 extension Choice {
-  /// Whether the values of names make the other reading as plausible: a quantity where its unit may
-  /// be meant, as in `5 m/s` with a mass m, or an amount where a label may stand: `1850 € brutto`.
   func isDoubtful(with ties: (EntryID) -> Quantity?) -> Bool {
-    guard let unit = tie.flatMap(ties)?.unit else { return false }
-    return isLabel ? unit.dimension == .money : !unit.isForm
+    switch doubt {
+    case .quantity(let origin): ties(origin)?.unit?.isForm == false
+    case .amount(let origin): ties(origin)?.unit?.dimension == .money
+    case .numbers(let origins): origins.allSatisfy { ties($0).map { $0.unit == nil } ?? false }
+    case nil: false
+    }
   }
 }
 

@@ -161,9 +161,14 @@ extension Reader {
     let (power, product) = ("$0e$1$2", "$0 * 10 $1 $2")
     let (operation, exponent) = (index + 2..<index + 3, index + 3..<index + 4)
     if lexeme.kind == .word { throw refusal(power, product, lastNumber, operation, exponent) }
-    guard sign.isSign("-"), digits.isWhole(2...2),
+    guard sign.isSign("-"), digits.isWhole(1...2),
       !lexeme(at: lastNumber.lowerBound).isWhole(1...20)
     else { return }
+    // A multiplication sign of print without blanks: `1.8×10−5`
+    if source(index..<index + 1) == "×", source(lastNumber).prefix(while: { $0 != "." }).count == 1
+    {
+      throw refusal(power, product, lastNumber, operation, exponent)
+    }
     choose(product, over: power, lastNumber, operation, exponent)
   }
 

@@ -13,6 +13,12 @@ extension Reader {
     try refuseSignOfCurrency()
     try refuseCapitals(at: index)
     try refuseCapitals(behindUnitTo: next)
+    if word(at: index).lowercased() == "us", next > index + 1, kind(at: index + 1) == .word,
+      nameOfWords(at: index) == nil
+    {
+      // `10 us oz` has US ounces, no microseconds.
+      throw phrase("$0 $1", lastNumber, index + 1..<next)
+    }
     try refuseKelvin(to: next)
     try refuseProductOfNames()
     try refusePowerOfProduct(to: next)

@@ -234,7 +234,9 @@ extension Reader {
     let isOver = { (stroke: Int) in isSign("/", at: stroke) || divides(word(at: stroke)) }
     let next = kind(at: clock.next + 1) == .number ? clock.next + 2 : clock.next + 1
     let length = isOver(clock.next) ? next : isOver(start - 1) ? start - 2 : -1
-    guard unit(named: word(at: length))?.dimension == .length else { return }
+    guard unit(named: word(at: length))?.dimension == .length,
+      !converts(word(at: length)) || lexeme(at: length + 1).kind == .end
+    else { return }
     throw doubt(about: clock, from: start, isEnclosed: true)
   }
 

@@ -71,10 +71,10 @@ extension Reader {
     }
     let before = choices.count
     defer {
-      if choices.count > before,
+      if choices.count > before, choices[before].doubt == nil,
         isBehindGluedSign || isBehindUnit || parser.previous?.isNumber == true
       {
-        choices[before].tie = scope.origin(of: .name(name))
+        choices[before].doubt = scope.origin(of: .name(name)).map { .quantity($0) }
       }
     }
     if isGluedToNumber, let zeros = Self.zeros[name] {
@@ -87,8 +87,7 @@ extension Reader {
       guard isBehindUnit || isAmount, !lastNumber.isEmpty, !lexeme.isGlued else { return }
       let start = lastNumber.lowerBound - (isAmount ? 1 : 0)
       choose("$0 * $1", over: "$0 # $1", start..<index, here)
-      choices[before].tie = scope.origin(of: .name(name))
-      choices[before].isLabel = true
+      choices[before].doubt = scope.origin(of: .name(name)).map { .amount($0) }
       return
     }
     let other = named?.text(besides: [name, name + "s"], in: scope.language) ?? unit.text(.plain)

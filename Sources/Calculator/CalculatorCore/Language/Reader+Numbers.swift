@@ -285,10 +285,14 @@ extension Reader {
       return source(start + 1..<start + 2)
     }
     guard next.kind == .number, !next.isGlued else { return nil }
-    let first = line.whole.startIndex
-    let blank = line.whole[first + lexeme(at: start).end..<first + next.start]
-    let sign = String(decoding: blank, as: UTF8.self)
+    let sign = blank(behind: start)
     return sign.unicodeScalars.count == 1 && sign != "\t" ? sign : nil
+  }
+
+  private func blank(behind start: Int) -> String {
+    let first = line.whole.startIndex
+    let blank = line.whole[first + lexeme(at: start).end..<first + lexeme(at: start + 1).start]
+    return String(decoding: blank, as: UTF8.self)
   }
 
   private mutating func require(
@@ -413,7 +417,7 @@ extension Reader {
       lexeme(at: start + 2).isGlued, whole.isWhole(1...18), top.isWhole(1...18),
       top.text.utf8.count == 1 || top.text.first != "0",
       case let bottom = lexeme(at: start + 3), bottom.isGlued, bottom.isWhole(1...18),
-      !source(start..<start + 2).contains("\t"), let numerator = Int(top.text),
+      !blank(behind: start).contains("\t"), let numerator = Int(top.text),
       let denominator = Int(bottom.text), source(start + 2..<start + 3) != "÷"
     else { return nil }
     // After a division or power sign the integer is its operand: `1/2 1/2`.

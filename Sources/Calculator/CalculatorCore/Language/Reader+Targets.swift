@@ -100,7 +100,7 @@ extension Reader {
   /// Throws for `5/16 in mm`, a plain number rather of inches.
   private func refuseInches(to target: UnitReading, from start: Int) throws(EvaluationError) {
     guard parser.isStrict, isBehindNumber, parser.previous?.isNumber == true,
-      lexeme.text == "in", target.unit.dimension == .length
+      lexeme.text == "in", ["mm", "cm", "m"].contains(target.unit.text())
     else { return }
     let stroke = lastNumber.lowerBound - 1
     let isFraction = isSign("/", at: stroke) && numberBefore.upperBound == stroke

@@ -389,23 +389,28 @@ extension Reader {
       case let last = parser.nodes[divisor].first - 1, last >= 0,
       case let dividend = parser.nodes[last], let top = first(of: dividend)
     else { return }
-    let isPlain = parser.nodes[dividend.first...].allSatisfy { node in
+    switch dividend.kind {
+    case .number, .constant, .postfix, .parentheses, .tie, .parameter,
+      .binary(.power, _), .binary(.multiply, _), .binary(.divide, _):
+      break
+    default: return
+    }
+    var ties: [EntryID] = []
+    var isKnown = true
+    for node in parser.nodes[dividend.first...] {
       switch node.kind {
-      case .measure, .tie, .parameter: false
-      case .constant(let constant): constant.entry == nil
-      default: true
+      case .measure: return
+      case .constant(let constant) where constant.entry != nil: return
+      case .tie(let origin): ties.append(origin)
+      case .parameter: isKnown = false
+      default: break
       }
     }
     let (whole, perUnit) = ("($0/$1) $2", "$0 / ($1 $2)")
-    switch dividend.kind {
-    case .number, .constant, .postfix, .parentheses, .binary(.power, _),
-      .binary(.multiply, isImplied: true):
-      guard isPlain else { return }
-      throw refusal(whole, perUnit, top..<start - 1, start..<unit.lowerBound, unit)
-    case .tie, .parameter:
-      choose(perUnit, over: whole, top..<start - 1, start..<unit.lowerBound, unit)
-    default: return
-    }
+    let (above, below) = (top..<start - 1, start..<unit.lowerBound)
+    guard !isKnown || !ties.isEmpty else { throw refusal(whole, perUnit, above, below, unit) }
+    choose(perUnit, over: whole, above, below, unit)
+    if isKnown { choices[choices.count - 1].doubt = .numbers(ties) }
   }
 
   /// Takes the implied unit in `1 h 30` and `5'11`, but not in `5'1/2`, possibly half an inch.

@@ -15,7 +15,8 @@ SPELLINGS = {
     "µ": "micro", "μ": "micro", "AU": "au", "Torr": "torr", "BTU": "btu", "Btu": "btu", "kp": "kgf",
     "st": "stone", "g0": "gravity", "bpm": "1/min", "bps": "bit/s", "Bps": "byte/s",
     "ftUS": "surveyfoot", "grad": "gon", "longton": "brton", "ozt": "troyounce",
-    "impgal": "brgallon", "impqt": "brquart", "impgill": "brgill", "imppt": "brpint", "impfloz": "brfloz",
+    "bdft": "boardfoot", "impgal": "brgallon", "impqt": "brquart", "impgill": "brgill",
+    "imppt": "brpint", "impfloz": "brfloz",
     "impmpg": "mile/brgallon", "mpg": "mile/usgallon", "Δ°C": "K", "Δ°F": "degF", "°R": "degR",
     "rev": "turn", "henries": "henry",
 }
