@@ -26,6 +26,7 @@ import Testing
   @Test(arguments: [
     ("a = 10%", "2 a"), ("a = 10%", "100 + 2 a"), ("a = 3", "10 km a"),
     ("a = -3", "2 a^2"), ("a = 5 km", "2 a"), ("a = 10%", "80 - a"), ("a = 3", "a!"),
+    ("a = 12", "5 EUR * a / 4 h"), ("a = 10%", "100 + a/2"), ("a = 10%", "a + a"),
   ])
   func `keeps the value of what used a removed entry`(name: String, use: String) throws {
     var calculator = Calculator()

@@ -34,6 +34,14 @@ extension Calculator {
     return tape.value(of: id)
   }
 
+  /// The value that an entry of the tape would have; nil for an error.
+  private func value(of changed: Entry) -> Quantity? {
+    var tape = tape
+    _ = tape.apply([.replace(changed)])
+    try? tape.calculate([changed.id], in: EvaluationContext(within: limits))
+    return tape.value(of: changed.id)
+  }
+
   /// Shows the error of a line; repeating the same error is not a step.
   package mutating func fail(_ text: LineText, _ error: EvaluationError) {
     let failed = Phase.failed(TypedLine(text, editing), error)
@@ -75,7 +83,7 @@ extension Calculator {
     // On a tape that was just read, nothing has been calculated yet.
     let value = tape.value(of: id) ?? calculatedValue(of: id)
     let operand = entry.operand(value)
-    let replaced = { (expression: Expression) in
+    func replaced(_ expression: Expression, by operand: [Token]) -> Expression {
       entry.isDefinition
         ? expression.replacingCalls(of: id, by: entry.expression) ?? expression
         : expression.replacingTies(to: id) { name in
@@ -84,10 +92,24 @@ extension Calculator {
           value?.unit?.result?.solutions?[number]?.shortOperand
         }
     }
-    let dependents: [TapeChange] = tape.dependents(of: id).sorted().compactMap { dependent in
-      guard var changed = tape[dependent], !changed.isTotal else { return nil }
-      changed.expression = replaced(changed.expression)
-      return .replace(changed)
+    let old = tape.dependents(of: id).sorted().compactMap { tape[$0] }.filter { !$0.isTotal }
+    var trial = tape
+    for var entry in old {
+      entry.expression = replaced(entry.expression, by: operand)
+      _ = trial.apply([.replace(entry)])
+    }
+    try? trial.calculate(old.map(\.id), in: EvaluationContext(within: limits))
+    let dependents = old.map { entry in
+      var changed = trial[entry.id] ?? entry
+      let value = tape.value(of: entry.id) ?? calculatedValue(of: entry.id)
+      if let value, trial.value(of: entry.id) != value {
+        // In its place the operand is read otherwise: `n/4 km`, `100 + rate/2`.
+        changed.expression = replaced(entry.expression, by: [.open] + operand + [.close])
+        if self.value(of: changed) != value, let literal = value.shortOperand {
+          changed.expression = Expression(literal)
+        }
+      }
+      return TapeChange.replace(changed)
     }
     let phase = phase.leaving(id) {
       entry.isDefinition ? $0 : $0.replacingTies(to: id, by: operand)
