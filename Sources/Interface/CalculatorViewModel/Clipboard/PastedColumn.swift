@@ -42,13 +42,17 @@ struct PastedColumn: Hashable, Sendable {
       : Formula.source(ofComment: labels.map { $0.filter { $0 != "#" } }.joined(separator: ", "))
   }
 
-  var line: [String] {
+  /// The slope and the intercept of the line through the points; empty without points.
+  var lines: [String] {
+    guard hasPoints else { return [] }
     let points = numbers.joined(separator: "; ")
     return [Function.slope, .intercept].map { "\($0.name)(\(points))" }
   }
 
+  var formula: String { lines.first ?? sum }
+
   var preview: String {
-    guard !hasPoints else { return line[0] }
+    guard !hasPoints else { return formula }
     let shown = 20
     return (numbers.count > shown ? "… + " : "") + Self.sum(of: numbers.suffix(shown))
       + (comment.map { " " + $0 } ?? "")

@@ -6,27 +6,18 @@ import Words
 
 /// A pasted column, and the question whether to insert its sum or the line through its points.
 struct PasteQuestion: Hashable, Sendable {
+  let column: PastedColumn
   let expression: Expression
-  let formula: String
-  let comment: String?
-  /// The lines to enter; empty for the formula with its comment.
-  let lines: [String]
-  /// The sum of all columns, as an alternative to the line.
-  let sum: String?
-  let preview: String
-  let message: PasteMessage
 
   init(_ column: PastedColumn, point: Character, in scope: any Scope = EmptyScope()) {
-    let hasPoints = column.hasPoints
-    lines = hasPoints ? column.line : []
-    formula = lines.first ?? column.sum
-    sum = hasPoints ? column.sum : nil
-    expression =
-      (try? Formula(formula, in: scope, commaIsPoint: point == ",").expression) ?? Expression()
-    (preview, comment) = (column.preview, column.comment)
+    self.column = column
+    let formula = try? Formula(column.formula, in: scope, commaIsPoint: point == ",")
+    expression = formula?.expression ?? Expression()
+  }
+
+  var message: PasteMessage {
     let count = column.numbers.count
-    message =
-      hasPoints
+    return column.hasPoints
       ? .points(count: count / 2, column.note)
       : .column(count: count, column.note, skipped: column.skipped)
   }
@@ -125,21 +116,21 @@ extension ViewModel {
 
   /// Answers the open question; returns nil if the key must still be handled.
   mutating func answerQuestion(_ key: Key) -> [Effect]? {
-    guard let question = line.question else { return nil }
+    guard let column = line.question?.column else { return nil }
     if KeyTable.command(for: key, in: focus)?.traits.contains(.ofScreen) == true { return nil }
     line.question = nil
-    let sum = key == .character("+") ? question.sum : nil
+    let sum = key == .character("+") && column.hasPoints ? column.sum : nil
     switch key {
-    case .enter where isEditing || keypad.isUnfinished: return insert(answer: question.formula)
+    case .enter where isEditing || keypad.isUnfinished: return insert(answer: column.formula)
     case .character where sum != nil && (isEditing || keypad.isUnfinished):
       return insert(answer: sum ?? "")
-    case .enter where !question.lines.isEmpty:
-      result.typeAhead += question.lines.map { .line($0) }
+    case .enter where column.hasPoints:
+      result.typeAhead += column.lines.map { .line($0) }
       return sendTypeAhead()
     case .enter,
       .character where sum != nil:
-      let formula = sum ?? question.formula
-      edit(LineText(formula + (question.comment.map { " " + $0 } ?? "")))
+      let formula = sum ?? column.formula
+      edit(LineText(formula + (column.comment.map { " " + $0 } ?? "")))
       return finishLine()
     case .escape: return []
     default: return nil

@@ -53,7 +53,7 @@ struct Projection {
       let text = model.shownText(of: found)
       return ExpressionLine(text: text, cursor: text.count)
     }
-    if let question = model.line.question { return ExpressionLine(text: question.preview) }
+    if let question = model.line.question { return ExpressionLine(text: question.column.preview) }
     if let shown = model.shownLine(blaming: blamed) { return shown }
     if let entry = model.keypad.shownEntry {
       let text = model.expressionText(of: entry, value)
