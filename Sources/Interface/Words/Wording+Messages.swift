@@ -3,8 +3,6 @@ import ExactNumbers
 import Quantities
 
 extension Wording {
-  package var groupSeparator: String { say(",", "\u{202F}") }
-
   package func quoted(_ text: String) -> String { say("“\(text)”", "«\u{A0}\(text)\u{A0}»") }
 
   package func choice(of words: [String]) -> String {

@@ -28,7 +28,7 @@ extension Wording {
     let digits = String(number)
     return digits.indices.reduce(into: "") { text, index in
       let rest = digits.distance(from: index, to: digits.endIndex)
-      if rest.isMultiple(of: 3), index > digits.startIndex { text += groupSeparator }
+      if rest.isMultiple(of: 3), index > digits.startIndex { text += say(",", "\u{202F}") }
       text.append(digits[index])
     }
   }

@@ -32,17 +32,14 @@ extension SystemFiles: FileSystem {}
 extension FileSystem {
   /// Creates a folder and its missing parents below an existing base.
   func createFolders(_ folder: String, below base: String) throws(FileError) {
-    if try isThere(folder) { return }
+    if let kind = try expecting(.missing, attempt(folder, status(ofPath: folder).kind)) {
+      guard kind == .folder else { throw FileError(.notFolder, path: folder) }
+      return
+    }
     guard folder != base, folder != "/" else { throw FileError(.homeMissing, path: folder) }
     guard (try? status(ofLink: folder)) == nil else { throw FileError(.brokenLink, path: folder) }
     try createFolders(HomePath.folder(of: folder), below: base)
     try expecting(.exists, attempt(folder, createFolder(folder)))
-  }
-
-  private func isThere(_ folder: String) throws(FileError) -> Bool {
-    let kind = try expecting(.missing, attempt(folder, status(ofPath: folder).kind))
-    guard kind == nil || kind == .folder else { throw FileError(.notFolder, path: folder) }
-    return kind != nil
   }
 
   /// Creates a durable file; throws `exists` instead of overwriting.

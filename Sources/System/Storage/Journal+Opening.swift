@@ -67,7 +67,7 @@ extension Journal {
   func inspect(_ opened: inout JournalFile) throws(FileError) {
     let descriptor = opened.descriptor
     let reader = reader(of: descriptor)
-    switch format.beginning(try attempt(path, reader.bytes(in: 0..<format.beginningLength))) {
+    switch format.beginning(try attempt(path, reader.bytes(in: 0..<base + 32))) {
     case .newerVersion: throw FileError(.newerVersion, path: path)
     case .other: throw FileError(.notJournal, path: path)
     case .unfinished: opened.seen = base

@@ -135,23 +135,17 @@ package struct Journal: ~Copyable, Sendable {
     }
     bytes += encoded
     try synchronizeName()
-    try confirm(bytes, at: start, of: opened.descriptor, size: size)
-    file?.hasHeader = true
-    file?.seen = start + bytes.count
-    file?.mark = Array((mark + bytes).suffix(JournalFile.markLength))
-    return entries
-  }
-
-  private mutating func confirm(
-    _ bytes: [UInt8], at offset: Int, of descriptor: FileDescriptor, size: Int
-  ) throws(FileError) {
     do throws(FileError) {
-      try files.write(bytes, to: descriptor, at: offset, path: path)
+      try files.write(bytes, to: opened.descriptor, at: start, path: path)
     } catch {
       unconfirmedFrom = size
       try? withdraw()
       throw error
     }
+    file?.hasHeader = true
+    file?.seen = start + bytes.count
+    file?.mark = Array((mark + bytes).suffix(JournalFile.markLength))
+    return entries
   }
 
   mutating func synchronizeName() throws(FileError) {

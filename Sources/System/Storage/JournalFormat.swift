@@ -35,8 +35,6 @@ package struct JournalFormat: Hashable, Sendable {
     case newerVersion, other
   }
 
-  var beginningLength: Int { header.count + 32 }
-
   func beginning(_ bytes: [UInt8]) -> Beginning {
     if bytes.starts(with: header) { return .journal }
     if header.starts(with: bytes) { return .unfinished }

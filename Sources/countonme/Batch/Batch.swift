@@ -404,7 +404,7 @@ final class BatchResults: Scope {
 
   /// Keeps a value for `total`; plain numbers are added up at once while their sum is short.
   private func keepOpen(_ value: Quantity) {
-    if let number = value.plainRational {
+    if value.unit == nil, value.uncertainty == nil, let number = value.number.rational {
       if let plain = plainSum, case let sum = plain.value + number,
         sum.numeratorBits + sum.denominatorBits < Self.mostSumBits
       {
@@ -482,12 +482,6 @@ final class BatchResults: Scope {
   var hasNames: Bool { !places.isEmpty || !failed.isEmpty }
   private(set) lazy var signs = CurrencySigns.ofLocale
   var readsDecimalComma: Bool { localeHasDecimalComma }
-}
-
-extension Quantity {
-  fileprivate var plainRational: Rational? {
-    unit == nil && uncertainty == nil ? number.rational : nil
-  }
 }
 
 extension Evaluation {

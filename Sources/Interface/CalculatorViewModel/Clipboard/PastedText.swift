@@ -188,7 +188,7 @@ struct PastedText {
     let text = lines.joined(separator: [" "]).map(\.self)
     guard text.count <= Self.longestFormula else { return .nothing(.tooLong) }
     // Of several results below each other, none takes precedence.
-    if lines.count == 1 || !text.contains(where: \.isMarkOfResult) {
+    if lines.count == 1 || !text.contains(where: { $0 == "=" || $0 == "≈" }) {
       let line = text[...].withoutRemark.map { $0 == "\t" ? " " : $0 }[...].string
       let formula = try? Formula(line, in: scope, commaIsPoint: commaIsPoint)
       if lines.count == 1, formula == nil, let labelled { return labelled }
@@ -395,8 +395,6 @@ extension Unicode.Scalar {
     properties.isAlphabetic || properties.isDash || isBlank
       || "'’.,&()/".unicodeScalars.contains(self)
   }
-
-  fileprivate var isMarkOfResult: Bool { self == "=" || self == "≈" }
 }
 
 extension String {

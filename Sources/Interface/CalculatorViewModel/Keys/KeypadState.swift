@@ -85,10 +85,6 @@ struct KeypadState: Hashable, Sendable {
     return .base(base)
   }
 
-  func inTypedBase(_ press: Press) -> Press? {
-    if case .edit(.digit(let digit)) = press, !typedBase.has(digit) { nil } else { press }
-  }
-
   var typedFraction: String? {
     guard case .entering(let line) = calculator.keypadPhase, let number = line.text.lastNumber,
       number.contains(".") || number.contains(line.text.point)

@@ -67,9 +67,6 @@ struct Page: Hashable, Sendable {
 
   var plot: PlotPage? { if case .plot(let plot) = content { plot } else { nil } }
 
-  /// Whether this is the only page that shows the result.
-  var isOfResult: Bool { kind == .plot || kind == .schedule }
-
   private var columns: Int { max(1, size.columns - 2) }
 
   /// The number of rows beside the scrolled ones, in a window of more than two.

@@ -11,7 +11,7 @@ struct TapeView: Hashable, Sendable {
   var bottom: EntryID? { didSet { chosenBottom = bottom } }
   /// The scroll position of the user, which a larger window restores.
   private var chosenBottom: EntryID?
-  private(set) var digits: [EntryID: Digits] = [:]
+  var digits: [EntryID: Digits] = [:]
   var wanted: Wanted?
 
   struct Digits: Hashable, Sendable {
@@ -75,8 +75,6 @@ struct TapeView: Hashable, Sendable {
     if digits.count > 1_000 { digits = [:] }
   }
 
-  func lacksDigits(of id: EntryID, in format: ResultFormat) -> Bool { digits[id]?.format != format }
-
   /// Requests missing results; `head` is the width before the result of an entry.
   mutating func ask(
     for entries: [EntryID], of calculator: Calculator, in format: ResultFormat,
@@ -129,8 +127,6 @@ struct TapeView: Hashable, Sendable {
       digits[outcome.id] = nil
     }
   }
-
-  mutating func forgetDigits(of id: EntryID) { digits[id] = nil }
 
   func pane(
     _ shown: [EntryID], columns: Int, ties: TieText, isFocused: Bool, isLoaded: Bool,

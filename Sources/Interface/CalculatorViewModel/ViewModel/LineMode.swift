@@ -39,7 +39,12 @@ extension ViewModel {
     return lineMode != nil && (!isEditing || !isAnswered || hasUnsaidMistake)
   }
 
-  private var hasUnsaidMistake: Bool { wasEntered && notice.message?.isMistake == true }
+  private var hasUnsaidMistake: Bool {
+    switch lastCommand {
+    case .enter, .listChoices: notice.message?.isMistake == true
+    default: false
+    }
+  }
 
   mutating func enter(_ text: String) -> [Effect] {
     guard !defersInput else {
@@ -116,12 +121,6 @@ extension ViewModel {
 
   mutating func openNextLine() { edit(LineText(), continuing: continuedResult, isStep: false) }
 
-  mutating func beginAnswer() {
-    let continued = continuedText
-    lineMode?.isCalculation = true
-    lineMode?.continued = continued
-  }
-
   mutating func sayTape(_ count: Int) {
     guard tape.count > 0 else { return notice.say(.emptyTape) }
     let entries = Array(tape.ids.suffix(count))
@@ -145,13 +144,6 @@ extension ViewModel {
   private mutating func goOn() -> [Effect] {
     guard !result.typeAhead.isEmpty, !defersInput else { return [] }
     return sendTypeAhead() + send(.inputDrained)
-  }
-
-  private var wasEntered: Bool {
-    switch lastCommand {
-    case .enter, .listChoices: true
-    default: false
-    }
   }
 
   private func answer(_ lineMode: LineMode) -> [String] {

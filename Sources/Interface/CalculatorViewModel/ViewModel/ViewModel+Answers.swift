@@ -74,7 +74,7 @@ extension ViewModel {
     var lacking = shown.filter { id in
       switch tape.outcome(of: id) {
       case nil: true
-      case .value: tapeView.lacksDigits(of: id, in: format)
+      case .value: tapeView.digits[id]?.format != format
       case .definition, .failure: false
       }
     }
@@ -153,7 +153,9 @@ extension ViewModel {
       return perform(command.command)
     }
     if let subject = lineSubject {
-      beginAnswer()
+      let continued = continuedText
+      lineMode?.isCalculation = true
+      lineMode?.continued = continued
       return awaitValue(of: subject)
     }
     // An empty line clears the calculator, but leaves an entry unchanged.
@@ -258,7 +260,7 @@ extension ViewModel {
       noteTape()
       keypad.calculator.revise(entry, outcome)
     }
-    tapeView.forgetDigits(of: id)
+    tapeView.digits[id] = nil
     lineMode?.entries = [id]
     noteChanges()
   }

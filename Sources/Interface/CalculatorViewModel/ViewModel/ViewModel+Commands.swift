@@ -225,7 +225,8 @@ extension ViewModel {
     case .escape: return escape()
     case .writeEquals: return writeEquals()
     case .togglePage(let kind):
-      let isOpen = page?.kind == kind || page?.isOfResult == true && kind == .fullValue
+      let isOpen =
+        page?.kind == kind || kind == .fullValue && [.plot, .schedule].contains(page?.kind)
       page = isOpen ? nil : newPage(kind)
     case .showDigits(let count): page = newPage(.fullValue, digits: count)
     case .showHelp(let chapter): page = page(.help(filter: ""), at: chapter)
@@ -312,7 +313,7 @@ extension ViewModel {
     if shownLayout.keypad?.cells(of: button) != nil { keypad.pressed = button }
     switch button.entry.action {
     case .press(let press):
-      guard let press = keypad.inTypedBase(press) else {
+      if case .edit(.digit(let digit)) = press, !keypad.typedBase.has(digit) {
         if let typing { type(typing) } else { notice.message = .refusal(.digitOutsideBase) }
         return []
       }
