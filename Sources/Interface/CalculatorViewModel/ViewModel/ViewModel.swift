@@ -393,14 +393,11 @@ extension ViewModel {
   }
 
   private func isCurrent(_ command: TypedCommand) -> Bool {
-    switch command.command {
-    case .chooseForm(let form): form == keypad.shownForm
-    case .chooseLayout(let layout): layout == shownLayout
-    case .chooseTheme(let theme): theme == environment.theme
-    case .chooseBase(let base): base == keypad.base
-    case .chooseWordSize(let size): size == keypad.wordSize
-    case .chooseDecimals(let count): count == keypad.display.decimals
-    default: false
-    }
+    let current: [Command] = [
+      .chooseForm(keypad.shownForm), .chooseLayout(shownLayout), .chooseTheme(environment.theme),
+      .chooseBase(keypad.base), .chooseWordSize(keypad.wordSize),
+      .chooseDecimals(keypad.display.decimals),
+    ]
+    return current.contains(command.command)
   }
 }
