@@ -65,6 +65,12 @@ import Testing
     #expect(story.description == "showing 2 + 3 = 5" && story.calculator.takeChanges().isEmpty)
     story.calculator.mergeForeignChanges([], on: kept)
     #expect(story.description == "entering " && story.calculator.expression.tokens.isEmpty)
+    // Nor does a line whose entry behind it is gone go back to it.
+    var other = Story("7+1=")
+    other.calculator.edit(LineText("8 + 1"))
+    other.calculator.mergeForeignChanges([], on: kept)
+    other.calculator.leaveText()
+    #expect(other.description == "entering ")
     // A removed entry takes no result.
     story.calculator.record(.failure(EvaluationError(.cancelled, at: 0..<1)), for: id(9))
     #expect(story.calculator.tape == kept)

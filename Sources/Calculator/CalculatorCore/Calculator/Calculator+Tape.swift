@@ -146,11 +146,25 @@ extension Calculator {
   }
 
   /// Leaves an entry that is gone; its correction becomes a new calculation.
-  mutating func keepShowing() {
-    if case .showing(let id) = phase, tape[id] == nil { moment.phase = .entering(TypedLine()) }
-    guard let line = typed, let id = line.editing?.purpose.entry, tape[id] == nil else { return }
-    moment.phase = line.leaving(id)
-    keepShowing()
+  mutating func keepShowing() { moment.phase = kept(phase) }
+
+  private func kept(_ phase: Phase) -> Phase {
+    switch phase {
+    case .showing(let id): return tape[id] == nil ? .entering(TypedLine()) : phase
+    case .entering(let line):
+      if let id = line.editing?.purpose.entry, tape[id] == nil { return kept(line.leaving(id)) }
+      return .entering(kept(line))
+    case .failed(let line, let error):
+      if let id = line.editing?.purpose.entry, tape[id] == nil { return kept(line.leaving(id)) }
+      return .failed(kept(line), error)
+    }
+  }
+
+  /// The line without an entry that is gone behind it.
+  private func kept(_ line: TypedLine) -> TypedLine {
+    var line = line
+    if let behind = line.editing?.behind { line.editing?.behind = kept(behind) }
+    return line
   }
 }
 

@@ -39,7 +39,9 @@ package struct LineScope: Scope, Hashable, Sendable {
     guard tape.hasNames else { return }
     var hasUnknown = false
     for word in words {
-      for name in [word, String(word.drop { $0 == "x" })] where !name.isEmpty {
+      // The plural of a name is refused where it is a unit: `2 cups`.
+      let singular = word.hasSuffix("s") ? String(word.dropLast()) : ""
+      for name in [word, String(word.drop { $0 == "x" }), singular] where !name.isEmpty {
         origins[name] = tape.origin(ofName: name, above: entry)
         if let origin = origins[name], tape[origin]?.name != name { unknowns.insert(name) }
         if name.first == "x", origins["x"] == nil {
