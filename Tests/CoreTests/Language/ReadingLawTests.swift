@@ -223,6 +223,18 @@ import Testing
     _ = try formula.evaluated(in: EvaluationContext(ties: { _ in 3 }))
   }
 
+  private struct FailedName: Scope {
+    func origin(of reference: Reference) -> EntryID? { nil }
+    var names: [String] { [] }
+    func isFailed(_ name: String) -> Bool { name == "g" }
+  }
+
+  @Test(arguments: ["2 g", "5 kN / g", "g"])
+  func `takes a name whose definition failed for no unit`(text: String) {
+    let error = #expect(throws: EvaluationError.self) { try Formula(text, in: FailedName()) }
+    #expect(error?.kind == .unknownName("g", nearest: nil))
+  }
+
   @Test func `refuses the plural of a name that hides a unit`() throws {
     let error = #expect(throws: EvaluationError.self) {
       try Formula("2 cups", in: KnownName(name: "cup"))
