@@ -142,10 +142,11 @@ extension Reader {
   private mutating func refusePowerOfProduct(to next: Int) throws(EvaluationError) {
     for part in index..<next {
       guard let (top, bottom) = Self.gluedUnits[word(at: part)] else { continue }
-      let exponent = writtenExponent(at: part + 1)?.text ?? ""
+      let written = writtenExponent(at: part + 1)
+      let exponent = written?.text ?? ""
       if exponent.first != "-" {
-        if word(at: part) == "Nm", !exponent.isEmpty {
-          choose("(N*m)^\(exponent)", over: "N*m^\(exponent)", part..<next)
+        if word(at: part) == "Nm", let written {
+          choose("(N*m)^\(exponent)", over: "N*m^\(exponent)", part..<written.next)
         }
         continue
       }
