@@ -34,12 +34,14 @@ extension Calculator {
     return tape.value(of: id)
   }
 
-  /// The value that an entry of the tape would have; nil for an error.
-  private func value(of changed: Entry) -> Quantity? {
+  /// The tape with other entries and their results, as far as these take no time to notice.
+  private func trial(_ changed: [Entry]) -> Tape {
     var tape = tape
-    _ = tape.apply([.replace(changed)])
-    try? tape.calculate([changed.id], in: EvaluationContext(within: limits))
-    return tape.value(of: changed.id)
+    _ = tape.apply(changed.map { .replace($0) })
+    let cancellation = Cancellation.after(polls: 100 + 2 * changed.count)
+    try? tape.calculate(
+      changed.map(\.id), in: EvaluationContext(within: limits, unless: cancellation))
+    return tape
   }
 
   /// Shows the error of a line; repeating the same error is not a step.
@@ -93,19 +95,23 @@ extension Calculator {
         }
     }
     let old = tape.dependents(of: id).sorted().compactMap { tape[$0] }.filter { !$0.isTotal }
-    var trial = tape
-    for var entry in old {
-      entry.expression = replaced(entry.expression, by: operand)
-      _ = trial.apply([.replace(entry)])
-    }
-    try? trial.calculate(old.map(\.id), in: EvaluationContext(within: limits))
+    let (known, new) = (
+      trial(old),
+      trial(
+        old.map { entry in
+          var changed = entry
+          changed.expression = replaced(entry.expression, by: operand)
+          return changed
+        })
+    )
     let dependents = old.map { entry in
-      var changed = trial[entry.id] ?? entry
-      let value = tape.value(of: entry.id) ?? calculatedValue(of: entry.id)
-      if let value, trial.value(of: entry.id) != value {
+      var changed = new[entry.id] ?? entry
+      if let value = known.value(of: entry.id), let outcome = new.outcome(of: entry.id),
+        outcome.value != value
+      {
         // In its place the operand is read otherwise: `n/4 km`, `100 + rate/2`.
         changed.expression = replaced(entry.expression, by: [.open] + operand + [.close])
-        if self.value(of: changed) != value, let literal = value.shortOperand {
+        if trial([changed]).value(of: entry.id) != value, let literal = value.shortOperand {
           changed.expression = Expression(literal)
         }
       }

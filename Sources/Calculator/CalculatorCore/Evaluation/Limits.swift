@@ -28,4 +28,13 @@ package struct Cancellation {
   package init(isRequested: @escaping () -> Bool) { self.isRequested = isRequested }
 
   package static var never: Cancellation { Cancellation { false } }
+
+  /// The cancellation at a poll, for work that must not delay a key.
+  static func after(polls: Int) -> Cancellation {
+    var left = polls
+    return Cancellation {
+      left -= 1
+      return left < 0
+    }
+  }
 }
