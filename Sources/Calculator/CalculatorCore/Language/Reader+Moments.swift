@@ -37,12 +37,13 @@ extension Reader {
 
   /// Takes minutes and seconds before their unit or with a fraction: `5:30 min/km`, `4:05.3`.
   mutating func takeMinutes() throws(EvaluationError) -> Bool {
+    guard isSign(":", at: index + 1) else { return false }
     let (part, next) = (lexeme(at: index + 2), index + 3)
     let hasUnit =
       unit(named: word(at: next))?.text() == "min" && !isOwn(word(at: next)) && !isCalled(at: next)
     let digits = part.text.prefix { $0 != "." }
-    guard lexeme.isWhole(1...3), isSign(":", at: index + 1), lexeme(at: index + 1).isGlued,
-      part.kind == .number, part.isGlued, hasUnit || digits.endIndex != part.text.endIndex,
+    guard lexeme.isWhole(1...3), lexeme(at: index + 1).isGlued, part.kind == .number, part.isGlued,
+      hasUnit || digits.endIndex != part.text.endIndex,
       digits.utf8.count == 2, let whole = Int(digits), whole < 60,
       let minute = unit(named: "min"), let second = unit(named: "s")
     else { return false }
