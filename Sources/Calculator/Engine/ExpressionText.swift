@@ -27,6 +27,7 @@ package struct ExpressionText {
     columns.reserveCapacity(expression.tokens.count)
     var previous: Token?
     let draws = expression.draws
+    let names = names.union(expression.boundNames)
     for (index, token) in expression.tokens.enumerated() {
       guard !draws.contains(index) else {
         columns.append(width..<width)

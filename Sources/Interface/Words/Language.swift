@@ -35,5 +35,10 @@ package struct Sentence: Hashable, Sendable {
 
   static let briefLimit = 20
 
+  package func replacing(_ text: (Character) -> String?) -> Sentence {
+    func replaced(_ sentence: String) -> String { sentence.map { text($0) ?? String($0) }.joined() }
+    return Sentence(replaced(full), brief: replaced(brief))
+  }
+
   package var phrase: String { full.prefix(1).lowercased() + full.dropFirst().dropLast() }
 }

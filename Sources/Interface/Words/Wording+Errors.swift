@@ -423,6 +423,12 @@ extension Wording {
       say(
         "This takes a number without a unit, not \(unit.text()).", "not with a unit",
         "Il faut ici un nombre sans unité, pas \(unit.text()).", "pas d’unité ici")
+    case .secondUnit(let unit):
+      say(
+        "This has a unit already; “in \(unit.text())” converts, “* \(unit.text())” multiplies.",
+        "has a unit already",
+        "L’unité y est déjà\u{202F}; «\u{A0}in \(unit.text())\u{A0}» convertit, «\u{A0}* \(unit.text())\u{A0}» multiplie.",
+        "unité déjà présente")
     case .unitInFunction(let function, let unit):
       say(
         "\(function.name) takes a number without a unit, not \(unit.text()).",
@@ -441,12 +447,15 @@ extension Wording {
       say(
         "Name the unit to convert to.", "unit missing",
         "Il manque l’unité d’arrivée de la conversion.", "unité manquante")
-    case .unknownUnit(nil):
-      say("This unit is not known.", "unknown unit", "Cette unité est inconnue.", "unité inconnue")
-    case .unknownUnit(let nearest?):
+    case .unknownUnit(let name, nil):
       say(
-        "Unknown unit; the nearest one is \(quoted(nearest)).", "unit \(nearest)?",
-        "Unité inconnue\u{202F}; la plus proche est \(quoted(nearest)).", "\(nearest)\u{202F}?")
+        "\(quoted(name)) is no unit.", "unknown unit",
+        "\(quoted(name)) n’est pas une unité.", "unité inconnue")
+    case .unknownUnit(let name, let nearest?):
+      say(
+        "\(quoted(name)) is no unit; perhaps \(quoted(nearest)) is meant.", "unit \(nearest)?",
+        "\(quoted(name)) n’est pas une unité\u{202F}; peut-être \(quoted(nearest)).",
+        "\(nearest)\u{202F}?")
     case .unfit(let form):
       say(
         "This number cannot be written as \(form.name(in: .english)).",

@@ -52,13 +52,14 @@ package enum QuantityError: Error, Hashable, Sendable {
 extension Quantity {
   /// The dimension and currencies, equal for values that can be added without exchange rates.
   package struct Kind: Hashable, Sendable {
-    private let dimension: Dimension
+    /// An angle is added to no plain number, but counts for none in other dimensions.
+    package let dimension: Dimension
     private let currencies: [UnitDefinition: Int]
     /// Whether totals leave the values out: dates, moments, percentages, and prices of a unit.
     package let isOutsideTotals: Bool
 
     fileprivate init(_ unit: Unit?) {
-      dimension = (unit?.dimension ?? .none).withoutAngle
+      dimension = unit?.dimension == .angle ? .angle : (unit?.dimension ?? .none).withoutAngle
       currencies = unit?.scale.currencies ?? [:]
       let isPrice = !currencies.isEmpty && unit?.dimension != .money
       isOutsideTotals = unit?.isTimePoint == true || unit?.form?.isPercentage == true || isPrice

@@ -80,7 +80,7 @@ import Testing
   private static let rows = TableTests.rows(of: "ReadingLaw")
   private static let rowsWithValues = rows.filter { !$0.outcome.contains("..<") }
 
-  @Test(arguments: rowsWithValues)
+  @Test(arguments: rowsWithValues + TableTests.rows(of: "BoundName"))
   func `keeps its value in the expression and in its text`(text: String, outcome: String) throws {
     let formula = try Formula(text)
     let value = try formula.evaluated().value

@@ -69,9 +69,10 @@ extension EvaluationError.Kind {
     case .addedPoints: "addedPoints"
     case .scaledPoint: "scaledPoint"
     case .unwantedUnit: "unwantedUnit"
+    case .secondUnit: "secondUnit"
     case .unitInFunction: "unitInFunction"
     case .rootOfUnit: "rootOfUnit"
-    case .unknownUnit(let nearest): "unknownUnit(\(nearest ?? ""))"
+    case .unknownUnit(let name, let nearest): "unknownUnit(\(name), \(nearest ?? ""))"
     case .noRate(let currency): "noRate(\(currency))"
     default: "\(self)"
     }

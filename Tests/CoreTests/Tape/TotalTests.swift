@@ -83,4 +83,38 @@ import Testing
     while calculator.tape.count < first.count { calculator.undo() }
     #expect(try results(calculator) == first)
   }
+
+  @Test(arguments: seeds)
+  func `shows what its line sums up, whatever is corrected`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let texts = ["5", "7 kg", "8 EUR", "total", "5%", "x = 3"]
+    var calculator = try calculator(["1", "2 kg", "total"])
+    for _ in 0..<12 {
+      let text = texts.randomElement(using: &generator) ?? "1"
+      guard let id = calculator.tape.ids.randomElement(using: &generator) else { break }
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0 where calculator.tape.count > 1: calculator.remove(id)
+      case 1:
+        let formula = try Formula(text, in: TapeScope(tape: calculator.tape))
+        let tape = calculator.tape
+        calculator.show(
+          try formula.evaluated(in: EvaluationContext(ties: { tape.value(of: $0) })),
+          name: formula.name)
+      default:
+        let tape = calculator.tape
+        guard let formula = try? Formula(text, in: TapeScope(tape: tape, entry: id)),
+          let sum = try? formula.evaluated(in: EvaluationContext(ties: { tape.value(of: $0) }))
+        else { continue }
+        let entry = Entry(
+          id: id, name: formula.name, expression: sum.expression, isTotal: formula.isTotal)
+        calculator.revise(entry, .value(sum))
+      }
+      var again = calculator.tape
+      for id in again.ids { again.invalidate(id) }
+      try again.calculate()
+      for id in calculator.tape.ids where calculator.tape.outcome(of: id) != nil {
+        #expect(calculator.tape.value(of: id) == again.value(of: id))
+      }
+    }
+  }
 }

@@ -76,7 +76,7 @@ extension Calculator {
     if tape[entry.id]?.expression != entry.expression { entry.rates = outcome?.evaluation?.rates }
     guard tape[entry.id] != entry else { return }
     change(to: phase, following: [.replace(entry)])
-    if let outcome { record(outcome, for: entry.id) }
+    if let outcome, tape[entry.id] == entry { record(outcome, for: entry.id) }
   }
 
   /// Removes an entry; its dependents keep the value, except totals.

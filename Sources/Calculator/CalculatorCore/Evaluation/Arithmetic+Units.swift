@@ -43,6 +43,9 @@ extension Arithmetic {
 
   mutating func applying(_ unit: Unit, to operand: Quantity) throws(EvaluationError) -> Quantity {
     guard operand.plain == nil else { return Quantity(operand.number, unit) }
+    if let own = operand.unit, own.dimension == unit.dimension, own.dimension != .none {
+      throw EvaluationError(.secondUnit(unit))
+    }
     return try checked(
       blaming { () throws(QuantityError) in
         try quantities.multiplied(operand, by: Quantity(1, unit))

@@ -97,11 +97,13 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// A temperature on a scale, date, moment or weekday as a factor.
     case scaledPoint(Unit)
     case unwantedUnit(Unit)
+    /// A unit behind a value that already has one of its kind, as in `total EUR`.
+    case secondUnit(Unit)
     case unitInFunction(Function, Unit)
     case rootOfUnit(Unit)
     case exponentOfUnit, missingTarget
     /// An unknown unit; `nearest` is nil if no known unit is similar.
-    case unknownUnit(nearest: String?)
+    case unknownUnit(String, nearest: String?)
     case unfit(WrittenForm)
     case misplacedConversion
     case noRates(RatesUnavailable)

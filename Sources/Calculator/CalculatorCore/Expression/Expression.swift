@@ -73,6 +73,7 @@ extension Expression {
   ) -> String {
     var source = ""
     var previous: Token?
+    let bound = boundNames
     for (index, token) in tokens.enumerated() {
       if Self.needsSpace(between: previous, and: token) { source += " " }
       if keepsOrigins, case .pick(let origin, let name) = token {
@@ -80,12 +81,24 @@ extension Expression {
       } else {
         source +=
           point.flatMap(token.keypadText)
-          ?? token.source(before: index + 1 < tokens.count ? tokens[index + 1] : nil, ties: ties)
+          ?? token.source(
+            before: index + 1 < tokens.count ? tokens[index + 1] : nil, besides: bound, ties: ties)
           + missingSeconds(of: token)
       }
       previous = token
     }
     return source
+  }
+
+  /// The names of parameters and unknowns, which hide units and constants.
+  package var boundNames: Set<String> {
+    tokens.reduce(into: []) { names, token in
+      switch token {
+      case .binding(let name), .parameter(let name): names.insert(name)
+      case .parameters(let parameters): names.formUnion(parameters)
+      default: break
+      }
+    }
   }
 
   /// The seconds that the text of a clock time lacks beside others with seconds, or beside a stroke,
@@ -150,12 +163,15 @@ extension Token {
     }
   }
 
-  package func source(before next: Token?, ties: (EntryID) -> String) -> String {
+  package func source(
+    before next: Token?, besides names: Set<String> = [], ties: (EntryID) -> String
+  ) -> String {
     switch self {
     case .number(let number): number.text
     case .tie(let origin): ties(origin)
     case .pick(_, let name): name
-    case .constant(let constant): constant.name
+    case .constant(let constant):
+      names.contains(constant.name) ? constant.text(besides: names) : constant.name
     case .time(let time): time.timeSource ?? ""
     case .sign(.plus): "+"
     case .sign(.minus): "-"
@@ -165,7 +181,7 @@ extension Token {
     case .unit(let unit):
       unit.operand(
         .plain, isPlural: false,
-        besides: next?.isReadWithUnit == true ? NameClash.unitsBesideOperands : [])
+        besides: next?.isReadWithUnit == true ? names.union(NameClash.unitsBesideOperands) : names)
     case .conversion(let unit): "in " + unit.target(.plain)
     case .root: "√"
     case .open: "("

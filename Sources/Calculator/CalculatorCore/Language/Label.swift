@@ -15,7 +15,7 @@ extension Reader {
   private func label(before range: Range<Int>, _ error: EvaluationError) -> String? {
     let words = range.prefix { kind(at: $0) == .word }
     let (first, end) = (words.lowerBound, words.upperBound)
-    guard !words.isEmpty, end < range.upperBound else { return nil }
+    guard !words.isEmpty, end < range.upperBound, !isSign("+", at: end) else { return nil }
     if isSign(":", at: end) {
       if case .ambiguous = error.kind { return nil }
       guard line.lexemes[end...].contains(where: { $0.kind == .number }) else { return nil }

@@ -209,7 +209,7 @@ extension Reader {
       let blank = sign.isGlued ? "" : " "
       throw refusal(
         "\(number) ± (\(limit)\(blank)$1)", "(\(number) ± \(limit))\(blank)$1", start..<next,
-        next..<endOfChunk(from: next + 1))
+        next..<endOfChunk(from: next + 1, through: true))
     }
     let written = isPlain ? limit : "(\(limit)\(source(next..<end)))"
     let first = isSign("-", at: start - 1) ? start - 1 : start

@@ -25,9 +25,11 @@ extension Reader {
     let gram = line.lexemes.indices.dropFirst().first { place in
       word(at: place) == "g" && (isSign("*", at: place - 1) || isOwn(word(at: place - 1)))
     }
-    guard let gram, !isOwn("g"), !line.lexemes[..<gram].contains(where: { converts($0.text) })
-    else { return }
-    throw refusal("g_n", "(1 g)", from: gram, to: gram + 1)
+    guard let gram, !isOwn("g") else { return }
+    let start = line.lexemes[..<gram].lastIndex { $0.isSign(of: ";", ",") } ?? 0
+    guard !line.lexemes[start..<gram].contains(where: { converts($0.text) }) else { return }
+    let factor = isSign("*", at: gram - 1) ? "" : "* "
+    throw refusal(factor + "g_n", factor + "(1 g)", from: gram, to: gram + 1)
   }
 }
 
@@ -42,6 +44,20 @@ private struct DoubtfulOperation {
   private var first: String { text(of: left) }
   private var second: String { text(of: right) }
 
+  /// The last factor of the left side, behind its sign and other factors, and the text before it.
+  private func lastFactor(behindStrokes: Bool = false) -> (node: SyntaxTree.Node, before: String) {
+    var last = nodes[index - 1].first - 1
+    while true {
+      switch nodes[last].kind {
+      case .sign, .binary(.multiply, _): break
+      case .binary(.divide, _) where behindStrokes: break
+      default:
+        return (nodes[last], line.quote(left.start..<nodes[last].start))
+      }
+      last -= 1
+    }
+  }
+
   private func text(of node: SyntaxTree.Node) -> String {
     line.quote(node.place).split(separator: " ").joined(separator: " ")
   }
@@ -51,8 +67,7 @@ private struct DoubtfulOperation {
     case .add: offset ?? sum("+")
     case .subtract: period ?? offset ?? sum("-")
     case .multiply:
-      (isImplied ? note : nil) ?? hoursAndDays(.multiply) ?? ratio(left, right)
-        ?? ratio(right, left)
+      (isImplied ? note : nil) ?? hoursAndDays(.multiply) ?? ratio
     case .plusMinus: sum("±")
     case .divide: share ?? rate ?? hoursAndDays(.divide)
     case .of: multiple
@@ -65,19 +80,26 @@ private struct DoubtfulOperation {
     guard case .time(let time) = left.kind, case .time(let offset) = right.kind,
       time.unit == .duration, offset.unit == .duration,
       case let sign = line.quote(left.end..<right.start).drop(while: { $0 == " " }),
-      sign.count == 1, right.end == right.start + 5
+      sign.count == 1, right.end == right.start + 5, minutes(ofClock: first) != nil,
+      let hours = minutes(ofClock: second), hours.value <= 14 * 60
     else { return nil }
     return .ambiguous("\(first) \(sign) \(second)", "\(first) UTC\(sign)\(second)")
   }
 
-  /// `(50) of 200`, where the percent sign may be missing, and `100 / 20% of 50`.
+  /// `(50) of 200`, where the percent sign may be missing, `100 / 20% of 50` and
+  /// `100 / 1 / 4 of 80`.
   private var multiple: EvaluationError.Kind? {
-    if case .binary(.divide, _) = left.kind, case let divisor = nodes[right.first - 2],
-      divisor.kind == .postfix(.percent)
-    {
-      let dividend = line.quote(left.start..<divisor.start)
-      return .ambiguous(
-        "\(dividend)(\(line.quote(divisor.start..<right.end)))", "(\(first)) * \(second)")
+    if case .binary(.divide, _) = left.kind {
+      let divisor = nodes[right.first - 2]
+      let isShare = divisor.kind == .postfix(.percent)
+      let isChain =
+        if case .binary(.divide, _) = nodes[divisor.first - 1].kind { true } else { false }
+      if isShare || isChain {
+        let start = isShare ? divisor.start : nodes[divisor.first - 2].start
+        return .ambiguous(
+          "\(line.quote(left.start..<start))(\(line.quote(start..<right.end)))",
+          "(\(first)) * \(second)")
+      }
     }
     guard left.kind == .parentheses,
       nodes[left.first..<right.first - 1].allSatisfy({ node in
@@ -109,7 +131,7 @@ private struct DoubtfulOperation {
 
   /// `5% + 3%`, `20% + 10% off 100` and `45.60 + 18%/3`, but not `1 + 18%/12`.
   private func sum(_ sign: String) -> EvaluationError.Kind? {
-    let isShare = left.kind == .postfix(.percent)
+    let isShare = lastFactor().node.kind == .postfix(.percent) && !left.isProduct
     if isShare, right.kind == .postfix(.percent) {
       let shares = [first, second].map { text in
         text.dropLast().split(separator: " ").joined(separator: " ")
@@ -120,17 +142,21 @@ private struct DoubtfulOperation {
         : .ambiguous(
           "\(first) * (1 \(sign) \(second))", "(\(shares[0]) \(sign) \(shares[1]))%")
     }
-    guard case .binary(let binary, _) = right.kind,
-      case let percentage = nodes[nodes[index - 2].first - 1],
-      percentage.kind == .postfix(.percent)
-    else { return nil }
+    // The first operation on the percentage decides: `100 + 10%/2 * 2`.
+    var (place, innermost) = (index - 1, BinaryOperator?.none)
+    while case .binary(let binary, _) = nodes[place].kind, binary.precedence == .product {
+      (place, innermost) = (nodes[place - 1].first - 1, binary)
+    }
+    let percentage = nodes[place]
+    guard let operation = innermost, percentage.kind == .postfix(.percent) else { return nil }
     let (share, rest) = (text(of: percentage), line.quote(percentage.end..<right.end))
-    return switch binary {
+    let digits = share.dropLast().split(separator: " ").joined(separator: " ")
+    return switch operation {
     case .off where isShare: .ambiguous("\(first) off (\(second))", "(\(first)) \(sign) \(second)")
     case .of where isShare:
       .ambiguous("(\(first) \(sign) (\(share)))\(rest)", "(\(first)) \(sign) \(second)")
     case .divide where first != "1":
-      .ambiguous("(\(first) \(sign) \(share))\(rest)", "\(first) \(sign) (\(share))\(rest)")
+      .ambiguous("(\(first) \(sign) \(share))\(rest)", "\(first) \(sign) (\(digits)\(rest))%")
     default: nil
     }
   }
@@ -149,13 +175,15 @@ private struct DoubtfulOperation {
 
   /// `450 g (1 lb)` and `42 (17%)`, where a note is no factor, and `1 h m min`.
   private var note: EvaluationError.Kind? {
-    if case .measure(let unit) = left.kind, case .measure(let part) = right.kind,
+    let (whole, before) = lastFactor(behindStrokes: true)
+    if case .measure(let unit) = whole.kind, case .measure(let part) = right.kind,
       part.isPart(of: unit)
     {
-      return .ambiguous("(\(first) + \(second))", "\(first) * \(second)")
+      let first = text(of: whole)
+      return .ambiguous("\(before)(\(first) + \(second))", "\(before)\(first) * \(second)")
     }
     guard right.kind == .parentheses, line.quote(left.end..<right.start) == " " else { return nil }
-    switch (left.kind, nodes[index - 2].kind) {
+    switch (whole.kind, nodes[index - 2].kind) {
     case (.measure(let unit), .measure(let other)) where unit.dimension == other.dimension: break
     case (.number, .postfix(.percent)): break
     default: return nil
@@ -166,23 +194,32 @@ private struct DoubtfulOperation {
   /// `40 h / 5 days`, where hours a day are meant rather than a number, and `8 h * 5 days`, where no
   /// one means a square of time.
   private func hoursAndDays(_ binary: BinaryOperator) -> EvaluationError.Kind? {
-    guard case .measure(let unit) = left.kind, case .measure(let other) = right.kind,
+    let (first, before) = lastFactor()
+    guard case .measure(let unit) = first.kind, case .measure(let other) = right.kind,
       unit.dimension == .time, other.dimension == .time, unit.isOfDays != other.isOfDays
     else { return nil }
     let number = { (text: String) in
       text.prefix { !$0.isLetter }.split(separator: " ").joined(separator: " ")
     }
+    let hours = text(of: first)
     if unit.isOfDays {
-      return binary == .divide ? nil : .phrase(written: "\(number(first)) * \(second)")
+      return binary == .divide
+        ? nil : .phrase(written: "\(before)\(number(hours)) * \(second)")
     }
     return binary == .divide
-      ? .ambiguous("\(first) / \(number(second))", "(\(first)) / (\(second))")
-      : .phrase(written: "\(first) * \(number(second))")
+      ? .ambiguous(
+        "\(before)\(hours) / \(number(second))", "(\(before)\(hours)) / (\(second))")
+      : .phrase(written: "\(before)\(hours) * \(number(second))")
   }
 
   /// `1:10 * 100 ml`, where a ratio is read as a clock time.
+  private var ratio: EvaluationError.Kind? {
+    let (factor, before) = lastFactor()
+    return ratio(factor, right, before) ?? ratio(right, factor, before)
+  }
+
   private func ratio(
-    _ clock: SyntaxTree.Node, _ whole: SyntaxTree.Node
+    _ clock: SyntaxTree.Node, _ whole: SyntaxTree.Node, _ before: String
   ) -> EvaluationError.Kind? {
     guard case .time(let time) = clock.kind, time.unit == .duration,
       case .measure(let unit) = whole.kind,
@@ -191,7 +228,8 @@ private struct DoubtfulOperation {
     else { return nil }
     let whole = text(of: whole)
     return .ambiguous(
-      "\(parts[0])/\(parts[1]) * \(whole)", "(\(parts[0]) h \(parts[1]) min) * \(whole)")
+      "\(before)\(parts[0])/\(parts[1]) * \(whole)",
+      "\(before)(\(parts[0]) h \(parts[1]) min) * \(whole)")
   }
 
   /// A period from one clock time to another: `8:30 - 17:15`, `2026-01-04 10:30 - 11:00`.
@@ -199,12 +237,12 @@ private struct DoubtfulOperation {
     guard right.place.count <= Self.longestClock else { return nil }
     guard left.place.count <= Self.longestClock else {
       guard case .time(let moment) = left.kind, case .moment = moment.unit?.clock,
-        case .time = right.kind, let blank = first.lastIndex(of: " "),
-        let colon = second.firstIndex(of: ":"), second[..<colon] != "0"
+        case .time = right.kind, let colon = second.firstIndex(of: ":"), second[..<colon] != "0"
       else { return nil }
+      let words = first.split(separator: " ").map { $0.contains(":") ? second[...] : $0 }
       let minutes = second[colon...].dropFirst().prefix(2)
       let time = "\(second[..<colon]) h" + (minutes == "00" ? "" : " \(minutes) min")
-      return .ambiguous("\(first) - (\(time))", "\(first[...blank])\(second) - \(first)")
+      return .ambiguous("\(first) - (\(time))", "\(words.joined(separator: " ")) - \(first)")
     }
     guard let start = minutes(ofClock: first), let end = minutes(ofClock: second),
       start.hasHalf == end.hasHalf

@@ -44,16 +44,22 @@ extension Reader {
     guard lexeme.isGlued, !name.isEmpty, let unit = unit(named: name), unit.dimension != .angle
     else { return }
     let letters = name.map(String.init).joined(separator: " * ")
-    throw refusal("$0 * \(letters)", "$0 * 1 \(unit.text(.plain))", index - 1..<index, here)
+    let other = UnitTable.unit(named: name)?.text(besides: [name]) ?? unit.text(.plain)
+    throw refusal("$0 * \(letters)", "$0 * 1 \(other)", index - 1..<index, here)
   }
 
-  /// Throws for `2 PT` and `5 ML`, which are hardly units with such great prefixes.
+  /// The units of a million whose name in capitals rather is one of a thousandth.
+  static let doubtfulCapitals: Set = ["ML", "MA", "MS", "MF", "MH"]
+
+  /// Throws for `2 PT`, `5 ML` and `20 MA`, which are hardly units with such great prefixes.
   func refuseCapitals(at start: Int) throws(EvaluationError) {
     let name = word(at: start)
     if name == "Ns" { throw refusal("N*s", "ns", from: start, to: start + 1) }
     guard name.count > 1, name == name.uppercased(), let unit = UnitTable.unit(named: name),
-      unit.prefix.map({ $0.exponent > 14 || name == "ML" }) == true,
-      let other = UnitTable.usualUnit(likeCapitals: name), other != unit
+      let exponent = unit.prefix?.exponent,
+      exponent > 14 || Self.doubtfulCapitals.contains(name),
+      let other = UnitTable.usualUnit(likeCapitals: name)
+        ?? UnitTable.unit(named: name.lowercased()), other != unit
     else { return }
     throw refusal(
       Unit([other]).text(), unit.text(besides: [name]), from: start, to: start + 1)
@@ -112,7 +118,8 @@ extension Reader {
     let name = word(at: index)
     if name == "Myr" { throw refusal("million years", "MYR", to: index + 1) }
     if name.last == "s", name == name.lowercased(), let code = UnitTable.unit(named: name),
-      code.definition.scale == .currency, let unit = UnitTable.unit(named: String(name.dropLast()))
+      code.definition.scale == .currency, let unit = UnitTable.unit(named: String(name.dropLast())),
+      unit != code
     {
       throw refusal(Unit([unit]).text(), Unit([code]).text(), to: index + 1)
     }
@@ -155,6 +162,18 @@ extension Reader {
       throw refusal(
         "\(before)\(top)/\(bottom)\(power)", "\(before)/\(word(at: part))\(power)", to: next)
     }
+  }
+
+  /// Throws for `9.81 m s-2`, whose exponent is no longer raised.
+  func refuseFallenExponent() throws(EvaluationError) {
+    let behind = lexeme(at: index + 2)
+    guard parser.isStrict, case .unit(let unit) = parser.previous, kind(at: index - 1) == .word,
+      ![.money, .temperature].contains(unit.dimension), lexeme.isGlued,
+      case let digit = lexeme(at: index + 1), digit.isGlued, digit.isWhole(1...1),
+      behind.kind == .end || behind.isSign(of: "*", "/", ")", ";", ",")
+        || converts(behind.text)
+    else { return }
+    throw phrase("$0^-$1", index - 1..<index, index + 1..<index + 2)
   }
 
   /// Units whose name is also a product of two, of which a power concerns the second one.
@@ -202,7 +221,7 @@ extension Reader {
       lexeme(at: dash + 1).isGlued, lexeme(at: dash + 1).text != "0"
     else { return }
     if isFraction, feet == dash - 1, kind(at: feet) == .number {
-      throw refusal("$0 $1$2", "$0 in - $1 in", feet..<dash, dash + 1..<index, here)
+      throw refusal("$0 $1$2", "($0 in - $1 in)", feet..<dash, dash + 1..<index, here)
     }
     guard isSign("'", at: feet), kind(at: feet - 1) == .number
     else { return }
@@ -226,9 +245,9 @@ extension Reader {
     }
   }
 
-  /// Records how a product behind a stroke is read: `J/kg·K` is J/(kg·K), `J/kg*K` J·K/kg, and
-  /// `60 W / 12 V * A` 60 W/(12 V·A).
-  mutating func chooseProductOfDivisors(in unit: Unit, to next: Int) {
+  /// Records how a product behind a stroke is read: `J/kg·K` and `J/kg K` are J/(kg·K), `J/kg*K` is
+  /// J·K/kg, and `60 W / 12 V * A` 60 W/(12 V·A).
+  mutating func chooseProductOfDivisors(to next: Int) {
     let strokes = (index..<next).filter { isSign("/", at: $0) }
     if strokes.isEmpty, isBehindNumber, isSign("/", at: lastNumber.lowerBound - 1),
       let sign = (index..<next).last(where: { isSign("*", at: $0) })
@@ -237,12 +256,15 @@ extension Reader {
     }
     guard strokes.count == 1, let stroke = strokes.first,
       !(stroke..<next).contains(where: { isSign("(", at: $0) }),
-      let sign = (stroke..<next).first(where: { isSign("*", at: $0) })
+      let sign = (stroke + 1..<next).first(where: { place in
+        isSign("*", at: place)
+          || place > stroke + 1 && kind(at: place) == .word && kind(at: place - 1) == .word
+      })
     else { return }
     let (inside, outside) = ("$0/($1*$2)", "$0/$1 * (1 $2)")
-    let isInside = unit.text(.plain).contains("(")
+    let isInside = source(sign..<sign + 1) != "*"
     choose(
       isInside ? inside : outside, over: isInside ? outside : inside, index..<stroke,
-      stroke + 1..<sign, sign + 1..<next)
+      stroke + 1..<sign, (isSign("*", at: sign) ? sign + 1 : sign)..<next)
   }
 }

@@ -97,7 +97,7 @@ extension Formula {
   package static func mayBeSide(_ text: String, in scope: any Scope) -> Bool {
     let line = Lexer.line(Array(text.utf8)[...], base: scope.base)
     let reader = Reader(line, scope: scope, commaIsPoint: false)
-    let separator = line.lexemes.lastIndex { $0.isSign(";") } ?? -1
+    let separator = line.lexemes.lastIndex { $0.isSign(of: ";", ",") } ?? -1
     guard !line.lexemes[(separator + 1)...].contains(where: { $0.isSign("=") }) else {
       return false
     }
@@ -157,7 +157,7 @@ extension Reader {
       let part = lexeme(at: next)
       if part.isSign("(") { depth += 1 }
       if part.isSign(")") { depth -= 1 }
-      if part.isSign(";"), depth <= 0, case let name = word(at: next + 1), !name.isEmpty,
+      if part.isSign(of: ";", ","), depth <= 0, case let name = word(at: next + 1), !name.isEmpty,
         next + 2 == end || isSign("=", at: next + 2), Vocabulary.canName(name)
       {
         return name

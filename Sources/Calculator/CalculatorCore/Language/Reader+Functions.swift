@@ -261,12 +261,12 @@ extension Reader {
       "$0^($1/$2)", "$0^$1 / $2", base..<caret, caret + 1..<index, index + 1..<index + 2)
   }
 
-  /// Throws for a quotient without blanks as a divisor: `500 mg / 250 mg/5 mL`.
+  /// Throws for a quotient without blanks as a divisor: `500 mg / 250 mg/5 mL`, `1 g/250 mg/5 mL`.
   private func refuseQuotientAsDivisor() throws(EvaluationError) {
     guard case .unit = parser.previous, let last = parser.pending.last,
       case .binary(.divide, _) = last.kind,
       let sign = line.lexemes.firstIndex(where: { $0.start == last.start }),
-      !lexeme(at: sign).isGlued, !lexeme(at: sign + 1).isGlued
+      !lexeme(at: sign).isGlued && !lexeme(at: sign + 1).isGlued || name(at: index + 2) != nil
     else { return }
     let chunk = endOfChunk(from: index + 1)
     throw refusal(

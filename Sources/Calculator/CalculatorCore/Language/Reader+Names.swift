@@ -261,6 +261,21 @@ extension Reader {
     taken?.append(.close)
   }
 
+  /// Throws for `random(10; 20)`, a number from 10 to 20, which would take 20 as the draw.
+  func refuseDraw() throws(EvaluationError) {
+    guard parser.isStrict, let (function, separators) = parser.innermostCall, function.isRandom,
+      separators == function.arity.least - 1
+    else { return }
+    let (first, last) = (word(at: index - 3), lexeme(at: index + 1))
+    guard function == .random, isFunction(first), lexeme(at: index - 1).isDigits, last.isDigits,
+      isSign(")", at: index + 2),
+      let least = Int(lexeme(at: index - 1).text), let greatest = Int(last.text), least < greatest
+    else { throw refusal(.wrongArguments(function), to: index + 1) }
+    let start = least == 1 ? "" : "\(least - 1) + "
+    let written = "\(start)random(\(greatest - least + 1))"
+    throw refusal(.phrase(written: written), from: index - 3, to: index + 3)
+  }
+
   /// Adds the draw at the end of a call of `random` or `roll`, unless present.
   mutating func takeDraw() throws(EvaluationError) {
     guard let (function, separators) = parser.innermostCall, function.isRandom,

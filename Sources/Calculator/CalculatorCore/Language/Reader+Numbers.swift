@@ -123,7 +123,19 @@ extension Reader {
         "($0) ± $3", "$1\(sign) ($2 ± $3)", term..<index, term..<first, first..<index,
         chunk(from: next))
     }
+    try refuseBothRoots(from: next)
     try take(.binary(.plusMinus), to: next)
+  }
+
+  /// Throws for `-b ± sqrt(b^2 - 4a*c)`, where both values are meant rather than an uncertainty.
+  private func refuseBothRoots(from start: Int) throws(EvaluationError) {
+    guard parser.isStrict,
+      isSign("√", at: start) || meaning(of: word(at: start)) == .function(.sqrt),
+      let first = parser.nodes.last.flatMap(first)
+    else { return }
+    let term = min(startOfTerm(before: index), first)
+    let value = isSign("-", at: term - 1) ? term - 1 : term
+    throw refusal("$0 + $1", "$0 ± ($1)", value..<index, start..<endOfChunk(from: start))
   }
 
   private mutating func number(at start: Int) throws(EvaluationError) -> Reading {
@@ -253,7 +265,7 @@ extension Reader {
       (groups, last) = (Array(groups[..<wrong]), "")
     }
     guard let grouping = Self.grouping(of: groups, sign), groups.count > 1 else { return nil }
-    if sign == ",", parser.isInsideArguments, !parser.isStrict || !parser.takesOneArgument {
+    if sign == ",", parser.isInsideArguments, !parser.isStrict || !takesOneArgument {
       return nil
     }
     let isFraction = last.isEmpty || last.first == point || last.first == "e" || last.first == "E"
@@ -355,7 +367,7 @@ extension Reader {
   private mutating func refuseCommaInList(
     _ number: Lexeme, _ parts: [Substring]
   ) throws(EvaluationError) {
-    guard parser.isStrict, parser.isInsideArguments, !parser.takesOneArgument,
+    guard parser.isStrict, parser.isInsideArguments, !takesOneArgument,
       parser.calledFunction?.rounds != true, !parts.contains(where: \.isEmpty),
       !separators(behind: parser.endOfInnermostOpening).contains(";")
     else { return }
@@ -388,7 +400,7 @@ extension Reader {
     let mayBeDecimal =
       parser.isInsideArguments
       ? scope.readsDecimalComma
-        && (parser.takesOneArgument || parser.calledFunction?.rounds == true
+        && (takesOneArgument || parser.calledFunction?.rounds == true
           || separators(behind: parser.endOfInnermostOpening).contains(";"))
       : scope.readsDecimalComma || isGrouped || text.contains(".")
     guard mayBeDecimal, isSign(",", at: start + 1), lexeme(at: start + 1).isGlued,
@@ -441,10 +453,14 @@ extension Reader {
     _ number: String, at start: Int, from first: Int? = nil
   ) throws(EvaluationError) -> Reading? {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, isSign("(", at: start + 1), lexeme(at: start + 1).isGlued,
+    guard parts.count == 2, isSign("(", at: start + 1),
       case let period = lexeme(at: start + 2), period.isWhole(1...1_000_000),
       isSign(")", at: start + 3), number != ".", parts.joined().utf8.allSatisfy(\.isDigit)
     else { return nil }
+    guard lexeme(at: start + 1).isGlued else {
+      guard parser.isStrict, parts[1].isEmpty else { return nil }
+      throw refusal("$0$1", "\(parts[0]) * $1", (first ?? start)..<start + 1, start + 1..<start + 4)
+    }
     let hasEllipsis = isSign("…", at: start + 4) && lexeme(at: start + 4).isGlued
     guard hasEllipsis || parts[1].isEmpty else {
       guard parser.isStrict else { return nil }

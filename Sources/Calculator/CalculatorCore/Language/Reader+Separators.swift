@@ -3,7 +3,16 @@ import Quantities
 
 /// Separators between arguments, and commas of numbers among them.
 extension Reader {
-  private typealias NumberWithCommas = (parts: [String], decimal: String?, place: Range<Int>)
+  /// The digits between commas, those behind a last point with it, and the number with a decimal
+  /// comma.
+  private typealias NumberWithCommas = (
+    parts: [String], fraction: String, decimal: String?, place: Range<Int>
+  )
+
+  var takesOneArgument: Bool {
+    parser.calledFunction?.arity.greatest == 1
+      || parser.calledEntry.flatMap(scope.definition)?.contains(";") == false
+  }
 
   /// The separators in the list after an opening sign; the first query scans the line.
   mutating func separators(behind opening: Int) -> Set<Unicode.Scalar> {
@@ -25,8 +34,9 @@ extension Reader {
 
   /// Takes a separator; throws for a comma as in `2,50` or `max(1,234; 5)`.
   mutating func takeSeparator(_ sign: Unicode.Scalar) throws(EvaluationError) {
-    if sign == ",", joinsParts { return index += 1 }
+    if sign == ",", let joinedPart { return index = joinedPart }
     try refuseMonthlyRate()
+    try refuseDraw()
     let digits = lexeme(at: index + 1)
     if sign == ",", !parser.isAfterOperand, !parser.isInsideArguments, digits.isGlued,
       digits.kind == .number, digits.text.utf8.allSatisfy(\.isDigit)
@@ -40,29 +50,34 @@ extension Reader {
     do throws(EvaluationError) {
       try take(.separator, to: index + 1)
     } catch {
-      guard error.kind == .straySeparator, let number else { throw error }
+      guard error.kind == .straySeparator, let number,
+        number.parts.dropFirst().dropLast().allSatisfy({ $0.utf8.count == 3 })
+      else { throw error }
       let isWhole = number.parts.last?.utf8.count == 3
       let groups = number.parts.dropLast().joined()
-      let plain = groups + (isWhole ? "" : ".") + (number.parts.last ?? "")
+      let plain = groups + (isWhole ? "" : ".") + (number.parts.last ?? "") + number.fraction
       throw EvaluationError(.commaInNumber(plain: number.decimal ?? plain), at: number.place)
     }
   }
 
-  /// Whether a comma or `and` joins the parts of a compound: `5 feet, 6 inches`.
-  var joinsParts: Bool {
+  /// The number that a comma, `and` or both join to the parts before it: `5 feet, and 6 inches`.
+  var joinedPart: Int? {
+    let hasBoth = isSign(",", at: index) && scope.language.isAnd(word(at: index + 1))
+    let number = hasBoth ? index + 2 : index + 1
     guard case .unit(let unit) = parser.previous, !parser.isInsideArguments,
-      kind(at: index + 1) == .number, !lexeme(at: index + 1).isGlued
-    else { return false }
-    return name(at: index + 2)?.unit.isPart(of: unit) == true
+      kind(at: number) == .number, !lexeme(at: number).isGlued,
+      name(at: number + 1)?.unit.isPart(of: unit) == true
+    else { return nil }
+    return number
   }
 
   /// Throws for commas that are hardly separators, and records how others are read.
   private mutating func checkCommas(of number: NumberWithCommas) throws(EvaluationError) {
-    let (parts, decimal, place) = number
-    if let decimal, parser.takesOneArgument {
+    let (parts, fraction, decimal, place) = number
+    if let decimal, takesOneArgument {
       throw EvaluationError(.commaInNumber(plain: decimal), at: place)
     }
-    let (joined, list) = (parts.joined(), parts.joined(separator: "; "))
+    let (joined, list) = (parts.joined() + fraction, parts.joined(separator: "; ") + fraction)
     let isStrict = parser.isStrict && parser.isInsideArguments
     let isNew = choices.last?.place != place
     let grouped = isNew ? Self.grouped(parts) : parts
@@ -87,10 +102,11 @@ extension Reader {
     }
     if let read { throw EvaluationError(.ambiguous(read, list), at: place) }
     guard grouped.count < parts.count else { return }
-    let choice = Choice(read: list, other: grouped.joined(separator: "; "), place: place)
+    let other = grouped.joined(separator: "; ") + fraction
+    let choice = Choice(read: list, other: other, place: place)
     // Where the others may be omitted, a single argument is as plausible: `log(1,234)`.
     let mayBeOne = parser.calledFunction.map { $0.takes(1) && $0.arity.greatest != nil } ?? false
-    if isStrict, hasZeros || mayBeOne { throw choice.refusal }
+    if isStrict, hasZeros || mayBeOne || !fraction.isEmpty { throw choice.refusal }
     choices.append(choice)
   }
 
@@ -123,8 +139,14 @@ extension Reader {
       parts.append(part.text)
       last += 2
     }
+    let isBesideDate = [first - 4, last].contains { start in
+      lexeme(at: start).isWhole(4...4) && isSign("-", at: start + 1) && isSign("-", at: start + 3)
+    }
     let groups = parts[0].split(separator: ".", omittingEmptySubsequences: false)
-    guard last > index, groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
+    let fraction = String(parts[parts.count - 1].drop { $0 != "." })
+    parts[parts.count - 1].removeLast(fraction.utf8.count)
+    guard last > index, !isBesideDate, fraction.utf8.dropFirst().allSatisfy(\.isDigit),
+      groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
       (groups + parts.dropFirst().map { $0[...] }).allSatisfy({
         !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit)
       })
@@ -135,8 +157,7 @@ extension Reader {
     let before = isGrouped ? source(lastNumber.lowerBound..<first).filter(\.isWholeNumber) : ""
     if isGrouped { first = lastNumber.lowerBound }
     let texts = [before + groups.joined()] + parts.dropFirst()
-    return (
-      texts, texts.count == 2 ? texts.joined(separator: ".") : nil, place(from: first, to: last + 1)
-    )
+    let decimal = texts.count == 2 && fraction.isEmpty ? texts.joined(separator: ".") : nil
+    return (texts, fraction, decimal, place(from: first, to: last + 1))
   }
 }

@@ -126,10 +126,10 @@ extension Reader {
     if isForm || UnitTable.unit(named: name, in: scope.language) != nil {
       return refusal(.misplacedConversion, to: index + 1)
     }
-    return refusal(
-      .unknownUnit(
-        nearest: Vocabulary.nearestName(
-          to: name, among: UnitTable.comparedNames(in: scope.language))), from: next, to: next + 1)
+    let nearest =
+      Vocabulary.own(for: name) == nil
+      ? Vocabulary.nearestName(to: name, among: UnitTable.comparedNames(in: scope.language)) : nil
+    return refusal(.unknownUnit(name, nearest: nearest), from: next, to: next + 1)
   }
 
   private func form(at start: Int) -> UnitReading? {

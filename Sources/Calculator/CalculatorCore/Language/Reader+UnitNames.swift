@@ -147,7 +147,7 @@ extension Reader {
   /// Whether the number here is added to a time, as in `1h30m + 45m + 5m`.
   private var isAddedToTime: Bool {
     let behind = lexeme(at: index + 1)
-    guard behind.kind == .end || behind.isSign(of: "+", "-", ")", ";") || converts(behind.text)
+    guard behind.kind == .end || behind.isSign(of: "+", "-", ")", ";", ",") || converts(behind.text)
     else {
       return false
     }

@@ -116,7 +116,9 @@ extension Reader {
   private func signOfUnits(at start: Int) -> Int? {
     let name = word(at: start)
     if isSign("/", at: start) || !name.isEmpty && divides(name) { return -1 }
-    return isSign("*", at: start) ? 1 : nil
+    // In `3 kg * EUR 20/kg` the code is of the amount.
+    let isAmount = kind(at: start + 2) == .number && currency(code: word(at: start + 1)) != nil
+    return isSign("*", at: start) && !isAmount ? 1 : nil
   }
 
   /// A non-zero decimal divisor, as in `L/100 km`.
@@ -220,7 +222,7 @@ extension Reader {
     if !parser.isAfterOperand { try refuseUnitAlone(next) }
     chooseUnit(unit, next)
     try chooseSquare(unit, to: next)
-    chooseProductOfDivisors(in: unit, to: next)
+    chooseProductOfDivisors(to: next)
     parser.isFraction = try endsInFraction(of: unit, to: next)
     try take(.unit(unit), to: next)
   }
@@ -346,6 +348,7 @@ extension Reader {
     }
     // The numerator is an amount: `$10/2 kg`.
     if case .measure = parser.nodes.dropLast().last?.kind { return false }
+    if isSignOfAmount(at: numberBefore.lowerBound - 1) { return false }
     let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
     let (before, unit) = (numberBefore.lowerBound - 1, lastNumber.upperBound..<next)
     let (fraction, perUnit) = ("($0/$1) $2", "$0 / ($1 $2)")
@@ -390,7 +393,7 @@ extension Reader {
       case let dividend = parser.nodes[last], let top = first(of: dividend)
     else { return }
     switch dividend.kind {
-    case .number, .constant, .postfix, .parentheses, .tie, .parameter,
+    case .number, .constant, .postfix, .parentheses, .tie, .parameter, .sign,
       .binary(.power, _), .binary(.multiply, _), .binary(.divide, _):
       break
     default: return

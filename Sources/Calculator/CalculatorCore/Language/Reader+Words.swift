@@ -17,7 +17,7 @@ extension Reader {
     if try takeOwnName(word) { return }
     if word.parts > 0, try !isWholeName(word) { return try readParts(of: word) }
     if let date = try date(behindWord: index) { return try take(date) }
-    if scope.language.isAnd(word.text), joinsParts { return index += 1 }
+    if scope.language.isAnd(word.text), let joinedPart { return index = joinedPart }
     if isTimes(at: index) {
       try chooseTimes()
       return try takeTimes(to: index + 1)
@@ -295,6 +295,14 @@ extension Reader {
       try take([.binary(.multiply), .number(NumberLiteral(text: "12"))], to: index + 1)
       return true
     }
+    if parser.isAfterOperand, let zeros = scope.language.zeros(of: name.lowercased()),
+      nameOfWords(at: index) == nil
+    {
+      choose("* 10^\(zeros)", to: index + 1)
+      let power = Token.number(NumberLiteral(text: "1e\(zeros)"))
+      try take([.binary(.multiply), power], to: index + 1)
+      return true
+    }
     if try takeAmount() { return true }
     return try takeUnit()
   }
@@ -343,7 +351,10 @@ extension Reader {
       return error(.ambiguous(number + first, number + second))
     }
     let doubt =
-      UnitTable.doubt(about: word).map { Unit([$0]).text() } + scope.signs.doubt(about: word)
+      UnitTable.doubt(about: word).map { unit in
+        let text = Unit([unit]).text()
+        return Self.doubtfulCapitals.contains(text) ? unit.text(besides: [text]) : text
+      } + scope.signs.doubt(about: word)
     if doubt.count > 1 { return error(.ambiguous(doubt[0], doubt[1])) }
     if let unknown = parser.unknown {
       return error(unknown.isEmpty ? .noUnknown : .severalUnknowns(unknown, word))

@@ -232,6 +232,7 @@ extension Reader {
       {
         try refuseModulo(from: index)
       }
+      try refuseFallenExponent()
       try take(isAfterOperand ? .binary(.subtract) : .sign(.minus), to: next)
     case "*": try takeTimes(to: next)
     case "/": try takeStroke(.divide)

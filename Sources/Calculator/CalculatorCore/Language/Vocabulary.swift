@@ -141,7 +141,7 @@ extension Vocabulary {
     "mio": "million", "mrd": "billion", "bn": "billion", "lakh": "* 10^5", "crore": "* 10^7",
     "ppm": "* 10^-6", "ppb": "* 10^-9",
     "sci": "in scientific", "eng": "in engineering",
-    "u": "m_u", "amu": "m_u", "dalton": "m_u",
+    "u": "m_u", "amu": "m_u", "dalton": "m_u", "kda": "* 1000 Da", "mda": "* 10^6 Da",
     "moyenne": "mean", "somme": "sum", "racine": "sqrt", "arrondi": "round", "médiane": "median",
   ]
 

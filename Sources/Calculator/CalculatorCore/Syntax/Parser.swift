@@ -158,7 +158,10 @@ struct Parser {
 
   var calledFunction: Function? { innermost?.kind.parentheses?.function }
 
-  var takesOneArgument: Bool { calledFunction?.arity.greatest == 1 }
+  /// The function of one's own whose arguments are being read.
+  var calledEntry: EntryID? {
+    if case .application(let origin) = innermost?.kind { origin } else { nil }
+  }
 
   var endOfInnermostOpening: Int { innermost?.place.upperBound ?? 0 }
 

@@ -23,6 +23,10 @@ struct SyntaxTree: Hashable, Sendable {
       }
     }
 
+    var isProduct: Bool {
+      if case .binary(let binary, _) = kind { binary.precedence == .product } else { false }
+    }
+
     var isMeasure: Bool { if case .measure = kind { true } else { false } }
   }
 

@@ -119,7 +119,10 @@ extension Tape {
   /// that no total summed before, because that of its kind was removed, stays out.
   func changesOfTotals(since before: Tape, newID: () -> EntryID) -> [TapeChange] {
     let summed = Set(
-      before.ids.filter(before.isTotal).flatMap { before[$0]?.expression.origins ?? [] })
+      before.ids.filter(before.isTotal).flatMap { before[$0]?.expression.origins ?? [] }
+        + ids.filter { isTotal($0) && !before.isTotal($0) }.flatMap {
+          self[$0]?.expression.origins ?? []
+        })
     let isLeftOut = { (line: EntryID) in
       before.index(of: line) != nil && !summed.contains(line)
         && before.value(of: line)?.kind == value(of: line)?.kind

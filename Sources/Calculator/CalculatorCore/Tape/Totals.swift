@@ -49,7 +49,7 @@ package struct Totals: Hashable, Sendable {
     for (group, sum) in zip(collection.groups, sums) {
       let isNegative = Side(of: sum.sum).isNegative
       for term in group.terms {
-        let side = Side(dimension: term.value.dimension, isNegative: isNegative)
+        let side = Side(dimension: term.value.kind.dimension, isNegative: isNegative)
         members[side, default: []].insert(term.id)
       }
     }
@@ -85,10 +85,6 @@ package struct Totals: Hashable, Sendable {
   }
 }
 
-extension Quantity {
-  fileprivate var dimension: Dimension { (unit?.dimension ?? .none).withoutAngle }
-}
-
 private struct Side: Hashable {
   let dimension: Dimension
   let isNegative: Bool
@@ -98,7 +94,7 @@ extension Side {
   fileprivate init(of sum: Quantity?) {
     // A sum that cannot be told from zero counts as zero.
     let sign = sum.flatMap { try? $0.number.sign(Budget()) }
-    self.init(dimension: sum?.dimension ?? .none, isNegative: sign == -1)
+    self.init(dimension: sum?.kind.dimension ?? .none, isNegative: sign == -1)
   }
 }
 
@@ -124,7 +120,7 @@ private struct TagCollection {
       guard !tags.isEmpty else { continue }
       let value = tape.value(of: id).flatMap { $0.kind.isOutsideTotals ? nil : $0 }
       let term: Term? = value.map { (id, $0) }
-      if let dimension = term?.value.dimension, let term {
+      if let dimension = term?.value.kind.dimension, let term {
         if terms[dimension] == nil { dimensions.append(dimension) }
         terms[dimension, default: []].append(term)
       }

@@ -96,6 +96,17 @@ struct Projection {
   }
 
   private var messageLine: MessageLine? {
+    guard var message = messageWithTies else { return nil }
+    if let line = model.keypad.calculator.line {
+      message.sentence = message.sentence.replacing { character in
+        line.tie(for: character).map(model.ties().text(of:))
+      }
+    }
+    return message
+  }
+
+  /// The message, which may quote characters of ties.
+  private var messageWithTies: MessageLine? {
     if let question = model.line.question {
       return MessageLine(.paste(question.message), in: words)
     }

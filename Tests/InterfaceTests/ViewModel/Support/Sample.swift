@@ -47,9 +47,11 @@ enum Sample {
 
   static func errors(of unit: Unit) -> [EvaluationError.Kind] {
     [
-      .incompatibleUnits(unit, nil), .unwantedUnit(unit), .unitInFunction(.ln, unit),
-      .rootOfUnit(unit), .exponentOfUnit, .missingTarget, .unknownUnit(nearest: "foot"),
-      .unknownUnit(nearest: nil), .misplacedConversion, .unfit(.percent), .unfit(.number(.factors)),
+      .incompatibleUnits(unit, nil), .unwantedUnit(unit), .secondUnit(unit),
+      .unitInFunction(.ln, unit),
+      .rootOfUnit(unit), .exponentOfUnit, .missingTarget, .unknownUnit("fot", nearest: "foot"),
+      .unknownUnit("xyz", nearest: nil), .misplacedConversion, .unfit(.percent),
+      .unfit(.number(.factors)),
     ]
   }
 

@@ -64,7 +64,8 @@ import Testing
     for unit in UnitTable.definitions.map({ Unit($0) }) {
       let kinds: [EvaluationError.Kind] =
         [
-          .incompatibleUnits(unit, nil), .unwantedUnit(unit), .rootOfUnit(unit), .exponentOfUnit,
+          .incompatibleUnits(unit, nil), .unwantedUnit(unit), .secondUnit(unit), .rootOfUnit(unit),
+          .exponentOfUnit,
           .missingTarget, .misplacedConversion,
         ] + Function.allCases.map { .unitInFunction($0, unit) }
       for kind in kinds {
@@ -73,7 +74,8 @@ import Testing
       }
     }
     for name in UnitTable.comparedNames {
-      #expect(language.words.sentence(.unknownUnit(nearest: name)).brief.count <= 20, "\(name)")
+      #expect(
+        language.words.sentence(.unknownUnit("x", nearest: name)).brief.count <= 20, "\(name)")
     }
   }
 
