@@ -34,8 +34,9 @@ package struct ExpressionText {
         continue
       }
       append(Self.space(between: previous, and: token, in: units.language))
-      if case .tie(let origin) = token, previous?.endsOperand == true,
-        Self.isUnit(writer(origin), in: units.language)
+      // French reads `ans` behind an operand as the unit of years.
+      if case .tie(let origin) = token, previous?.endsOperand == true, writer(origin) == "ans",
+        UnitTable.unit(named: "ans", in: units.language) != nil
       {
         append("\(BinaryOperator.multiply.symbol) ")
       }
@@ -87,11 +88,6 @@ package struct ExpressionText {
     case (nil, .binary(.power)), (_, .postfix), (.binary, _), (.sign, _), (.root, _): true
     default: isBehindOperand
     }
-  }
-
-  /// Whether `ans` is read as a unit: French for years.
-  private static func isUnit(_ text: String, in language: TextLanguage) -> Bool {
-    text == "ans" && UnitTable.unit(named: text, in: language) != nil
   }
 
   package func columns(of tokens: Range<Int>) -> Range<Int> {

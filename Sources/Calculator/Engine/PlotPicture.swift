@@ -5,12 +5,8 @@ import Quantities
 package struct PlotSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
-  package var mark = Room(columns: 10, rows: 3)
-
-  package struct Room: Hashable, Sendable {
-    let columns: Int
-    let rows: Int
-  }
+  private(set) var columnsPerMark = 10
+  private(set) var rowsPerMark = 3
 
   /// Dots per character.
   package static let dots = (columns: 2, rows: 4)
@@ -24,7 +20,7 @@ package struct PlotSize: Hashable, Sendable {
   /// The size in a document, with one unit of length per dot.
   package static let document = {
     var size = PlotSize(fitting: 400 + margin.columns, 120 + margin.rows)
-    size.mark = Room(columns: 50, rows: 12)
+    (size.columnsPerMark, size.rowsPerMark) = (50, 12)
     return size
   }()
 }
@@ -83,17 +79,15 @@ extension Plot {
       of: curves, expression, points: points, from: lower, to: upper,
       columns: size.columns * PlotSize.dots.columns, rows: size.rows * PlotSize.dots.rows, budget)
     let grid = drawing.grid
-    func column(_ number: Rational) -> Int {
-      min(grid.column(of: number) / PlotSize.dots.columns, size.columns - 1)
-    }
     func dotColumn(_ number: Rational) -> Int { min(grid.column(of: number), grid.columns - 1) }
+    func column(_ number: Rational) -> Int { dotColumn(number) / PlotSize.dots.columns }
     func dotRow(_ value: Rational) -> Int { max(0, grid.rows - 1 - grid.row(of: value)) }
     let columnMarks = try marks(
-      grid.columnMarks(atMost: size.columns / size.mark.columns)
+      grid.columnMarks(atMost: size.columns / size.columnsPerMark)
         .filter { points.isEmpty || $0.isWhole },
       in: range.unit, style, budget, at: dotColumn)
     let rowMarks = try marks(
-      grid.rowMarks(atMost: size.rows / size.mark.rows), in: unit, style, budget, at: dotRow)
+      grid.rowMarks(atMost: size.rows / size.rowsPerMark), in: unit, style, budget, at: dotRow)
     let showsZero = (
       column: grid.left <= 0 && 0 <= grid.right, row: (0..<grid.rows).contains(grid.row(of: 0))
     )

@@ -139,6 +139,37 @@ extension Request {
       ? value : try FormedQuantity(value.quantity, in: .decimal, budget)
     return try known(value.text(digits: digits, in: format.style, separator: "\n", budget))
   }
+
+  package enum Copy: Hashable, Sendable {
+    case number
+    /// The expression followed by the value.
+    case calculation(String)
+  }
+
+  /// The significant digits without a finite decimal form, as in decimal128.
+  static let copiedDigits = 34
+
+  func copied(
+    _ evaluation: Evaluation, as copy: Copy, _ budget: Budget
+  ) throws(EvaluationError) -> String {
+    try blaming(at: 0..<1) { () throws(RealError) in
+      let value = try FormedQuantity(evaluation.value, in: .decimal, budget)
+      switch copy {
+      case .number:
+        // Percentages are scaled, dates count days or seconds, and solutions are several numbers.
+        let unit = value.quantity.unit
+        let isWhole = unit?.isForm == true || unit?.result != nil || unit?.clock != nil
+        return try isWhole
+          ? value.text(digits: Self.copiedDigits, in: .ascii, budget).text
+          : value.number.text(digits: Self.copiedDigits, in: .ascii, budget).text
+      case .calculation(let expression):
+        var style = NumberStyle()
+        (style.ellipsis, style.namesWeekdays) = (nil, false)
+        let text = try value.text(digits: Self.copiedDigits, in: style, budget)
+        return expression + " " + style.mark(isExact: text.isExact) + text.text
+      }
+    }
+  }
 }
 
 extension ResultFormat {
@@ -173,38 +204,5 @@ package struct FactoringReport: Hashable, Sendable {
     let found = progress.factors.found(in: format.style)
     let lines = [found + digits + " " + percent, digits + " " + percent, percent]
     line = lines.first { $0.count + 2 <= format.columns }.map { "… " + $0 } ?? "…"
-  }
-}
-
-extension Request {
-  package enum Copy: Hashable, Sendable {
-    case number
-    /// The expression followed by the value.
-    case calculation(String)
-  }
-
-  /// The significant digits without a finite decimal form, as in decimal128.
-  static let copiedDigits = 34
-
-  func copied(
-    _ evaluation: Evaluation, as copy: Copy, _ budget: Budget
-  ) throws(EvaluationError) -> String {
-    try blaming(at: 0..<1) { () throws(RealError) in
-      let value = try FormedQuantity(evaluation.value, in: .decimal, budget)
-      switch copy {
-      case .number:
-        // Percentages are scaled, dates count days or seconds, and solutions are several numbers.
-        let unit = value.quantity.unit
-        let isWhole = unit?.isForm == true || unit?.result != nil || unit?.clock != nil
-        return try isWhole
-          ? value.text(digits: Self.copiedDigits, in: .ascii, budget).text
-          : value.number.text(digits: Self.copiedDigits, in: .ascii, budget).text
-      case .calculation(let expression):
-        var style = NumberStyle()
-        (style.ellipsis, style.namesWeekdays) = (nil, false)
-        let text = try value.text(digits: Self.copiedDigits, in: style, budget)
-        return expression + " " + style.mark(isExact: text.isExact) + text.text
-      }
-    }
   }
 }

@@ -44,26 +44,7 @@ extension Request {
     if error.kind == .cancelled { throw error }
     return lines + [format.words.sentence(error.kind).full]
   }
-}
 
-extension String {
-  fileprivate func cut(to length: Int) -> String {
-    count <= length ? self : prefix(length - 1) + "…"
-  }
-}
-
-package struct TotalsRow: Hashable, Sendable {
-  /// The tag with its number sign, or the name of a sum of several tags.
-  package var tag: String
-  package var sum: String
-  package var share: String
-  /// Thousandths: the progress to the goal, or else the share; nil for no bar.
-  package var bar: Int?
-  package var goal: String?
-  package var isOver = false
-}
-
-extension Request {
   func totalsRows(of tape: Tape, in context: EvaluationContext) -> [TotalsRow]? {
     // Both throw only if cancelled.
     var tape = tape
@@ -103,6 +84,23 @@ extension Request {
   private func plain(_ text: String) -> String {
     text.hasPrefix("= ") ? String(text.dropFirst(2)) : text
   }
+}
+
+extension String {
+  fileprivate func cut(to length: Int) -> String {
+    count <= length ? self : prefix(length - 1) + "…"
+  }
+}
+
+package struct TotalsRow: Hashable, Sendable {
+  /// The tag with its number sign, or the name of a sum of several tags.
+  package var tag: String
+  package var sum: String
+  package var share: String
+  /// Thousandths: the progress to the goal, or else the share; nil for no bar.
+  package var bar: Int?
+  package var goal: String?
+  package var isOver = false
 }
 
 extension [String] {

@@ -103,7 +103,11 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
   /// Adds text, which may arrive in parts.
   fileprivate func add(_ text: String) {
     guard isInPublisher else { return }
-    publisher = view((publisher ?? "") + text, count: Self.longestName)
+    // Anything but printable ASCII is shown as a question mark.
+    publisher = String(
+      ((publisher ?? "") + text).prefix(Self.longestName).map {
+        $0.isASCII && !$0.isNewline && $0 >= " " && $0 != "\u{7F}" ? $0 : "?"
+      })
   }
 
   private func take(_ time: String) throws(RatesFlaw) {
@@ -144,11 +148,4 @@ private func readText(
   guard let text = unsafe text else { return }
   let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(count))
   unsafe RatesReader.current(pointer)?.add(String(decoding: bytes, as: UTF8.self))
-}
-
-/// The start of a text, with `?` for anything but printable ASCII.
-private func view(_ text: String, count: Int) -> String {
-  String(
-    text.prefix(count).map { $0.isASCII && !$0.isNewline && $0 >= " " && $0 != "\u{7F}" ? $0 : "?" }
-  )
 }

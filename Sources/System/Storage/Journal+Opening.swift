@@ -94,12 +94,12 @@ extension Journal {
 
   /// Creates the folder and its parents, so that they can be watched before the file exists.
   package func prepareFolder() throws(FileError) {
-    try files.createFolders(HomePath.folder(of: path), below: location.base)
+    try files.createFolders(location.folder, below: location.base)
   }
 
   private func createFolder() throws(FileError) {
-    var folder = HomePath.folder(of: path)
-    try files.createFolders(folder, below: location.base)
+    var folder = location.folder
+    try prepareFolder()
     // A program may have been stopped after creating some of them.
     while folder != location.base, folder != "/" {
       folder = HomePath.folder(of: folder)

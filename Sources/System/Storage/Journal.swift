@@ -77,7 +77,10 @@ package struct Journal: ~Copyable, Sendable {
     guard try acquire(.shared) else { return [] }
     defer { release() }
     let (entries, end, _) = try unseen()
-    try look(upTo: end)
+    guard let file, end != file.seen || file.mark.isEmpty else { return entries }
+    let mark = try mark(before: end, of: file.descriptor)
+    self.file?.seen = end
+    self.file?.mark = mark
     return entries
   }
 
@@ -90,13 +93,6 @@ package struct Journal: ~Copyable, Sendable {
     return (entries, end, size)
   }
 
-  private mutating func look(upTo end: Int) throws(FileError) {
-    guard let file, end != file.seen || file.mark.isEmpty else { return }
-    let mark = try mark(before: end, of: file.descriptor)
-    self.file?.seen = end
-    self.file?.mark = mark
-  }
-
   func size(of file: FileDescriptor) throws(FileError) -> Int {
     try attempt(path, files.status(of: file).size)
   }
@@ -107,20 +103,15 @@ package struct Journal: ~Copyable, Sendable {
 
   /// Appends all batches durably or none, without controls but tabs; returns what others appended.
   package mutating func append(_ batches: [[String]]) throws(FileError) -> [JournalEntry] {
-    let encoded = try encode(batches)
+    var encoded: [UInt8] = []
+    for batch in batches where !batch.isEmpty {
+      guard let bytes = format.encode(batch) else { throw FileError(.unwritable, path: path) }
+      encoded += bytes
+    }
     guard !encoded.isEmpty else { return try foreign() }
     guard try acquire(.exclusive, creating: true) else { return [] }
     defer { release() }
     return try write(encoded)
-  }
-
-  private func encode(_ batches: [[String]]) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for batch in batches where !batch.isEmpty {
-      guard let encoded = format.encode(batch) else { throw FileError(.unwritable, path: path) }
-      bytes += encoded
-    }
-    return bytes
   }
 
   private mutating func write(_ encoded: [UInt8]) throws(FileError) -> [JournalEntry] {
@@ -134,7 +125,11 @@ package struct Journal: ~Copyable, Sendable {
       mark = try self.mark(before: size, of: opened.descriptor)
     }
     bytes += encoded
-    try synchronizeName()
+    if !isNameSynchronized {
+      let folder = HomePath.folder(of: try attempt(path, files.resolve(path)))
+      try attempt(folder, files.synchronizeFolder(folder))
+      isNameSynchronized = true
+    }
     do throws(FileError) {
       try files.write(bytes, to: opened.descriptor, at: start, path: path)
     } catch {
@@ -146,13 +141,6 @@ package struct Journal: ~Copyable, Sendable {
     file?.seen = start + bytes.count
     file?.mark = Array((mark + bytes).suffix(JournalFile.markLength))
     return entries
-  }
-
-  mutating func synchronizeName() throws(FileError) {
-    guard !isNameSynchronized else { return }
-    let folder = HomePath.folder(of: try attempt(path, files.resolve(path)))
-    try attempt(folder, files.synchronizeFolder(folder))
-    isNameSynchronized = true
   }
 }
 

@@ -1,17 +1,34 @@
 import Glibc
 
 /// The failure of a system call.
-package struct SystemError: Error, Hashable, Sendable {
+package struct SystemError: Error, Hashable, CustomStringConvertible, Sendable {
   package let code: CInt
   package let call: String
 
   package init(code: CInt, call: String) { (self.code, self.call) = (code, call) }
 
   package var reason: String { unsafe String(cString: strerror(code)) }
-}
 
-extension SystemError: CustomStringConvertible {
   package var description: String { "\(call): \(reason)" }
+
+  package var kind: FileError.Kind {
+    switch code {
+    case ENOENT: .missing
+    case EEXIST: .exists
+    case EACCES, EPERM: .notPermitted
+    case EROFS: .readOnly
+    case ENOSPC: .diskFull
+    case EDQUOT: .quotaExceeded
+    case EFBIG: .tooLarge
+    case EISDIR: .isFolder
+    case ENOTDIR: .notFolder
+    case ELOOP: .brokenLink
+    case ENAMETOOLONG: .nameTooLong
+    case EIO: .inputOutput
+    case ENOLCK, ENOSYS, EOPNOTSUPP: .unsupported
+    default: .other
+    }
+  }
 }
 
 /// Calls a C function that fails with a negative number and `errno`; repeats it after `EINTR`.
@@ -70,27 +87,6 @@ package struct FileError: Error, Hashable, Sendable {
   package init(_ kind: Kind, path: String) { (self.kind, self.path) = (kind, path) }
 
   package init(_ error: SystemError, path: String) { self.init(error.kind, path: path) }
-}
-
-extension SystemError {
-  package var kind: FileError.Kind {
-    switch code {
-    case ENOENT: .missing
-    case EEXIST: .exists
-    case EACCES, EPERM: .notPermitted
-    case EROFS: .readOnly
-    case ENOSPC: .diskFull
-    case EDQUOT: .quotaExceeded
-    case EFBIG: .tooLarge
-    case EISDIR: .isFolder
-    case ENOTDIR: .notFolder
-    case ELOOP: .brokenLink
-    case ENAMETOOLONG: .nameTooLong
-    case EIO: .inputOutput
-    case ENOLCK, ENOSYS, EOPNOTSUPP: .unsupported
-    default: .other
-    }
-  }
 }
 
 /// Makes a call; its error becomes the reason of another one.

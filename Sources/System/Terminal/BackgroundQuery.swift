@@ -59,10 +59,11 @@ extension Luminance {
   /// Parses an answer to `OSC 11`, such as `11;rgb:1e1e/1e1e/2e2e`.
   init?(backgroundReply reply: some Sequence<UInt8>) {
     let text = String(decoding: Array(reply), as: UTF8.self)
-    guard let body = text.dropping("11;rgb:") ?? text.dropping("11;rgba:") else { return nil }
-    let channels = body.split(separator: "/", omittingEmptySubsequences: false).map(channel)
-    let count = text.hasPrefix("11;rgba:") ? 4 : 3
-    guard channels.count == count,
+    let forms = [(start: "11;rgb:", channels: 3), (start: "11;rgba:", channels: 4)]
+    guard let form = forms.first(where: { text.hasPrefix($0.start) }) else { return nil }
+    let channels = text.dropFirst(form.start.count)
+      .split(separator: "/", omittingEmptySubsequences: false).map(channel)
+    guard channels.count == form.channels,
       case let (red?, green?, blue?) = (channels[0], channels[1], channels[2])
     else { return nil }
     self.init(relativeLuminance: relativeLuminance(red: red, green: green, blue: blue))
@@ -75,10 +76,4 @@ extension Luminance {
 private func channel(_ digits: Substring) -> Double? {
   guard (1...4).contains(digits.count), digits.allSatisfy(\.isHexDigit) else { return nil }
   return Int(digits, radix: 16).map { Double($0) / Double(1 << (4 * digits.count) - 1) }
-}
-
-extension String {
-  fileprivate func dropping(_ prefix: String) -> Substring? {
-    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
-  }
 }

@@ -36,9 +36,7 @@ enum TerminalFamily: CaseIterable {
     "iterm", "iterm2", "kitty", "konsole", "mintty", "mlterm", "nsterm", "putty", "rio", "st",
     "stterm", "teraterm", "terminator", "terminology", "vte", "wezterm", "xfce",
   ]
-}
 
-extension TerminalFamily {
   private var colors: Int {
     switch self {
     case .xterm: 256

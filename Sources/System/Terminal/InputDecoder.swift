@@ -98,24 +98,18 @@ struct InputDecoder {
 
   private func step(at first: UInt8) -> Step {
     switch first {
-    case 0x1B: escapeStep()
-    case 0x20..<0x7F: key(.character(Character(Unicode.Scalar(first))))
-    case 0x80...: characterStep(first)
-    default: controlStep(first)
-    }
-  }
-
-  private func key(_ key: Key) -> Step { (.input(.event(.key(key))), 1) }
-
-  private func controlStep(_ byte: UInt8) -> Step {
-    switch byte {
     case 0x00: (.nothing, 1)
     case 0x08, 0x7F: key(.backspace)
     case 0x09: key(.tab)
     case 0x0A, 0x0D: key(.enter)
-    default: key(.control(Character(Character(Unicode.Scalar(byte | 0x40)).lowercased())))
+    case 0x1B: escapeStep()
+    case 0x20..<0x7F: key(.character(Character(Unicode.Scalar(first))))
+    case 0x80...: characterStep(first)
+    default: key(.control(Character(Character(Unicode.Scalar(first | 0x40)).lowercased())))
     }
   }
+
+  private func key(_ key: Key) -> Step { (.input(.event(.key(key))), 1) }
 
   /// Decodes a UTF-8 character; drops invalid bytes.
   private func characterStep(_ first: UInt8) -> Step {

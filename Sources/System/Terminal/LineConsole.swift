@@ -25,19 +25,16 @@ package final class LineConsole: Console {
   /// Bytes of lines that have not been requested.
   private var lines: [UInt8] = []
 
-  /// Creates the console; neither descriptor needs to be a terminal.
-  package init(
-    input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput,
-    greeting: String
-  ) {
+  /// Creates a console of standard input; neither it nor the output needs to be a terminal.
+  package init(output: FileDescriptor, greeting: String) {
     encodesUnicode = setUpLocale()
     self.output = output
-    hasPrompt = input.isTerminal && output.isTerminal
+    hasPrompt = FileDescriptor.standardInput.isTerminal && output.isTerminal
     let description = hasPrompt ? try? TerminalDescription(named: nil, output: output) : nil
     clipboard = description.flatMap {
       ClipboardRoute(terminalNamed: $0.name, environment: environmentVariable)
     }
-    reader = InputReader(input, InputDecoder(keys: description?.keys ?? KeySequences()))
+    reader = InputReader(.standardInput, InputDecoder(keys: description?.keys ?? KeySequences()))
     foundModes = description == nil ? nil : try? TerminalModes(of: output)
     signals = SignalPipe(of: foundModes == nil ? [SIGINT] : [SIGWINCH, SIGTSTP, SIGCONT])
     adoptWindowSize()
@@ -69,9 +66,7 @@ package final class LineConsole: Console {
   }
 
   private func write(_ text: String) { try? output.writeAll(Array(text.utf8)) }
-}
 
-extension LineConsole {
   /// Shows the edited line, or the prompt for a whole line.
   package func present(_ frame: Frame) {
     let row = frame.row(0).map(\.character)
@@ -136,11 +131,9 @@ extension LineConsole {
     signals.stopProcessGroup()
     takeOver()
   }
-}
 
-extension LineConsole {
   package func nextEvent(
-    before deadline: Instant?, orUntilReadable descriptors: [FileDescriptor] = []
+    before deadline: Instant?, orUntilReadable descriptors: [FileDescriptor]
   ) -> Event? {
     while true {
       if let event = nextPendingEvent() { return event }

@@ -5,9 +5,7 @@ import SystemCalls
 @discardableResult
 package func setUpLocale() -> Bool {
   _ = unsafe setlocale(LC_NUMERIC, "")
-  if unsafe setlocale(LC_CTYPE, "") == nil,
-    let name = localeName(of: "LC_CTYPE", in: environmentVariable), namesUTF8(name)
-  {
+  if unsafe setlocale(LC_CTYPE, "") == nil, environmentEncodesUTF8() {
     _ = unsafe setlocale(LC_CTYPE, "C.UTF-8")
   }
   return unsafe String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
@@ -15,7 +13,7 @@ package func setUpLocale() -> Bool {
 
 /// Whether the name of the environment's locale says UTF-8.
 package func environmentEncodesUTF8() -> Bool {
-  localeName(of: "LC_CTYPE", in: environmentVariable).map(namesUTF8) ?? false
+  localeName(of: "LC_CTYPE").map(namesUTF8) ?? false
 }
 
 func namesUTF8(_ locale: String) -> Bool {

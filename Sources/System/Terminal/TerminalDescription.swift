@@ -47,8 +47,7 @@ struct TerminalDescription {
         capability(entry.name).map { (sequence: $0, key: entry.key) }
       })
     hasMouse = capability("kmous") != nil
-    let hasFullScreen = capability("rmcup") != nil
-    ending = hasFullScreen ? [] : Array("\r\n".utf8)
+    ending = capability("rmcup") == nil ? Array("\r\n".utf8) : []
     endings =
       ["sgr0", "op", "smam", "rmkx", "cnorm", "rmcup"].compactMap(capability)
       .flatMap(withoutPadding) + ending

@@ -27,9 +27,7 @@ extension Batch {
     return [("start", Cell.number(start)), ("end", Cell.number(max(start + 1, end)))]
   }
 
-  private func readings(
-    of formula: Formula, _ input: ArraySlice<UInt8>
-  ) -> [(String, Cell)] {
+  private func readings(of formula: Formula, _ input: ArraySlice<UInt8>) -> [(String, Cell)] {
     let readings = formula.choices(in: input, ties: results.value).map { choice in
       Cell.json(
         of: Self.place(choice.place, in: input)

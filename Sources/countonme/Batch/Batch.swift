@@ -5,7 +5,6 @@ import Engine
 import ExactNumbers
 import Quantities
 import Screen
-import Terminal
 import Words
 
 /// The calculator without a screen: expressions in, results out.
@@ -29,8 +28,6 @@ struct Batch: ~Copyable {
 
   let form: Form
   private let rates: CurrentRates
-  /// Zero is decided with at least as many digits as are printed.
-  let limits: Limits
   let context: EvaluationContext
   private var hasNamedRates = false
   private var output = Output()
@@ -43,7 +40,8 @@ struct Batch: ~Copyable {
   init(form: Form, rates: CurrentRates) {
     let results = BatchResults(language: form.language, time: form.time)
     (self.form, self.rates, self.results) = (form, rates, results)
-    limits = Limits(decidingDigits: max(Limits.standard.decidingDigits, form.digits))
+    // Zero is decided with at least as many digits as are printed.
+    let limits = Limits(decidingDigits: max(Limits.standard.decidingDigits, form.digits))
     context = EvaluationContext(
       ties: { results.value(of: $0) }, definitions: { results.definitions[$0] },
       rates: rates.source, within: limits)
@@ -112,10 +110,11 @@ struct Batch: ~Copyable {
 
   private mutating func draw(_ plot: Plot) throws(EvaluationError) {
     let size = Size(columns: 80, rows: 23)
+    let room = PlotSize(fitting: size.columns, size.rows)
     let appearance = Appearance(theme: Theme(.mono), glyphs: form.usesASCII ? .ascii : .unicode)
     var frame = Frame(size: size)
     try blaming(at: 0..<1) { () throws(RealError) in
-      try plot.draw(in: PlotSize(fitting: size.columns, size.rows), style, newBudget) { picture in
+      try plot.draw(in: room, style, context.budget) { picture in
         frame = Frame(size: size)
         frame.draw(picture, in: frame.bounds, appearance: appearance)
       }
@@ -149,7 +148,7 @@ struct Batch: ~Copyable {
     }
     let explanation = formula.explained(in: context)
     var isFirst = true
-    form.write(explanation, in: results, newBudget) { line in
+    form.write(explanation, in: results, context.budget) { line in
       if isFirst { separateExplanations() }
       isFirst = false
       output.write(line)
@@ -175,7 +174,7 @@ struct Batch: ~Copyable {
     let total = try formula.evaluated(in: context)
     separateExplanations()
     for sum in total.sums {
-      output.write(form.signs(in: Entry.total + " " + form.marked(sum.value, newBudget)))
+      output.write(form.signs(in: Entry.total + " " + form.marked(sum.value, context.budget)))
     }
     nameRates(of: total.ratesDay)
     take(total, of: formula)
@@ -211,8 +210,6 @@ struct Batch: ~Copyable {
 
   private var words: Wording { form.language.words }
 
-  private var newBudget: Budget { EvaluationContext(within: limits).budget }
-
   mutating func complain(_ phrase: String) { output.complain(words.report(phrase) + "\n") }
 
   mutating func finish() throws { try output.finish() }
@@ -231,7 +228,7 @@ struct Batch: ~Copyable {
   mutating func printed(
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> NumberText {
-    let budget = newBudget
+    let budget = context.budget
     let text = try blaming(at: 0..<max(1, line.count)) { () throws(RealError) in
       try form.printed(value, budget)
     }
@@ -271,7 +268,7 @@ extension Batch.Form {
     _ = try? text.write { output(signs(in: $0)) }
   }
 
-  var units: UnitSigns { usesASCII || !Self.encodesUTF8 ? .ascii : .plain }
+  var units: UnitSigns { usesASCII ? .ascii : .plain }
 
   /// The text, with ASCII signs for operators, marks and branches if only these can be shown.
   func signs(in text: String) -> String {
@@ -282,8 +279,6 @@ extension Batch.Form {
     "×": "*", "÷": "/", "−": "-", "≈": "~=", "±": "+/-", "…": "...", "√": "sqrt ", "∛": "cbrt ",
     "°": " deg", "└": "`", "├": "|", "│": "|",
   ]
-
-  private static let encodesUTF8 = environmentEncodesUTF8()
 
   private var words: Wording { language.words }
 

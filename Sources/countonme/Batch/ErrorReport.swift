@@ -36,7 +36,8 @@ private struct Excerpt {
     let before = Self.printable(line[max(line.startIndex, start - reach)..<start])
     let marked = Self.printable(line[start..<min(end, start + reach)])
     let rest = marked + Self.printable(line[end..<min(line.endIndex, end + reach)])
-    let shownBefore = before.suffix(columns: max(columns - rest.columns, columns / 2))
+    let room = max(columns - rest.columns, columns / 2)
+    let shownBefore = before.suffix(before.reversed().prefix(columns: room).count)
     let shownRest = rest.prefix(columns: columns - shownBefore.columns)
     let isCutBefore = shownBefore.count < before.count || start - line.startIndex > reach
     let isCutAfter = shownRest.count < rest.count || line.endIndex - end > reach
@@ -63,11 +64,5 @@ extension Collection<Character> {
       rest -= character.columns
       return rest >= 0
     }
-  }
-}
-
-extension BidirectionalCollection<Character> {
-  fileprivate func suffix(columns: Int) -> SubSequence {
-    suffix(reversed().prefix(columns: columns).count)
   }
 }

@@ -67,10 +67,10 @@ struct Output {
   }
 }
 
+/// The lines of standard input.
 struct LineReader {
   /// The error that ended the input early.
   private(set) var failure: SystemError?
-  private let input: FileDescriptor
   private var buffer: [UInt8] = []
   private var start = 0
   /// The index up to which the buffer has no line feed.
@@ -78,8 +78,6 @@ struct LineReader {
   private var isAtEnd = false
 
   private static let pieceSize = 1 << 16
-
-  init(_ input: FileDescriptor = .standardInput) { self.input = input }
 
   /// Returns the next line without its line feed; calls `beforeWaiting` before each read.
   mutating func next(beforeWaiting: () -> Void) -> ArraySlice<UInt8>? {
@@ -106,6 +104,7 @@ struct LineReader {
     searched -= start
     start = 0
     do throws(SystemError) {
+      let input = FileDescriptor.standardInput
       isAtEnd = try input.read(appendingTo: &buffer, atMost: Self.pieceSize) == 0
     } catch {
       (failure, isAtEnd) = (error, true)

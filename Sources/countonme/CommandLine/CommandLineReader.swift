@@ -32,12 +32,8 @@ struct CommandLineReader: Hashable, Sendable {
   private mutating func readOption(
     _ argument: String, before rest: inout ArraySlice<String>
   ) throws(UsageError) {
-    if argument == "-h" {
-      options.append(try GivenOption(.help))
-      return
-    }
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let option = try CommandLineOption.written(String(parts[0]))
+    let option = argument == "-h" ? .help : try CommandLineOption.written(String(parts[0]))
     var value = parts.count > 1 ? String(parts[1]) : nil
     if let word = value, option.word != .none {
       words.append(word)

@@ -35,11 +35,7 @@ enum Shell: String, CaseIterable {
   private static func value(of option: CommandLineOption) -> OptionValue {
     option.value == .none ? option.word : option.value
   }
-}
 
-// MARK: The scripts
-
-extension Shell {
   private static var bashCompletions: String {
     let options = CommandLineOption.allCases.flatMap(forms).joined(separator: " ")
     let cases = CommandLineOption.allCases.compactMap { option -> String? in

@@ -25,6 +25,16 @@ struct CurrentRates: Sendable {
     let publisher = current?.day == day ? nameOfFile ?? current?.publisher : nil
     return words.describedRates(of: day, from: publisher, age: day.oldAge(on: .today))
   }
+
+  /// Implements `--update-rates`; the default source is the European Central Bank.
+  static func update(from address: String?, in words: Wording) throws {
+    let updater = RatesUpdater(
+      of: kept, from: address ?? RatesUpdater.bankAddress, today: { .today })
+    switch updater.update() {
+    case .success(let update): try Output.print(words.sentence(update).full + "\n")
+    case .failure(let failure): throw ProgramError.noRates(words.sentence(failure).phrase)
+    }
+  }
 }
 
 extension Day {
@@ -66,18 +76,6 @@ final class RatesFetcher {
     running.map(cancel)
     while running != nil, !waitForReadability(of: [readable], until: deadline).isEmpty {
       _ = takeActions()
-    }
-  }
-}
-
-extension CurrentRates {
-  /// Implements `--update-rates`; the default source is the European Central Bank.
-  static func update(from address: String?, in words: Wording) throws {
-    let updater = RatesUpdater(
-      of: kept, from: address ?? RatesUpdater.bankAddress, today: { .today })
-    switch updater.update() {
-    case .success(let update): try Output.print(words.sentence(update).full + "\n")
-    case .failure(let failure): throw ProgramError.noRates(words.sentence(failure).phrase)
     }
   }
 }

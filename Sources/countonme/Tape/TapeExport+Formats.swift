@@ -18,12 +18,6 @@ extension ListingFormat {
   }
 }
 
-extension TapeExport.Row {
-  var definition: String { (entry.heading.map { "\($0) = " } ?? "") + expression }
-
-  var day: String { entry.day.map { "\($0)" } ?? "" }
-}
-
 extension TapeExport {
   func text(totals: Bool, in words: Wording) -> String {
     let width = min(Self.widest, rows.map(\.definition.inCells.count).max() ?? 0)
@@ -77,15 +71,7 @@ extension TapeExport {
     return "[" + String(repeating: "#", count: filled)
       + String(repeating: ".", count: barLength - filled) + "]"
   }
-}
 
-extension String {
-  fileprivate var withoutBlanksAtEnd: String {
-    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
-  }
-}
-
-extension TapeExport {
   /// Comma-separated values (RFC 4180); with a decimal comma, semicolons separate fields.
   func csv(totals: Bool, hasDecimalComma: Bool, in words: Wording) -> String {
     let table = totals ? totalTable : entryTable
@@ -207,6 +193,10 @@ enum Cell {
 }
 
 extension String {
+  fileprivate var withoutBlanksAtEnd: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+  }
+
   fileprivate func csvField(_ separator: String) -> String {
     guard utf8.contains(where: { (separator + "\"\r\n").utf8.contains($0) }) else { return self }
     return "\"" + map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""

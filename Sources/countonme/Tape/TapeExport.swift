@@ -14,6 +14,9 @@ struct TapeExport {
     let expression: String
     var result: Result?
     var error: String?
+
+    var definition: String { (entry.heading.map { "\($0) = " } ?? "") + expression }
+    var day: String { entry.day.map { "\($0)" } ?? "" }
   }
 
   struct Result: Hashable {

@@ -155,14 +155,13 @@ extension Calculator {
   mutating func keepShowing() { moment.phase = kept(phase) }
 
   private func kept(_ phase: Phase) -> Phase {
-    switch phase {
-    case .showing(let id): return tape[id] == nil ? .entering(TypedLine()) : phase
-    case .entering(let line):
-      if let id = line.editing?.purpose.entry, tape[id] == nil { return kept(line.leaving(id)) }
-      return .entering(kept(line))
-    case .failed(let line, let error):
-      if let id = line.editing?.purpose.entry, tape[id] == nil { return kept(line.leaving(id)) }
-      return .failed(kept(line), error)
+    if let line = phase.line, let id = line.editing?.purpose.entry, tape[id] == nil {
+      return kept(line.leaving(id))
+    }
+    return switch phase {
+    case .showing(let id): tape[id] == nil ? .entering(TypedLine()) : phase
+    case .entering(let line): .entering(kept(line))
+    case .failed(let line, let error): .failed(kept(line), error)
     }
   }
 

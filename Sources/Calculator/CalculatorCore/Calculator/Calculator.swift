@@ -9,6 +9,13 @@ package struct Calculator: Hashable, Sendable {
     case showing(EntryID)
     /// A line that can be corrected; the error's place counts its bytes.
     case failed(TypedLine, EvaluationError)
+
+    var line: TypedLine? {
+      switch self {
+      case .entering(let line), .failed(let line, _): line
+      case .showing: nil
+      }
+    }
   }
 
   package struct Moment: Hashable, Sendable {
@@ -49,7 +56,7 @@ package struct Calculator: Hashable, Sendable {
     }
   }
 
-  package var line: LineText? { typed?.text }
+  package var line: LineText? { phase.line?.text }
 
   package var error: EvaluationError? {
     switch moment.phase {
@@ -64,9 +71,7 @@ package struct Calculator: Hashable, Sendable {
     defer { changes = [] }
     return changes
   }
-}
 
-extension Calculator {
   package mutating func enter(_ text: LineText) { change(to: .entering(TypedLine(text))) }
 
   mutating func change(to phase: Phase, _ redo: [TapeChange] = []) {

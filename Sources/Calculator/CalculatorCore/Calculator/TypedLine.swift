@@ -45,18 +45,7 @@ package struct Editing: Hashable, Sendable {
   var behind: Calculator.Phase
 }
 
-extension Calculator.Phase {
-  var line: TypedLine? {
-    switch self {
-    case .entering(let line), .failed(let line, _): line
-    case .showing: nil
-    }
-  }
-}
-
 extension Calculator {
-  var typed: TypedLine? { phase.line }
-
   /// The phase of the keypad, below any open text.
   package var keypadPhase: Phase {
     var phase = phase
@@ -64,9 +53,9 @@ extension Calculator {
     return phase
   }
 
-  package var editing: Editing? { typed?.editing }
+  package var editing: Editing? { phase.line?.editing }
 
-  package var editedText: LineText? { editing == nil ? nil : typed?.text }
+  package var editedText: LineText? { editing == nil ? nil : phase.line?.text }
 
   /// Opens a text with a cursor, which undo can close before its first change if it is a step.
   package mutating func edit(
@@ -87,7 +76,7 @@ extension Calculator {
 
   /// Changes the text; anything but a cursor movement is a step.
   package mutating func changeText(_ change: (inout LineText) -> Void) {
-    guard var line = typed, let editing = line.editing else { return }
+    guard var line = phase.line, let editing = line.editing else { return }
     let (before, hasFailed) = (line.text, error != nil)
     change(&line.text)
     moment.phase = .entering(line)

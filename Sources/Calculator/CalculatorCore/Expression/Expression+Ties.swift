@@ -78,16 +78,7 @@ extension Quantity {
     guard unit != nil || uncertainty != nil else { return number.shortText(in: style) }
     return shortText(fitting: Real.shortWidth, in: style)
   }
-}
 
-extension Entry {
-  /// A short exact literal with the value of the entry, or its expression in parentheses.
-  func operand(_ value: Quantity?) -> [Token] {
-    value?.shortOperand ?? [.open] + expression.closed.tokens + [.close]
-  }
-}
-
-extension Quantity {
   var shortOperand: [Token]? {
     if unit?.form?.isPercentage == true, let number = number.rational,
       let literal = Real(number * 100).shortLiteral
@@ -100,5 +91,12 @@ extension Quantity {
     else { return nil }
     if let unit { literal.append(.unit(unit.withoutClock)) }
     return literal.count == 1 ? literal : [.open] + literal + [.close]
+  }
+}
+
+extension Entry {
+  /// A short exact literal with the value of the entry, or its expression in parentheses.
+  func operand(_ value: Quantity?) -> [Token] {
+    value?.shortOperand ?? [.open] + expression.closed.tokens + [.close]
   }
 }

@@ -2,12 +2,10 @@ import ExactNumbers
 import Quantities
 
 /// An arithmetic expression as a list of tokens, possibly malformed.
-package struct Expression: Hashable, Sendable {
+package struct Expression: Hashable, CustomDebugStringConvertible, Sendable {
   package internal(set) var tokens: [Token]
 
-  package init() { tokens = [] }
-
-  package init(_ tokens: [Token]) { self.tokens = tokens }
+  package init(_ tokens: [Token] = []) { self.tokens = tokens }
 
   /// Whether there is more than a number with its sign and unit, in O(1) if coherent.
   package var hasOperation: Bool {
@@ -28,19 +26,13 @@ package struct Expression: Hashable, Sendable {
       ? self : Expression(Array(tokens.prefix(count) + tokens.suffix(count)))
   }
 
-  var openParentheses: Int { tokens.reduce(0) { $0 + $1.nesting } }
-
   var closed: Expression {
-    let open = openParentheses
+    let open = tokens.reduce(0) { $0 + $1.nesting }
     return open == 0 ? self : Expression(tokens + Array(repeating: .close, count: open))
   }
-}
 
-extension Expression: CustomDebugStringConvertible {
   package var debugDescription: String { tokens.map(\.debugDescription).joined(separator: " ") }
-}
 
-extension Expression {
   /// The last operation outside of parentheses, which `=` repeats; in `2(3)` an implied product.
   var lastOperation: (binary: BinaryOperator, right: ArraySlice<Token>)? {
     // The share that is shown as a percentage is the whole line: `80 to 92 in %`.

@@ -46,13 +46,7 @@ package struct NumberLiteral: Hashable, Sendable {
     let prefix = text.prefix(2).lowercased()
     return NumberBase.allCases.first { $0.prefix == prefix } ?? .decimal
   }
-}
 
-package enum NumberFlaw: Hashable, Sendable, CaseIterable {
-  case secondPoint, noDigit, misplacedUnderscore, foreignDigit, shortened
-}
-
-extension NumberLiteral {
   var flaw: NumberFlaw {
     if BasedLiteral.hasPrefix(text.utf8) {
       let digits = text.utf8.filter { $0 != UInt8(ascii: "_") }
@@ -62,6 +56,10 @@ extension NumberLiteral {
     if text.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1 { return .secondPoint }
     return text.utf8.contains(where: \.isDigit) ? .misplacedUnderscore : .noDigit
   }
+}
+
+package enum NumberFlaw: Hashable, Sendable, CaseIterable {
+  case secondPoint, noDigit, misplacedUnderscore, foreignDigit, shortened
 }
 
 package enum Digit: Int, Hashable, Sendable, CaseIterable {

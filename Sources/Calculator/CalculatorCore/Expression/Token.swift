@@ -1,7 +1,7 @@
 import Quantities
 
 /// An element of an expression, which one press of `C` removes.
-package enum Token: Hashable, Sendable {
+package enum Token: Hashable, CustomDebugStringConvertible, Sendable {
   case number(NumberLiteral)
   case tie(EntryID)
   case pick(EntryID, String)
@@ -67,9 +67,7 @@ package enum Token: Hashable, Sendable {
     default: 0
     }
   }
-}
 
-extension Token: CustomDebugStringConvertible {
   /// Text that distinguishes signs (`~`, `±`) from operators, with ties in braces.
   package var debugDescription: String {
     switch self {

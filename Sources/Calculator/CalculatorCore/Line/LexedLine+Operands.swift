@@ -23,8 +23,7 @@ extension LexedLine {
 
   func acceptsSign(behind index: Int) -> Bool {
     guard index >= 0 else { return true }
-    if lexemes[index].isSign("-") || lexemes[index].isSign("+") { return false }
-    return !endsOperand(index) && !lexemes[index].isSign(of: "√", "~")
+    return !endsOperand(index) && !lexemes[index].isSign(of: "-", "+", "√", "~")
   }
 
   func isName(_ index: Int) -> Bool {

@@ -2,15 +2,12 @@ import Quantities
 
 extension LineText {
   package init(_ expression: Expression, _ conventions: ReadingConventions) {
-    self.init()
-    point = conventions.point
     let origins = expression.origins
-    ties = origins
     let text = expression.source(point: conventions.point) { origin in
       String(Self.characterOfTie(at: origins.firstIndex(of: origin) ?? 0))
     }
-    characters = Array(text)
-    cursor = characters.count
+    self.init(text, ties: origins)
+    point = conventions.point
   }
 
   /// Replaces every tie to an entry by an operand, in parentheses beside a number.

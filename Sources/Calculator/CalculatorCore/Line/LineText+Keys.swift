@@ -89,8 +89,9 @@ extension LineText {
     var text = self
     text.truncate(to: characters.count - 1)
     let before = text.characters.last { !$0.isWhitespace }
-    guard before == nil || digits.first?.isNumber == true, before == nil || !isPartOfNumber(before)
-    else { return nil }
+    guard before == nil || digits.first?.isNumber == true, !isPartOfNumber(before) else {
+      return nil
+    }
     if digits != "0" { text.insert(digits) }
     return text
   }
@@ -163,15 +164,7 @@ extension LineText {
     let before = isBehind ? lexemes[lexemes.count - 3] : last
     return min(place.lowerBound, characters(ofBytes: before.start..<before.end).lowerBound)
   }
-}
 
-extension Lexeme {
-  func isNumber(in base: NumberBase) -> Bool {
-    kind == .number || base == .hexadecimal && kind == .word && text.allSatisfy(\.isHexDigit)
-  }
-}
-
-extension LineText {
   /// Adds an operator, replacing one at the end together with a following sign; a minus where an
   /// operand may begin is a sign, and the empty text has the operand 0.
   private mutating func append(
@@ -239,8 +232,7 @@ extension LineText {
   }
 
   private mutating func dropTrailingPoint() {
-    guard let last = characters.last, isPoint(last) else { return }
-    truncate(to: characters.count - 1)
+    if let last = characters.last, isPoint(last) { truncate(to: characters.count - 1) }
   }
 
   private mutating func requireOperand() throws(Refusal) {

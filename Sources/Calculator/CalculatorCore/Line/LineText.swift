@@ -156,27 +156,7 @@ package struct LineText: Hashable, Sendable {
     return character.isLetter || ")!%°".contains(character) || character.isSuperscript
       || tie(for: character) != nil
   }
-}
 
-extension Character {
-  /// Whether words continue; superscripts and π end them.
-  var isPartOfName: Bool {
-    (isLetter || isNumber || self == "_") && !isSuperscript && self != "π"
-  }
-
-  /// The digit of a lowered one, for `x₁` is the name x1.
-  var raised: Character {
-    guard let scalar = unicodeScalars.first, ("₀"..."₉").contains(scalar) else { return self }
-    return Character("\(scalar.value - 0x2080)")
-  }
-
-  package var isSuperscript: Bool {
-    guard let scalar = unicodeScalars.first else { return false }
-    return ("\u{2070}"..."\u{207B}").contains(scalar) || "\u{B2}\u{B3}\u{B9}".contains(self)
-  }
-}
-
-extension LineText {
   private static let tieCharacters: ClosedRange<UInt32> = 0xF_0000...0xF_FFFD
 
   /// The character of the tie at an index; `?` beyond the private use area.
@@ -206,5 +186,23 @@ extension LineText {
       }
     }
     return start..<max(start + 1, end)
+  }
+}
+
+extension Character {
+  /// Whether words continue; superscripts and π end them.
+  var isPartOfName: Bool {
+    (isLetter || isNumber || self == "_") && !isSuperscript && self != "π"
+  }
+
+  /// The digit of a lowered one, for `x₁` is the name x1.
+  var raised: Character {
+    guard let scalar = unicodeScalars.first, ("₀"..."₉").contains(scalar) else { return self }
+    return Character("\(scalar.value - 0x2080)")
+  }
+
+  package var isSuperscript: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return ("\u{2070}"..."\u{207B}").contains(scalar) || "\u{B2}\u{B3}\u{B9}".contains(self)
   }
 }

@@ -188,6 +188,10 @@ extension LexedLine {
 }
 
 extension Lexeme {
+  func isNumber(in base: NumberBase) -> Bool {
+    kind == .number || base == .hexadecimal && kind == .word && text.allSatisfy(\.isHexDigit)
+  }
+
   fileprivate var isRaised: Bool { sign.flatMap { Superscript.character($0) } != nil }
 
   fileprivate var isFraction: Bool { sign.flatMap { WrittenFraction($0) } != nil }

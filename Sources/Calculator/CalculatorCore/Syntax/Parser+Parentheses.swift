@@ -159,6 +159,7 @@ extension Parser {
   }
 
   mutating func takeInfinity(at place: Range<Int>) throws(EvaluationError) {
+    let isAfterBinding = if case .binding = previous { true } else { false }
     let hasSign = if case .sign = pending.last?.kind { true } else { false }
     let outer = hasSign ? pending.dropLast().last : pending.last
     let isFirst = [Token.bound, .sign(.minus), .sign(.plus)].contains(previous) || isAfterBinding
@@ -172,8 +173,6 @@ extension Parser {
     }
     append(.constant(.infinity), at: place)
   }
-
-  private var isAfterBinding: Bool { if case .binding = previous { true } else { false } }
 
   private func malformed(_ function: Function) -> EvaluationError.Kind {
     switch function {

@@ -213,9 +213,7 @@ struct Parser {
     applyPending()
     return SyntaxTree(nodes: nodes, parameters: Array(parameters.prefix(definedParameters)))
   }
-}
 
-extension Parser {
   mutating func append(_ kind: SyntaxTree.Kind, first: Int? = nil, at place: Range<Int>) {
     nodes.append(
       SyntaxTree.Node(
@@ -303,14 +301,13 @@ extension Parser {
 
   private func requireOperandOfFunction() throws(EvaluationError) {
     for element in pending.reversed() {
-      let kind: EvaluationError.Kind
       switch element.kind {
       case .sign: continue
-      case .function(let function): kind = .wrongArguments(function)
-      case .rootFunction: kind = .missingOperand
+      case .function(let function):
+        throw EvaluationError(.wrongArguments(function), at: element.place)
+      case .rootFunction: throw EvaluationError(.missingOperand, at: element.place)
       case .binary, .compound, .root, .parentheses, .application, .range, .solve, .system: return
       }
-      throw EvaluationError(kind, at: element.place)
     }
   }
 

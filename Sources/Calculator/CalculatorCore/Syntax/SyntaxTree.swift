@@ -28,6 +28,10 @@ struct SyntaxTree: Hashable, Sendable {
     }
 
     var isMeasure: Bool { if case .measure = kind { true } else { false } }
+
+    var isZero: Bool {
+      if case .number(let number) = kind { number.decimal?.value.isZero == true } else { false }
+    }
   }
 
   /// The kind of a node, which determines the number of its operands.
@@ -130,9 +134,7 @@ struct SyntaxTree: Hashable, Sendable {
     guard node < root, nodes[node + 1].first == nodes[node].first else { return nil }
     return node + 1
   }
-}
 
-extension SyntaxTree {
   func placed(at place: Range<Int>) -> SyntaxTree {
     var tree = self
     for index in nodes.indices {
@@ -173,11 +175,5 @@ extension SyntaxTree {
       }
     }
     return nil
-  }
-}
-
-extension SyntaxTree.Node {
-  var isZero: Bool {
-    if case .number(let number) = kind { number.decimal?.value.isZero == true } else { false }
   }
 }

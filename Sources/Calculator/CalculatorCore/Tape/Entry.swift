@@ -30,9 +30,7 @@ package struct Entry: Hashable, Sendable, Identifiable {
     (self.id, self.name, self.expression) = (id, name, expression)
     (self.comment, self.rates, self.isTotal) = (comment, rates, isTotal)
   }
-}
 
-extension Entry {
   /// The content as a line, with informative names before ties.
   func text(name: (EntryID) -> String?) -> String {
     let source = expression.source(keepsOrigins: true) { (name($0) ?? "") + "@\($0)" }
@@ -90,7 +88,7 @@ package enum Outcome: Hashable, Sendable {
 extension Expression { package var origins: [EntryID] { tokens.compactMap(\.origin) } }
 
 /// The identity of an entry: a random number of its writer, and a count.
-package struct EntryID: Hashable, Sendable {
+package struct EntryID: Hashable, Comparable, CustomStringConvertible, Sendable {
   /// The writer in the upper 40 bits, the count in the lower 24.
   let rawValue: UInt64
 
@@ -105,9 +103,7 @@ package struct EntryID: Hashable, Sendable {
   package var writer: UInt64 { rawValue >> Self.countBits }
 
   package var number: UInt64 { rawValue & (1 << Self.countBits - 1) }
-}
 
-extension EntryID: CustomStringConvertible {
   package var description: String { String(writer, radix: 36) + ".\(number)" }
 
   package init?(_ text: some StringProtocol) {
@@ -119,9 +115,7 @@ extension EntryID: CustomStringConvertible {
     // Each identity has one text, without signs, capitals or leading zeros.
     guard description == text else { return nil }
   }
-}
 
-extension EntryID: Comparable {
   /// The order of identities, unrelated to the order of the tape.
   package static func < (left: EntryID, right: EntryID) -> Bool { left.rawValue < right.rawValue }
 }

@@ -4,7 +4,7 @@ import Quantities
 ///
 /// An operand that is the result of an entry above is a *tie* to it. A tie to a missing entry, or
 /// to one not above, is *broken*, an error of its owner.
-package struct Tape: Sendable {
+package struct Tape: Hashable, Sendable {
   struct Node: Hashable, Sendable {
     var entry: Entry
     /// The sort key, with gaps for insertions.
@@ -110,9 +110,7 @@ package struct Tape: Sendable {
   package var names: [String] { named.keys.sorted() }
 
   package var hasNames: Bool { !named.isEmpty }
-}
 
-extension Tape {
   private static let gap = 1 << 20
 
   /// - Precondition: The entry is not on the tape.
@@ -197,9 +195,7 @@ extension Tape {
   }
 
   package mutating func record(_ outcome: Outcome, for id: EntryID) { nodes[id]?.outcome = outcome }
-}
 
-extension Tape: Hashable {
   package static func == (left: Tape, right: Tape) -> Bool {
     left.contents.elementsEqual(right.contents)
   }

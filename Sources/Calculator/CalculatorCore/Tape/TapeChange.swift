@@ -39,6 +39,13 @@ extension Tape {
   package mutating func apply(_ changes: [TapeChange]) -> [TapeChange] {
     changes.compactMap { apply($0) }.reversed()
   }
+
+  package var changes: [TapeChange] { ids.compactMap { self[$0].map { .insert($0, before: nil) } } }
+
+  package init(replaying changes: some Sequence<TapeChange>) {
+    self.init()
+    for change in changes { _ = apply(change) }
+  }
 }
 
 /// The line format of stored changes.
@@ -113,13 +120,4 @@ struct IdentityScope: Scope {
   var isKept: Bool { true }
 
   var names: [String] { [] }
-}
-
-extension Tape {
-  package var changes: [TapeChange] { ids.compactMap { self[$0].map { .insert($0, before: nil) } } }
-
-  package init(replaying changes: some Sequence<TapeChange>) {
-    self.init()
-    for change in changes { _ = apply(change) }
-  }
 }

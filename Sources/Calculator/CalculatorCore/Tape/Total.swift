@@ -6,15 +6,37 @@ extension [EntryID] {
     let summed = filter { values($0)?.kind.isOutsideTotals != true }
     return summed.isEmpty ? self : summed
   }
+
+  /// The entries of each kind that has totals, in the order of first appearance, the unknown kind
+  /// joining the first.
+  fileprivate func grouped(by kind: (EntryID) -> Quantity.Kind?) -> [[EntryID]] {
+    var groups: [(kind: Quantity.Kind?, entries: [EntryID])] = [(nil, [])]
+    for entry in self {
+      let kind = kind(entry)
+      if kind?.isOutsideTotals == true { continue }
+      if groups[0].kind == nil { groups[0].kind = kind }
+      let index = kind.map { kind in groups.firstIndex { $0.kind == kind } } ?? 0
+      if let index { groups[index].entries.append(entry) } else { groups.append((kind, [entry])) }
+    }
+    return groups.map(\.entries)
+  }
 }
 
 extension Tape {
   package func origins(of lines: LineReference, above entry: EntryID? = nil) -> [EntryID] {
+    let above = places(above: entry)
     switch lines {
-    case .above(let number): id(lines: number, above: entry).map { [$0] } ?? []
-    case .last(let number): last(number, above: entry)
-    case .sinceTotal: summed(above: entry)
-    case .tagged(let name): ids(tagged: name, above: entry)
+    case .above(let number):
+      let index = above.count - number
+      return above.indices.contains(index) ? [above[index].id] : []
+    case .last(let number):
+      let last = above.reversed().lazy.map(\.id).filter { !isDefinition($0) }.prefix(number)
+      return last.count < number ? [] : last.reversed()
+    case .sinceTotal: return summed(above: entry)
+    case .tagged(let name):
+      return above.map(\.id).filter { id in
+        !isDefinition(id) && self[id]?.tags.contains { $0.key == name.lowercased() } == true
+      }
     }
   }
 
@@ -24,23 +46,6 @@ extension Tape {
     let above = places(above: entry).reversed().lazy.map(\.id).drop(while: isTotal)
     return above.prefix { !isTotal($0) }.filter { !isDefinition($0) }.reversed()
       .inTotals { value(of: $0) }
-  }
-
-  private func id(lines: Int, above entry: EntryID?) -> EntryID? {
-    let above = places(above: entry)
-    return (1...max(1, above.count)).contains(lines) ? above.dropLast(lines - 1).last?.id : nil
-  }
-
-  private func last(_ number: Int, above entry: EntryID?) -> [EntryID] {
-    let above = places(above: entry).reversed().lazy.map(\.id).filter { !isDefinition($0) }
-      .prefix(number)
-    return above.count < number ? [] : above.reversed()
-  }
-
-  private func ids(tagged name: String, above entry: EntryID?) -> [EntryID] {
-    places(above: entry).map(\.id).filter { id in
-      !isDefinition(id) && self[id]?.tags.contains { $0.key == name.lowercased() } == true
-    }
   }
 }
 
@@ -76,31 +81,11 @@ extension Tape {
     try? tape.calculate(in: context)
     context.ties = { [tape] in tape.value(of: $0) }
     let lines = ids.filter { !isTotal($0) && tape.value(of: $0) != nil }
-    return lines.isEmpty
-      ? []
-      : lines.grouped { tape.value(of: $0)?.kind }.filter { !$0.isEmpty }.compactMap {
-        try? Expression(sumOf: $0).evaluated(in: context).value
-      }
-  }
-}
-
-extension [EntryID] {
-  /// The entries of each kind that has totals, in the order of first appearance, the unknown kind
-  /// joining the first.
-  fileprivate func grouped(by kind: (EntryID) -> Quantity.Kind?) -> [[EntryID]] {
-    var groups: [(kind: Quantity.Kind?, entries: [EntryID])] = [(nil, [])]
-    for entry in self {
-      let kind = kind(entry)
-      if kind?.isOutsideTotals == true { continue }
-      if groups[0].kind == nil { groups[0].kind = kind }
-      let index = kind.map { kind in groups.firstIndex { $0.kind == kind } } ?? 0
-      if let index { groups[index].entries.append(entry) } else { groups.append((kind, [entry])) }
+    return lines.grouped { tape.value(of: $0)?.kind }.filter { !$0.isEmpty }.compactMap {
+      try? Expression(sumOf: $0).evaluated(in: context).value
     }
-    return groups.map(\.entries)
   }
-}
 
-extension Tape {
   func changes(following changes: [TapeChange], newID: () -> EntryID) -> [TapeChange] {
     guard hasTotals else { return changes }
     var after = self

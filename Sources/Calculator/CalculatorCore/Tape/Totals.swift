@@ -15,6 +15,16 @@ package struct Totals: Hashable, Sendable {
     /// The goal of the lowest entry that has one, in the unit of the sum.
     package let goal: Quantity?
     package let left: Quantity?
+
+    package var shareInTenths: Int? { share?.plain?.inThousandths }
+
+    /// The progress towards the goal, in tenths of a per cent; nil without a goal other than zero.
+    package var progressInTenths: Int? {
+      guard let goal, let sum, goal.unit == sum.unit, goal.number != 0,
+        let progress = try? sum.number.divided(by: goal.number, Budget())
+      else { return nil }
+      return progress.inThousandths
+    }
   }
 
   package struct Sum: Hashable, Sendable {
@@ -191,18 +201,6 @@ extension Arithmetic {
       guard error.kind != .cancelled else { throw error.placed(at: 0..<1) }
       return nil
     }
-  }
-}
-
-extension Totals.Line {
-  package var shareInTenths: Int? { share?.plain?.inThousandths }
-
-  /// The progress towards the goal, in tenths of a per cent; nil without a goal other than zero.
-  package var progressInTenths: Int? {
-    guard let goal, let sum, goal.unit == sum.unit, goal.number != 0,
-      let progress = try? sum.number.divided(by: goal.number, Budget())
-    else { return nil }
-    return progress.inThousandths
   }
 }
 
