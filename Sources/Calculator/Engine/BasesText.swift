@@ -13,7 +13,7 @@ package struct BasesText: Hashable, Sendable {
   /// The grouped digits in a base; nil if too long.
   package subscript(base: NumberBase) -> String? { texts[base] }
 
-  /// Longer numbers have no digits, since no line can show them.
+  /// No line can show longer numbers.
   private static let mostBits = 4_096
 
   package init(_ value: Quantity, _ word: WordSize, grouping: DigitGrouping? = nil) {

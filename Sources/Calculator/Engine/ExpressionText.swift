@@ -43,7 +43,7 @@ package struct ExpressionText {
       let start = width
       let next = expression.tokens.dropFirst(index + 1).first
       var hidden = next?.isReadWithUnit == true ? names.union(NameClash.unitsBesideOperands) : names
-      // Behind a number, `G` may be giga.
+      // After a number, `G` may be giga.
       if case .number = previous { hidden.insert("G") }
       var text = Self.text(
         of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer,
@@ -70,8 +70,8 @@ package struct ExpressionText {
 
   package init(of definition: String) { append(definition) }
 
-  /// Whether a tie needs parentheses to be read as one operand: units bind less tightly than powers
-  /// and quotients of plain numbers.
+  /// Whether a tie needs parentheses to be one operand: units bind less tightly than powers and
+  /// quotients of plain numbers.
   private static func isEnclosed(_ text: String, between left: Token?, and right: Token?) -> Bool {
     let isBehindOperand = left?.endsOperand == true
     if text.first?.isNumber == true {
@@ -94,7 +94,7 @@ package struct ExpressionText {
     columns[tokens.lowerBound].lowerBound..<columns[tokens.upperBound - 1].upperBound
   }
 
-  /// Maps a column to the same position in an ungrouped text of these tokens.
+  /// Maps a column to the same position in ungrouped text of these tokens.
   package func place(ofColumn column: Int, in other: ExpressionText) -> Int {
     guard let token = columns.lastIndex(where: { $0.lowerBound <= column }) else { return 0 }
     let (start, target) = (columns[token].lowerBound, other.columns[token])

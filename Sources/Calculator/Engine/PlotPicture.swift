@@ -120,7 +120,7 @@ extension Plot {
           .columns(Self.widthOfValues), in: style, budget)
         return text.map { style.mark(isExact: $0.isExact) + $0.text } ?? "–"
       } catch .unknownSign {
-        // The value at a zero without a closed form cannot be proved to be 0.
+        // The value at a zero without a closed form is not provably 0.
         return style.mark(isExact: false) + "0"
       }
     }
@@ -156,7 +156,7 @@ extension Plot {
       for (numbers, kind) in [
         (found.zeros, PlotPicture.Stop.Kind.zero), (found.extremes, .extreme),
       ] {
-        // Where they crowd, one per column is enough.
+        // If crowded, one per column is enough.
         var last: Int?
         for number in numbers {
           let place = try column(number.fraction(.down, budget))

@@ -4,8 +4,8 @@ import Quantities
 import Words
 
 extension Request {
-  /// The digits in the row of an entry, where an exact value may exceed the `room` of a rounded
-  /// one; nil if cancelled.
+  /// The digits in an entry's row, where an exact value may exceed the `room` of a rounded one; nil
+  /// if cancelled.
   func entryText(of value: Quantity, room: Int = 0, in context: EvaluationContext) -> String? {
     do throws(RealError) {
       let budget = context.budget
@@ -47,7 +47,7 @@ extension Request {
 
   private static let menuColumns = 22
 
-  /// The value in each form that suits it and the menu; throws only `cancelled`.
+  /// The value in each suitable form of the menu; throws only `cancelled`.
   private func forms(
     of value: FormedQuantity, _ budget: Budget
   ) throws(RealError) -> [NumberForm: String] {
@@ -93,7 +93,7 @@ extension Request {
       bases: format.wordSize.map { BasesText(value.quantity, $0, grouping: format.grouping) })
   }
 
-  /// The result line, or the reason for having no digits; throws only `cancelled`.
+  /// The result line, or the reason for missing digits; throws only `cancelled`.
   func resultLine(
     of value: FormedQuantity, columns: Int, _ budget: Budget
   ) throws(RealError) -> (text: String, form: NumberForm) {
@@ -110,7 +110,7 @@ extension Request {
     }
   }
 
-  /// The value in the form of the result; throws only `cancelled`.
+  /// The value in the result's form; throws only `cancelled`.
   func formed(
     _ value: Quantity, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
   ) throws(RealError) -> FormedQuantity {
@@ -173,7 +173,7 @@ extension Request {
 }
 
 extension ResultFormat {
-  /// Whether text in this format contains all that another format requests.
+  /// Whether text in this format contains all that another requests.
   package func covers(_ other: ResultFormat) -> Bool {
     hasLine(of: other) && (listsForms || !other.listsForms)
       && other.fullDigits ?? 0 <= fullDigits ?? 0

@@ -3,7 +3,7 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// A calculation on request, with all the data it needs, because it may take long.
+/// A calculation that may take long, with all the data that it needs.
 package struct Request: Hashable, Sendable, Identifiable {
   package struct ID: Hashable, Sendable {
     package let number: Int
@@ -51,7 +51,7 @@ package struct Request: Hashable, Sendable, Identifiable {
   }
 }
 
-/// The format of values; another format needs another request.
+/// The format of values; a change needs another request.
 package struct ResultFormat: Hashable, Sendable {
   /// The width of the result line, which limits digits.
   package var columns: Int
@@ -59,7 +59,7 @@ package struct ResultFormat: Hashable, Sendable {
   package var form: NumberForm
   package var grouping: DigitGrouping?
   package var decimals: Int?
-  /// The digits on the page of the whole value; nil while closed.
+  /// The digits on the page of the full value; nil while closed.
   package var fullDigits: Int?
   package var listsForms: Bool
   package var units: UnitSigns
@@ -174,7 +174,7 @@ extension Request {
       return try evaluation(
         after: recalculation, in: context, at: scope.rates(of: formula), report, formula.evaluated)
     case .result(let evaluation):
-      // Reports the rates again: their age depends on the current day.
+      // Reports the rates again: their age depends on today.
       if evaluation.ratesDay != nil { _ = try? context.rates.rates() }
       return evaluation
     case .totals(let tape):

@@ -63,7 +63,7 @@ extension Block {
     ]
   }
 
-  /// The lines of a block, each joined with the indented ones below it, as terms and meanings.
+  /// The lines of a block as terms and meanings, each joined with the indented lines below it.
   static func rows(of text: String) -> [[String]] {
     let items = text.split(separator: "\n").reduce(into: [String]()) { items, line in
       if line.hasPrefix("  "), !items.isEmpty {

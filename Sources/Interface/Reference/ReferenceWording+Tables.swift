@@ -3,7 +3,7 @@ import Quantities
 import Words
 
 extension ReferenceWording {
-  /// The texts of the manual page other than chapters; the day is that of its date, in three words.
+  /// The texts of the manual page other than chapters; `day` is its date, in three words.
   package var manual:
     (purpose: String, name: String, synopsis: String, seeAlso: String, day: String)
   {

@@ -105,7 +105,7 @@ extension UnitDefinition {
       + words.words.name(of: source) + "."
   }
 
-  /// A typical prefix, which represents all that the unit takes.
+  /// A typical prefix, representing all that the unit takes.
   private var mark: String? {
     switch prefixes {
     case .none: nil

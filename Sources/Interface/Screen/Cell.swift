@@ -40,7 +40,7 @@ package struct Cell: Hashable, Sendable {
 
   package var isFiller: Bool { base == "\u{FFFF}" }
 
-  /// The character if it is of ASCII.
+  /// The character if it is ASCII.
   package var ascii: UInt8? { marks == 0 && base.isASCII ? UInt8(base.value) : nil }
 
   package var scalars: [Unicode.Scalar] {

@@ -2,7 +2,7 @@ extension Character {
   /// The width on a terminal: 0, 1 or 2 columns; ambiguous ones such as `÷` and `…` take one.
   package var columns: Int {
     if let asciiValue { return 32..<127 ~= asciiValue ? 1 : 0 }
-    // Terminals place scalars one by one: a cluster is as wide as their sum, joined emoji as one.
+    // Terminals place scalars singly: a cluster is as wide as their sum, joined emoji as one.
     let sum = unicodeScalars.reduce(0) { $0 + $1.columns }
     return isForcedEmoji ? 2 : min(sum, 2)
   }

@@ -1,4 +1,4 @@
-/// An sRGB colour, and one of the palette chosen by hand, since the nearest may lose the hue.
+/// An sRGB colour, and a palette colour chosen by hand, since the nearest may change the hue.
 package struct Color: Hashable, Sendable {
   /// Red, green, blue and the index, a byte each, because frames compare thousands of colours.
   private let bytes: UInt32
@@ -78,7 +78,7 @@ private func linear(_ channel: Double) -> Double {
 private func fifthRoot(_ number: Double) -> Double {
   var root = 1.0
   while true {
-    // The steps descend to the root until rounding stops them.
+    // The steps descend to the root until rounding ends them.
     let next = (4 * root + number / (root * root * root * root)) / 5
     guard next < root else { return root }
     root = next

@@ -30,7 +30,7 @@ extension Frame {
     cells.replaceSubrange(places, with: frame.cells[places])
   }
 
-  /// Keeps blanks that show their background already, whatever wrote them, from unchanged cells on.
+  /// Keeps blanks that already show their background, whatever wrote them, after unchanged cells.
   fileprivate mutating func keepBlanks(ofRow row: Int, in shown: [Cell]) {
     let start = row * size.columns
     for columns in [Array(bounds.columns), bounds.columns.reversed()] {
@@ -46,7 +46,7 @@ extension Frame {
     }
   }
 
-  /// Gives blanks, which show only their background, the style of the text beside.
+  /// Gives blanks, which show only their background, the style of adjacent text.
   fileprivate mutating func joinStyles(in rows: [Int]) {
     for row in rows {
       let end = (row + 1) * size.columns

@@ -4,7 +4,7 @@ import SystemCalls
 
 /// An error in the command line or the options file.
 package enum UsageError: Error, Hashable, Sendable {
-  /// `nearest` is close enough to be meant.
+  /// `nearest` is likely meant.
   case unknownOption(String, nearest: CommandLineOption?)
   case missingValue(CommandLineOption)
   case unexpectedValue(CommandLineOption, String)
@@ -38,7 +38,7 @@ package enum ProgramError: Error, Hashable, Sendable {
 package enum EnvironmentFlaw: Hashable, Sendable {
   case theme(String)
   case zone(String)
-  /// A folder that is no absolute path.
+  /// A folder whose path is relative.
   case folder(variable: String, path: String)
 }
 

@@ -275,7 +275,7 @@ extension Wording {
     say("; see 'countonme --help'", "\u{202F}; voir «\u{A0}countonme --help\u{A0}»")
   }
 
-  /// The advice if a shell replaced `*` by the names of files.
+  /// The advice if a shell replaced `*` by file names.
   package var quoteExpression: String {
     say(
       "file names are among the words: quote an expression with *, as in '2 * 3'",

@@ -1,7 +1,8 @@
 import ExactNumbers
 
-/// A quantity in a form that fits its number, ready for output: `23.00 EUR`, `5 ft 10.8 in`; that
-/// throws `unknownSign` if a number cannot be told from zero, or `cancelled`.
+/// A quantity in a form that fits its number, ready for output: `23.00 EUR`, `5 ft 10.8 in`.
+///
+/// Output throws `unknownSign` for an undecided sign, or `cancelled`.
 package struct FormedQuantity: Sendable {
   package let quantity: Quantity
   private let unit: Unit?
@@ -9,8 +10,8 @@ package struct FormedQuantity: Sendable {
   private let parts: MixedParts?
   private var decimals: Int?
 
-  /// Creates a quantity in a form, or else a decimal, with decimal places for all numbers but
-  /// money, or as many as needed; a converted form has priority.
+  /// Creates a quantity in a form, or else a decimal, to `decimals` places except for money, or as
+  /// many as needed; the form of a conversion has priority.
   package init(
     _ quantity: Quantity, in wanted: NumberForm, roundsAmounts: Bool = true, decimals: Int? = nil,
     _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
@@ -55,7 +56,7 @@ package struct FormedQuantity: Sendable {
 
 extension FormedQuantity {
   /// The text of any length, with `digits` digits if they do not end, and `separator` between
-  /// several solutions.
+  /// solutions.
   ///
   /// In ASCII, exact decimals, fractions, mixed numbers and factors parse to the same quantity.
   package func text(
@@ -154,7 +155,7 @@ extension NumberForm {
 }
 
 extension Quantity {
-  /// The form to which the quantity was converted, or else another one.
+  /// The form of a conversion, or else another one.
   package func form(or wanted: @autoclosure () -> NumberForm) -> NumberForm {
     switch unit?.form {
     case .number(let form): form
@@ -207,7 +208,7 @@ extension Quantity {
     var style = style
     style.significantDigits = width
     let decimal = try? FormedQuantity(self, in: .decimal, budget)
-    // Money that would be rounded has all its digits instead.
+    // Money that would be rounded is exact instead.
     let exact = try? FormedQuantity(
       Quantity(number, unit.withoutParts), in: .decimal, roundsAmounts: false, budget)
     for case let formed? in [decimal, exact] {

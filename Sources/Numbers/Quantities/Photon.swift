@@ -1,8 +1,8 @@
 import ExactNumbers
 
 extension QuantityArithmetic {
-  /// Converts between electronvolts and a property of a photon of that energy, or a temperature, by
-  /// E = hc/λ = hcν̃ = hν = kT; nil for other units.
+  /// Converts between electronvolts and a photon's property or a temperature of that energy, by E =
+  /// hc/λ = hcν̃ = hν = kT; nil for other units.
   mutating func convertedPhoton(
     _ quantity: Quantity, to target: Unit?
   ) throws(QuantityError) -> Quantity? {
@@ -22,7 +22,7 @@ extension QuantityArithmetic {
     return try converted(Quantity(result, target.dimension.coherentUnit), to: target)
   }
 
-  /// The joules of a photon with one coherent unit, by the constants that define the SI.
+  /// The joules of a photon with 1 coherent unit, by the SI defining constants.
   private static let energies: [Dimension: Rational] = {
     let planck = decimal(662_607_015, exponent: -42)
     let lightSpeed: Rational = 299_792_458

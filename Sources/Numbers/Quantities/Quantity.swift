@@ -55,7 +55,7 @@ extension Quantity {
     /// An angle is added to no plain number, but counts for none in other dimensions.
     package let dimension: Dimension
     private let currencies: [UnitDefinition: Int]
-    /// Whether totals leave the values out: dates, moments, percentages, and prices of a unit.
+    /// Whether totals omit the values: dates, moments, percentages, and unit prices.
     package let isOutsideTotals: Bool
 
     fileprivate init(_ unit: Unit?) {

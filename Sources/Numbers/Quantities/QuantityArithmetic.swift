@@ -1,19 +1,19 @@
 import ExactNumbers
 
-/// Arithmetic of quantities, at least one with a unit; results may exceed all limits: check them.
+/// Arithmetic of quantities, at least one with a unit; results may exceed limits: check them.
 package struct QuantityArithmetic {
   package enum Remark: Hashable, Sendable {
     /// A day beyond the end of its month became the last one.
     case clampedDay
-    /// A number did not fit in a word of bits, which holds another one.
+    /// A number did not fit in a word of bits and was wrapped.
     case wrapped
     /// An energy was converted to a property of a photon, or back.
     case photon
     /// An energy was converted to a temperature T as k_B T, or back.
     case thermal
-    /// Equal shares do not add up, these do: `33.34 EUR + 2 * 33.33 EUR`.
+    /// Equal shares do not add up; these do: `33.34 EUR + 2 * 33.33 EUR`.
     case shares(String)
-    /// A function that is integrated has no value at a number, where its limit was taken.
+    /// An integrated function has no value at a number, where its limit was taken.
     case filledHole(String)
   }
 
@@ -33,8 +33,7 @@ package struct QuantityArithmetic {
     rates.map { ExchangeRates(day: $0.day, rates: usedRates ?? [:]) }
   }
 
-  /// Converts a quantity to a unit, or with nil to a plain number; points of a temperature scale
-  /// remain points.
+  /// Converts a quantity to a unit, or to a plain number for nil; temperature points remain points.
   package mutating func converted(
     _ quantity: Quantity, to target: Unit?
   ) throws(QuantityError) -> Quantity {
@@ -61,7 +60,7 @@ package struct QuantityArithmetic {
       multiplied(quantity.number, by: ratio(of: quantity.unit, to: target)), target)
   }
 
-  /// Throws unless the dimensions are equal: 0 + 5 m is an error, but angles are plain.
+  /// Throws unless dimensions are equal: 0 + 5 m is an error, but angles are plain.
   private func requireSameKind(_ left: Unit?, _ right: Unit?) throws(QuantityError) {
     let (first, second) = (left?.dimension ?? .none, right?.dimension ?? .none)
     guard first.withoutAngle == second.withoutAngle else { throw .incompatible(left, right) }
@@ -161,7 +160,7 @@ extension QuantityArithmetic {
     }
   }
 
-  /// The number of a quantity that is plain or an angle, in radians.
+  /// The value of a plain number, or of an angle in radians.
   package mutating func plainNumber(of quantity: Quantity) throws(QuantityError) -> Real {
     guard let unit = quantity.unit else { return quantity.number }
     guard unit.dimension.withoutAngle == .none else { throw .needsPlainNumber(unit) }

@@ -39,7 +39,7 @@ package enum LineResult: Hashable, Sendable {
     return NumberText(texts.joined(separator: separator), isExact: isExact)
   }
 
-  /// Texts, each perhaps with a quantity behind it.
+  /// Texts, each perhaps with its quantity.
   typealias Term = [(text: String, quantity: Quantity?)]
 
   private func terms(in style: NumberStyle) -> [Term] {
@@ -116,7 +116,7 @@ package struct Solutions: Hashable, Sendable {
     return Quantity(numbers.roots[number - 1].value, unit)
   }
 
-  /// The first roots; nil unless the solutions are only roots, and more than these.
+  /// The first roots; nil unless all solutions are roots, and more than these.
   func first(_ count: Int) -> Solutions? {
     guard numbers.areRoots, numbers.roots.count > count else { return nil }
     var first = numbers

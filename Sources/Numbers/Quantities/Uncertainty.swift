@@ -1,10 +1,10 @@
 import ExactNumbers
 
-/// The uncertainty of a measured value, indirect so that its absence costs a word.
+/// The uncertainty of a measured value, indirect so that nil costs one word.
 package indirect enum Uncertainty: Hashable, Sendable {
   /// The standard uncertainty in the unit of the value, positive: 0.00015 of 6.67430(15).
   case standard(Rational)
-  /// That of a result, with the change that the uncertainty of each source makes.
+  /// That of a result, with the changes caused by each source's uncertainty.
   case combined(Rational, [MeasuredSource: Rational])
 
   package var number: Rational {

@@ -7,7 +7,7 @@ import Words
 /// A file of exchange rates, read on demand and again after a change.
 package final class RatesFile: Sendable {
   package let path: String
-  /// Whether the program fetches the file, which may then be missing.
+  /// Whether the program fetches the file, which may be missing then.
   private let isFetched: Bool
   private let last = Mutex<(status: FileStatus, rates: Result<ExchangeRates, RatesFlaw>)?>(nil)
 

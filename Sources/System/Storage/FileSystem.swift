@@ -76,7 +76,7 @@ extension FileSystem {
     }
   }
 
-  /// Replaces a file atomically, through links unless to a device or pipe; `locked` if others do.
+  /// Replaces a file atomically, through links but not to a device or pipe; `locked` if others do.
   package func replaceFile(at location: HomePath, with bytes: [UInt8]) throws(FileError) {
     try createFolders(location.folder, below: location.base)
     let target = (try? resolve(location.path)) ?? location.path

@@ -74,7 +74,7 @@ extension Journal {
       guard try continues(opened.descriptor, opened) else { throw FileError(.replaced, path: path) }
       return
     }
-    // Another program may have written the header and batches, all of them unseen.
+    // Another program may have written the header and batches, all unseen.
     try inspect(&opened)
     guard opened.hasHeader else { return }
     (opened.seen, opened.mark) = (base, format.header)

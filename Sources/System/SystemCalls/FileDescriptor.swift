@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file descriptor, which does not close its file, and blocks although others set `O_NONBLOCK`.
+/// A file descriptor, which does not close its file, and blocks even if others set `O_NONBLOCK`.
 package struct FileDescriptor: Hashable, Sendable {
   package let rawValue: CInt
 

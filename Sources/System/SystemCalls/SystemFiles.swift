@@ -23,7 +23,7 @@ package struct SystemFiles: Sendable {
     try FileStatus("lstat") { unsafe lstat(path, &$0) }
   }
 
-  /// The names in a folder, including `.` and `..`, in no order.
+  /// The names in a folder, including `.` and `..`, unordered.
   package func names(inFolder path: String) throws(SystemError) -> [String] {
     var opened: OpaquePointer?
     _ = try systemCall("opendir") {
@@ -81,7 +81,7 @@ package struct SystemFiles: Sendable {
     _ = try systemCall("fchown") { fchown(file.rawValue, status.owner, status.group) }
   }
 
-  /// Locks an open file or folder or converts its lock, which a failure may lose; false if taken.
+  /// Locks an open file or folder or converts its lock, which a failure may lose; false if held.
   package func tryLocking(
     _ file: FileDescriptor, _ lock: FileDescriptor.Lock
   ) throws(SystemError) -> Bool {

@@ -10,8 +10,7 @@ struct ColorPairTable {
 
   init(depth: ColorDepth) { self.depth = depth }
 
-  /// Converts cells, a wide character to one `cchar_t` and, if the locale considers it narrow, a
-  /// blank.
+  /// Converts cells: a wide character to one `cchar_t` and, if narrow in the locale, a blank.
   mutating func cursesCells(_ cells: some Sequence<Cell>) -> [cchar_t] {
     var result: [cchar_t] = []
     for cell in cells where !cell.isFiller {
@@ -28,7 +27,7 @@ struct ColorPairTable {
     return result
   }
 
-  /// - Parameter characters: a base and its marks, with a zero behind them.
+  /// - Parameter characters: a base and its marks, with a final zero.
   mutating func cursesCell(_ characters: [wchar_t], _ style: Style) -> cchar_t {
     let rendition = rendition(of: style)
     var result = cchar_t()

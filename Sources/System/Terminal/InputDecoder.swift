@@ -12,15 +12,15 @@ enum Input: Hashable {
 
 /// A decoder of keys, mouse reports and answers; `giveUp()` ends one that does not continue.
 ///
-/// Drops unknown sequences whole. That of curses splits them into keys, blocks within unrequested
-/// mouse reports, queues only eight clicks, and does not decode characters that are pushed back.
+/// Drops unknown sequences whole. The curses decoder splits them into keys, blocks in unrequested
+/// mouse reports, queues only eight clicks, and does not decode pushed-back characters.
 struct InputDecoder {
   enum Found {
     case input(Input)
     case nothing, paste
   }
 
-  /// What begins the bytes, and its length; nil if it is unfinished.
+  /// What the bytes begin with, and its length; nil if unfinished.
   typealias Step = (found: Found, length: Int)?
 
   /// The length beyond which an unfinished sequence is shortened; known ones are shorter.
@@ -84,7 +84,7 @@ struct InputDecoder {
 
   mutating func forgetEscape() { hasLoneEscape = false }
 
-  /// Decodes the rest of a known sequence, all at once, whose Escape was reported as a key.
+  /// Decodes the rest of a known sequence, if complete, whose Escape was reported as a key.
   private mutating func lateSequence() -> Input? {
     guard let first = bytes.first, "[O]P".utf8.contains(first) else { return nil }
     bytes.insert(0x1B, at: 0)

@@ -1,6 +1,6 @@
 import Screen
 
-/// The byte sequences of keys, all with Escape, the common ones always, as `TERM` is often wrong.
+/// The byte sequences of keys with Escape; the common ones always, since `TERM` is often wrong.
 struct KeySequences {
   private var keys: [[UInt8]: Key] = [:]
   /// Proper prefixes.

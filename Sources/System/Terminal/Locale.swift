@@ -11,7 +11,7 @@ package func setUpLocale() -> Bool {
   return unsafe String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
 }
 
-/// Whether the name of the environment's locale says UTF-8.
+/// Whether the environment's locale name says UTF-8.
 package func environmentEncodesUTF8() -> Bool {
   localeName(of: "LC_CTYPE").map(namesUTF8) ?? false
 }

@@ -7,7 +7,7 @@ import SystemCalls
 final class RestoreGuard {
   private let handlers: SignalReplacement
 
-  /// Replaces the crash handlers of the Swift runtime, too, which wait for a key.
+  /// Also replaces the crash handlers of the Swift runtime, which wait for a key.
   init() {
     SignalStack.install()
     // The first use of a global may take a lock, which a handler must not do.

@@ -12,7 +12,7 @@ struct TerminalDescription {
   let hasMouse: Bool
   /// The bytes that reset styles, wrapping, keypad and cursor, and leave the alternate screen.
   let endings: [UInt8]
-  /// A new line for a terminal that has no other screen to leave, where the last frame stays.
+  /// A new line for a terminal without another screen to leave, where the last frame stays.
   let ending: [UInt8]
   private let addressing: [UInt8]
   /// Whether the terminal uses ECMA-48 control sequences and ignores unknown ones.
@@ -53,7 +53,7 @@ struct TerminalDescription {
       .flatMap(withoutPadding) + ending
   }
 
-  /// The first installed variant with more colours; this one if there is none, or no colour at all.
+  /// The first installed variant with more colours; this one if there is none, or without colour.
   func withMoreColors(_ suffixes: [String], output: FileDescriptor) -> TerminalDescription {
     guard depth != .none else { return self }
     let family = name.hasSuffix("-256color") ? String(name.dropLast("-256color".count)) : name

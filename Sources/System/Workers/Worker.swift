@@ -91,7 +91,7 @@ final class JobQueue: Sendable {
   }
 }
 
-/// The pending answers of a `Worker`; readable exactly while there are some.
+/// The pending answers of a `Worker`; readable exactly while there are any.
 final class AnswerBox<Answer: Sendable>: Sendable {
   private let answers = Mutex<[Answer]>([])
   private let wakeUp = WakeUpPipe()

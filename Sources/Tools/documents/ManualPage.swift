@@ -32,7 +32,7 @@ struct ManualPage {
     [".Sh \(words.manual.synopsis)"] + words.usage.flatMap { Self.synopsis(of: $0) }
   }
 
-  /// A form of the command line, with a line per part.
+  /// A form of the command line, one line per part.
   private static func synopsis(of form: [String]) -> [String] {
     [".Nm"]
       + form.map { part in

@@ -131,7 +131,7 @@ enum Mdoc {
 
   static func argument(_ text: String) -> String {
     let escaped = escaped(text, isCode: true).replacing("\"", with: "\\(dq")
-    // A short argument could be read as punctuation or a macro.
+    // A short argument may read as punctuation or a macro.
     let isPlain = text.count > 3 || text.allSatisfy { $0.isASCII && $0.isLowercase }
     let argument = isPlain || escaped.hasPrefix("\\&") ? escaped : "\\&" + escaped
     return argument.contains(" ") ? "\"\(argument)\"" : argument

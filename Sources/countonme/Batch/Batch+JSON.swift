@@ -59,7 +59,7 @@ extension Batch {
       }
       object.append(("further", Cell.objects(further)))
     }
-    // Before the results are taken, as a total ends the values that it adds up.
+    // Read before the results are taken: a total ends the values that it sums.
     let readings = readings(of: formula, input)
     take(evaluation, of: formula)
     return object + readings

@@ -246,7 +246,7 @@ extension Batch.Form {
       value, in: number, roundsAmounts: roundsAmounts, decimals: decimals, budget)
     let style = NumberStyle.script(units: value.unit == nil ? .plain : units ?? self.units)
     let text = try formed.text(digits: digits, in: style, budget)
-    // Below 10^21 numbers and amounts have all digits before their point, and one behind it.
+    // Below 10^21 numbers and amounts have all digits before their point, and one after it.
     guard digits < 21, number == .decimal, value.uncertainty == nil,
       let places = value.unit == nil ? 0 : value.unit?.amountPlaces,
       let mark = text.text.firstIndex(of: "e"),
@@ -320,7 +320,7 @@ final class BatchResults: Scope {
   private var hasAnswer = false
 
   private static let mostRecent = 1_000
-  /// The number of open results that are added up early.
+  /// The number of open results that are summed early.
   private static let mostOpen = 50_000
   private static let mostSumBits = 100
 

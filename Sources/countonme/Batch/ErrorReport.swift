@@ -27,7 +27,7 @@ private struct Excerpt {
   let text: String
   let carets: String
 
-  /// Cuts a line such that at least the start of the range shows; ellipses take further columns.
+  /// Cuts a line so that at least the start of the range shows; ellipses take further columns.
   init(of line: ArraySlice<UInt8>, around place: Range<Int>, columns: Int) {
     let start = line.startIndex + place.lowerBound
     let end = min(line.startIndex + place.upperBound, line.endIndex)

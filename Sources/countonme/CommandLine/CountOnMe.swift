@@ -61,7 +61,7 @@ enum CountOnMe {
       for report in reports { Output.complain(language.words.report(report) + "\n") }
       complain(of: flaws, in: language)
     }
-    // The screen reports flaws in brief, so that they are listed behind it.
+    // The screen reports flaws in brief, so they are listed after it.
     if !invocation.isSession { complainOfSettings() }
     defer {
       if invocation.isSession { complainOfSettings() }
@@ -93,6 +93,6 @@ enum CountOnMe {
   }
 }
 
-/// Replaces a function of Backtrace.cpp that tries ten paths at each start, and needs /proc.
+/// Replaces a function of Backtrace.cpp that tries ten paths at start, and needs /proc.
 @c(swift_copyAuxiliaryExecutablePath)
 func auxiliaryExecutablePath(_ name: UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>? { nil }

@@ -39,7 +39,7 @@ struct OptionsText: Hashable, Sendable {
     in bytes: ArraySlice<UInt8>, home: String?
   ) throws(UsageError) -> GivenOption? {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .invalidText }
-    // Works on scalars because an accent would combine with the sign before it.
+    // Works on scalars, since an accent would combine with the sign before it.
     let line = text.unicodeScalars[...].trimmed
     guard let first = line.first, first != "#" else { return nil }
     let word = line.prefix { !$0.properties.isWhitespace && $0 != "=" }

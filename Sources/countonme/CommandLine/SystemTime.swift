@@ -6,7 +6,7 @@ import Synchronization
 extension TimeSource {
   private static let zones = SystemZones()
 
-  /// An unknown name in `TZ`, once a time without a zone was calculated.
+  /// An unknown name in `TZ`, set once a time without a zone was used.
   static var unknownZone: String? { zones.unknown.withLock(\.self) }
 
   static let system = TimeSource(
@@ -16,7 +16,7 @@ extension TimeSource {
   static func seeded(_ seed: Int) -> TimeSource {
     let draws = Draws()
     return system.drawing {
-      // A roll mixes the draw well; the draws need only differ.
+      // A roll mixes the draw well; draws need only differ.
       (seed * 1_000_000_000 + draws.count.add(1, ordering: .relaxed).oldValue)
         % 1_000_000_000_000_000_000
     }

@@ -90,7 +90,7 @@ final class TerminalDevice: Device {
     actions.append(.picture(request, outcome))
   }
 
-  /// Cancels a fetch of exchange rates and waits for the tape to be saved, each for a limited time.
+  /// Cancels a fetch of exchange rates and waits for the tape to be saved, for a limited time each.
   func finish() {
     fetcher?.finish(before: .now + Self.patience)
     keeper?.finish(before: .now + Self.patience)

@@ -10,13 +10,13 @@ import Testing
     arguments: [
       ("5", "5"), ("-3", "−3"), ("1/8", "0,125"), ("1/3", nil), ("√2", nil), ("10^40", nil),
     ] as [(String, String?)])
-  func `has a text where it is a short decimal`(line: String, text: String?) throws {
+  func `has a text if it is a short decimal`(line: String, text: String?) throws {
     let style = NumberStyle(point: ",")
     #expect(try Tape(line).value(of: id(1))?.number.shortText(in: style) == text)
   }
 }
 
-@Suite struct `An entry that is removed` {
+@Suite struct `A removed entry` {
   @Test(arguments: 0..<12)
   func `changes no value of any tape without totals`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -43,7 +43,7 @@ import Testing
 }
 
 @Suite struct `The last result of a calculator` {
-  @Test func `is of a tape whose version grows with each change`() throws {
+  @Test func `belongs to a tape whose version grows with each change`() throws {
     var story = Story("2+3")
     #expect(story.calculator.tapeVersion == 0)
     story.press("=")
@@ -54,8 +54,8 @@ import Testing
   }
 }
 
-@Suite struct `A tape that was kept` {
-  @Test func `takes the place of the tape, with what was done since`() throws {
+@Suite struct `A stored tape` {
+  @Test func `replaces the tape, with changes made since`() throws {
     var story = Story("2+3=")
     let changes = story.calculator.takeChanges()
     let kept = try Tape("8", "ans + 1")

@@ -53,7 +53,7 @@ import Testing
     #expect(story.calculator.tape.results == results)
   }
 
-  @Test func `remember edits of a number, and not its digits`() {
+  @Test func `remember edits of a number, not its digits`() {
     var calculator = Story("2+3=" + String(repeating: "7", count: 500) + "+1").calculator
     var edits = 0
     while case .text = calculator.history.go(back: true) { edits += 1 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Engine
 
 @Suite struct `The text of an explanation` {
-  @Test func `of an expression that is not finished is its error`() throws {
+  @Test func `of an unfinished expression is its error`() throws {
     let unfinished = try #require(Expression(unfinished: Array("1+".utf8)[...], in: EmptyScope()))
     let request = Request(
       id: Request.ID(1),
@@ -18,7 +18,7 @@ import Testing
     #expect(answers == [.explanation(["A number is missing here."])])
   }
 
-  @Test func `is cancelled`() throws {
+  @Test func `can be cancelled`() throws {
     let explanation = try Formula("sqrt(2)*2").explained()
     let budget = Budget()
     var text = ExplanationText(

@@ -11,7 +11,7 @@ import Words
     ExpressionText(expression, point: point, ties: TestScope().text).text
   }
 
-  @Test func `has a sign before the result above where that would be a unit`() throws {
+  @Test func `has a sign before the result above if that would be a unit`() throws {
     let product = try Formula("2 ans%", in: TestScope()).expression
     for (units, expected) in [(UnitSigns.local(.french), "2 × ans\u{202F}%"), (.symbols, "2 ans%")]
     {

@@ -30,7 +30,7 @@ struct PlotPictureTests {
     #expect(part?.stops.map(\.number) == [2, 3, 3] && part?.columnMarks.map(\.text) == ["2", "3"])
   }
 
-  @Test func `has no zeros where there are too many, and nothing when it is cancelled`() throws {
+  @Test func `has no zeros if there are too many, and nothing if cancelled`() throws {
     let steps = try picture("plot(floor(10^4 x); 0 x/x; x = -1 to 1)")
     #expect(steps.cells[1].contains(.lit))
     #expect(try picture("plot(ln(x)/x; x = 0 to 1)").cells[0].contains(.lit))

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200)
-  func `the value of a sum of products is that of a second algorithm`(seed: UInt64) throws {
+  func `a sum of products agrees with a second algorithm`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var keys = ""
     var sum: Rational = 0

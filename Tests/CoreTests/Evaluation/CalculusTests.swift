@@ -29,7 +29,7 @@ struct CalculusTests {
   private func value(_ text: String) throws -> Real { try Formula(text).evaluated().value.number }
 
   /// The error is the squared distance times the third derivative.
-  @Test func `a derivative is the slope between near numbers`() throws {
+  @Test func `a derivative is the slope between close numbers`() throws {
     var random = SeededGenerator(seed: 3)
     let step = "10^-20"
     var count = 0
@@ -82,7 +82,7 @@ struct CalculusTests {
     "abs(1/(x + 3) - 1/4)", "abs(abs(x) - 1)", "sqrt(abs(x - 1))", "abs(x - 1)^1.5", "floor(2x)",
     "x * sign(x - 1/3)", "min(x; x^2; 1)", "abs(x - 1)/(x^2 + 1)",
   ])
-  func `an integral is the sum of those over two parts`(text: String) throws {
+  func `an integral is the sum of its two parts`(text: String) throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<2 {
       let ends = (0..<3).map { _ in random.integer(-16...32) }.sorted()

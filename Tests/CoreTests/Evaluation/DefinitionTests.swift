@@ -9,7 +9,7 @@ import Testing
     try Tape(lines.split(separator: "|").map(String.init), within: .standard)
   }
 
-  @Test func `is too deep in others to be solved, at a number of them`() {
+  @Test func `is too deep to be solved beyond some nesting`() {
     let chain = (1...150).map { "f\($0)(x)=\($0 == 1 ? "x" : "f\($0 - 1)(x)")+1" }
     #expect(
       TableReading.lines.outcome(of: (chain + ["solve(f80(x)=100)"]).joined(separator: "|")) == "20"
@@ -19,7 +19,7 @@ import Testing
     #expect(deep.contains("tooLong"), "\(deep)")
   }
 
-  @Test func `has the same value as what it stands for`() throws {
+  @Test func `has the same value as its body`() throws {
     var random = SeededGenerator(seed: 11)
     let bodies = [
       "x", "x^2 - 3", "2x/(x^2+1)", "√(x^2+2)", "sum(k=1 to 3; k*x)", "100 + (x%)", "-x",
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `is kept as it is written`() throws {
+  @Test func `is stored as written`() throws {
     let tape = try tape("a=2|f(x; y) = x + y a # note|f(1; 2) (3)|f(x)=1|-f(2)!")
     let lines = SavedChanges(tape.changes, on: tape).lines
     #expect(lines[1] == "+ 1.2 f(x; y) = x + y a@1.1 # note" && lines[2] == "+ 1.3 f@1.2(1; 2) (3)")
@@ -50,7 +50,7 @@ import Testing
       TapeChange(text: "+ 0.9 a@0.1 (3)")?.entry?.expression.debugDescription == "{0.1} ( 3 )")
   }
 
-  @Test func `that is used very often is cancelled`() throws {
+  @Test func `that is used very often can be cancelled`() throws {
     let lines =
       "f(x)=x+1|"
       + (1...24).map {
@@ -73,12 +73,12 @@ import Testing
     #expect(error?.kind == .cancelled)
   }
 
-  @Test func `is an error inside of an equation, with its place in it`() {
+  @Test func `is an error inside an equation, with its place in it`() {
     let part = "inFunction(CalculatorCore.EvaluationError.Kind.unsolvable, \"f\", at: \"x!\")"
     #expect(TableReading.lines.outcome(of: "f(x)=x!|solve(f(x) = 2)") == part + " 1..<4")
   }
 
-  @Test func `has no value where nothing defines it`() throws {
+  @Test func `has no value unless defined`() throws {
     let call = Expression([.application(id(7)), .number(NumberLiteral(text: "2")), .close])
     let broken = EvaluationError(.brokenTie, at: 0..<3)
     #expect(throws: broken) { try call.evaluated() }

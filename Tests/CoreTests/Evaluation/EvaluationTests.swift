@@ -5,7 +5,7 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `The evaluation of a formula` {
-  @Test func `keeps the values of percentages unless they are not wanted`() throws {
+  @Test func `keeps the values of percentages`() throws {
     let formula = try Formula("200 + 10% − 50% * 2")
     #expect(try formula.evaluated().percentages.map(\.token) == [3, 6])
     #expect(try formula.evaluated().percentages.map(\.value.number) == [20, Real(.half)])

@@ -6,7 +6,7 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `An explanation` {
-  @Test func `has the value of the expression, with all parentheses, too`() throws {
+  @Test func `has the value of the expression, also with all parentheses`() throws {
     for var generator in cases(400) {
       let depth = generator.integer(0...4)
       let text = generator.pick([generator.expression(depth: depth), generator.formula(pieces: 7)])
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `takes deep nesting and long chains`() throws {
+  @Test func `handles deep nesting and long chains`() throws {
     let depth = 10_000 * caseFactor
     let nested = String(repeating: "(1+", count: depth) + "1" + String(repeating: ")", count: depth)
     let formula = try Formula(nested)
@@ -46,12 +46,12 @@ import Testing
     #expect(chain.parenthesized.tokens.count == 2 * depth + 1 + 2 * (depth - 1))
   }
 
-  @Test func `has a greatest length`() throws {
+  @Test func `has a maximum length`() throws {
     let long = try Formula("1" + String(repeating: "+1", count: Explanation.longest / 2))
     #expect(long.explained().outcome == .failure(EvaluationError(.tooLong, at: 0..<1_000_001)))
   }
 
-  @Test func `has no value without the entries that it is tied to`() throws {
+  @Test func `has no value without its tied entries`() throws {
     let formula = try Formula("2 + ans", in: AnswerScope())
     #expect(formula.explained().outcome == .failure(EvaluationError(.brokenTie, at: 4..<7)))
     #expect(

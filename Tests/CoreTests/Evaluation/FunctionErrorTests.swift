@@ -21,7 +21,7 @@ import Testing
 
   @Test(
     arguments: TableTests.rows(of: "FunctionError").filter { $0.outcome.contains("outsideDomain") })
-  func `outside of a domain have the place of the function in any line, and in its tokens`(
+  func `outside a domain have the place of the function in any line, and in its tokens`(
     text: String, outcome: String
   ) throws {
     let error = try #require(
@@ -35,7 +35,7 @@ import Testing
     #expect(throws: EvaluationError(error.kind, at: tokens)) { try expression.evaluated() }
   }
 
-  @Test func `depend on the number of digits that decide`() throws {
+  @Test func `depend on the number of deciding digits`() throws {
     // A zero that its closed form does not prove.
     let zero = "cos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2"
     #expect(throws: EvaluationError(.unknownDivisor(digits: 2_000), at: 1..<39)) {

@@ -7,14 +7,14 @@ import Testing
 
 @Suite struct `The grammar of functions` {
   @Test(arguments: Function.allCases.filter { !$0.isRandom })
-  func `each function is tried`(function: Function) {
+  func `each function is tested`(function: Function) {
     #expect(
       TableTests.lines.contains { $0.contains(function.name + "(") },
       "add an expression with \(function.name) to a table")
   }
 
   @Test(arguments: Constant.allCases)
-  func `each constant is tried`(constant: Constant) {
+  func `each constant is tested`(constant: Constant) {
     let isTried = TableTests.lines.contains { line in
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "π" }
       return constant.spellings.contains { words.contains(Substring($0)) }
@@ -36,14 +36,14 @@ import Testing
     }
   }
 
-  @Test func `the values of percentages in arguments are kept, also irrational ones`() throws {
+  @Test func `the values of percentages in arguments are kept, even irrational ones`() throws {
     let formula = try Formula("max(200 + 10%; √2 + 10%)")
     let percentages = try formula.evaluated().percentages
     #expect(percentages.map(\.token) == [4, 10])
     #expect(percentages.map(\.value.number.shortText) == ["20", "≈0.141421356237"])
   }
 
-  @Test func `an argument has the value that it has in parentheses`() throws {
+  @Test func `an argument has the same value as in parentheses`() throws {
     for var generator in cases(80) {
       let inner = generator.expression(depth: 2)
       let alone = outcome("(" + inner + ")")

@@ -11,7 +11,7 @@ import Testing
     ("1+234", 3, "entering 1 + 234"),
     ("1+2345", 3, "entering 1 + 234 | refused: numberTooLong at 2..<5"),
   ])
-  func `make a greater result an error, and refuse more digits`(
+  func `make a larger result an error, and refuse more digits`(
     keys: String, digits: Int, outcome: String
   ) {
     #expect(Story(keys, limits: Limits(bits: 20, digits: digits)).description == outcome)
@@ -23,7 +23,7 @@ import Testing
     #expect(try expression.evaluated().value == 400_000)
   }
 
-  @Test func `allow powers near 1 whose fractions are too long`() {
+  @Test func `allow powers near 1 with too long fractions`() {
     #expect(outcome("(-1-10^-30)^(10^30+1)") == "≈-2.71828182846")
   }
 

@@ -17,7 +17,7 @@ import Testing
     return (factors, lines.joined(separator: "; "))
   }
 
-  @Test func `has the solution that it was made for, unless an unknown is free`() throws {
+  @Test func `has the intended solution unless an unknown is free`() throws {
     for var generator in cases(80) {
       let count = generator.integer(2...5)
       let values = (0..<count).map { _ in generator.integer(-9...9) }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Loans, savings and cash flows")
 struct LoanTests {
   @Test(arguments: 0..<30)
-  func `give each of their five numbers from the others`(seed: UInt64) throws {
+  func `give each of their five numbers by the others`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let (amount, rest) = (random.integer(1...300_000), random.integer(0...100))
     let rate = "\(random.integer(1...80))/400"
@@ -24,7 +24,7 @@ struct LoanTests {
       "\(-rest)")
   }
 
-  @Test func `are written as they are read`() throws {
+  @Test func `are written as read`() throws {
     let expression = try Formula("payment(200000; 5%; 30 years; begin)").expression
     #expect(expression.source { "\($0)" } == "payment(200000; 5%; 30 year; 0; 1)")
   }

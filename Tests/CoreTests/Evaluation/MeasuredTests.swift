@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Measured values") struct MeasuredTests {
   @Test(arguments: Constant.allCases.filter { $0 != .infinity })
-  func `are read by their names in any case, and by their signs as they are`(constant: Constant) {
+  func `are read by names in any case, and by exact signs`(constant: Constant) {
     // One-letter names are case-sensitive.
     for name in [
       constant.name, constant.name.count > 1 ? constant.name.uppercased() : constant.name,
@@ -21,13 +21,13 @@ import Testing
     }
   }
 
-  @Test func `with the digits that are asked for, where these are fewer`() throws {
+  @Test func `have the requested digits if these are fewer`() throws {
     #expect(try Formula("G").evaluated().value.written(digits: 3) == "~ 6.67e-11 m^3/(kg*s^2)")
     #expect(try Formula("Z_0").evaluated().value.written(digits: 1) == "~ 4e2 ohm")
   }
 
   @Test(arguments: [(30, "6.67430×10⁻¹¹ m³/(kg·s²)"), (22, "6.674×10⁻¹¹ m³/(kg·s²)"), (12, nil)])
-  func `take the digits that fit`(width: Int, value: String?) throws {
+  func `have the digits that fit`(width: Int, value: String?) throws {
     let formed = try FormedQuantity(Formula("G").evaluated().value, in: .fraction, Budget())
     #expect(formed.form == .decimal)
     #expect(try formed.text(.columns(width), in: NumberStyle(), Budget())?.text == value)
@@ -62,12 +62,12 @@ import Testing
         == value.uncertainty.map { $0.number * 3 })
   }
 
-  @Test func `are told in each step of an explanation`() throws {
+  @Test func `are shown in each step of an explanation`() throws {
     let explanation = try Formula("(1 + 1) G").explained()
     #expect(explanation.steps.map { $0.value.uncertainty == nil } == [false, true])
   }
 
-  @Test func `have no list of solutions, whose uncertainties could not be told`() {
+  @Test func `have no list of solutions, which could not show uncertainties`() {
     #expect(throws: EvaluationError(.severalSolutions, at: 0..<20)) {
       try Formula("solve(alpha x^2 = 1)").evaluated()
     }
@@ -77,13 +77,13 @@ import Testing
     #expect(throws: EvaluationError.self) { try Formula("acos(alpha/0.0072973525643)").evaluated() }
   }
 
-  @Test func `are refused where their uncertainty is too small to be calculated`() {
+  @Test func `are refused if their uncertainty is too small to be calculated`() {
     #expect(throws: EvaluationError(.tooSmall, at: 0..<18)) {
       try Formula("exp(-10^(1/alpha))").evaluated()
     }
   }
 
-  @Test func `have a bound that is zero where nothing tells a number from it`() throws {
+  @Test func `have a bound that is zero for an undecided zero`() throws {
     let zero = "cos(pi/7) - cos(2pi/7) + cos(3pi/7) - 1/2"
     let number = try Formula(zero).evaluated().value.number
     #expect(try number.magnitudeRoundedUp(digits: 3, Budget()) == 0)

@@ -6,7 +6,7 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `The operators` {
-  @Test func `note what is taken off`() throws {
+  @Test func `note the discount`() throws {
     let evaluation = try Formula("15% off 80 + 10%").evaluated()
     #expect(
       evaluation.percentages.map(\.value.number) == [

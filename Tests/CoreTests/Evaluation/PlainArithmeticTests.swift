@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<20)
-  func `has the value that the language gives, without a choice`(seed: UInt64) throws {
+  func `has the value of the language, without a choice`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var count = 0
     for _ in 0..<400 * caseFactor {

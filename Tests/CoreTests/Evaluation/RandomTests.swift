@@ -53,7 +53,7 @@ import Testing
     #expect(counts.count == 6 && deviation < 20.5)
   }
 
-  @Test func `differ in one line, and in each round of a sum`() throws {
+  @Test func `differ within a line, and in each term of a sum`() throws {
     #expect(try (0..<9).contains { try value("dice - dice", draw: $0) != 0 })
     let sums = try (0..<50).map { try value("sum(k = 1 to 2; random(100))", draw: $0) }
     #expect(sums.contains { $0?.isOdd == true })

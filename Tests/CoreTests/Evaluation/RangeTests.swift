@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A sum or a product over a range")
 struct RangeTests {
-  @Test func `agrees with closed formulas, and its parts with the whole`() throws {
+  @Test func `agrees with closed formulas, and its parts add up to the whole`() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<40 {
       let (first, count) = (random.integer(-9...9), random.integer(0...40))
@@ -32,7 +32,7 @@ struct RangeTests {
     #expect(try Formula("100 + 5% + sum(k = 1 to 3; 100 + k%)").evaluated().percentages.isEmpty)
   }
 
-  @Test func `has no parameter outside of it`() throws {
+  @Test func `has no parameter outside it`() throws {
     #expect(throws: EvaluationError(.unknownName("k", nearest: nil), at: 0..<1)) {
       try Expression([.parameter("k")]).evaluated()
     }
@@ -44,7 +44,7 @@ struct RangeTests {
     }
   }
 
-  @Test func `is a line that can be edited`() throws {
+  @Test func `is an editable line`() throws {
     var line = LineText("sum(k = 1 to 3; k) + 1")
     while !line.isEmpty {
       let part = line.completePart

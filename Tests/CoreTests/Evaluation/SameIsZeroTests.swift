@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalculatorCore
 
-@Suite struct `What is the same is zero` {
+@Suite struct `The difference of equals is zero` {
   private let budget = Budget()
 
   private func value(_ text: String) -> Real? { try? Formula(text).evaluated().value.number }

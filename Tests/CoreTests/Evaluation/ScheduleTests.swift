@@ -11,7 +11,7 @@ struct ScheduleTests {
     try #require(try Formula(text).evaluated().value.unit?.result?.schedule)
   }
 
-  @Test func `of a measured amount is there, too`() throws {
+  @Test func `also exists for a measured amount`() throws {
     #expect(try schedule("schedule(m_e/kg*10^33; 0; 2 months)").months.count == 2)
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The solutions of an equation")
 struct SolveTests {
-  @Test func `are listed with a question mark where nothing is decided`() {
+  @Test func `are listed with a question mark if undecided`() {
     // A zero without a proof.
     let zero = "(cos(pi/7) - cos(2pi/7) + cos(3pi/7) - 1/2)"
     #expect(
@@ -18,7 +18,7 @@ struct SolveTests {
 
   /// Compares the solutions with values at random fractions and beside the steps.
   @Test(arguments: ["floor", "ceil", "round", "trunc", "sign", "frac"])
-  func `of steps are the numbers whose values agree`(function: String) throws {
+  func `of steps are the numbers with equal values`(function: String) throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<8 {
       let coefficients = (0..<3).map { _ in random.integer(-4...4) }
@@ -48,7 +48,7 @@ struct SolveTests {
   }
 
   /// Two or three given roots, as close as 10^-25 or equal, of a polynomial times another function.
-  @Test func `are the ones that were planted, however close`() throws {
+  @Test func `are the planted ones, however close`() throws {
     for var random in cases(12) {
       let first = random.integer(-15...15)
       let distances = (0..<random.integer(1...2)).map { _ in random.pick([-25, -12, -6, -1]) }
@@ -82,7 +82,7 @@ struct SolveTests {
     }
   }
 
-  @Test func `are where the sides of random equations agree`() throws {
+  @Test func `are where the sides of random equations are equal`() throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<12 {
       let planted = Double(random.integer(-30...30)) / 8

@@ -14,7 +14,7 @@ struct StatisticsTests {
     (["1.1", "1.3"], "1.2", 500, "0.1"), (["1000000.1", "1000000.3"], "1000000.2", 500, "0.1"),
     (["10000000.1", "10000000.3"], "10000000.2", 500, "0.1"),
   ])
-  func `lose no digit to leading digits that are the same`(
+  func `lose no digit to equal leading digits`(
     pair: [String], middle: String, times: Int, deviation: String
   ) throws {
     let list = [middle] + Array(repeating: pair, count: times).joined()
@@ -23,7 +23,7 @@ struct StatisticsTests {
     #expect(try value("stdev(\(text)) - \(deviation)") == 0)
   }
 
-  @Test func `do not depend on the order, and move and grow with the numbers`() throws {
+  @Test func `do not depend on order, and shift and scale with the numbers`() throws {
     var random = SeededGenerator(seed: 23)
     for _ in 0..<60 {
       let list = (0..<random.integer(2...9)).map { _ in

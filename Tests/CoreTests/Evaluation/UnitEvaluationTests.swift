@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: functions)
-  func `are arguments of each function that grows with them`(function: Function) {
+  func `are arguments of each function that scales with them`(function: Function) {
     let name = function.name
     guard outcome("\(name)(800;300) - 100*\(name)(8;3)") == "0" else { return }
     #expect(
@@ -19,14 +19,14 @@ import Testing
   }
 
   @Test(arguments: functions)
-  func `of temperature have the same value on each scale, or none`(function: Function) {
+  func `of temperature have the same value on every scale, or none`(function: Function) {
     let name = function.name
     let difference = outcome("\(name)(20 °C; 30 °C) - \(name)(68 °F; 86 °F)")
     let isError = difference.first?.isLetter == true
     #expect(isError || difference.hasPrefix("0"), "\(name): see Function.Units")
   }
 
-  @Test func `say of which day the rates were`() throws {
+  @Test func `state the day of the rates`() throws {
     let day = Day(year: 2026, month: 11, day: 20)
     let context = EvaluationContext(rates: .madeUp)
     #expect(try Formula("10 EUR in USD").evaluated(in: context).ratesDay == day)

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `keeps signs apart that would be another one together`() throws {
+  @Test func `separates signs that would form another one`() throws {
     let expression = Expression([
       .number(NumberLiteral(.three)), .postfix(.factorial), .postfix(.doubleFactorial),
     ])
@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<100)
-  func `that is complete has a value or an error of arithmetic`(seed: UInt64) {
+  func `that is complete has a value or an arithmetic error`(seed: UInt64) {
     let calculator = Story(randomKeys(seed: seed, length: 12)).calculator
     let expression = calculator.expression
     guard expression.tokens.last?.endsOperand == true else { return }

@@ -52,7 +52,7 @@ func expectOutcome(
   }
 
   @Test(arguments: 0..<20)
-  func `that follows the grammar has a value or an error of arithmetic`(seed: UInt64) {
+  func `that follows the grammar has a value or an arithmetic error`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let text = generator.expression(depth: 3)

@@ -21,14 +21,14 @@ import Testing
     #expect(Constant.pi.text(besides: []) == "pi")
   }
 
-  @Test func `has no name of bytes that are not UTF-8`() {
+  @Test func `has no name from bytes that are not UTF-8`() {
     #expect(throws: EvaluationError(.invalidName(nearest: nil), at: 0..<2)) {
       try Formula([0x61, 0xFF, 0x3D, 0x31][...])
     }
     #expect((try? Formula([0x31, 0x23, 0xFF][...]))?.comment == "\u{FFFD}")
   }
 
-  @Test func `refers to what stands above it`() throws {
+  @Test func `refers to lines above it`() throws {
     let tape = try Tape("a = 1", "a = 2", "3")
     let scope = TapeScope(tape: tape, entry: id(2))
     #expect(try Formula("a + ans", in: scope).expression.origins == [id(1), id(1)])
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `reads a comment again as it was`() throws {
+  @Test func `reads back its comment`() throws {
     for var generator in cases(600) {
       let text = generator.text(
         of: ["#", "#", " ", "a", "é", "-", "1", "/", "\t", "=", "٣"], atMost: 8)
@@ -54,11 +54,11 @@ import Testing
   @Test(arguments: [
     ("2+3", 3), ("2+3 # lunch", 4), ("sum(#food) # all", 11), ("sum(#food)", 10), ("", 0),
   ])
-  func `has its comment from the number sign that begins no argument on`(text: String, start: Int) {
+  func `has its comment from the first number sign outside arguments`(text: String, start: Int) {
     #expect(Formula.commentStart(in: Array(text.utf8)[...]) == start)
   }
 
-  @Test func `has the same parts in the middle of other text`() {
+  @Test func `has the same parts within other text`() {
     for var generator in cases(400) {
       let line = generator.pick(["", "a = ", "pi=", " b ="])
       let bytes = Array((line + generator.formula(pieces: 5)).utf8)

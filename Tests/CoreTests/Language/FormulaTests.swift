@@ -5,7 +5,7 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `A formula` {
-  @Test func `has its value also after one that fails in its middle`() throws {
+  @Test func `has its value even after one that fails midway`() throws {
     var evaluator = Evaluator()
     for (text, expected) in [("1 + 5% + (2 + 1 / 0)", nil), ("3 + 4", 7), ("200 + 10%", 220)] {
       let value = try? evaluator.value(of: Formula(text).tree)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `What a text leaves out` {
   @Test(arguments: Function.allCases.filter { !$0.isRandom && !$0.isEverydayWord && $0 != .oct })
-  func `may be the parentheses of every function that takes one argument`(function: Function) {
+  func `may be the parentheses of any function with one argument`(function: Function) {
     let end = function.name.utf8.count + 1
     for rest in [" 3", "\t3", "\u{A0}3"] {
       let operators: [Function: String] = [.mod: "mod", .ncr: "nCr", .npr: "nPr"]
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `is written by the text of the tokens`() throws {
+  @Test func `is written out in the text of the tokens`() throws {
     for var generator in cases(1000) {
       let text = generator.formula(pieces: 10)
       guard let formula = try? Formula(text, in: AnswerScope()) else { continue }
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `is found in time that grows with the length of the text`() throws {
+  @Test func `is found in linear time`() throws {
     let count = 5_000 * caseFactor
     for (piece, tail) in [
       ("sin ", "1"), ("∛", "2"), ("2²!+", "1"), ("1 mod (", "1;2"), ("√sin -(", "1"),

@@ -23,7 +23,7 @@ struct FrenchScope: Scope {
     ("en + 1", "8"), ("de * 2", "14"), ("jours + 1", "8"), ("5 % of de", "7/20"),
     ("2 jours", "14"), ("jours en", "49"),
   ])
-  func `give way to names that a person has given`(text: String, value: String) {
+  func `yield to user-defined names`(text: String, value: String) {
     #expect(
       outcome(text, in: FrenchScope(names: ["en", "de", "jours"]), answer: 7, commaIsPoint: true)
         == value)

@@ -18,7 +18,7 @@ import Testing
     return spellings
   }
 
-  @Test func `are those of the table, no more and no less`() {
+  @Test func `are exactly those of the table`() {
     var found: Set<String> = ["°"]
     for language in TextLanguage.allCases {
       let isWord = { (name: String) in

@@ -22,7 +22,7 @@ import Testing
   ]
 
   @Test(arguments: functions)
-  func `behind an operand a function has the arguments that follow`(name: String) {
+  func `after an operand a function has the arguments that follow`(name: String) {
     // Each name is tried with some operands; with all in `make endurance`.
     for (index, operand) in Self.operands.enumerated()
     where caseFactor > 1 || (index + name.utf8.count) % 8 == 0 {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: functions)
-  func `a function has its arguments behind other functions`(name: String) {
+  func `a function has its arguments after other functions`(name: String) {
     for other in ["abs", "sqrt", "lg", "max"] {
       expectSame("\(other) \(name) 2", "\(other)(\(name)(2))")
       expectSame("\(name)(2) \(other) 3", "(\(name)(2))*(\(other)(3))")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: constants)
-  func `a constant multiplies what is next to it`(name: String) {
+  func `a constant multiplies its neighbours`(name: String) {
     for operand in Self.operands.dropLast() where operand != "2.5" {
       expectSame("\(operand) \(name)", "(\(operand))*(\(name))")
       expectSame("\(operand) \(name)^2", "(\(operand))*(\(name))^2")

@@ -5,7 +5,7 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `A number of a formula` {
-  @Test func `in another base is held to the limits`() throws {
+  @Test func `in another base is subject to the limits`() throws {
     let text = "0x" + String(repeating: "f", count: 1_750_000)
     #expect(outcome(text) == "tooLarge 0..<1750002")
     #expect(try Formula("0x" + String(repeating: "f", count: 200_000)).evaluated().value != 0)

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: phrases)
-  func `is written as what can be read, and said behind a name, too`(
+  func `is written as readable input, also after a name`(
     spoken: String, written: String, language: TextLanguage
   ) throws {
     let scope = TimeScope(language: language)

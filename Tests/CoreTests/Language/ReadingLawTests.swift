@@ -149,7 +149,7 @@ import Testing
     ("10 km/h", "h", "km / (h)", "km/hour"), ("3 N*m", "m", "N * (m)", "N*metre"),
     ("3 N s", "s", "N * (s)", "N*second"),
   ])
-  func `notes that a name hides a unit behind a unit`(
+  func `notes that a name hides a unit after a unit`(
     text: String, name: String, read: String, other: String
   ) throws {
     let (line, typed) = (Array(text.utf8)[...], Array("3 \(read)".utf8)[...])
@@ -174,7 +174,7 @@ import Testing
     var names: [String] { ["m"] }
   }
 
-  @Test func `notes that a name behind a number hides a unit`() throws {
+  @Test func `notes that a name hides a unit after a number`() throws {
     let line = Array("3.0 m/s".utf8)[...]
     let choices = try Formula(line, in: NamingScope()).choices(in: line)
     #expect(choices.map(\.read) == ["3.0 * m"] && choices.map(\.other) == ["3.0 metre"])
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(arguments: ["3.0 m/s", "5 W/m^2", "50 N*m", "5 kg*m^2", "50 N m"])
-  func `refuses a name of a quantity where its unit can be meant, not one of a number`(
+  func `refuses the name of a quantity where its unit can be meant, not that of a number`(
     text: String
   ) throws {
     let formula = try Formula(text, in: KnownName(name: "m"))
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(arguments: ["1850 € rent", "12 months rent", "$20 rent"])
-  func `refuses an amount by name behind a unit, where it may be a label`(text: String) throws {
+  func `refuses an amount by name after a unit, where it may be a label`(text: String) throws {
     let formula = try Formula(text, in: KnownName(name: "rent"))
     let amount = Quantity(850, UnitTable.unit(named: "EUR").map { Unit([$0]) })
     let error = #expect(throws: EvaluationError.self) {
@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test(arguments: ["2 g", "5 kN / g", "g"])
-  func `takes a name whose definition failed for no unit`(text: String) {
+  func `does not take a name whose definition failed for a unit`(text: String) {
     let error = #expect(throws: EvaluationError.self) { try Formula(text, in: FailedName()) }
     #expect(error?.kind == .unknownName("g", nearest: nil))
   }
@@ -246,7 +246,8 @@ import Testing
     #expect(try Formula(cylinder, in: KnownName(name: "h")).choices(in: cylinder).isEmpty)
   }
 
-  @Test func `notes that a name of a number is no share, but one of a percentage is`() throws {
+  @Test func `notes that the name of a number is not a share, unlike that of a percentage`() throws
+  {
     let line = Array("m of 20".utf8)[...]
     let formula = try Formula(line, in: KnownName(name: "m"))
     let choices = formula.choices(in: line, ties: { _ in 17 })
@@ -255,7 +256,7 @@ import Testing
     #expect(formula.choices(in: line, ties: { _ in share }).isEmpty)
   }
 
-  @Test func `refers to the last lines by their number`() {
+  @Test func `refers to the last lines by count`() {
     #expect(Formula.lines(in: "mean(last 3)") == [.last(3)])
   }
 

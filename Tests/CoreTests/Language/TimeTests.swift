@@ -49,12 +49,12 @@ private func time(_ text: String, in scope: TimeScope = TimeScope()) -> String {
     ("25 Dec 2026", "2026-12-25"), ("25 Dec", "missingOperator 3..<6"),
     ("12-25-2026", "ambiguous(2026-12-25 12 - 25 - 2026) 0..<10"), ("2026 - 12 - 25", "8175"),
   ])
-  func `are read in base 16, too`(text: String, value: String) {
+  func `are read even in base 16`(text: String, value: String) {
     #expect(time(text, in: TimeScope(base: .hexadecimal)) == value)
   }
 
   @Test(arguments: TextLanguage.allCases)
-  func `have months that are no other names`(language: TextLanguage) {
+  func `have months without other meanings`(language: TextLanguage) {
     for name in language.months.joined() {
       #expect(!Vocabulary.isKnown(name) || time("\(name) 25").hasPrefix("phrase(202"))
       #expect(UnitTable.unit(named: name, in: language) == nil, "\(name)")
@@ -63,7 +63,7 @@ private func time(_ text: String, in scope: TimeScope = TimeScope()) -> String {
     #expect(time("2 may", in: TimeScope(names: ["may"])) == "14")
   }
 
-  @Test func `are read in the language of the person`() {
+  @Test func `are read in the user's language`() {
     let scope = TimeScope(language: .french)
     #expect(time("25 décembre 2026", in: scope) == "2026-12-25")
     #expect(time("ven. 2026-12-25", in: scope) == "2026-12-25")
@@ -72,14 +72,14 @@ private func time(_ text: String, in scope: TimeScope = TimeScope()) -> String {
     #expect(time("lundi", in: scope) == "Monday")
   }
 
-  @Test func `give way to names that a person has given`() {
+  @Test func `yield to user-defined names`() {
     let scope = TimeScope(names: ["today", "May", "Friday"])
     #expect(time("today + 1", in: scope) == "8")
     #expect(time("May", in: scope) == "7")
     #expect(time("Friday", in: scope) == "7")
   }
 
-  @Test func `say when a month has no such day`() throws {
+  @Test func `report a day that a month lacks`() throws {
     let clamped = { (text: String) in
       try Formula(text, in: TimeScope()).evaluated().remark == .clampedDay
     }

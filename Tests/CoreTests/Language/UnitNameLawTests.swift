@@ -9,7 +9,7 @@ import Testing
     "arcsec", "asec", "bits", "deg", "irr", "lb", "min", "npr", "sec", "week",
   ]
 
-  @Test func `are different, apart from ten`() {
+  @Test func `are different, except ten`() {
     let both = Vocabulary.names.filter {
       UnitTable.unit(named: $0) != nil || UnitTable.product(named: $0) != nil
         || CurrencySigns.standard.currency(of: $0) != nil

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Vocabulary.names)
-  func `are the nearest ones to themselves, in capitals and with one letter wrong`(name: String) {
+  func `are nearest to themselves, in capitals and with one wrong letter`(name: String) {
     #expect(Vocabulary.nearestName(to: name) == name)
     #expect(Vocabulary.nearestName(to: name.uppercased()) == name)
     // Synonyms with and without a c, and those of stdev, differ by one edit.

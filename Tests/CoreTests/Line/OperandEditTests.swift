@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: NumberBase.allCases, NumberBase.allCases)
-  func `continues a line that was begun in another base`(from: NumberBase, to: NumberBase) throws {
+  func `continues a line begun in another base`(from: NumberBase, to: NumberBase) throws {
     var generator = SeededGenerator(seed: 12)
     for _ in 0..<20 {
       let values = (0..<3).map { _ in generator.integer(1...1 << 40) }

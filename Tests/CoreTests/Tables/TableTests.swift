@@ -24,12 +24,12 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `has the values and errors that were recorded`(name: String) throws {
+  func `has the recorded values and errors`(name: String) throws {
     let count = try expectTables("Tables/\(name)", usual: TableReading.exact) { $0.outcome(of: $1) }
     #expect(count > 0)
   }
 
-  @Test func `is there for every concern of the language`() {
+  @Test func `exists for every topic of the language`() {
     #expect(Self.names.count > 10)
   }
 }

@@ -50,7 +50,7 @@ import Testing
     #expect(tape.outcome(of: id(20_000)).text == "≈0.0122454803772")
   }
 
-  @Test func `is at the rates of an entry, unless they lack a currency`() throws {
+  @Test func `uses the rates of an entry unless they lack a currency`() throws {
     var tape = Tape()
     let rates = try #require(ExchangeRates(text: "1 EUR = 4 USD on 2026-11-01"))
     var calculator = Calculator()
@@ -77,7 +77,7 @@ import Testing
     #expect(try results() == ["800", "4", "4"])
   }
 
-  @Test func `finds no circle: a tie to an entry that is not above is broken`() throws {
+  @Test func `finds no cycle, since a tie to an entry not above is broken`() throws {
     var tape = try Tape("a = 1", "b = a + 1", "b + a", "5")
     #expect(tape.results == ["1", "2", "3", "5"])
     tape.replace(Entry(id: id(1), expression: Expression([.tie(id(2))])))

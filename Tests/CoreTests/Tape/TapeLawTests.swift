@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4 * UInt64(caseFactor))
-  func `has the results of one that is calculated from nothing`(seed: UInt64) throws {
+  func `has the results of one calculated from scratch`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var tape = Tape()
     var number: UInt64 = 0
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4 * UInt64(caseFactor))
-  func `calculates again exactly what depends on the changed entry`(seed: UInt64) throws {
+  func `recalculates exactly the dependents of the changed entry`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var tape = Tape()
     var number: UInt64 = 0

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A tape` {
   /// A line asks only for the names that it may hold; a scope of the whole tape finds the same.
   @Test(arguments: ["r", "rate", "été", "x", "r2", "家賃", "x₁", "km"])
-  func `finds its names in a line wherever the reading does`(name: String) throws {
+  func `finds its names in a line wherever the reader does`(name: String) throws {
     let tape = try Tape("\(name) = 3")
     let operands = ["N²", "2N³", "πN²", "2πN", "√N", "N!", "|N|", "N⁻¹", "2N", "-N", "N°", "2xN"]
     let lines = operands.flatMap { [$0, "\($0) + 1", "5 * \($0)"] }
@@ -28,7 +28,7 @@ import Testing
     ("a = -3", "2 a^2"), ("a = 5 km", "2 a"), ("a = 10%", "80 - a"), ("a = 3", "a!"),
     ("a = 12", "5 EUR * a / 4 h"), ("a = 10%", "100 + a/2"), ("a = 10%", "a + a"),
   ])
-  func `keeps the value of what used a removed entry`(name: String, use: String) throws {
+  func `keeps the values of lines that used a removed entry`(name: String, use: String) throws {
     var calculator = Calculator()
     for line in [name, use] {
       let tape = calculator.tape
@@ -84,7 +84,7 @@ import Testing
     #expect(!tape.hasNames && tape.names.isEmpty)
   }
 
-  @Test func `keeps a result where only the name or the comment changes`() throws {
+  @Test func `keeps a result if only the name or comment changes`() throws {
     var tape = try Tape("1", "ans + 1")
     var changed = try #require(tape[id(1)])
     changed.name = "a"
@@ -97,7 +97,7 @@ import Testing
     #expect(tape.results == ["1", "2"])
   }
 
-  @Test func `does what is left of a change that does not fit`() throws {
+  @Test func `applies what is left of an unfit change`() throws {
     var tape = try Tape("1", "2")
     #expect(tape.apply(.remove(id(9))) == nil && tape.apply(.replace(entry(9))) == nil)
     #expect(tape.apply(.insert(entry(3), before: id(9))) == .remove(id(3)))
@@ -107,7 +107,7 @@ import Testing
     #expect(Array(tape.ids) == [id(1), id(2), id(3)] && tape[id(1)]?.name == "a")
   }
 
-  @Test func `ties entries again to one that comes back`() throws {
+  @Test func `ties entries again to a restored one`() throws {
     var tape = try Tape("a = 2", "a × 3", "a a")
     let removal = tape.apply(.remove(id(1)))
     try tape.calculate()
@@ -134,7 +134,7 @@ import Testing
     #expect(throws: EvaluationError(.brokenTie, at: 3..<6)) { try formula.evaluated() }
   }
 
-  @Test func `is equal to another with the same entries and results`() throws {
+  @Test func `equals another with the same entries and results`() throws {
     let tape = try Tape("1", "ans + 1")
     var other = try Tape("1", "ans + 1")
     other.insert(entry(3), before: id(1))
@@ -153,7 +153,7 @@ import Testing
       (0, 0, "0.0"), (50_000, 7, "12kw.7"), (1, 16_777_215, "1.16777215"),
       (EntryID.greatestWriter, 1, "e13aqcov.1"),
     ] as [(UInt64, UInt64, String)])
-  func `has a text, which is read again`(writer: UInt64, number: UInt64, text: String) {
+  func `has a text that is read back`(writer: UInt64, number: UInt64, text: String) {
     let id = EntryID(writer: writer, number: number)
     #expect(id.description == text || writer == EntryID.greatestWriter)
     #expect(EntryID(id.description) == id && id.writer == writer && id.number == number)

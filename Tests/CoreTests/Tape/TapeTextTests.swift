@@ -6,7 +6,7 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `The lines of a tape that is kept` {
-  @Test func `gives new entries alone the day on which they are saved`() throws {
+  @Test func `dates only new entries, by the day of saving`() throws {
     let tape = try Tape("1 + 1")
     let entry = try #require(tape[id(1)])
     var older = entry
@@ -37,7 +37,7 @@ import Testing
     #expect(Tape(replaying: tape.changes) == tape)
   }
 
-  @Test func `hold any expression`() throws {
+  @Test func `contain any expression`() throws {
     var count = 0
     for var generator in cases(2000) {
       let text = generator.formula(pieces: 8)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["t", "h", "m", "s", "V", "C", "T", "d", "min", "day", "EUR", "e", "kg"])
-  func `hold a name that is a unit, beside units`(name: String) throws {
+  func `contain a name that is a unit, beside units`(name: String) throws {
     let tape = try Tape("\(name) = 3")
     let forms = [
       "9.81 m/s^2 * N^2", "15 EUR * N", "60 W / N", "N km", "2 A * N / s", "1/N kg", "5 (m * N)",
@@ -73,7 +73,7 @@ import Testing
   }
 }
 
-@Suite struct `A line of the tape that a person wrote` {
+@Suite struct `A line of the tape written by hand` {
   @Test(arguments: ["30 +", "a = 2 × (3 - # half", "√"])
   func `may be unfinished, and is an error of its entry`(text: String) throws {
     let entry = try #require(TapeChange(text: "+ 1.1 " + text)?.entry)
@@ -84,7 +84,7 @@ import Testing
 
 @Suite struct `A line of the tape in brackets` {
   @Test(arguments: ["[3 + 2] * 4", "2026-11-22: [2] * 10"])
-  func `is a calculation unless they hold exchange rates`(text: String) throws {
+  func `is a calculation unless they contain exchange rates`(text: String) throws {
     let entry = try #require(TapeChange(text: "+ 1.1 " + text)?.entry)
     #expect(try entry.rates == nil && entry.expression.evaluated().value == 20)
     let rates = "1 EUR = 2 USD on 2026-11-20"

@@ -35,7 +35,7 @@ import Testing
     #expect(plot?.points == points)
   }
 
-  @Test func `blames its word where there is no sum`() throws {
+  @Test func `blames its word if there is no sum`() throws {
     let tape = try Tape("20 °C", "20 °C")
     let formula = try Formula("a = total", in: TapeScope(tape: tape))
     let error = #expect(throws: EvaluationError.self) {

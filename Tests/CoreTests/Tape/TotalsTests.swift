@@ -19,7 +19,7 @@ import Testing
     totals.sums.map { "\($0.part) of \($0.count): " + ($0.sum?.shortText ?? "–") }
   }
 
-  @Test func `name the entries without a known value, and do without them`() throws {
+  @Test func `list the entries without a known value, and omit them`() throws {
     var tape = try Tape("2 #a/9", "6/ans #a", "5 #a #b", "√2 #c")
     tape.replace(Entry(id: id(1), expression: Expression([.number(.zero)]), comment: "#a/9"))
     #expect(try Totals(of: tape).lines.map(\.excluded) == [[id(1), id(2)], [], []])
@@ -40,12 +40,12 @@ import Testing
     #expect(lines(totals) == ["a 2: – – 3 –", "b 1: 1 – 2 1"] && sums(totals) == ["all of 3: –"])
   }
 
-  @Test func `are of the entries with a tag`() throws {
+  @Test func `cover the entries with a tag`() throws {
     let tape = try Tape("1 #a", "2", "√2 # b", "3 # #a")
     #expect(tape.tagged == [id(1), id(4)])
   }
 
-  @Test func `of several currencies are in the first one where there are rates`() throws {
+  @Test func `of several currencies are in the first one if there are rates`() throws {
     let tape = try Tape("5 EUR #a", "4 USD #a")
     let day = try #require(Day(year: 2024, month: 2, day: 29))
     let rates = RateSource { .success(ExchangeRates(day: day, rates: ["USD": 2])) }
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: 0..<8)
-  func `are those of adding the entries one by one`(seed: UInt64) throws {
+  func `agree with adding the entries one by one`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var tape = Tape()
     var sums: [String: Rational] = [:]

@@ -32,7 +32,7 @@ import Words
     }
   }
 
-  @Test(arguments: Language.allCases) func `state values that are true`(language: Language) throws {
+  @Test(arguments: Language.allCases) func `state true values`(language: Language) throws {
     let claims = Self.claims(in: language.reference)
     #expect(claims.count == Self.claims(in: words).count && claims.count > 30)
     for (expression, value) in claims {

@@ -20,11 +20,11 @@ import Testing
       ("NO_COLOR", .variable), ("TERM", .variable), ("--", .literal), ("--theme light", .literal),
       ("AC", .literal), ("-5+3", .literal), ("ans", .literal),
     ] as [(String, Code.Kind)])
-  func `tells kinds of code apart`(text: String, kind: Code.Kind) {
+  func `distinguishes kinds of code`(text: String, kind: Code.Kind) {
     #expect(Code(text).kind == kind)
   }
 
-  @Test func `cannot be written with a backtick too many`() async {
+  @Test func `cannot have an odd number of backticks`() async {
     await #expect(processExitsWith: .failure) { _ = InlineText("`2^3 is 8") }
   }
 }

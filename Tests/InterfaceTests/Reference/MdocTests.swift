@@ -3,7 +3,7 @@ import Testing
 @testable import documents
 
 @Suite struct `The generated parts of the README` {
-  @Test func `replace what was there and leave the rest alone`() {
+  @Test func `replace the old text and leave the rest alone`() {
     let part = Readme.Part.examples
     let readme = ["# Title", part.opening, "old", Readme.closing, "end"]
     let updated = Readme.updated(readme)

@@ -27,14 +27,14 @@ import Words
     #expect(model.tape.count == 2)
   }
 
-  @Test func `a tab behind a number separates it from the next one`() {
+  @Test func `a tab after a number separates it from the next`() {
     let keys: [Key] = ["1", "2"].map { .character($0) } + [.tab, .character("5"), .enter]
     let (device, model) = Self.run(keys.map { .key($0) })
     #expect(device.spoken == ["An operator is missing between two numbers (at character 4)."])
     #expect(model.tape.ids.isEmpty)
   }
 
-  @Test func `a long answer comes in parts of a screen`() {
+  @Test func `a long answer comes in screenfuls`() {
     let whole = Self.run([.line("help")]).device.spoken
     for rows in [5, 10, 24] {
       for enters in 0...12 {
@@ -56,20 +56,20 @@ import Words
     #expect(Self.run([.line("1/7"), .line("full")], rows: 5).device.spoken.count == 3)
   }
 
-  @Test func `the help has words of commands and the other chapters`() {
+  @Test func `the help has command words and the other chapters`() {
     let lines = Self.run([.line("help")]).device.spoken
     #expect(lines.contains { $0.hasPrefix("undo: ") })
     #expect(lines.last?.contains("help language") == true)
   }
 
-  @Test func `Ctrl-C cancels what takes long`() {
+  @Test func `Ctrl-C cancels slow calculations`() {
     let (device, _) = Self.run(
       [.line("2+3"), .key(.control("c")), .line("4*5")],
       latency: { _ in .init(evaluation: .milliseconds(1_500)) })
     #expect(device.spoken.first == "The calculation was cancelled.")
   }
 
-  @Test func `lines that come early wait for the answer`() {
+  @Test func `early lines wait for the answer`() {
     let (device, _) = Self.run(
       [.line("2+3"), .line("*4"), .line("form scientific"), .line("=")],
       latency: { _ in .init(evaluation: .seconds(9)) })
@@ -83,18 +83,18 @@ import Words
     #expect(model.viewState.page == nil && model.viewState.menu == nil)
   }
 
-  @Test func `no control character is said`() {
+  @Test func `no control character is output`() {
     let lines = ["2 # a\u{1B}]2;x\u{7}b\tc", "tape", "\u{1B}[2J", "x\u{9B}31m = 5", "help \u{8}"]
     let said = Self.run(lines.map { .line($0) }).device.spoken.joined().unicodeScalars
     #expect(!said.isEmpty && said.allSatisfy { $0.properties.generalCategory != .control })
   }
 
-  @Test func `a picture is that of a screen`() {
+  @Test func `a picture shows a screen`() {
     let (device, _) = Self.run([.line("6*7"), .line("picture")])
     #expect(device.pictures.first?.frame.plainText.contains("AC") == true)
   }
 
-  @Test(arguments: 0..<40) func `sums come to the same as on the keypad`(seed: UInt64) {
+  @Test(arguments: 0..<40) func `sums have the same results as on the keypad`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var lines: [String] = []
     for _ in 0..<12 {

@@ -8,7 +8,7 @@ import Testing
 import Words
 
 @Suite struct `A session with pictures` {
-  @Test func `keeps the frame that was on the screen`() throws {
+  @Test func `saves the frame on the screen`() throws {
     let device = ScriptedDevice(keys: "12/4=≡picture⏎")
     let model = device.run()
     let picture = try #require(device.pictures.first)

@@ -34,7 +34,7 @@ import Testing
       })
   }
 
-  @Test func `cancels an update with Esc and at its end`() throws {
+  @Test func `cancels an update with Esc and at the session's end`() throws {
     let device = ScriptedDevice(
       ScriptedDevice.steps("≡rates⏎⎋1+2≡rates⏎") + [Step(at: .seconds(2), .hangUp)])
     device.reports = [(.seconds(5), news)]
@@ -43,7 +43,7 @@ import Testing
     #expect(device.effects.count { if case .cancel = $0.effect { true } else { false } } >= 2)
   }
 
-  @Test func `without rates says so`() throws {
+  @Test func `says that rates are missing`() throws {
     let flaws: [RatesFlaw] = [.webPage, .malformed(line: 3), .noRates]
     let reasons: [RatesUnavailable] =
       [.notFetched, .unreadable(FileError(.notFile, path: "/a b/\u{1B}"))]

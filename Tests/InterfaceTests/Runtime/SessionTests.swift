@@ -38,7 +38,7 @@ import Engine
     #expect(model.viewState.result?.text == "= 42")
   }
 
-  @Test func `suspends at once while a result is calculated, and goes on`() {
+  @Test func `suspends at once during a calculation, and continues`() {
     let keys = ScriptedDevice.steps("7*6=")
     let device = ScriptedDevice(
       keys + [
@@ -50,7 +50,7 @@ import Engine
     #expect(model.viewState.result?.text == "= 42")
   }
 
-  @Test func `draws a change of size at once, and rounds results to it`() {
+  @Test func `draws a new size at once, and rounds results to it`() {
     let sums = ScriptedDevice.steps("22/7=")
     let narrow = Size(columns: 12, rows: 3)
     let device = ScriptedDevice(sums + [Step(at: .seconds(1), .resize(narrow))], size: Self.small)
@@ -59,7 +59,7 @@ import Engine
     #expect(device.frames.last?.frame.size == narrow)
   }
 
-  @Test func `ends when the terminal is gone, whatever is under way`() {
+  @Test func `ends when the terminal is gone, whatever is running`() {
     let device = ScriptedDevice(keys: "7*6=", size: Self.small) { _ in
       ScriptedDevice.Latency(evaluation: .seconds(1_000_000))
     }
@@ -69,7 +69,7 @@ import Engine
     #expect(gone.now == .seconds(1) && gone.effects.isEmpty)
   }
 
-  @Test(arguments: seeds) func `ends in the same state, however long values take`(seed: UInt64) {
+  @Test(arguments: seeds) func `ends in the same state, however slow values are`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<8 {
       // Esc would cancel or clear, depending on time.

@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: numbers)
-  func `every number is one that the depth has`(depth: ColorDepth, numbers: Range<Int>) {
+  func `every number exists at the depth`(depth: ColorDepth, numbers: Range<Int>) {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<300 {
       let style = generator.style()

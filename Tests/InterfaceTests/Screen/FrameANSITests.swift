@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A frame with escape sequences` {
   @Test(arguments: ColorDepth.allCases, 0..<6 as Range<UInt64>)
-  func `a terminal that interprets the codes shows the frame`(depth: ColorDepth, seed: UInt64)
+  func `a terminal that interprets the sequences shows the frame`(depth: ColorDepth, seed: UInt64)
     throws
   {
     var generator = SeededGenerator(seed: seed)

@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [
     ("", nil), ("calculator", "calculator"), ("a title that is far too long", "a title that…"),
   ])
-  func `the bar of the window shows as much of the title as fits`(
+  func `the window's title bar shows as much of the title as fits`(
     title: String, caption: String?
   ) throws {
     let frame = Frame(size: Size(columns: 24, rows: 1))
@@ -98,7 +98,7 @@ import Testing
     try expectGolden(paths.joined(), "boxes")
   }
 
-  @Test func `one path for each colour`() throws {
+  @Test func `there is one path for each colour`() throws {
     var frame = Frame(size: Size(columns: 3, rows: 2))
     let red = Style(foreground: Color(0xFF0000, index: 1))
     frame.write("───", at: Point(column: 0, row: 0), style: red)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: Array("┌┼║╬▌"))
-  func `other characters of boxes are written`(character: Character) throws {
+  func `other box characters are written as text`(character: Character) throws {
     #expect(try picture(of: character).elements("text").map(\.text) == [String(character)])
   }
 

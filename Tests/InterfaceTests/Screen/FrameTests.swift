@@ -33,7 +33,7 @@ import Testing
     #expect(plain.cursor == frame.cursor)
   }
 
-  @Test func `gives a blank the style of the text beside it`() {
+  @Test func `gives a blank the style of adjacent text`() {
     let (page, text) = (Style(foreground: Color(1, index: 1), background: Color(2, index: 2)), bold)
     var frame = Frame(size: Size(columns: 6, rows: 1), style: page)
     frame.write("a ", at: Point(column: 1, row: 0), style: text)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `writing changes the cells that the text covers, and no others`(seed: UInt64) {
+  func `writing changes only the cells that the text covers`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let before = generator.frame()
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `filling changes the cells of the area, and no others`(seed: UInt64) {
+  func `filling changes only the cells of the area`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let before = generator.frame()
@@ -144,7 +144,7 @@ import Testing
     #expect(frame.cursor == nil)
   }
 
-  @Test func `access to a cell outside of the frame is a programmer error`() async {
+  @Test func `access to a cell outside the frame is a programmer error`() async {
     await #expect(processExitsWith: .failure) {
       _ = Frame(size: Size(columns: 2, rows: 2))[Point(column: 2, row: 0)]
     }
@@ -158,7 +158,7 @@ import Testing
 
 @Suite struct `A frame as plain text` {
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `plain text is the rows without the blanks at their ends`(seed: UInt64) {
+  func `plain text is the rows without trailing blanks`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let frame = generator.frame()

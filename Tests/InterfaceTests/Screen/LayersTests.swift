@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `are not needed on another frame: its changed runs make the new one`(seed: UInt64) {
+  func `are not needed on another frame, since its changed runs make the new one`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var old = generator.frame()
     old.cursor = nil

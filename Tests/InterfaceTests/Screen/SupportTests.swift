@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `more styles than the alphabet has letters`() {
+  @Test func `more styles than letters in the alphabet`() {
     var frame = Frame(size: Size(columns: 60, rows: 1))
     for column in 0..<60 {
       let color = Color(UInt32(column), index: 0)

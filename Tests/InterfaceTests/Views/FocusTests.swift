@@ -11,7 +11,7 @@ import Words
 @Suite struct `The focus of a frame` {
   private static let keys = Array("0123456789.+-*/=()%^⏎⎋⌫⇥↤↑↓←→␣#a②④⑥⑦⑧≡⇤")
 
-  @Test(arguments: 0..<40) func `is on what has the keyboard, after any keys`(seed: UInt64) {
+  @Test(arguments: 0..<40) func `is on the keyboard's target after any keys`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<(5 * caseFactor) {
       let size =

@@ -25,7 +25,7 @@ import Words
   }
 
   @Test(arguments: LayoutName.allCases)
-  func `has room for each label with the highlight around it, from a smallest window on`(
+  func `has room for each highlighted label, from the smallest window on`(
     name: LayoutName
   ) {
     let smallest = name.needs.smallest
@@ -46,7 +46,7 @@ import Words
   }
 
   @Test(arguments: LayoutName.allCases)
-  func `is that of the keypad in a window that is too small for another`(name: LayoutName) {
+  func `is the keypad in a window too small for another`(name: LayoutName) {
     for size in Self.sizes where !Layout.fits(name, in: size) {
       #expect(Layout(size: size, name) == Layout(size: size))
     }
@@ -81,7 +81,7 @@ import Words
     #expect(Layout(size: Size(columns: 80, rows: 24), .keypad).bases.size.rows == 0)
   }
 
-  @Test func `has the parts that were recorded in windows of many sizes`() throws {
+  @Test func `has the recorded parts in windows of many sizes`() throws {
     let sizes = [
       (1, 1), (7, 24), (8, 1), (19, 24), (19, 40), (20, 6), (20, 7), (20, 8), (20, 9), (20, 12),
       (20, 13), (20, 14), (20, 27), (20, 28), (40, 11), (40, 23), (40, 24), (40, 27), (40, 28),
@@ -104,7 +104,7 @@ import Words
   }
 
   @Test(arguments: LayoutName.allCases)
-  func `has room for big numerals in 80×24, and in half of that beside another window`(
+  func `has room for big numerals in 80×24, and in half of that width`(
     name: LayoutName
   ) {
     #expect(Layout(size: Size(columns: 80, rows: 24), name).numerals != nil)
@@ -129,7 +129,7 @@ import Words
   }
 
   @Test(arguments: LayoutName.allCases)
-  func `is inside the window and apart from all other parts`(name: LayoutName) {
+  func `is inside the window and separate from all other parts`(name: LayoutName) {
     for size in Self.sizes {
       let layout = Layout(size: size, name)
       let parts = [layout.tape, layout.display, layout.keypad, layout.hints].compactMap(\.self)
@@ -142,7 +142,7 @@ import Words
     }
   }
 
-  @Test func `has lines with margins inside its edge, wherever there is room`() {
+  @Test func `has lines with margins inside its edge where there is room`() {
     for size in Self.sizes {
       let layout = Layout(size: size)
       let hasRoom = size.rows >= 8 && (size.columns >= 60 || size.columns >= 20 && size.rows >= 12)
@@ -163,7 +163,7 @@ import Words
   }
 
   @Test(arguments: LayoutName.allCases)
-  func `has the whole in the middle of the window`(name: LayoutName) {
+  func `centres everything in the window`(name: LayoutName) {
     for size in sample(of: Self.sizes, every: 4) {
       let layout = Layout(size: size, name)
       guard layout.keypad.size.rows > 0 else { continue }
@@ -191,7 +191,7 @@ import Words
     sizes.filter { Layout.fits(name, in: $0) }.map { Layout(size: $0, name) }
   }
 
-  @Test func `have faces of one width, with gaps of one width between them`() throws {
+  @Test func `have faces of equal width, with gaps of equal width`() throws {
     for layout in Self.layouts {
       let keypad = try #require(layout.name.keypad)
       let faces = keypad.buttonRows[1].map { layout.face(of: $0).columns }
@@ -219,7 +219,7 @@ import Words
         == [1..<5, 6..<10, 11..<15, 16..<20])
   }
 
-  @Test func `of a narrow window leave few columns over, as many on each side`() {
+  @Test func `of a narrow window leave few columns, equally many on each side`() {
     for columns in 20..<60 {
       for rows in [8, 9, 24, 40] {
         let layout = Layout(size: Size(columns: columns, rows: rows))
@@ -245,7 +245,7 @@ import Words
     }
   }
 
-  @Test func `light up around their label when they are pressed, which repaints little`() {
+  @Test func `light up around their label when pressed, with little repainting`() {
     let layout = Layout(size: Size(columns: 80, rows: 24))
     for glyphs in [GlyphSet.unicode, .ascii] {
       var state = ViewState(expression: ExpressionLine(text: "0"), theme: .dark)

@@ -19,7 +19,7 @@ import Words
     return frame.cropped(to: try #require(layout.numerals))
   }
 
-  @Test func `have three rows of half blocks, of one width for digits, and no two are alike`() {
+  @Test func `have three rows of half blocks, equal widths for digits, and no duplicates`() {
     for (character, picture) in Numerals.basedDigits {
       #expect(picture.count == Numerals.rows, "\(character)")
       if character.isHexDigit, character != "b" { #expect(picture[0].count == 3, "\(character)") }
@@ -73,7 +73,7 @@ import Words
     }
   }
 
-  @Test func `never change what is outside their rows`() {
+  @Test func `change nothing outside their rows`() {
     let layout = Layout(size: Size(columns: 80, rows: 24))
     var state = ViewState(expression: ExpressionLine(text: "0"), theme: .dark)
     let empty = state.frame(layout.size)
@@ -100,7 +100,7 @@ import Words
     #expect(try frame("= 8", theme: Theme(.mono)).plainText.contains("█"))
   }
 
-  @Test func `have room in every larger window, too`() {
+  @Test func `also fit in every larger window`() {
     func hasNumerals(_ columns: Int, _ rows: Int) -> Bool {
       let layout = Layout(size: Size(columns: columns, rows: rows))
       // Edges take precedence.

@@ -17,7 +17,7 @@ import Words
     return try #require(last).svg(title: text, in: Theme(.dark)).split(separator: "\n")
   }
 
-  @Test func `has a unit for each cell, and numbers where they are`() throws {
+  @Test func `has a unit for each cell, and numbers in place`() throws {
     let lines = try document("plot(x - 1; x = 0 to 8)")
     // A diagonal: 4 and its value 3 are in the middle.
     #expect(lines.contains("<text x=\"400\" y=\"500\" text-anchor=\"middle\">4</text>"))
@@ -34,7 +34,7 @@ import Words
     #expect(points.contains("stroke-width=\"6\"") && points.count { $0 == "M" } == 2)
   }
 
-  @Test func `does not join poles, and shows what is undecided`() throws {
+  @Test func `does not join poles, and shows undecided cells`() throws {
     let pole = try document("plot(1/x; x = -1 to 1)").last { $0.hasPrefix("<path") } ?? ""
     let heights = pole.split(separator: "v").compactMap { Int($0.prefix { $0.isNumber }) }
     #expect(heights.allSatisfy { $0 < 300 })

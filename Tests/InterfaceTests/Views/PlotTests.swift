@@ -23,7 +23,7 @@ import Words
     return frame.plainText
   }
 
-  @Test func `look as recorded, also where curves are hard to draw`() throws {
+  @Test func `look as recorded, even where curves are hard to draw`() throws {
     let texts = [
       "plot(sin(x)/x; x = -10 to 10)", "plot(sin(x); cos(x); x = 0 to 2pi)",
       "plot(tan(x); x = -5 to 5)", "plot(1/x; x = -2 to 3)", "plot(1/(x-1)^2; x = -3 to 5)",

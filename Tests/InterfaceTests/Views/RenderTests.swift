@@ -20,7 +20,7 @@ import Words
   ) -> Frame { state.frame(Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs) }
 
   /// A long message takes two rows, or its brief form beside a result or big numerals.
-  @Test func `has headings and messages as recorded`() throws {
+  @Test func `has the recorded headings and messages`() throws {
     var states: [ViewState] = []
     for (text, result, cursor) in [
       ("0", nil, nil), ("0", nil, 1), ("1 +", nil, nil), ("1 +", "= 1", nil),
@@ -121,7 +121,7 @@ import Words
     }
   }
 
-  @Test func `draws every part that a theme has a style for`() {
+  @Test func `draws every part that a theme styles`() {
     var notice = empty
     notice.message = MessageLine(.theme(.dark), in: Wording(.english))
     notice.highlighted = .zero
@@ -136,7 +136,7 @@ import Words
   }
 
   @Test(arguments: [true, false])
-  func `has the first hints that fit, each of them whole`(isEditing: Bool) throws {
+  func `has the first hints that fit, all complete`(isEditing: Bool) throws {
     var state = empty
     state.focus = isEditing ? .formula : .keypad
     for columns in 20...120 {
@@ -180,7 +180,7 @@ import Words
   private let state = ViewState(expression: ExpressionLine(text: "12 + 3"), theme: .dark)
 
   @Test(arguments: LayoutName.allCases)
-  func `that clicks anywhere in the area of a button clicks that button`(name: LayoutName) {
+  func `that clicks anywhere in a button's area clicks that button`(name: LayoutName) {
     let layout = Layout(size: layout.size, name)
     for button in layout.buttons {
       for point in layout.area(of: button).points {
@@ -212,7 +212,7 @@ import Words
   }
 
   @Test(arguments: ["1", "漢", "1漢"])
-  func `that clicks a long line tells the character, whatever was left out of it`(text: String) {
+  func `that clicks a long line finds the character, whatever was omitted`(text: String) {
     let columns = layout.text.size.columns
     for count in [columns, 3 * columns, 400] {
       for cursor in [0, count / 2, count] {
@@ -227,7 +227,7 @@ import Words
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 24)])
-  func `that clicks the value in a base tells the base, or the bit`(size: Size) throws {
+  func `that clicks the value in a base finds the base or the bit`(size: Size) throws {
     let layout = Layout(size: size, .programmer)
     for word in WordSize.allCases {
       let number = Rational(1).shifted(left: word.rawValue - 2) + 1
@@ -254,7 +254,7 @@ import Words
     }
   }
 
-  @Test func `that clicks a line of the tape tells which, from the bottom`() {
+  @Test func `that clicks a line of the tape finds it, counted from the bottom`() {
     for size in [layout.size, Size(columns: 40, rows: 24), Size(columns: 70, rows: 9)] {
       let layout = Layout(size: size)
       let lines = layout.tapeText.rows
@@ -289,7 +289,7 @@ import Words
     }
   }
 
-  @Test func `that resizes the window tells how wide results may be, and how high the tape is`() {
+  @Test func `that resizes the window sets the width of results and the height of the tape`() {
     for (columns, rows, tape) in [(20, 8, (0, 0)), (20, 12, (17, 2))] {
       let size = Size(columns: columns, rows: rows)
       let metrics = Layout.metrics(of: size)
@@ -311,7 +311,7 @@ import Words
       (.wheel(.up, at: Point(column: 0, row: 0)), .wheel(.up)), (.paste("5"), .paste("5")),
       (.pasteTooLong, .pasteTooLong),
     ] as [(Event, Action)])
-  func `of any other kind is an action as it is`(event: Event, action: Action) {
+  func `of any other kind is itself an action`(event: Event, action: Action) {
     #expect(interpret(event, layout: layout, state: state) == action)
   }
 }

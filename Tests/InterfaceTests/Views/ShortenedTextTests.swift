@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A shortened text` {
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func `is as wide as the room at most, and shows both ends and the places of their parts`(
+  func `fits the room, and shows both ends and the places of their parts`(
     seed: UInt64
   ) {
     var generator = SeededGenerator(seed: seed)

@@ -51,7 +51,7 @@ import Words
     #expect(first.attributes.contains(.underline))
   }
 
-  @Test func `has its note, its focus and the signs of more as recorded`() throws {
+  @Test func `has its note, focus and scroll signs as recorded`() throws {
     let note = "Results are kept here. Tab selects one, Enter corrects it."
     let panes = [
       nil, TapePane(), TapePane(isFocused: true), TapePane(rows: rows(3)),
@@ -69,7 +69,7 @@ import Words
   }
 
   @Test(arguments: [(40, 24, "─", "-"), (70, 9, "│", "|")])
-  func `is apart from the display in a window without edges, also without colours`(
+  func `is separate from the display without edges, even without colours`(
     columns: Int, rows: Int, line: Character, ascii: Character
   ) throws {
     let size = Size(columns: columns, rows: rows)
@@ -156,7 +156,7 @@ import Words
 }
 
 @Suite struct `A clipped line` {
-  @Test(arguments: 0..<26) func `always shows a part of the mark`(lower: Int) {
+  @Test(arguments: 0..<26) func `always shows part of the mark`(lower: Int) {
     let line = "12 ÷ 0 + 1111111 + 2222222"
     for upper in lower + 1...26 {
       for columns in 3...26 {
@@ -168,7 +168,7 @@ import Words
   }
 
   @Test(arguments: 0...26)
-  func `always shows the cursor, at the character where it was`(place: Int) throws {
+  func `always shows the cursor at its character`(place: Int) throws {
     let line = Array("12 ÷ 0 + 1111111 + 2222222")
     for columns in 3...30 {
       let clipped = ClippedLine(

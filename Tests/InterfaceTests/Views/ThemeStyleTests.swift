@@ -13,7 +13,7 @@ import Words
   private static let depths = [ColorDepth.indexed, .direct]
 
   @Test(arguments: ThemeName.colored, depths)
-  func `with colours has a contrast of at least 4.5 to 1 in all text, and 7 to 1 of high contrast`(
+  func `with colours has a contrast of at least 4.5 to 1 in all text, 7 to 1 if high`(
     name: ThemeName, depth: ColorDepth
   ) {
     for (part, style) in Theme(name, at: depth).textParts {
@@ -24,7 +24,7 @@ import Words
   }
 
   @Test(arguments: ThemeName.colored, depths)
-  func `with colours has a ground of its own for each kind of button`(
+  func `with colours has a different background for each kind of button`(
     name: ThemeName, depth: ColorDepth
   ) {
     let theme = Theme(name, at: depth)
@@ -56,7 +56,7 @@ import Words
   ]
 
   @Test(arguments: ThemeName.allCases, [ColorDepth.eight, .sixteen])
-  func `with few colours can be read on the ground of the terminal in the usual palettes`(
+  func `with few colours is legible on the terminal's background in common palettes`(
     name: ThemeName, depth: ColorDepth
   ) throws {
     let theme = Theme(name, at: depth)
@@ -78,7 +78,7 @@ import Words
 
   /// That of high contrast has strong colours throughout.
   @Test(arguments: ThemeName.colored.filter { $0 != .contrast })
-  func `has its brightest or strongest key at the equals sign`(name: ThemeName) throws {
+  func `makes the equals sign the brightest or strongest key`(name: ThemeName) throws {
     let theme = Theme(name)
     func saturation(_ style: ButtonStyle) throws -> Int {
       let color = try #require(style.label.background)
@@ -109,7 +109,7 @@ import Words
   }
 
   @Test(arguments: ThemeName.allCases)
-  func `shows ties, what is lit, the selection, a mark and the highlight without colours, too`(
+  func `shows ties, related rows, the selection, a mark and the highlight even without colours`(
     name: ThemeName
   ) {
     let theme = Theme(name)
@@ -248,7 +248,7 @@ extension Frame {
     #expect(GlyphSet.unicode.text(text) == text)
   }
 
-  @Test func `write exponents as they are typed, with the cursor and the mark where they belong`() {
+  @Test func `write exponents as typed, with the cursor and the mark in place`() {
     let line = ExpressionLine(text: "2×10⁻³⁴ + é", mark: 10..<11, cursor: 7, ties: [0..<1])
     let shown = ExpressionLine(text: "2*10^-34 + e", mark: 11..<12, cursor: 8, ties: [0..<1])
     #expect(GlyphSet.ascii.line(line) == shown && GlyphSet.unicode.line(line) == line)

@@ -16,7 +16,7 @@ import Testing
     #expect(full.text == "(3.3333…×10²⁹)°")
   }
 
-  @Test func `that is divided into parts is cancelled`() throws {
+  @Test func `divided into parts can be cancelled`() throws {
     #expect(throws: RealError.cancelled) {
       let root = try Real(2).root(2, budget)
       _ = try FormedQuantity(
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `has the factors that are known`() throws {
+  @Test func `has the known factors`() throws {
     let twelve = Quantity(12, try Unit.named("km"))
     let formed = try FormedQuantity(twelve, in: .factors, budget)
     let factors = try #require(formed.factors)
@@ -37,7 +37,7 @@ import Testing
     #expect(try FormedQuantity(parts, in: .decimal, budget).factors == nil)
   }
 
-  @Test func `has no exponent in scripts, but behind a unit`() throws {
+  @Test func `has no exponent in scripts except after a unit`() throws {
     let third = Real(Rational(numerator: 1, denominator: 3 * 10_000_000_000))
     for (unit, expected) in [(nil, "0.00000000003333"), ("m", "3.333e-11 m")] {
       let quantity = Quantity(third, try unit.map { try Unit.named($0) })

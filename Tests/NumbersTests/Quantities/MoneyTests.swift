@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `are no names of units, and their words neither`() {
+  @Test func `are not names of units, nor are their words`() {
     for sign in CurrencySigns.all + Self.words {
       #expect(UnitTable.names[sign] == nil && UnitTable.currencies[sign] == nil, "\(sign)")
       #expect(UnitTable.prefixed(sign).isEmpty, "\(sign)")
@@ -78,7 +78,7 @@ import Testing
     #expect(!["€", "US$", "zł", "km"].contains(where: CurrencySigns.isShared))
   }
 
-  @Test func `lead to currencies in every country of the tables, or are in doubt`() {
+  @Test func `mean a currency in every country of the tables, or are in doubt`() {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     for territory in letters.flatMap({ first in letters.map { "\(first)\($0)" } }) {
       let signs = CurrencySigns(territory: territory)
@@ -91,7 +91,7 @@ import Testing
 }
 
 @Suite struct `A day` {
-  @Test func `is told by its number, and follows the day before`() throws {
+  @Test func `is determined by its number, and follows the day before`() throws {
     var previous = Day(daysSince1970: -200_000)
     for number in -199_999...200_000 {
       let day = Day(daysSince1970: number)
@@ -114,7 +114,7 @@ import Testing
     #expect(Day(daysSince1970: .max) == Day(year: 9999, month: 12, day: 31))
   }
 
-  @Test func `is read as it is written`() {
+  @Test func `is read as written`() {
     var random = SeededGenerator(seed: 1970)
     for _ in 0..<1000 {
       let day = Day(daysSince1970: .random(in: -700_000...2_900_000, using: &random))
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `has an age from the next day on`() {
+  @Test func `has an age from the next day`() {
     let day = Day(daysSince1970: 20_000)
     #expect([-1, 0, 1, 7].map { day.age(on: Day(daysSince1970: 20_000 + $0)) } == [0, 0, 1, 7])
   }

@@ -17,7 +17,7 @@ import Testing
     return (Quantity(Real(generator.fraction(-9999...9999, over: 1...999)), unit), other)
   }
 
-  @Test func `converts there and back, adds and takes away, and multiplies and divides`() throws {
+  @Test func `converts back, and inverts sums and products`() throws {
     for var generator in cases(200) {
       var arithmetic = QuantityArithmetic(Budget())
       let (quantity, other) = pair(&generator)
@@ -47,7 +47,7 @@ import Testing
     #expect(force / force == .none)
   }
 
-  @Test func `can leave out its angle`() {
+  @Test func `can omit its angle`() {
     #expect((Dimension.angle / .time).withoutAngle == .none / .time)
   }
 
@@ -62,11 +62,11 @@ import Testing
     (Dimension.length, QuantityKind.length), (.frequency, .frequency), (.energy, .energy),
     (.money, .money), (.speed, .speed), (.angle, .angle),
   ])
-  func `is known by its dimension`(dimension: Dimension, kind: QuantityKind) {
+  func `is determined by its dimension`(dimension: Dimension, kind: QuantityKind) {
     #expect(QuantityKind(of: dimension) == kind)
   }
 
-  @Test func `may have no name of its own`() {
+  @Test func `may have no name`() {
     #expect(QuantityKind(of: .length * .length * .time) == nil)
     #expect(QuantityKind(of: .none) == nil && QuantityKind(of: .dose) == nil)
   }

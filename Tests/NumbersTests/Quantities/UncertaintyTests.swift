@@ -4,7 +4,7 @@ import Testing
 @testable import Quantities
 
 @Suite struct `An uncertainty` {
-  @Test func `has the sources of another line, once they are named`() {
+  @Test func `has the sources of another line once they are named`() {
     let number = MeasuredSource.number(node: 0, definition: nil, entry: nil)
     let uncertainty = Uncertainty.combined(2, [number: 1, .entry(7): 1])
     let seen = uncertainty.seen(from: 3)

@@ -15,7 +15,7 @@ import Testing
       return alone + prefixed
     }
 
-  @Test func `are those of one row`() {
+  @Test func `belong to one row`() {
     var rows: [String: UnitDefinition] = [:]
     for definition in UnitTable.definitions {
       for name in Set(definition.symbols + definition.words) {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `are written with a symbol, or as a word with its plural`() throws {
+  @Test func `are written as a symbol, or as a word with a plural`() throws {
     let week = try #require(UnitTable.unit(named: "weeks")?.definition)
     #expect(week.isWrittenAsWord && week.symbol == "week" && week.plural == "weeks")
     let mile = try #require(UnitTable.unit(named: "nmi")?.definition)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `change no English one`() {
+  @Test func `change no English name`() {
     for definition in UnitTable.definitions {
       for name in definition.symbols + definition.words {
         #expect(UnitTable.unit(named: name, in: .french) == UnitTable.unit(named: name))
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `have their plural where a number has no end`() throws {
+  @Test func `have their plural after an endless decimal`() throws {
     let week = try #require(UnitTable.unit(named: "week"))
     let root = try Real(2).root(2, Budget())
     let formed = try FormedQuantity(Quantity(root, Unit([week])), in: .decimal, Budget())
@@ -102,12 +102,12 @@ import Testing
   }
 
   @Test(arguments: [("Carrés", 2), ("carrée", 2), ("cubes", 3), ("squared", 2), ("mètre", nil)])
-  func `are squared and cubed behind them`(name: String, exponent: Int?) {
+  func `are squared and cubed after the name`(name: String, exponent: Int?) {
     #expect(UnitTable.exponent(named: name, in: .french) == exponent)
     #expect(UnitTable.exponent(named: name, in: .english) == (name == "squared" ? 2 : nil))
   }
 
-  @Test func `are offered besides the English ones`() {
+  @Test func `are offered beside the English ones`() {
     let names = UnitTable.names(fitting: .time, in: .french)
     #expect(names.contains("semaines") && names.contains("weeks") && names.contains("j"))
     #expect(UnitTable.offeredNames(in: .french).contains("mètres"))
@@ -123,14 +123,14 @@ import Testing
   }
 }
 
-@Suite struct `Units that are offered` {
+@Suite struct `Offered units` {
   @Test(arguments: [
     (Dimension.length, ["km", "m", "cm", "mm", "mi"]), (.mass, ["kg", "g", "lb"]),
     (.time, ["s", "min", "h"]), (.speed, ["km/h", "mph", "m/s"]), (.money, ["EUR", "USD", "GBP"]),
     (.temperature, ["°C", "°F", "K"]), (.area, ["m²", "km²"]), (.fuelEconomy, ["L/100 km", "mpg"]),
     (.frequency, ["Hz", "kHz", "MHz"]), (.amount * .length, []),
   ])
-  func `begin with the most usual ones of the dimension`(dimension: Dimension, names: [String]) {
+  func `begin with the most common ones of the dimension`(dimension: Dimension, names: [String]) {
     let offered = UnitTable.names(fitting: dimension)
     #expect(Array(offered.prefix(names.count)) == names)
     #expect(Set(offered).count == offered.count)
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: QuantityKind.allCases.compactMap(\.units.first?.dimension))
-  func `fit the dimension, and miss no unit of it`(dimension: Dimension) throws {
+  func `fit the dimension, and omit none of it`(dimension: Dimension) throws {
     let offered = UnitTable.names(fitting: dimension)
     for name in offered where !name.contains(where: "/²³".contains) {
       let found = try #require(UnitTable.unit(named: name), "\(name)").definition.dimension
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func `have words as well, and names in a single word`() {
+  @Test func `include words, and single-word names`() {
     let lengths = UnitTable.names(fitting: .length)
     #expect(lengths.contains("miles") && lengths.contains("furlongs"))
     #expect(!lengths.contains { $0.contains(" ") || $0.contains("_") })
@@ -162,7 +162,7 @@ import Testing
     #expect(UnitTable.names(fitting: .angularVelocity).contains("kHz"))
   }
 
-  @Test func `to be compared with an unknown name are all known`() {
+  @Test func `compared with an unknown name are all known`() {
     let names = UnitTable.comparedNames
     #expect(Set(names).count == names.count)
     #expect(zip(names, names.dropFirst()).allSatisfy { $0.lowercased() <= $1.lowercased() })

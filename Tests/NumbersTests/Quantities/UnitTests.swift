@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `that are made twice are one in a set, and no others are`() {
+  @Test func `that are equal are one in a set, and no others are`() {
     let (units, others) = (Self.units(), Self.units())
     #expect(units == others)
     #expect(Set(units).count == units.count && Set(units + others) == Set(units))
@@ -44,7 +44,7 @@ import Testing
     #expect((speed.number, speed.piExponent, speed.dimension) == (1, 1, .angularVelocity))
   }
 
-  @Test func `of temperatures begin at absolute zero`() throws {
+  @Test func `of temperatures start at absolute zero`() throws {
     let celsius = try #require(UnitTable.unit(named: "°C")?.definition)
     #expect(celsius.scale == .points(1, zero: Rational(numerator: -5463, denominator: 20)))
     let fahrenheit = try #require(UnitTable.unit(named: "°F")?.definition)
@@ -55,7 +55,7 @@ import Testing
           zero: Rational(numerator: -45967, denominator: 100)))
   }
 
-  @Test func `are those of the products that they are equal to`() throws {
+  @Test func `are those of equal products`() throws {
     for definition in UnitTable.productUnits {
       let product = try #require(UnitTable.product(equalTo: definition))
       #expect(product.scale == definition.unitScale, "\(definition.symbol)")

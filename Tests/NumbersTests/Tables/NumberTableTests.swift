@@ -7,7 +7,7 @@ import Testing
 /// The tables of `Tests/Goldens/Tables/Numbers`.
 @Suite struct `A table of numbers` {
   @Test(arguments: goldenNames(in: "Tables/Numbers"))
-  func `has the outcomes that were recorded`(name: String) throws {
+  func `has the recorded outcomes`(name: String) throws {
     let count = try expectTables("Tables/Numbers/\(name)", usual: NumberReading.proven) {
       reading, input in
       let parts = input.split(separator: " : ").map(String.init)

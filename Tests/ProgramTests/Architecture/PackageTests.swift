@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The package` {
-  @Test func `the top level holds what was asked for and nothing else`() throws {
+  @Test func `the top level contains only the requested files`() throws {
     // SwiftPM writes Package.resolved, which is not in the repository.
     let names = try FileManager.default.contentsOfDirectory(atPath: packageRoot.path)
       .filter { !$0.hasPrefix(".") && $0 != "Package.resolved" }
@@ -11,14 +11,14 @@ import Testing
       Set(names) == ["Makefile", "Package.swift", "README.md", "Sources", "Tests", "screenshots"])
   }
 
-  @Test func `a file that has grown past 500 lines is split`() throws {
+  @Test func `no file exceeds 500 lines`() throws {
     for file in try SourceFile.all(under: "Sources") + SourceFile.all(under: "Tests")
     where file.name.hasSuffix(".swift") || file.name.hasSuffix(".h") {
       #expect(file.lines.count <= 501, "\(file.path) has \(file.lines.count - 1) lines")
     }
   }
 
-  @Test func `no file puts work off`() throws {
+  @Test func `no file postpones work`() throws {
     // In two parts, so that this file passes its own test.
     let marks = ["TO" + "DO", "FIX" + "ME"]
     let others = try ["Makefile", "Package.swift", "README.md"].map(SourceFile.init(path:))

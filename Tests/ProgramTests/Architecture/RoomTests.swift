@@ -71,7 +71,7 @@ private let doors = ["CExpat", "CGMP", "CMPFR", "CNcurses"]
     }
   }
 
-  @Test func `a room that is no door holds Swift alone, and the program its manuals`() {
+  @Test func `a room that is not a door contains only Swift, and the program its manuals`() {
     let folder = "Sources/countonme/Manual/"
     let manuals = files.filter { $0.path.hasPrefix(folder) }
     #expect(!manuals.isEmpty && manuals.allSatisfy { $0.name.hasSuffix(".1") })

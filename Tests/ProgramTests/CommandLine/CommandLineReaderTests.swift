@@ -6,7 +6,7 @@ import Words
 
 @Suite struct `A command line` {
   @Test(arguments: CommandLineOption.allCases)
-  func `reads what is behind an error as well`(option: CommandLineOption) throws {
+  func `is read beyond an error`(option: CommandLineOption) throws {
     let value = try #require(sample(of: option))
     let line = CommandLineReader(["--nonsense", "--\(option.name)"] + value)
     #expect(line.options.map(\.option) == [option] && line.error != nil)

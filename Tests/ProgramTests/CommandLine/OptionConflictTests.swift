@@ -3,7 +3,7 @@ import Words
 
 @testable import countonme
 
-@Suite struct `Options beside others` {
+@Suite struct `Combined options` {
   @Test(arguments: CommandLineOption.allCases)
   func `exclude each other or not, but never themselves`(option: CommandLineOption) {
     #expect(!option.excludes(option))
@@ -17,7 +17,7 @@ import Words
       (.light, .dark), (.theme, .light), (.private, .fresh), (.fraction, .digits),
       (.tape, .private), (.tape, .updateRates), (.updateRates, .rates),
     ] as [(CommandLineOption, CommandLineOption)])
-  func `are an error where one excludes another`(
+  func `are an error if one excludes another`(
     option: CommandLineOption, other: CommandLineOption
   ) throws {
     let given = try [option, .ascii, other].map { option in
@@ -27,7 +27,7 @@ import Words
     #expect(given.dropLast().conflict == nil)
   }
 
-  @Test func `of a file give way to those of the command line`() throws {
+  @Test func `of a file yield to those of the command line`() throws {
     for option in CommandLineOption.allCases {
       let given = [try GivenOption(option, sample(of: option)?.first)]
       for lasting in CommandLineOption.allCases where lasting.isLasting {

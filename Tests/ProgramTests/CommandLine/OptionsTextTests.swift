@@ -4,7 +4,7 @@ import Words
 
 @testable import countonme
 
-@Suite struct `A file of options` {
+@Suite struct `An options file` {
   @Test func `may have lines that are not UTF-8`() {
     let read = OptionsText(Array("--light\n".utf8) + [0xFF, 0x0A] + Array("--ascii".utf8))
     #expect(read.problems == [OptionsText.Problem(line: 2, error: .invalidText)])

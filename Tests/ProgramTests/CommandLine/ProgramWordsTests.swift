@@ -6,7 +6,7 @@ import Testing
 
 @testable import countonme
 
-@Suite struct `What the program says` {
+@Suite struct `A program message` {
   private static let failures: [ProgramError] = [
     .unreadableInput(missing), .unwritableResults(missing), .noTerminal, .terminal(.unnamed),
     .terminal(.unknown("vt")), .terminal(.lacksCursorAddressing("vt")), .terminal(.unusable("vt")),
@@ -17,7 +17,7 @@ import Testing
     arguments: [
       .theme("neon"), .zone("Nowhere"), .folder(variable: "XDG_STATE_HOME", path: "state"),
     ] as [EnvironmentFlaw])
-  func `of a variable differs by language`(flaw: EnvironmentFlaw) {
+  func `about a variable differs by language`(flaw: EnvironmentFlaw) {
     expectDifference { $0.phrase(flaw) }
   }
 
@@ -29,19 +29,19 @@ import Testing
 
   private static let missing = SystemError(code: 2, call: "open")
 
-  @Test(arguments: failures) func `of a failure differs by language`(failure: ProgramError) {
+  @Test(arguments: failures) func `about a failure differs by language`(failure: ProgramError) {
     expectDifference { $0.phrase(failure) }
     #expect(!Language.french.words.phrase(failure).contains("'"))
   }
 
   @Test(arguments: 1...133 as ClosedRange<CInt>)
-  func `of an error of the system is a phrase of the language`(code: CInt) {
+  func `about a system error is a phrase of the language`(code: CInt) {
     let error = SystemError(code: code, call: "open")
     let french = Language.french.words.cause(error)
     #expect(french != Language.english.words.cause(error) && !french.contains("'"))
   }
 
-  @Test func `is a line that other programs can look for`() {
+  @Test func `is a line that other programs can search for`() {
     let (english, french) = (Language.english.words, Language.french.words)
     #expect(
       english.report(english.phrase("division by zero", inLine: 3))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `repeats no more of a text than fits, and no control of a terminal`(language: Language) {
+  func `quotes no more of a text than fits, and no control characters`(language: Language) {
     let text = String(repeating: "\u{1B}[2J", count: 100_000)
     let phrase = language.words.phrase(.noOption(text))
     #expect(phrase.contains("?[2J") && !phrase.contains("\u{1B}") && phrase.count < 150)

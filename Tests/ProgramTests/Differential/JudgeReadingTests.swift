@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [(malformed, Judgement.malformed), (undefined, .error(isDivision: false))])
-  func `rejects what is no expression, and finds no value where there is none`(
+  func `rejects invalid expressions, and finds no value where there is none`(
     lines: [String], expected: Judgement
   ) throws {
     let judgements = try Judgement.byTheJudge(of: lines)

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `knows every spelling of the constants of mathematics`() throws {
+  @Test func `knows every spelling of the mathematical constants`() throws {
     let names = Constant.allCases.filter { $0.entry == nil && $0 != .infinity }.flatMap(\.spellings)
     let claims = names.map { Claim(expression: $0, digits: 5, printed: "!it has no value") }
     let verdicts = try Verdict.byTheJudge(of: claims)

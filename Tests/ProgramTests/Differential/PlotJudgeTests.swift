@@ -7,7 +7,7 @@ import Testing
 /// Compares the cells of plots with mpmath's intervals.
 @Suite(.waiting) struct `Plots and the judge` {
   @Test(arguments: seeds)
-  func `have no point missed, none invented and no pole joined`(seed: UInt64) throws {
+  func `miss no point, invent none and join no pole`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let plots = (0..<250).compactMap { _ in JudgedPlot(&generator) }
     let verdicts = try Verdict.byTheJudge("plots.py", of: plots.map(\.claim))
@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     "x^2", "1/x", "tan(x)", "(x^2-2)/(x+1)", "sqrt(x-1/3)", "ln(x)", "floor(x)", "exp(1/(x-1/2))",
   ])
-  func `are rejected with one cell more or less than they have`(text: String) throws {
+  func `are rejected with one cell more or less`(text: String) throws {
     let plot = try #require(JudgedPlot(text, from: -3, to: 3, columns: 11, rows: 12))
     var others: [JudgedPlot] = [plot]
     for index in stride(from: 0, to: plot.cells.count, by: 5) {

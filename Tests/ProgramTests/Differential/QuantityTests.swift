@@ -8,7 +8,7 @@ import Testing
     .path
 
   @Test(arguments: judgedSeeds(ofLines: 1000))
-  func `agree on every value, every unit that the rules tell, and every error`(
+  func `agree on every value, every unit that the rules determine, and every error`(
     seed: UInt64
   ) throws {
     var writer = QuantityWriter(generator: SeededGenerator(seed: seed))

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `agree on moments of every zone, in gaps and folds, too`(seed: UInt64) throws {
+  func `agree on moments of every zone, including gaps and folds`(seed: UInt64) throws {
     let zones = try Self.zones()
     var generator = SeededGenerator(seed: seed)
     // Every zone at least once over all seeds.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.waiting) struct `What cannot be told from zero` {
+@Suite(.waiting) struct `A number that may be zero` {
   /// Expressions with the value 0, which may be printed if proven.
   static let zeros = [
     "sin(2)-2*sin(1)*cos(1)", "atan(1/2)+atan(1/3)-pi/4", "cos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2",
@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test(arguments: zeros)
-  func `is not printed, and the error says to how many digits it was tried`(zero: String) throws {
+  func `is not printed, and the error says how many digits were tried`(zero: String) throws {
     let run = try PipedRun([Program.path, zero])
     if run.status == 0 {
       #expect(run.output == "0\n" && run.errors == "")
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: zeros) func `is no divisor`(zero: String) throws {
+  @Test(arguments: zeros) func `is not a divisor`(zero: String) throws {
     let run = try PipedRun([Program.path, "1/(\(zero))"])
     #expect(run.status == 1 && run.output == "" && run.errors != "")
   }

@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func `stand line by line in this target, so that they compile`() throws {
+  @Test func `are in this target line by line, so that they compile`() throws {
     let tests = try Self.tests.get()
     let examples = try DocumentationExample.all()
     #expect(!examples.isEmpty)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `are the indented blocks, and the fences of no other language`() {
+  @Test func `are indented blocks and fences without another language`() {
     let fence = "```"
     let text = """
       /// A sentence, which a second line

@@ -9,20 +9,20 @@ import Words
   private static let tool = Bundle.main.bundleURL.appending(path: "documents").path
 
   @Test(arguments: Language.allCases)
-  func `include the manual pages as they are`(language: Language) throws {
+  func `include the current manual pages`(language: Language) throws {
     let made = try PipedRun([Self.tool, "manual", language.rawValue]).output
     let suffix = language == .english ? "1" : "\(language.rawValue).1"
     let path = "Sources/countonme/Manual/countonme.\(suffix)"
     #expect(try made == text(of: path), "\(path) differs from its sources: run make docs")
   }
 
-  @Test func `include the parts of the README as they are`() throws {
+  @Test func `include the current parts of the README`() throws {
     let readme = try text(of: "README.md")
     let made = try PipedRun([Self.tool, "readme"], input: readme).output
     #expect(made == readme, "README.md differs from its sources: run make docs")
   }
 
-  @Test func `are named when the tool is used wrongly`() throws {
+  @Test func `are listed when the tool is misused`() throws {
     let run = try PipedRun([Self.tool])
     #expect(run.status == 64 && run.output == "")
     #expect(run.errors.contains("documents manual") && run.errors.contains("documents readme"))

@@ -26,7 +26,7 @@ import Testing
     #expect(run.errors.contains(arguments[2] == "neon" ? "neon" : arguments[1]))
   }
 
-  @Test func `names its uses where it has none`() throws {
+  @Test func `prints its usage without arguments`() throws {
     #expect(try run("nonsense").status == 64)
   }
 }

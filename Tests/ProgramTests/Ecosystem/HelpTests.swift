@@ -8,7 +8,7 @@ import Testing
     for option in Options.names { #expect(help.contains(option), "\(option)") }
   }
 
-  @Test func `shows examples, which do what it says`() throws {
+  @Test func `shows examples that do what it says`() throws {
     let help = try PipedRun([Program.path, "--help"]).output
     let examples = help.matches(of: /(?m)^  (.*?countonme.*?)  +prints (.*)$/)
     #expect(examples.count > 2)
@@ -35,7 +35,7 @@ import Testing
     #expect(both == each.joined(separator: "\n"))
   }
 
-  @Test func `names the topics where a topic is unknown`() throws {
+  @Test func `lists the topics if one is unknown`() throws {
     let run = try PipedRun([Program.path, "--help", "cooking"])
     #expect(run.status == 64 && run.output == "")
     #expect(run.errors.hasPrefix("countonme: there is no help on 'cooking'\n"))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [["--help", "--light"], ["--light", "--help", "keys"], ["-h"]])
-  func `stays the help on options beside other options`(arguments: [String]) throws {
+  func `remains the help on options beside other options`(arguments: [String]) throws {
     let help = try PipedRun([Program.path, "--help"]).output
     #expect(try PipedRun([Program.path] + arguments).output == help)
   }

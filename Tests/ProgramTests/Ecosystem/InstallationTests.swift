@@ -22,7 +22,7 @@ import Words
     try make("install")
   }
 
-  @Test func `holds the program and what shells and menus ask for, and all can be read`() throws {
+  @Test func `contains the program and files for shells and menus, all readable`() throws {
     #expect(try paths() == Self.files)
     for path in Self.files {
       let file = installed.appending(path: path).path
@@ -33,7 +33,7 @@ import Words
     #expect(try PipedRun([program, "1+1"]).output == "2\n")
   }
 
-  @Test func `tells its version and day, and the changelog begins with that version`() throws {
+  @Test func `states its version and day, and the changelog begins with that version`() throws {
     let version = try PipedRun([Program.path, "--version"]).output.dropLast()
     let file = installed.appending(path: "share/metainfo/countonme.metainfo.xml")
     let release = try String(contentsOf: file, encoding: .utf8).firstMatch(
@@ -44,7 +44,7 @@ import Words
     #expect(changelog.firstMatch(of: /(?m)^## (.*)$/)?.1 == version)
   }
 
-  @Test func `is taken away as a whole, and nothing else with it`() throws {
+  @Test func `is removed completely, and nothing else is`() throws {
     let neighbour = installed.appending(path: "share/man/man1/other.1")
     try Data().write(to: neighbour)
     try make("uninstall")
@@ -81,7 +81,7 @@ import Words
     ("zsh", "share/zsh/site-functions/_countonme"),
     ("fish", "share/fish/vendor_completions.d/countonme.fish"),
   ])
-  func `names every option to the other shells, and is written in their language`(
+  func `offers every option in the other shells, in their language`(
     shell: String, path: String
   ) throws {
     let file = installed.appending(path: path)

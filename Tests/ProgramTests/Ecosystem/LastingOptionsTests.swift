@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// The file of options; transcripts test the rest.
-@Suite(.waiting) struct `The options that stay` {
-  @Test func `may hold any bytes`() throws {
+@Suite(.waiting) struct `Lasting options` {
+  @Test func `may contain any bytes`() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       at: folder["countonme"], withIntermediateDirectories: true)

@@ -39,20 +39,20 @@ import Testing
       ]
     ),
   ])
-  func `has the sections that a reader looks for`(name: String, sections: [String]) throws {
+  func `has the usual sections`(name: String, sections: [String]) throws {
     let file = packageRoot.appending(path: "Sources/countonme/Manual/\(name)")
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text.matches(of: /(?m)^\.Sh (.*)$/).map { String($0.1) } == sections)
   }
 
-  @Test func `describes every option, and names none that is not there`() throws {
+  @Test func `describes every option, and no others`() throws {
     let options = Options.names
     #expect(options.contains("--fraction") && options.contains("-h"))
     #expect(flags(in: tags(of: "OPTIONS")) == options)
     #expect(flags(in: page).subtracting(["--"]).isSubset(of: options))
   }
 
-  @Test func `describes every variable of the environment that the sources read`() throws {
+  @Test func `describes every environment variable that the sources read`() throws {
     let described = tags(of: "ENVIRONMENT").matches(of: /Ev ([A-Z_]+)/).map { String($0.1) }
     // The C library reads `LC_NUMERIC`, `Reference` chooses the language, and `TZ` is too short for
     // the search. The others are a terminal capability, button labels and unit standards.
@@ -73,7 +73,7 @@ import Testing
     #expect(tags(of: "EXIT STATUS").matches(of: /(?m)^\.It/).count == 3)
   }
 
-  @Test func `has examples that print what it says`() throws {
+  @Test func `has examples that print the stated output`() throws {
     let examples = section("EXAMPLES").matches(of: /(?m)^\$ (.*)\n((?:[^.].*\n)*)\.Ed$/)
     #expect(examples.count > 3)
     for (_, command, output) in examples.map(\.output) where !output.isEmpty {
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.enabled(if: isInstalled("mandoc")), arguments: pages)
-  func `is well written for mandoc`(page: URL) throws {
+  func `passes mandoc`(page: URL) throws {
     let run = try PipedRun(["mandoc", "-T", "lint", "-W", "warning", page.path])
     // mandoc reads only English months, and keeps other dates as they are.
     let lines = (run.output + run.errors).split(separator: "\n")
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(.enabled(if: isInstalled("groff")), arguments: pages)
-  func `is well written for groff`(page: URL) throws {
+  func `passes groff`(page: URL) throws {
     let run = try PipedRun(["groff", "-k", "-w", "all", "-m", "mdoc", "-T", "utf8", page.path])
     #expect(run.status == 0 && run.errors == "")
   }

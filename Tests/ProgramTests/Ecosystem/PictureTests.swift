@@ -16,7 +16,7 @@ import Testing
     try String(contentsOf: folder[file], encoding: .utf8)
   }
 
-  @Test func `writes each format by the ending of the name`() throws {
+  @Test func `writes each format by file extension`() throws {
     #expect(try draw("--light", "2^0.5<&", file: "a.svg").status == 1)
     #expect(try draw("--light", "2+3", file: "b.SVG").status == 0)
     #expect(try draw("2+3", file: "c.ansi").status == 0)

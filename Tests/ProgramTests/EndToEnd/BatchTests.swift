@@ -15,14 +15,14 @@ import Testing
     line: String, result: String
   ) throws { #expect(try Self.run(["--digits", "2", line]).output == result + "\n") }
 
-  @Test func `can ask for a million digits, and have as many`() throws {
+  @Test func `can request a million digits, and get them`() throws {
     let third = try Self.run(["--digits", "1000000", "1/3"]).output
     #expect(third == "0." + String(repeating: "3", count: 1_000_000) + "\n")
     let power = try Self.run(["10^900000+7"]).output
     #expect(power == "1" + String(repeating: "0", count: 899_999) + "7\n")
   }
 
-  @Test func `an advice quotes a tab as a blank`() throws {
+  @Test func `advice quotes a tab as a blank`() throws {
     let errors = try Self.run([], input: "x = 5\n(x)\t= x^2 + 1\n").errors
     #expect(errors.contains("write solve((x) = x^2 + 1; x)"))
   }

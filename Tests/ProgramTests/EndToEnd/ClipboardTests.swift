@@ -17,7 +17,7 @@ import Testing
     try session.quit()
   }
 
-  @Test func `a result passes through a tmux that hands sequences on`() throws {
+  @Test func `a result passes through a tmux that forwards sequences`() throws {
     let folder = try TemporaryFolder()
     let script = """
       exec tmux -u -S "$0/inner" -f /dev/null set -s set-clipboard external \\; \
@@ -59,7 +59,7 @@ import Testing
     try session.quit()
   }
 
-  @Test func `marks are asked for only while the program has the terminal`() throws {
+  @Test func `marks are requested only while the program has the terminal`() throws {
     let session = try ShellSession()
     try session.terminal.press(.control("z"))
     try session.expectShell()

@@ -21,7 +21,7 @@ import Testing
   @Test(
     arguments: [(nil, "TERM"), ("no-such-terminal", "no-such-terminal"), ("dumb", "dumb")]
       as [(String?, String)])
-  func `a terminal without a screen is named at the end, and left unchanged`(
+  func `a terminal without a screen is reported at the end, and left unchanged`(
     name: String?, word: String
   ) throws {
     let terminal = try PseudoTerminal(environment: ["TERM": name])

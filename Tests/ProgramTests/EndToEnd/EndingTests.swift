@@ -20,7 +20,7 @@ import Testing
     SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP, SIGPIPE,
     SIGUSR1,
   ])
-  func `a signal ends it by this signal, with the terminal as it was found`(signal: Int32) throws {
+  func `a signal ends it by that signal, with the terminal as it was found`(signal: Int32) throws {
     let session = try Self.start()
     // The formula line has the cursor, too.
     try session.session.type("12+3\u{1B}OQ*", shows: "12+3*|")

@@ -20,14 +20,14 @@ import Testing
     try expectRest(of: session)
   }
 
-  @Test func `it also sleeps in a small window and after a change of size`() throws {
+  @Test func `it also sleeps in a small window and after a resize`() throws {
     let session = try TerminalSession.calculator()
     try session.resize(columns: 7, rows: 1)
     try expectRest(of: session)
   }
 
   @Test(arguments: ["", "\u{1B}OQ"])
-  func `it sleeps after a calculation was cancelled, and after one has ended`(keys: String) throws {
+  func `it sleeps after a calculation was cancelled or has ended`(keys: String) throws {
     let factor = "(7^1000000-7^1000000+1)"
     let session = try TerminalSession.calculator(columns: 40, rows: 12)
     try session.type(keys + String(repeating: factor + "*", count: 2000) + "12\n")
@@ -75,7 +75,7 @@ import Testing
     try terminal.quit()
   }
 
-  @Test func `a screen that is never read is left with F10`() throws {
+  @Test func `F10 leaves a screen that is never read`() throws {
     let terminal = try PseudoTerminal.calculator(["--dark", "--private"])
     // The frames of so many keys exceed the buffer of any terminal.
     for _ in 0..<1000 {

@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-@Suite(.waiting) struct `Bytes on the input` {
+@Suite(.waiting) struct `Bytes in the input` {
   @Test func `that control a terminal never reach it`() throws {
     let texts = [
       "\u{0}", "\u{1B}[31m", "\u{7}", "\u{8}", "\u{1B}]0;title\u{7}", "\u{7F}", "\u{9B}31m",

@@ -113,7 +113,7 @@ import Words
     }
   }
 
-  @Test func `of a kept tape, rates and options ends in a sentence or an answer`() throws {
+  @Test func `of a saved tape, rates and options ends in a message or an answer`() throws {
     let tape = [
       "countonme tape 1", "+ a.1 2026-11-22: rent = 850", "+ 1.2 -: rent@1.1 * 12 # food/400",
       "+ 1.3 -: f(x) = x^2", "- 1.2", "= 1.1 2026-11-23: rent = 900", "+ b.1 20 + 2", "! x",

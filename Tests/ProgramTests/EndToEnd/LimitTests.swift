@@ -21,7 +21,7 @@ import Testing
 
   /// Other tests may leave the shell a few open files.
   @Test(arguments: [3, 4, 5, 7, 8, 12, 14, 15, 16, 24, 30, 31, 40, 128])
-  func `few files that may be open are a sentence`(count: Int) throws {
+  func `a low limit of open files is reported`(count: Int) throws {
     let terminal = try start("ulimit -n \(count)")
     if let ending = try waitForScreen(terminal) {
       // A dynamic program finds no libraries under the lowest limits.
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a tape that cannot grow is said to be lost, with its status`() throws {
+  @Test func `a tape that cannot grow is reported as lost, with a status`() throws {
     let terminal = try start("ulimit -f 0")
     #expect(try waitForScreen(terminal) == nil)
     try terminal.send("2+3=", andWaitFor: "not saved")
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&-", ">&- 2>&-", "<&- 2>&-", "<&- >&- 2>&-"])
-  func `closed standard files end in a screen or a sentence`(closing: String) throws {
+  func `closed standard files end in a screen or a message`(closing: String) throws {
     let terminal = try start("exec \(closing)")
     let mayShow = !closing.contains("<")
     if mayShow {
@@ -65,7 +65,7 @@ import Testing
     try terminal.quit()
   }
 
-  @Test func `the first frame has the kept tape`() throws {
+  @Test func `the first frame has the saved tape`() throws {
     let home = try TemporaryFolder()
     try home.keepTape(["+ a.1 20 + 2"])
     // On a busy machine reading may take longer than a frame waits.
@@ -77,7 +77,7 @@ import Testing
     #expect(isThere)
   }
 
-  @Test func `answers that come after the end do not reach the shell`() throws {
+  @Test func `answers after the end do not reach the shell`() throws {
     // On a busy machine the answer may come too late.
     let isClean = try (1...5).contains { _ in
       let terminal = try PseudoTerminal([Program.path, "--private"])

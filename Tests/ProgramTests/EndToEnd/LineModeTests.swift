@@ -59,7 +59,7 @@ import Testing
     try terminal.expectEnd(.killed(signal: signal))
   }
 
-  @Test func `what takes long is cancelled where lines are edited and where they are not`() throws {
+  @Test func `slow calculations are cancelled with and without line editing`() throws {
     for (options, environment) in [(["--line"], [:]), ([], ["TERM": "dumb"])]
       as [([String], [String: String])]
     {

@@ -47,7 +47,7 @@ import Testing
     try session.quit()
   }
 
-  @Test func `an ellipsis holds its place until it is known, and keys are taken after it`() throws {
+  @Test func `an ellipsis stands for the value until it is known, then keys are handled`() throws {
     let session = try TerminalSession.calculator(columns: 40, rows: 12)
     try session.type(Self.shortProduct + "=")
     try session.wait(untilCalculator: "it is on its way") { $0.result == "…" }

@@ -28,7 +28,7 @@ import Testing
     try session.wait(forDisplay: "0")
   }
 
-  @Test func `wheel, other buttons, releases, drags and places beside all do nothing`() throws {
+  @Test func `wheel, other buttons, releases, drags and clicks elsewhere do nothing`() throws {
     let session = try TerminalSession.calculator()
     let place = Point(column: 16, row: 12)
     try session.click(place)

@@ -20,7 +20,7 @@ import Testing
   private static let hasLocales = FileManager.default.fileExists(
     atPath: "/usr/share/i18n/locales/fr_FR")
 
-  @Test(.enabled(if: hasLocales)) func `a locale with a decimal comma has one in numbers`() throws {
+  @Test(.enabled(if: hasLocales)) func `a locale with a decimal comma applies to numbers`() throws {
     let home = try TemporaryFolder()
     try home.keepTape(["+ a.1 5 / 2 # a;b"])
     let script = """

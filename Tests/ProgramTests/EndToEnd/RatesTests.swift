@@ -34,7 +34,7 @@ import Testing
     try? String(contentsOf: folder["countonme/rates.xml"], encoding: .utf8)
   }
 
-  @Test func `are taken from a file, kept, and used`() throws {
+  @Test func `are read from a file, stored, and used`() throws {
     let path = try file(age: 7)
     let update = try run(["--update-rates", path])
     #expect(update.output == "2 currencies of \(words(7)).\n" && update.errors == "")
@@ -47,7 +47,7 @@ import Testing
     #expect(try run(["--update-rates=\(path)"]).output.hasSuffix(", as before.\n"))
   }
 
-  @Test func `that are missing or flawed are an error, which plain numbers do not meet`() throws {
+  @Test func `that are missing or flawed are an error, except for plain numbers`() throws {
     let missing = try run(["--rates", "/nonexistent/rates"], input: "1 + 1\n1 USD in EUR\n")
     #expect(missing.output == "2\n" && missing.status == 1)
     #expect(missing.errors.contains("/nonexistent/rates cannot be read"))
@@ -66,7 +66,7 @@ import Testing
     #expect(try folder.run("--tape", "--rates", rates).errors == note)
   }
 
-  @Test func `stay with an entry of the tape, also when others are current`() throws {
+  @Test func `stay with an entry of the tape even if others are current`() throws {
     try folder.keepTape([
       "+ a.1 [1 EUR = 200 JPY, 2 USD on 2026-11-01] 100 USD in EUR",
       "+ a.2 [1 EUR = 200 JPY, 2 USD on 2026-11-01] total: sum(@a.1; 400 JPY)",
@@ -114,7 +114,7 @@ import Testing
     ])
   }
 
-  @Test func `gets the rates, and answers what had no answer without them`() throws {
+  @Test func `fetches the rates, and answers what needed them`() throws {
     let day = Date.now.formatted(.iso8601.year().month().day())
     let rates = RatesFixture.file(day: day, rates: [("USD", "1.25"), ("JPY", "160")])
     try Data(rates.utf8).write(to: folder["bank.xml"])
@@ -156,7 +156,7 @@ import Testing
     try waitForEndOfCommand()
   }
 
-  @Test func `a fetch ends with the program, however that ends`() throws {
+  @Test func `a fetch ends with the program, however it ends`() throws {
     let session = try calculator(curl: "echo $$ > '\(folder.path)/process'\nexec sleep 100")
     try session.type("rates\n")
     try waitForCommand()

@@ -75,7 +75,7 @@ import Words
 }
 
 @Suite(.waiting) struct `The screen at the start` {
-  @Test func `follows the file of options, and names a wrong line in it`() throws {
+  @Test func `follows the options file, and names a wrong line in it`() throws {
     let folder = try TemporaryFolder()
     try Data("--layout scientific\n# digits\n--nonsense\n--theme mono\n".utf8)
       .write(to: folder["options"])
@@ -100,7 +100,7 @@ import Words
 
 /// Changes of the size; the views test each size.
 @Suite(.waiting) struct `Sizes` {
-  @Test func `keys and clicks in a window of one cell lead to what shows when it grows`() throws {
+  @Test func `keys and clicks in a window of one cell take effect when it grows`() throws {
     let session = try TerminalSession([Program.path], columns: 1, rows: 1)
     try session.wait(for: "…")
     try session.type("12+3")
@@ -116,7 +116,7 @@ import Words
     try session.quit()
   }
 
-  @Test func `quick changes of the size lose no key`() throws {
+  @Test func `quick resizes lose no key`() throws {
     let terminal = try PseudoTerminal.calculator(["--dark"])
     for round in 0..<100 {
       let isHuge = round == 50
@@ -130,7 +130,7 @@ import Words
     try terminal.quit()
   }
 
-  @Test func `the last size of the terminal is the one that is drawn`() throws {
+  @Test func `the last size of the terminal is drawn`() throws {
     let session = try TerminalSession.calculator()
     for (columns, rows) in [(10, 3), (200, 60), (1, 1), (79, 23), (20, 8), (90, 22)] {
       try session.tmux.run([["resize-window", "-x", "\(columns)", "-y", "\(rows)"]])

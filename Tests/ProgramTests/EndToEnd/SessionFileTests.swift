@@ -21,7 +21,7 @@ import Testing
     return try #require(screen.message.flatMap(name))
   }
 
-  @Test func `keeps pictures in the folder of --pictures`() throws {
+  @Test func `saves pictures in the folder of --pictures`() throws {
     let session = try TerminalSession.calculator("--pictures", folder.path)
     try session.type("12/4=", shows: "12 ÷ 4", "= 3")
     try session.type("picture\n")
@@ -55,7 +55,7 @@ import Testing
     #expect(try session.lineSettings().echoes)
   }
 
-  @Test func `goes through a pipe, and nothing else does`() throws {
+  @Test func `goes through a pipe, alone`() throws {
     let session = try TerminalSession.shell()
     try session.type("\"$PROGRAM\" 2>&1 | od -c\n")
     try session.wait(untilCalculator: "it shows") { $0.expression == "0" }

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGSEGV])
-  func `after an end by a signal the next program can read and write`(signal: Int32) throws {
+  func `after a signal ends it, the next program can read and write`(signal: Int32) throws {
     // A shell would repair a terminal whose input does not block; cat does not.
     let session = try ShellSession(line: "ulimit -c 0; \"$PROGRAM\"; cat; clear; echo ov''er")
     kill(session.calculator, signal)
@@ -75,7 +75,7 @@ import Testing
     try session.expectShell()
   }
 
-  @Test func `it is not suspended if no process could resume it`() throws {
+  @Test func `it is not suspended if nothing could resume it`() throws {
     let session = try TerminalSession.calculator()
     try session.type("12+30", shows: "12 + 30", "= 42")
     try session.press(.control("z"))

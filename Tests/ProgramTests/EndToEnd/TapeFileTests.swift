@@ -18,7 +18,7 @@ import Testing
     try session.quit()
   }
 
-  @Test func `has every entry that showed when the program was killed`() throws {
+  @Test func `has every entry shown when the program was killed`() throws {
     let home = try TemporaryFolder()
     var random = SeededGenerator(seed: 9)
     var shown: Set<String> = []
@@ -44,7 +44,7 @@ import Testing
     #expect(shown.subtracting(kept) == [])
   }
 
-  @Test func `is not touched in private`() throws {
+  @Test func `is not touched by --private`() throws {
     let home = try TemporaryFolder()
     let session = try home.calculator("--private")
     try session.type("1+2=")
@@ -60,7 +60,7 @@ import Testing
     #expect(try home.tapeText() == text)
   }
 
-  @Test func `loses nothing where it is damaged`() throws {
+  @Test func `loses nothing if damaged`() throws {
     let home = try TemporaryFolder()
     try home.keepTape(["+ a.1 20 + 2", "\u{1}\u{2}", "+ a.2 30 +", "what is this", "+ a.3 5 × 5"])
     let text = try home.tapeText() + "+ a.4 3 + 1"
@@ -80,7 +80,7 @@ import Testing
     #expect(try home.run("--tape").output.hasSuffix("\n1 + 2   =  3\n"))
   }
 
-  @Test func `of 100,000 entries shows the newest, and the first when it is asked for`() throws {
+  @Test func `of 100,000 entries shows the newest, and the first on request`() throws {
     let home = try TemporaryFolder()
     try home.keepTape((1...100_000).lazy.map { "+ abc.\($0) \($0) + 1" })
     let session = try home.calculator()

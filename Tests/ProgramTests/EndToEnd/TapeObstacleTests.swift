@@ -34,7 +34,7 @@ enum Impostor: CaseIterable {
 
 @Suite(.waiting) struct `Without a place for the tape` {
   @Test(arguments: Impostor.allCases)
-  func `the program calculates, says why, and leaves what is there`(impostor: Impostor) throws {
+  func `the program calculates, says why, and leaves files alone`(impostor: Impostor) throws {
     let home = try TemporaryFolder()
     try impostor.make(in: home)
     let before = try state(of: home)
@@ -69,7 +69,7 @@ enum Impostor: CaseIterable {
   private static let canMount =
     (try? PipedRun(shell: "unshare -rm mount -t tmpfs none /mnt"))?.status == 0
 
-  @Test(.enabled(if: canMount)) func `a full disk is one of them, until there is room`() throws {
+  @Test(.enabled(if: canMount)) func `a full disk is such a case until there is room`() throws {
     let home = try TemporaryFolder()
     let script = """
       mount -t tmpfs -o size=4k none "$HOME" && echo full >"$HOME/full" && exec "$0"

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(.waiting) struct `Two programs at once` {
-  @Test func `show the entries and corrections of each other, without a key`() throws {
+  @Test func `show each other's entries and corrections without a key`() throws {
     let home = try TemporaryFolder()
     let (one, other) = (try home.calculator(), try home.calculator())
     try one.calculate("rent = 850")
@@ -24,7 +24,7 @@ import Testing
     try other.quit()
   }
 
-  @Test func `lose nothing when both write as fast as they can`() throws {
+  @Test func `lose nothing when both write at full speed`() throws {
     let home = try TemporaryFolder()
     let (one, other) = (try home.calculator(), try home.calculator())
     try one.type((1...40).map { "1+\($0)=" }.joined())
@@ -39,7 +39,7 @@ import Testing
     #expect(expressions.sorted() == expected.sorted())
   }
 
-  @Test func `keep one tape under a name, and merge none`() throws {
+  @Test func `store one tape under a name, and merge none`() throws {
     let run = try PipedRun(
       shell: """
         export XDG_STATE_HOME="$HOME/state"; mkdir "$XDG_STATE_HOME"
@@ -55,7 +55,7 @@ import Testing
     #expect(lines.suffix(2) == ["budget", "1"], "\(run)")
   }
 
-  @Test func `go on with a tape by its name`() throws {
+  @Test func `continue a tape by its name`() throws {
     let home = try TemporaryFolder()
     let session = try home.calculator()
     try session.calculate("rent = 850")
@@ -76,7 +76,7 @@ import Testing
     #expect(try home.run("--tape").output == "3 km * 2  = 6 km\n")
   }
 
-  @Test func `undo nothing that another program has done`() throws {
+  @Test func `undo nothing done by another program`() throws {
     let home = try TemporaryFolder()
     let (one, other) = (try home.calculator(), try home.calculator())
     try one.type("1+2=")

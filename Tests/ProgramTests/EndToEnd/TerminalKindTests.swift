@@ -34,7 +34,7 @@ import Testing
     try session.expectModes()
   }
 
-  @Test(arguments: all) func `a window of a single cell has a sign`(name: String) throws {
+  @Test(arguments: all) func `a window of a single cell shows a sign`(name: String) throws {
     let session = try TerminalSession(
       [Program.path, "--private"], columns: 1, rows: 1, environment: ["TERM": name])
     try session.wait(for: "…")
@@ -43,7 +43,7 @@ import Testing
 
   /// `In any terminal` ends by a key.
   @Test(arguments: all)
-  func `every mode that it turns on is turned off by a signal`(name: String) throws {
+  func `a signal turns off every mode that it turned on`(name: String) throws {
     let terminal = try PseudoTerminal(environment: ["TERM": name])
     try terminal.wait(for: "quit")
     kill(terminal.processID, SIGTERM)

@@ -13,7 +13,7 @@ import Words
   ]
 
   @Test(arguments: names, ["C.UTF-8", "C", "fr_FR.UTF-8"])
-  func `it is used by arrows, typing and clicks, and sends what the terminal knows`(
+  func `it handles arrows, typing and clicks, and sends what the terminal supports`(
     name: String, locale: String
   ) throws {
     let described = try StrictEmulator.shapes(ofTerminalNamed: name)
@@ -58,7 +58,7 @@ import Words
     ("xterm-of-tomorrow", "xterm-256color"), ("screen.of.tomorrow", "xterm-256color"),
     ("vt999", "vt100"), ("linux-of-tomorrow", "linux"),
   ])
-  func `a name of tomorrow is taken for its family, which is said`(
+  func `an unknown name is treated as its family, with a note`(
     name: String, like: String
   ) throws {
     let terminal = try Self.calculate(
@@ -132,7 +132,7 @@ import Words
   }.joined()
 
   /// A real emulator, which redraws the screen in its own terminal.
-  @Test func `it is used inside GNU screen`() throws {
+  @Test func `it works inside GNU screen`() throws {
     let folder = try TemporaryFolder()
     let terminal = try PseudoTerminal(
       ["screen", "-U", "-c", "/dev/null", Program.path, "--private", "--dark"],

@@ -39,7 +39,7 @@ import Testing
     try expectNothingTyped(in: terminal)
   }
 
-  @Test func `is not waited for beyond the limit, and selects the theme if it is late`() throws {
+  @Test func `is not awaited beyond the limit, and selects the theme even if late`() throws {
     let terminal = try PseudoTerminal.calculator()
     try terminal.wait(forTheme: "dark")
     terminal.send(PseudoTerminal.answer("ffff/ffff/ffff"))
@@ -47,7 +47,7 @@ import Testing
     try expectNothingTyped(in: terminal)
   }
 
-  @Test func `loses no key that was typed before, during or after the query`() throws {
+  @Test func `loses no key typed before, during or after the query`() throws {
     let terminal = try PseudoTerminal([
       "sh", "-c", "echo ready; read -r line; exec \"$0\"", Program.path,
     ])

@@ -4,7 +4,7 @@ import Testing
 
 /// How bytes become keys: one by one, in bursts, and malformed ones.
 @Suite(.waiting) struct `Typing` {
-  @Test func `named keys work, also those of the numeric keypad`() throws {
+  @Test func `named keys work, including those of the numeric keypad`() throws {
     let session = try TerminalSession.calculator()
     try session.type("12+34")
     try session.press(.backspace, shows: "12 + 3", "= 15")
@@ -62,7 +62,7 @@ import Testing
     try session.wait(forTape: ["家賃 = 850 # 🍕と水 = 850"])
   }
 
-  @Test func `keys that arrive at once are all taken`() throws {
+  @Test func `all keys that arrive at once are handled`() throws {
     let session = try TerminalSession.calculator()
     try session.type(String(repeating: "1+", count: 200) + "1=")
     try session.wait(untilCalculator: "the sum is there") { $0.result == "= 201" }
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `keys that were typed before the program started are not lost`() throws {
+  @Test func `keys typed before the start are not lost`() throws {
     let home = try TemporaryFolder()
     let session = try TerminalSession(
       [

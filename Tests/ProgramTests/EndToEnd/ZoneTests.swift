@@ -8,13 +8,13 @@ import Testing
     return run.output + run.errors
   }
 
-  @Test func `without TZ it is the zone of the system`() throws {
+  @Test func `without TZ the system's zone applies`() throws {
     let run = try PipedRun(
       ["date", "-d", "2026-07-22 10:30", "+%Y-%m-%dT%H:%M%:z"], environment: ["TZ": nil])
     #expect(try Self.printed("2026-07-22 10:30", ["TZ": nil]) == run.output)
   }
 
-  @Test func `the present is that of the zone`() throws {
+  @Test func `the current time is that of the zone`() throws {
     let run = try PipedRun(["date", "+%Y-%m-%d"], environment: ["TZ": "Asia/Tokyo"])
     #expect(try Self.printed("today", ["TZ": "Asia/Tokyo"]) == run.output)
   }

@@ -11,13 +11,13 @@ import Testing
     try PipedRun([Program.path, "--update-rates", address])
   }
 
-  @Test func `prints what an update has got`() throws {
+  @Test func `prints what an update fetched`() throws {
     let day = Date.now.formatted(.iso8601.year().month().day())
     let run = try update(from: server.address(ofFile: RatesFixture.file(day: day)))
     #expect(run.output.hasPrefix("3 currencies of ") && run.status == 0 && run.errors == "")
   }
 
-  @Test func `prints why an update has got nothing`() throws {
+  @Test func `prints why an update failed`() throws {
     for (address, reason) in [
       (server.address(of: "status/404"), "the server answered with status 404"),
       (server.address(of: "html"), "the file is a web page"),

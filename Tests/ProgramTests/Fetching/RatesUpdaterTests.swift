@@ -57,7 +57,7 @@ import Words
     #expect(files == ["rates.xml"], sourceLocation: location)
   }
 
-  @Test func `keeps the file as it came, and says what it holds`() throws {
+  @Test func `stores the file as received, and says what it contains`() throws {
     let file = RatesFixture.file()
     let address = try server.address(ofFile: file)
     let (today, yesterday) = (try Self.day(2026, 11, 20), try Self.day(2026, 11, 19))
@@ -77,7 +77,7 @@ import Words
     #expect(try kept.rates().get().codes == ["GBP", "JPY", "USD"])
   }
 
-  @Test func `reports how many bytes have come`() throws {
+  @Test func `reports how many bytes have arrived`() throws {
     let padding = "<!--" + String(repeating: " ", count: 500_000) + "-->"
     let file = RatesFixture.file() + padding
     let counts = Mutex<[Int]>([])
@@ -94,7 +94,7 @@ import Words
       ("", .noRates), (RatesFixture.file(rates: [("USD", "0")]), .malformed(line: 10)),
       (RatesFixture.file(day: "2026-11-23"), .malformed(line: 9)),
     ] as [(String, RatesFlaw)])
-  func `refuses a file that is none of rates`(file: String, flaw: RatesFlaw) throws {
+  func `refuses a file without rates`(file: String, flaw: RatesFlaw) throws {
     let name = try server.take(file)
     try expectFailure(.flawed(flaw), from: server.address(of: "file/\(name)"))
     try expectFailure(.flawed(flaw), from: server.path(of: name))
@@ -108,18 +108,18 @@ import Words
       ("status/403", .status(403)), ("status/404", .status(404)), ("status/429", .status(429)),
       ("status/500", .status(500)), ("status/503", .status(503)),
     ] as [(String, RatesFailure)])
-  func `tells what a server has in place of rates`(page: String, failure: RatesFailure) throws {
+  func `names what a server has instead of rates`(page: String, failure: RatesFailure) throws {
     try expectFailure(failure, from: server.address(of: page))
   }
 
-  @Test func `tells that there is no server or encryption, and that an answer broke off`() throws {
+  @Test func `reports a missing server or encryption, and an incomplete answer`() throws {
     try expectFailure(.unreachable, from: server.closedAddress)
     try expectFailure(.insecure, from: server.encryptedAddress)
     let name = try server.take(RatesFixture.file())
     try expectFailure(.unreachable, from: server.address(of: "short/\(name)"))
   }
 
-  @Test func `does not wait for ever`() throws {
+  @Test func `does not wait forever`() throws {
     let name = try server.take(RatesFixture.file())
     let curl = Curl(patience: .milliseconds(400))
     try expectFailure(.unreachable, from: server.address(of: "hang"), by: curl)
@@ -146,7 +146,7 @@ import Words
       .flawed(.noRates), from: "https://example.com/complain", by: Curl(command: Self.playedCurl))
   }
 
-  @Test func `tells that curl is missing or cannot be started`() throws {
+  @Test func `reports that curl is missing or cannot be started`() throws {
     try expectFailure(
       .noCurl, from: server.address(of: "html"), by: Curl(command: home.path + "/curl"))
     try expectFailure(.noCurl, from: server.address(of: "html"), by: Curl(command: home.path))
@@ -158,7 +158,7 @@ import Words
       ("exit/63", .flawed(.noRates)), ("exit/22", .unreachable), ("exit/6", .unreachable),
       ("exit/47", .unreachable), ("killed", .unreachable),
     ] as [(String, RatesFailure)])
-  func `tells why curl has ended`(way: String, failure: RatesFailure) throws {
+  func `reports why curl ended`(way: String, failure: RatesFailure) throws {
     try expectFailure(
       failure, from: "https://example.com/\(way)", by: Curl(command: Self.playedCurl))
   }
@@ -209,7 +209,7 @@ import Words
       ("ftp://localhost/rates.xml", .invalidAddress), ("file:///etc/passwd", .invalidAddress),
       ("-K://localhost", .invalidAddress), ("", .invalidAddress),
     ] as [(String, RatesFailure)])
-  func `takes only addresses of https and of this machine`(
+  func `accepts only https addresses and those of this machine`(
     address: String, failure: RatesFailure
   ) throws {
     try expectFailure(failure, from: address, by: Curl(command: "/nonexistent"))
@@ -219,11 +219,11 @@ import Words
     "http://localhost/", "http://LOCALHOST:80/", "http://127.0.0.1", "http://127.1.2.3:8080/a@b",
     "http://[::1]/", "HTTP://[::1]:80", "https://localhost/", "https://example.com",
   ])
-  func `takes addresses without encryption of this machine alone`(address: String) throws {
+  func `accepts addresses without encryption only of this machine`(address: String) throws {
     try expectFailure(.noCurl, from: address, by: Curl(command: "/nonexistent"))
   }
 
-  @Test func `takes a file, and tells why it cannot be read`() throws {
+  @Test func `accepts a file, and reports why it cannot be read`() throws {
     let name = try server.take(RatesFixture.file())
     let path = server.path(of: name)
     #expect(throws: Never.self) { try updater(from: path).update().get() }

@@ -13,7 +13,7 @@ import Testing
     try ExchangeRates(reading: Array(text.utf8), today: today)
   }
 
-  @Test func `has exact rates, their day, and who publishes them`() throws {
+  @Test func `has exact rates, their day and their publisher`() throws {
     let rates = try read(RatesFixture.file())
     #expect(rates.day == (try .of(2026, 11, 20)))
     #expect(rates.codes == ["GBP", "JPY", "USD"])
@@ -33,7 +33,7 @@ import Testing
     #expect(ExchangeRates(text: text) == nil)
   }
 
-  @Test func `gives back any rates that are written into one`() throws {
+  @Test func `returns any rates written into it`() throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<200 {
       var expected: [String: Rational] = [:]
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `that is cut off anywhere is no file of rates`() {
+  @Test func `cut off anywhere is not a file of rates`() {
     let file = Array(RatesFixture.file().utf8)
     for count in 0..<file.count {
       let flaw = #expect(throws: RatesFlaw.self) {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `with a byte that is another one is read or refused`() {
+  @Test func `with a changed byte is read or refused`() {
     var random = SeededGenerator(seed: 12)
     let file = Array(RatesFixture.file().utf8)
     for _ in 0..<2000 {
@@ -110,14 +110,14 @@ import Testing
     #expect(throws: RatesFlaw.malformed(line: 9)) { try read(RatesFixture.file(day: day)) }
   }
 
-  @Test func `is not of a day to come, other than that which has begun elsewhere`() throws {
+  @Test func `is not of a future day, except one that has begun elsewhere`() throws {
     #expect(try read(RatesFixture.file(day: "2026-11-22")).day == (try .of(2026, 11, 22)))
     #expect(throws: RatesFlaw.malformed(line: 9)) { try read(RatesFixture.file(day: "2026-11-23")) }
     let file = Array(RatesFixture.file(day: "2926-11-23").utf8)
     #expect(try ExchangeRates(reading: file, today: nil).day.year == 2926)
   }
 
-  @Test func `is not larger than a megabyte`() {
+  @Test func `is at most a megabyte long`() {
     let limit = ExchangeRates.greatestFileSize
     let file = Array(RatesFixture.file().utf8)
     let padding = [UInt8](repeating: UInt8(ascii: " "), count: limit - file.count)

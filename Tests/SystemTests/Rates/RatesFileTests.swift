@@ -36,12 +36,12 @@ import Words
     #expect(throws: RatesUnavailable.self) { try source.rates() }
   }
 
-  @Test func `may be of any day, because clocks are set back`() throws {
+  @Test func `may be of any day, because clocks can be set back`() throws {
     try write([("USD", "1.1")], day: "9999-01-01")
     #expect(try RatesFile(path).source.rates().day.year == 9999)
   }
 
-  @Test func `that cannot be read is named with the reason of the system`() {
+  @Test func `that cannot be read is named with the system's reason`() {
     #expect(RatesFile("/").rates() == .failure(.unreadable(FileError(.isFolder, path: "/"))))
   }
 
@@ -62,18 +62,18 @@ import Words
   }
 }
 
-@Suite struct `Kept exchange rates` {
+@Suite struct `Stored exchange rates` {
   private let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }
 
-  @Test func `are none before they were fetched`() {
+  @Test func `are missing before they are fetched`() {
     let place = HomePath(path: home["rates.xml"].path, base: home.path)
     #expect(KeptRates(at: place).rates() == .failure(.notFetched))
     #expect(KeptRates(at: nil).rates() == .failure(.notFetched))
   }
 
-  @Test func `take the place of a link to a pipe, and not that of the pipe`() throws {
+  @Test func `replace a link to a pipe, not the pipe`() throws {
     let (link, pipe) = (home["rates.xml"].path, home["pipe"].path)
     try #require(mkfifo(pipe, 0o600) == 0 && symlink(pipe, link) == 0)
     try KeptRates(at: HomePath(path: link, base: home.path)).save([1])
@@ -81,7 +81,7 @@ import Words
     #expect(try SystemFiles().status(ofLink: pipe).kind == .special)
   }
 
-  @Test func `need a home that can be written`() {
+  @Test func `need a writable home`() {
     let missing = HomePath(path: home["no/rates.xml"].path, base: home["no"].path)
     for (place, reason) in [
       (nil, FileError(.homeMissing, path: "rates.xml")),

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [FileStatus.Kind.regular, .folder, .symbolicLink, .special])
-  func `leaves alone what has the name`(kind: FileStatus.Kind) {
+  func `leaves an existing file alone`(kind: FileStatus.Kind) {
     let other = disk.place(kind, at: path)
     #expect(throws: FileError(.exists, path: path)) {
       try files().createFile(at: path, with: bytes)
@@ -29,7 +29,7 @@ import Testing
     #expect(disk.nodes[path] === other && other.bytes == [])
   }
 
-  @Test func `fails whole wherever a call fails`() {
+  @Test func `fails completely wherever a call fails`() {
     var call = 0
     while true {
       call += 1
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `takes the first name that is free`() throws {
+  @Test func `takes the first free name`() throws {
     let files = files()
     let names = try (0..<3).map { _ in
       try files.createFile(named: "picture", extension: "svg", in: "/home", with: bytes)
@@ -61,7 +61,7 @@ import Testing
     #expect(other == "other-2.svg" && disk.nodes["/home/other-2.svg"]?.bytes == bytes)
   }
 
-  @Test func `gives up where no name is free`() {
+  @Test func `gives up if no name is free`() {
     let files = files()
     files.failing = ["open": EEXIST]
     #expect(throws: FileError(.exists, path: "/home/picture-1000.svg")) {
@@ -99,7 +99,7 @@ import Testing
     #expect(content == [])
   }
 
-  @Test func `leaves the old file or the new one, wherever the program is killed`() throws {
+  @Test func `leaves the old or the new file, wherever the program is killed`() throws {
     var call = 0
     while true {
       call += 1
@@ -136,7 +136,7 @@ import Testing
     #expect(content == old && names == [place.path] && files.openCount == 0)
   }
 
-  @Test func `is left to the program that has begun with it`() throws {
+  @Test func `is left to the program that began it`() throws {
     placeOld(on: disk)
     let unfinished = "\(place.path).unfinished"
     let other = FaultyFiles(disk)

@@ -17,7 +17,7 @@ import Testing
     return journal
   }
 
-  @Test func `puts a removed file back with all that it held`() throws {
+  @Test func `restores a removed file with all its content`() throws {
     var journal = try openedJournal()
     try files.removeItem(atPath: place.path)
     #expect(try journal.foreign() == [])
@@ -32,7 +32,7 @@ import Testing
     #expect(names == ["tape"])
   }
 
-  @Test func `goes on in a file that another program has put back`() throws {
+  @Test func `continues in a file that another program restored`() throws {
     var journal = try openedJournal()
     var other = place.journal()
     _ = try allEarlier(&other)
@@ -42,7 +42,7 @@ import Testing
     #expect(try journal.foreign() == [.batch(["four"])])
   }
 
-  @Test func `goes on in a copy that an editor has put in its place`() throws {
+  @Test func `continues in a copy with which an editor replaced it`() throws {
     var journal = try openedJournal()
     let long = String(repeating: "2", count: 64)
     _ = try journal.append([[long]])
@@ -56,7 +56,7 @@ import Testing
   @Test(
     arguments: ["countonme tape 1\n9\n", "countonme tape 1\nxxx\ntwo\\\nMORE\nyyy\n"],
     [true, false])
-  func `does not write into a file that holds something else, until it is read`(
+  func `does not write into a file with other content until it is read`(
     text: String, isAtomic: Bool
   ) throws {
     var journal = try openedJournal()

@@ -28,7 +28,7 @@ import Testing
       (EROFS, .readOnly), (EPERM, .notPermitted), (EACCES, .notPermitted), (ENOLCK, .unsupported),
       (EMFILE, .other),
     ] as [(CInt, FileError.Kind)])
-  func `says why a batch is not saved, and saves it when it can`(
+  func `says why a batch is not saved, and saves it when possible`(
     code: CInt, reason: FileError.Kind
   ) throws {
     let files = FaultyFiles(disk, longestWrite: 3)
@@ -42,7 +42,7 @@ import Testing
     #expect(text == "countonme tape 1\n1\n2\n3\n4\n")
   }
 
-  @Test func `lets no other program read a batch that could be neither confirmed nor removed`()
+  @Test func `hides a batch that could be neither confirmed nor removed from other programs`()
     throws
   {
     var journal = journal(files)
@@ -69,7 +69,7 @@ import Testing
     #expect(text == "countonme tape 1\n1\n")
   }
 
-  @Test func `reads what cannot be written`() throws {
+  @Test func `reads a file that cannot be written`() throws {
     files.isReadOnly = true
     var journal = journal(files)
     #expect(try journal.earlier() == [.batch(["1"])])
@@ -83,7 +83,7 @@ import Testing
     #expect(text == "countonme tape 1\n1\n2\n")
   }
 
-  @Test func `reads what it may not even open for writing, and where there are no locks`() throws {
+  @Test func `reads without locks, but does not write`() throws {
     files.failing = ["flock": ENOLCK]
     var journal = journal(files)
     #expect(try journal.earlier() == [.batch(["1"])])
@@ -100,7 +100,7 @@ import Testing
     #expect(try journal.append([["1"]]) == [])
   }
 
-  @Test func `puts a removed file back beside another program that does the same`() throws {
+  @Test func `restores a removed file while another program does the same`() throws {
     var journal = journal(files)
     #expect(try journal.earlier() == [.batch(["1"])])
     let other = Mutex(self.journal(FaultyFiles(disk)))
@@ -128,8 +128,7 @@ import Testing
     #expect(text.split(separator: "\n").count { $0.hasPrefix("own") } == 30)
   }
 
-  @Test func `takes up a file that others have begun in place of one without a first line`() throws
-  {
+  @Test func `accepts a file that others have begun in place of one without a first line`() throws {
     disk.place(Array("count".utf8), at: path)
     var journal = journal(files)
     #expect(try journal.earlier() == nil)
@@ -139,7 +138,7 @@ import Testing
     #expect(throws: FileError(.replaced, path: path)) { try journal.foreign() }
   }
 
-  @Test func `writes into a file that continues one that could only be read`() throws {
+  @Test func `writes into a file that continues a read-only one`() throws {
     files.isReadOnly = true
     var journal = journal(files)
     #expect(try journal.earlier() == [.batch(["1"])])
@@ -149,7 +148,7 @@ import Testing
     #expect(text == "countonme tape 1\n1\n2\n3\n")
   }
 
-  @Test func `closes what it has opened`() throws {
+  @Test func `closes what it opened`() throws {
     do {
       var journal = journal(files)
       #expect(try journal.earlier(atMost: 2) != nil)

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `is a text that a person can read`() throws {
+  @Test func `is readable text`() throws {
     let bytes = try #require(format.encode(["rent = 850", "rent × 12", "C:\\"]))
     #expect(String(decoding: bytes, as: UTF8.self) == "rent = 850\\\nrent × 12\\\nC:\\\t\n")
     #expect(String(decoding: format.header, as: UTF8.self) == "tape 2\n")
@@ -42,16 +42,16 @@ import Testing
     Array("\u{80}\n".utf8), Array("\u{9F}\n".utf8), Array("a\r\n".utf8), Array("a\\\n\u{8}\n".utf8),
     [UInt8](repeating: 0x61, count: 40) + [0x0A],
   ])
-  func `passes on as damaged what is no text`(bytes: [UInt8]) {
+  func `reports what is not text as damaged`(bytes: [UInt8]) {
     #expect(format.decode(bytes[...], at: 100) == [.damaged(100..<100 + bytes.count)])
   }
 
   @Test(arguments: ["a\nb", "\r", "\u{0}", "\u{85}", String(repeating: "a", count: 40)])
-  func `does not write what it would not read`(line: String) {
+  func `does not write what it cannot read`(line: String) {
     #expect(format.encode(["1", line]) == nil)
   }
 
-  @Test func `has batches up to a length`() {
+  @Test func `has batches of a limited length`() {
     #expect(format.encode([String(repeating: "a", count: 39)])?.count == 40)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Storage
 
 /// Modes do not stop root, so these obstacles stop everyone.
-@Suite struct `A journal that meets something else` {
+@Suite struct `A journal with an obstacle` {
   private let place: JournalPlace
   private let files = FileManager.default
 
@@ -24,7 +24,7 @@ import Testing
     #expect(throws: problem) { _ = try journal.foreign() }
   }
 
-  @Test func `refuses a folder, and works when it has gone`() throws {
+  @Test func `refuses a folder, and works once it is gone`() throws {
     try files.createDirectory(atPath: place.path, withIntermediateDirectories: false)
     try expect(.isFolder)
     var journal = place.journal()
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root changes the owner of a file"))
-  func `leaves the file of another person to its owner`() throws {
+  func `leaves another user's file to its owner`() throws {
     try place.write("countonme tape 1\n1\n")
     #expect(chown(place.path, 12345, 12346) == 0)
     var journal = place.journal()
@@ -66,7 +66,7 @@ import Testing
     #expect(try place.text() == "countonme tape 1\n1\n2\n")
   }
 
-  @Test func `refuses a symbolic link that leads nowhere`() throws {
+  @Test func `refuses a dangling symbolic link`() throws {
     let nowhere = place.root["nowhere"].path
     try files.createSymbolicLink(atPath: place.path, withDestinationPath: nowhere)
     try expect(.brokenLink)
@@ -103,7 +103,7 @@ import Testing
     ("countonme tape 2\n1\n", FileError.Kind.newerVersion), ("# notes\n", .notJournal),
     ("\n", .notJournal), ("countonme tape\n", .notJournal), ("\u{0}\u{0}\u{0}", .notJournal),
   ])
-  func `leaves the file of a newer version or another program as it is`(
+  func `leaves the file of a newer version or another program unchanged`(
     text: String, reason: FileError.Kind
   ) throws {
     try place.write(text)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: ["", "count", "countonme tape 1", "countonme tape 1\n"])
-  func `goes on with a file whose writer was stopped in the first line`(text: String) throws {
+  func `continues a file whose writer was stopped in the first line`(text: String) throws {
     try place.write(text)
     var journal = place.journal()
     #expect(try journal.earlier() == nil)
@@ -121,7 +121,7 @@ import Testing
     #expect(try place.text() == "countonme tape 1\n1\n")
   }
 
-  @Test func `does not wait for ever for a program that keeps the file locked`() throws {
+  @Test func `does not wait forever for a program that keeps the file locked`() throws {
     try place.write("countonme tape 1\n1\n")
     var journal = place.journal(patience: 10)
     #expect(try journal.earlier() == [.batch(["1"])])
@@ -139,7 +139,7 @@ import Testing
     #expect(try place.text() == "countonme tape 1\n1\n2\n")
   }
 
-  @Test func `takes back what a limit on the size of files cut off`() async {
+  @Test func `withdraws what a file size limit cut off`() async {
     await #expect(processExitsWith: .success) {
       SignalAction.ignoring.install(for: SIGXFSZ)
       let place = try JournalPlace()

@@ -11,7 +11,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `keeps what each has confirmed, once and in order, however often one is killed`()
+  @Test func `keeps what each confirmed, once and in order, however often one is killed`()
     throws
   {
     var random = SeededGenerator(seed: 7)

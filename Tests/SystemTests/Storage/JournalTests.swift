@@ -63,7 +63,7 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
     #expect(try journal.earlier() == nil)
   }
 
-  @Test func `leaves the mode of a folder and of a file as they are`() throws {
+  @Test func `keeps the modes of a folder and a file`() throws {
     try place.write("countonme tape 1\n1\n")
     chmod(place.path, 0o640)
     chmod(place.root["state/countonme"].path, 0o750)
@@ -73,7 +73,7 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
     #expect(try place.mode(of: place.root["state/countonme"].path) == 0o750)
   }
 
-  @Test func `reads backwards, and takes in what others append`() throws {
+  @Test func `reads backwards, and reads what others append`() throws {
     try place.write("countonme tape 1\none\\\nmore\ntwo\nthree\n")
     var journal = place.journal()
     var other = place.journal()
@@ -88,7 +88,7 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
     #expect(try other.foreign() == [.batch(["seven"])])
   }
 
-  @Test func `takes in all that others wrote into a file that was not there at first`() throws {
+  @Test func `reads all that others wrote into an initially missing file`() throws {
     var journal = place.journal()
     var other = place.journal()
     #expect(try journal.earlier() == nil)
@@ -96,7 +96,7 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
     #expect(try journal.append([["two"]]) == [.batch(["one"])])
   }
 
-  @Test func `keeps a line that was not written whole, and does not read it`() throws {
+  @Test func `keeps an incomplete line, and does not read it`() throws {
     try place.write("countonme tape 1\n1 + 2\n3 + ")
     var journal = place.journal()
     #expect(try allEarlier(&journal) == [.batch(["1 + 2"])])
@@ -106,7 +106,7 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
     #expect(try allEarlier(&later) == [.batch(["1 + 2"]), .damaged(23..<29), .batch(["4"])])
   }
 
-  @Test func `does not write what is no text`() throws {
+  @Test func `does not write what is not text`() throws {
     var journal = place.journal()
     let problem = FileError(.unwritable, path: place.path)
     #expect(throws: problem) { try journal.append([["1"], ["2\n3"]]) }
@@ -128,7 +128,7 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
     #expect(try place.text() == "countonme tape 1\n1\n")
   }
 
-  @Test func `reads the end of a long file, and little else`() throws {
+  @Test func `reads little more than the end of a long file`() throws {
     let disk = Disk()
     let lines = (0..<100_000).map { "\($0) + 0.5\n" }
     let file = disk.place(realFormat.header + Array(lines.joined().utf8), at: "/home/tape")
@@ -139,7 +139,7 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
     #expect(disk.readCount < file.bytes.count / 2)
   }
 
-  @Test func `keeps a line of 100 MB, and does not take it into memory`() async {
+  @Test func `keeps a line of 100 MB without loading it`() async {
     // A separate process, to measure only its own memory.
     await #expect(processExitsWith: .success) {
       let place = try JournalPlace()

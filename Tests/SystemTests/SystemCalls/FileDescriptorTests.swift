@@ -6,7 +6,7 @@ import Testing
 @testable import SystemCalls
 
 @Suite struct `A file descriptor` {
-  @Test func `tells a terminal from other files`() throws {
+  @Test func `distinguishes a terminal from other files`() throws {
     let pipe = try OpenPipe()
     #expect(!pipe.readEnd.isTerminal)
     #expect(!FileDescriptor.unopened.isTerminal)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [0, O_NONBLOCK])
-  func `tells nothing yet from the end, and does not wait`(flags: CInt) throws {
+  func `distinguishes a lack of data from the end, and does not wait`(flags: CInt) throws {
     let pipe = try OpenPipe(flags: flags)
     #expect(try pipe.readEnd.readAvailable() == .nothing)
     try pipe.closeWriteEnd()
@@ -233,7 +233,7 @@ import Testing
   }
 
   @Test(arguments: [0, O_NONBLOCK])
-  func `writes all that there is room for, and then gives up`(flags: CInt) throws {
+  func `writes as much as fits, then gives up`(flags: CInt) throws {
     let pipe = try OpenPipe(flags: flags)
     let bytes = [UInt8](repeating: 3, count: 200_000)
     let started = Instant.now

@@ -12,7 +12,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func `is given its arguments as they are`() throws {
+  @Test func `receives its arguments unchanged`() throws {
     let arguments = ["%s|", "a b", "$HOME", "*", "'", "ü", ""]
     let child = try ChildProcess("printf", arguments)
     #expect(try read(child.output) == "a b|$HOME|*|'|ü||")
@@ -28,7 +28,7 @@ import Testing
     #expect(child.waitForExit() == 7)
   }
 
-  @Test func `that a signal has ended has no status`() throws {
+  @Test func `ended by a signal has no status`() throws {
     #expect(try ChildProcess("/bin/sh", ["-c", "kill -9 $$"]).waitForExit() == nil)
   }
 
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `may have as many files as it asks for, or not`() {
+  @Test func `can or cannot open the requested number of files`() {
     #expect(canOpen(files: 3) && !canOpen(files: 1 << 24))
   }
 }
@@ -143,7 +143,7 @@ private let calls = Atomic(0)
 }
 
 @Suite struct `A system error` {
-  @Test func `names the call and says what happened`() {
+  @Test func `names the call and the error`() {
     let error = SystemError(code: EPIPE, call: "write")
     #expect(error.reason == "Broken pipe")
     #expect("\(error)" == "write: Broken pipe")
@@ -167,7 +167,7 @@ private let calls = Atomic(0)
 }
 
 @Suite struct `A system call` {
-  @Test func `is repeated as long as a signal interrupts it`() throws {
+  @Test func `is repeated while a signal interrupts it`() throws {
     var codes = [EINTR, EINTR, 0]
     let value: Int = try systemCall("answer") {
       errno = codes.removeFirst()
@@ -203,7 +203,7 @@ private let calls = Atomic(0)
 
 @Suite struct `The local time` {
   @Test(arguments: [0, 951_782_400, 1_795_361_412, 4_102_444_799])
-  func `is that of the zone of the process`(seconds: Int) {
+  func `is that of the process's zone`(seconds: Int) {
     let parts = Calendar(identifier: .gregorian).dateComponents(
       [.year, .month, .day, .hour, .minute, .second],
       from: Date(timeIntervalSince1970: Double(seconds)))
@@ -211,7 +211,7 @@ private let calls = Atomic(0)
     #expect(time == [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second])
   }
 
-  @Test func `goes on`() {
+  @Test func `advances`() {
     let (before, now, after) = (secondsSince1970(), localTime("%s"), secondsSince1970())
     #expect((before...after).contains(Int(now) ?? 0))
     #expect(abs(before - time(nil)) <= 2)

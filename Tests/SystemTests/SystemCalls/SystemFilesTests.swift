@@ -89,7 +89,7 @@ import Testing
     #expect(try files.status(of: file) == status)
   }
 
-  @Test func `have locks that belong to their openings`() throws {
+  @Test func `have locks that belong to open descriptors`() throws {
     let first = try files.open(path, for: .creating)
     let second = try files.open(path, for: .reading)
     defer { files.close(second) }
@@ -113,7 +113,7 @@ import Testing
     files.close(try files.open(path, for: .readingAndWriting))
   }
 
-  @Test func `may be on a device that is full`() throws {
+  @Test func `may be on a full device`() throws {
     let full = try files.open("/dev/full", for: .readingAndWriting)
     defer { files.close(full) }
     #expect(throws: SystemError(code: ENOSPC, call: "pwrite")) {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `stand in folders for their owner alone`() throws {
+  @Test func `are in folders for their owner alone`() throws {
     try files.createFolder(path)
     #expect(permissions(of: path) == 0o700)
     try files.synchronizeFolder(path)
@@ -133,7 +133,7 @@ import Testing
     try files.synchronizeFolder("/dev/null")
   }
 
-  @Test func `have paths that are given, changed and removed`() throws {
+  @Test func `have paths that are created, changed and removed`() throws {
     let (first, second, third) = (path, path + "-2", path + "-3")
     files.close(try files.open(first, for: .creating))
     let status = try files.status(ofPath: first)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct `The way to the clipboard` {
+@Suite struct `The clipboard route` {
   @Test(arguments: [
     (ClipboardRoute.direct, "\u{1B}]52;c;MTIuNQ==\u{7}"),
     (
@@ -12,7 +12,7 @@ import Testing
       "\u{1B}]52;c;MTIuNQ==\u{7}\u{1B}Ptmux;\u{1B}\u{1B}]52;c;MTIuNQ==\u{7}\u{1B}\\"
     ),
   ])
-  func `is one control sequence, and one more for the terminal around tmux`(
+  func `is one control sequence, and another for the terminal around tmux`(
     route: ClipboardRoute, sequence: String
   ) { #expect(String(decoding: route.bytes(for: "12.5"), as: UTF8.self) == sequence) }
 

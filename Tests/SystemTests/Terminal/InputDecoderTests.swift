@@ -77,7 +77,7 @@ extension InputDecoder {
   private let end = Paste.end
 
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func `holds everything between its marks, and none of it is a key`(seed: UInt64) {
+  func `contains everything between its marks, and none of it is a key`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let frequent = Array("\u{1B}[201\u{3}\u{1A}\r\tq".utf8)
     let text: [UInt8] = (0..<500).map { _ in
@@ -100,7 +100,7 @@ extension InputDecoder {
 
   private func digits(_ count: Int) -> [UInt8] { Array(repeating: UInt8(ascii: "1"), count: count) }
 
-  @Test func `that is too long is reported once, at once, and swallowed`() {
+  @Test func `that is too long is reported once, immediately, and dropped`() {
     var decoder = InputDecoder(keys: KeySequences())
     #expect(decoder.next(after: start + digits(Paste.capacity)) == nil)
     #expect(decoder.next(after: "1".utf8) == .event(.pasteTooLong))
@@ -117,7 +117,7 @@ extension InputDecoder {
     #expect(isWhole)
   }
 
-  @Test func `of 10 MB is swallowed without work for each byte`() {
+  @Test func `of 10 MB is dropped without work per byte`() {
     var decoder = InputDecoder(keys: KeySequences())
     let piece = digits(4096)
     decoder.append(start)
@@ -132,7 +132,7 @@ extension InputDecoder {
     #expect(inputs == [.event(.pasteTooLong)] && time < .seconds(2))
   }
 
-  @Test func `that never ends is what has come of it`() {
+  @Test func `that never ends is what arrived`() {
     var decoder = InputDecoder(keys: KeySequences())
     #expect(decoder.giveUp() == nil)
     #expect(decoder.next(after: start + Array("12".utf8) + end.dropLast()) == nil)

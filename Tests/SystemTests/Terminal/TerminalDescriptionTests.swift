@@ -12,14 +12,14 @@ import Testing
 }
 
 @Suite struct `The family of a terminal` {
-  @Test func `is all that is known of some names`() {
+  @Test func `is all that some names tell`() {
     let known = ["xterm", "xterm-256color", "alacritty-direct", "vt320"]
     #expect(known.allSatisfy(TerminalFamily.isKnown))
     #expect(!["xterm-ghostty", "screen.xterm"].contains(where: TerminalFamily.isKnown))
   }
 
   @Test(arguments: TerminalFamily.allCases)
-  func `is described in a file of a form that curses reads`(family: TerminalFamily) {
+  func `is described in a file that curses reads`(family: TerminalFamily) {
     let file = family.compiled(name: "xterm")
     let header = stride(from: 0, to: 12, by: 2).map { Int(file[$0]) | Int(file[$0 + 1]) << 8 }
     #expect(header[0] == 0o432 && header[1] == "xterm".utf8.count + 1)

@@ -25,7 +25,7 @@ import Testing
     return terminal
   }
 
-  @Test func `is left as it was found, and only once`() throws {
+  @Test func `is restored, and only once`() throws {
     let found = line.modes
     let terminal = try terminal()
     terminal.present(Frame(size: terminal.size))
@@ -52,7 +52,7 @@ import Testing
     #expect(line.takeOutput().isEmpty)
   }
 
-  @Test func `delivers all of 401 keys, whenever they are typed`() throws {
+  @Test func `delivers all of 401 keys, whenever typed`() throws {
     let keys = String(repeating: "1234567890", count: 40) + "="
     line.type("12\n")
     let terminal = try terminal()
@@ -87,7 +87,7 @@ import Testing
     #expect(terminal.nextEvent(before: .now) == nil)
   }
 
-  @Test func `takes the answers that come after it is left`() throws {
+  @Test func `discards answers that arrive after it is left`() throws {
     let terminal = try terminal(asksForBackground: true)
     line.type("7\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?1;2c")
     terminal.leave()
@@ -95,7 +95,7 @@ import Testing
     #expect(!line.takeOutput().contains("rgb"))
   }
 
-  @Test func `marks a frame where the terminal shows it at once`() throws {
+  @Test func `marks a frame where the terminal supports synchronized output`() throws {
     line.setRawModes()
     line.type("\u{1B}P>|foot(1.20)\u{1B}\\\u{1B}[?62c")
     let terminal = try terminal(asksForBackground: true)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `delivers Escape after a short pause, although a descriptor can be read all the time`(
+  func `delivers Escape after a short pause, even if a descriptor is always readable`(
     isBusy: Bool
   ) throws {
     let terminal = try terminal()
@@ -163,7 +163,7 @@ import Testing
     #expect(terminal.nextEvent(before: .now + .seconds(60)) == .key(.character("q")))
   }
 
-  @Test func `asks for pastes and copies only where it knows the language`() throws {
+  @Test func `requests pastes and copies only from terminals that support them`() throws {
     let old = try terminal("vt52")
     #expect(!line.takeOutput().contains("2004"))
     old.copy("5")
@@ -193,7 +193,7 @@ import Testing
     #expect(terminal.nextEvent(before: nil) == .key(.character("5")))
   }
 
-  @Test func `reports again and again that it has hung up`() throws {
+  @Test func `reports repeatedly that it has hung up`() throws {
     let terminal = try terminal()
     line.type("5")
     #expect(terminal.nextEvent(before: nil) == .key(.character("5")))
@@ -201,7 +201,7 @@ import Testing
     for _ in 0..<3 { #expect(terminal.nextEvent(before: nil) == .hangUp) }
   }
 
-  @Test func `is sent only the cells that differ`() throws {
+  @Test func `is sent only changed cells`() throws {
     let terminal = try terminal()
     var frame = Frame(size: terminal.size)
     frame.write("÷ × −", at: Point(column: 0, row: 0), style: Style(attributes: .bold))
@@ -218,7 +218,7 @@ import Testing
     #expect(line.takeOutput().contains("Z"))
   }
 
-  @Test func `follows the size of its window and takes frames of any size`() throws {
+  @Test func `follows the size of its window and accepts frames of any size`() throws {
     let terminal = try terminal()
     for (columns, rows) in [(1, 1), (200, 50), (3, 1), (80, 24)] as [(UInt16, UInt16)] {
       line.resize(columns: columns, rows: rows)
@@ -240,7 +240,7 @@ import Testing
       ("xterm-256color", "24bit", "", .direct), ("xterm-256color", "rxvt", "", .indexed),
       ("rxvt", "truecolor", "", .indexed), ("vt100", "truecolor", "", .none),
     ] as [(String, String?, String?, ColorDepth)])
-  func `has the colours that are described, and more where it tells its version or says so`(
+  func `has the described colours, and more if it tells its version or says so`(
     name: String, colors: String?, version: String?, depth: ColorDepth
   ) throws {
     line.setRawModes()
@@ -252,7 +252,7 @@ import Testing
   }
 
   @Test(arguments: ["xterm", "xterm-direct", "vt100"])
-  func `shows more pairs of colours than curses has`(name: String) throws {
+  func `shows more colour pairs than curses has`(name: String) throws {
     let terminal = try terminal(name)
     var frame = Frame(size: terminal.size)
     for row in 0..<16 {

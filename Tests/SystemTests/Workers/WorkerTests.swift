@@ -12,7 +12,7 @@ import Testing
   private var isReadable: Bool { !waitForReadability(of: [worker.readable], until: .now).isEmpty }
 
   @Test(arguments: seeds)
-  func `does all jobs in their order, and delivers all answers in theirs`(seed: UInt64) {
+  func `runs jobs in order, and delivers answers in order`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var expected: [Int] = []
     var answers: [Int] = []
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `never begins a job that was cancelled while it waited`(seed: UInt64) {
+  func `never starts a job cancelled while it waited`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<10 {
       let gate = Gate()
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `can be read exactly while answers wait to be taken`(seed: UInt64) {
+  @Test(arguments: seeds) func `is readable exactly while answers are pending`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       #expect(!isReadable)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `tells the job that runs, and no other, that it was cancelled`() {
+  @Test func `tells only the running job that it was cancelled`() {
     let begun = WakeUpPipe()
     worker.submit(1) { isCancelled, report in
       report(isCancelled() ? 1 : 0)
@@ -80,7 +80,7 @@ import Testing
     #expect(worker.answers(until: 3) == [0, 2, 4])
   }
 
-  @Test func `does a job again whose number was cancelled before`() {
+  @Test func `runs a job again whose number was cancelled before`() {
     worker.cancel(1)
     worker.submit(1) { isCancelled, report in report(isCancelled() ? 0 : 1) }
     #expect(worker.answers(until: 1) == [1])
@@ -89,7 +89,7 @@ import Testing
     #expect(worker.answers(until: 1) == [2])
   }
 
-  @Test func `tells of an answer before its job has ended`() {
+  @Test func `announces an answer before its job ends`() {
     let gate = Gate()
     worker.submit(1) { _, report in
       report(1)
@@ -113,7 +113,7 @@ import Testing
     #expect(worker.takeAnswers().count == 100_000)
   }
 
-  @Test func `does a job at once where the system has no thread left, and tries again`() {
+  @Test func `runs a job synchronously if no thread is left, and tries again`() {
     let attempts = Mutex(0)
     let worker = Worker<Int> { (_: @escaping @Sendable () -> Void) throws(SystemError) in
       attempts.withLock { $0 += 1 }
@@ -160,7 +160,7 @@ private final class Gate: Sendable {
   private var isReadable: Bool { !waitForReadability(of: [pipe.readable], until: .now).isEmpty }
 
   @Test(arguments: seeds)
-  func `is signalled from the first signal until it is cleared`(seed: UInt64) {
+  func `stays signalled from the first signal until it is cleared`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var expected = false
     for _ in 0..<200 {
@@ -197,7 +197,7 @@ private final class Gate: Sendable {
 }
 
 @Suite struct `A thread` {
-  @Test func `leaves signals to the other threads, but not those of its own crash`() {
+  @Test func `leaves signals to other threads, except those of its own crash`() {
     let before = blockedSignals()
     let open = Set(crashSignals + [SIGKILL, SIGSTOP])
     #expect(inAnotherThread(blockedSignals) == Set(1..<32).subtracting(open))
@@ -213,7 +213,7 @@ private final class Gate: Sendable {
     #expect(size == SignalStack.byteCount)
   }
 
-  @Test func `is not started where the system has none left`() async {
+  @Test func `is not started if the system has none left`() async {
     await #expect(processExitsWith: .success) {
       // Too little for the stack of another thread.
       var memory = rlimit(rlim_cur: 0, rlim_max: 0)

@@ -23,7 +23,7 @@ extension Calculator {
     record(.definition(definition), for: entry.id)
   }
 
-  /// The value of the last entry written by this calculator.
+  /// The value of this calculator's last entry.
   package func lastResult(rates: RateSource = .none) -> Quantity? {
     tape.ids.last { $0.writer == writer }.flatMap { calculatedValue(of: $0, rates) }
   }
@@ -34,7 +34,7 @@ extension Calculator {
     return tape.value(of: id)
   }
 
-  /// The tape with other entries and their results, as far as these take no time to notice.
+  /// The tape with other entries and their results, if quickly calculated.
   private func trial(_ changed: [Entry]) -> Tape {
     var tape = tape
     _ = tape.apply(changed.map { .replace($0) })
@@ -44,7 +44,7 @@ extension Calculator {
     return tape
   }
 
-  /// Shows the error of a line; repeating the same error is not a step.
+  /// Shows the error of a line; the same error again is no step.
   package mutating func fail(_ text: LineText, _ error: EvaluationError) {
     let failed = Phase.failed(TypedLine(text, editing), error)
     if phase != failed { change(to: failed) }
@@ -82,7 +82,7 @@ extension Calculator {
   /// Removes an entry; its dependents keep the value, except totals.
   package mutating func remove(_ id: EntryID) {
     guard let entry = tape[id] else { return }
-    // On a tape that was just read, nothing has been calculated yet.
+    // A tape that was just read is not yet calculated.
     let value = tape.value(of: id) ?? calculatedValue(of: id)
     let operand = entry.operand(value)
     func replaced(_ expression: Expression, by operand: [Token]) -> Expression {
@@ -109,7 +109,7 @@ extension Calculator {
       if let value = known.value(of: entry.id), let outcome = new.outcome(of: entry.id),
         outcome.value != value
       {
-        // In its place the operand is read otherwise: `n/4 km`, `100 + rate/2`.
+        // Without parentheses it reads otherwise: `n/4 km`, `100 + rate/2`.
         changed.expression = replaced(entry.expression, by: [.open] + operand + [.close])
         if trial([changed]).value(of: entry.id) != value, let literal = value.shortOperand {
           changed.expression = Expression(literal)
@@ -121,7 +121,7 @@ extension Calculator {
       entry.isDefinition ? $0 : $0.replacingTies(to: id, by: operand)
     }
     let changes = dependents + [.remove(id)]
-    // The other totals beside it keep their kinds.
+    // The totals beside it keep their kinds.
     if tape.isBesideTotal(id) {
       change(to: phase, changes)
     } else {
@@ -151,7 +151,7 @@ extension Calculator {
     history = History(moment)
   }
 
-  /// Leaves an entry that is gone; its correction becomes a new calculation.
+  /// Leaves a removed entry; its correction becomes a new calculation.
   mutating func keepShowing() { moment.phase = kept(phase) }
 
   private func kept(_ phase: Phase) -> Phase {
@@ -165,7 +165,7 @@ extension Calculator {
     }
   }
 
-  /// The line without an entry that is gone behind it.
+  /// The line without a removed entry under it.
   private func kept(_ line: TypedLine) -> TypedLine {
     var line = line
     if let behind = line.editing?.behind { line.editing?.behind = kept(behind) }

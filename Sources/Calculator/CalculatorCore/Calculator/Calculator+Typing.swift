@@ -49,8 +49,8 @@ extension Calculator {
     if line?.isEmpty != true || error != nil || editing != nil { enter(LineText()) }
   }
 
-  /// The line that `=` evaluates: after a result its last operation, after an error the same line
-  /// again; nil if nothing was typed.
+  /// The line that `=` evaluates: after a result its last operation, after an error the same line;
+  /// nil if nothing was typed.
   package func lineForEquals(
     in conventions: ReadingConventions = ReadingConventions()
   ) throws(Refusal) -> LineText? {
@@ -73,7 +73,7 @@ extension Calculator {
     }
   }
 
-  /// The line to which an edit other than a deletion is applied after a result.
+  /// The line that an edit other than a deletion changes after a result.
   private func continued(from id: EntryID, by edit: ExpressionEdit) throws(Refusal) -> LineText {
     guard edit.role != .close else { throw Refusal(.noOpenParenthesis) }
     var line = LineText()
@@ -83,7 +83,7 @@ extension Calculator {
     return line
   }
 
-  /// The line to which an edit is applied after an error.
+  /// The line that an edit changes after an error.
   private func corrected(
     _ line: LineText, _ error: EvaluationError, by edit: ExpressionEdit
   ) throws(Refusal) -> LineText {
@@ -95,7 +95,7 @@ extension Calculator {
     }
   }
 
-  /// The line with its last tie as digits, so that an edit can change them; nil if the tie remains.
+  /// The line with its last tie as digits for an edit to change; nil if the tie remains.
   private func untied(_ line: LineText, for edit: ExpressionEdit) -> LineText? {
     guard edit.isAboutDigits, let value = line.lastTie.flatMap({ tape.value(of: $0) }),
       value.uncertainty == nil,

@@ -46,7 +46,7 @@ package struct Calculator: Hashable, Sendable {
 
   package var phase: Phase { moment.phase }
 
-  /// How values are displayed; changing it is a step that can be undone.
+  /// How values are displayed; changing it can be undone.
   package var display: DisplayFormat {
     get { moment.display }
     set {

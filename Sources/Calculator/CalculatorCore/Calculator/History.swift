@@ -16,7 +16,7 @@ struct History: Hashable, Sendable {
   private let start: Calculator.Moment
   private(set) var steps: [Step] = []
   private(set) var position = 0
-  /// The undone steps when a text was opened, restored if it is dropped.
+  /// The steps undone when a text was opened, restored if it is dropped.
   private var shelved: [Step] = []
   private var shelf = 0
 
@@ -37,7 +37,7 @@ struct History: Hashable, Sendable {
     steps[position - 1] = .change(last)
   }
 
-  /// Discards the steps since a text was opened; false if they did more than edit it.
+  /// Discards the steps since a text was opened; false if any did more than edit it.
   mutating func rewind(to opened: Int, showing display: DisplayFormat) -> Bool {
     guard position > opened else { return true }
     let isTyping = steps[opened..<position].allSatisfy { step in
@@ -73,7 +73,7 @@ struct History: Hashable, Sendable {
     }
     guard !texts.isEmpty else { return moment }
     var line = TypedLine()
-    // The displayed entry was gone, so the edits began with the empty line.
+    // The displayed entry was gone; the edits began with an empty line.
     if case .entering(let entered) = moment.phase { line = entered }
     for text in texts.reversed() { text.make(in: &line.text) }
     moment.phase = .entering(line)

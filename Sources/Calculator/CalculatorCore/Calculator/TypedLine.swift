@@ -74,7 +74,7 @@ extension Calculator {
     if isStep { recordOpening() }
   }
 
-  /// Changes the text; anything but a cursor movement is a step.
+  /// Changes the text; cursor movements are steps only after an error.
   package mutating func changeText(_ change: (inout LineText) -> Void) {
     guard var line = phase.line, let editing = line.editing else { return }
     let (before, hasFailed) = (line.text, error != nil)

@@ -30,7 +30,7 @@ extension Arithmetic {
     return try checked(value)
   }
 
-  /// Too large for seconds up to the year 9999, but plausible as milliseconds.
+  /// Beyond the year 9999 in seconds, but plausible in milliseconds.
   private static let timesInMilliseconds: Range<UInt> = 253_402_300_800..<253_402_300_800_000
 
   func number(of function: Function, _ numbers: [Real]) throws(QuantityError) -> Real {
@@ -136,7 +136,7 @@ extension Function {
 }
 
 extension Arithmetic {
-  /// - Parameter sign: that of the extreme minus any other number.
+  /// - Parameter sign: that of the extreme minus another number.
   private func extreme(_ sign: Int, of numbers: [Real]) throws(RealError) -> Real {
     var best = numbers[0]
     for number in numbers.dropFirst() where try number.compare(best, budget) == sign {
@@ -237,8 +237,8 @@ extension Arithmetic {
     return divisor
   }
 
-  /// The quantile of a part from 0 to 1, interpolated linearly between neighbours: type 7 of
-  /// Hyndman and Fan, “Sample quantiles in statistical packages”, 1996.
+  /// The quantile at a part from 0 to 1, interpolated linearly: type 7 of Hyndman and Fan, “Sample
+  /// quantiles in statistical packages”, 1996.
   private func quantile(_ part: Real, of numbers: [Real]) throws(RealError) -> Real {
     guard try part.sign(budget) >= 0, try part.compare(1, budget) <= 0 else { throw .outsideDomain }
     let sorted = try sorted(numbers)

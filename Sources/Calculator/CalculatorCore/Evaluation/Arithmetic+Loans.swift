@@ -8,7 +8,7 @@ import Quantities
 /// by another 1 + i.
 extension Arithmetic {
   /// - Parameter arguments: three, then optionally the rest or first deposit, and 1 for payments at
-  /// the beginning of the months.
+  /// the start of each month.
   mutating func value(
     ofLoan function: Function, _ arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {
@@ -70,7 +70,7 @@ extension Arithmetic {
   }
 
   /// The yearly rate of a loan: the monthly growth is the only positive root of amount·xⁿ −
-  /// payment·(xⁿ⁻¹ + … + 1) − rest, with all payments a month earlier if they are early.
+  /// payment·(xⁿ⁻¹ + … + 1) − rest; early payments are one month earlier.
   private mutating func rate(
     of money: [Real], _ isEarly: Bool, months: Int
   ) throws(QuantityError) -> Quantity {
@@ -82,7 +82,7 @@ extension Arithmetic {
     return try rate(of: flows, times: 12)
   }
 
-  /// The rate per period, times a number, at which flows that start today have no present value.
+  /// A multiple of the rate per period at which flows from today on have no present value.
   mutating func rate(
     of flows: [Rational], times number: Rational = 1
   ) throws(QuantityError) -> Quantity {

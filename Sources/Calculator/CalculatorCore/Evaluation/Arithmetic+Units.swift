@@ -83,16 +83,15 @@ extension Arithmetic {
       blaming { () throws(QuantityError) in try quantities.converted(operand, to: unit) })
   }
 
-  /// How the operand of a conversion is divided.
   enum Stroke {
-    /// The unit is of the fraction: `1/16 MHz`.
+    /// The fraction has the unit: `1/16 MHz`.
     case fraction
-    /// The unit is of the divisor: `3 / 4 h`.
+    /// The divisor has the unit: `3 / 4 h`.
     case quotient
   }
 
-  /// Writes the inverse of a quantity if the target measures that: `1/16 MHz in ns`; a quotient was
-  /// rather meant as a fraction: `3 / 4 h in min`.
+  /// Writes the inverse of a quantity if the target measures that: `1/16 MHz in ns`; a quotient as
+  /// the fraction probably meant: `3 / 4 h in min`.
   private static func inverse(of operand: Quantity, in target: Unit, _ stroke: Stroke?) -> String? {
     guard let unit = operand.unit, let number = operand.number.rational, !number.isZero,
       unit.dimension != .none, unit.dimension * target.dimension == .none,
@@ -111,7 +110,7 @@ extension Arithmetic {
       "\(number.isNegative ? "-" : "")\(top)/(\(bottom) \(unit.text(.plain))) in \(target.text(.plain))"
   }
 
-  /// Writes pounds as money beside money: `50 pounds in euros`, `100 dollars in pounds`.
+  /// Writes pounds as sterling beside money: `50 pounds in euros`, `1 dollar in pounds`.
   private static func sterling(_ operand: Quantity, in target: Unit) -> String? {
     guard let unit = operand.unit, let number = operand.number.shortText(in: .ascii) else {
       return nil
@@ -212,7 +211,7 @@ extension Arithmetic {
     }
   }
 
-  /// A variance or standard deviation of differences, so that points on a scale have one, too.
+  /// A variance or standard deviation of differences, which suits points on a scale, too.
   private mutating func spread(
     _ function: Function, of arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {
@@ -229,7 +228,7 @@ extension Arithmetic {
     }
   }
 
-  /// A function of points x, y, whose differences have units, or of values and their weights.
+  /// A function of points x, y, by their differences, or of values and their weights.
   private mutating func value(
     ofPairs function: Function, _ arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {

@@ -1,7 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// Arithmetic within limits, checked in advance because GMP ends the process without memory.
+/// Arithmetic within limits, checked in advance because GMP aborts when memory runs out.
 struct Arithmetic {
   let limits: Limits
   let budget: Budget

@@ -1,6 +1,6 @@
 import Quantities
 
-/// A user-defined function, `f(x) = x^2 + 1`; arguments are calculated once, before it.
+/// A user-defined function, `f(x) = x^2 + 1`; arguments are evaluated first, once.
 package struct Definition: Hashable, Sendable {
   package let name: String
   let tree: SyntaxTree

@@ -11,7 +11,7 @@ struct Equation: TermAlgebra {
   struct Term: KnownTerm {
     /// The nodes of numerator and denominator; nil for a constant.
     var fraction: (top: Int, bottom: Int)?
-    /// A constant with its unit; otherwise one of the unit.
+    /// A constant with its unit; otherwise 1 in the unit.
     var value: Quantity
     var exponent: Rational = 0
     var isPercentage = false
@@ -22,7 +22,6 @@ struct Equation: TermAlgebra {
 
     var known: Quantity? { fraction == nil ? value : nil }
 
-    /// One of its unit.
     var unit: Quantity { Quantity(1, value.unit) }
 
     init(_ top: Int, _ bottom: Int, _ unit: Unit? = nil, exponent: Rational = 0) {
@@ -33,7 +32,7 @@ struct Equation: TermAlgebra {
   var arithmetic: Arithmetic
   private(set) var expression = RealExpression()
   private(set) var divisors: [Int] = []
-  /// One of the unknown's unit; nil while the unit is unknown.
+  /// 1 in the unknown's unit; nil while the unit is unknown.
   private(set) var unknown: Quantity?
 
   private var budget: Budget { arithmetic.budget }
@@ -61,7 +60,7 @@ struct Equation: TermAlgebra {
 }
 
 extension Equation {
-  /// The node of a value as a number of its unit, or of the unit of another value.
+  /// The node of a value as a number in its unit, or in the unit of another value.
   mutating func curve(
     _ term: Term, like other: Quantity?
   ) throws(QuantityError) -> (node: Int, unit: Unit?) {
@@ -151,7 +150,7 @@ extension Equation {
     }
   }
 
-  /// The integral by the unknown between two numbers in its unit; nil is infinite.
+  /// The integral over the unknown between numbers in its unit; nil is infinite.
   mutating func integral(
     of term: Term, from lower: Real?, to upper: Real?
   ) throws(EvaluationError) -> Quantity {
@@ -187,7 +186,7 @@ extension Equation {
     return Term(node, one, value.value.unit, exponent: value.exponent)
   }
 
-  /// The derivative by such a variable, undefined where the value is; nil if unknown.
+  /// The derivative by a bound variable, undefined where the value is; nil if unknown.
   private mutating func slope(of term: Term, by variable: Term) throws(QuantityError) -> Term? {
     let node = quotientNode(fraction(of: term))
     guard !expression.hasSteps(node), let by = variable.fraction?.top else { return nil }
@@ -200,7 +199,7 @@ extension Equation {
       exponent: term.exponent - variable.exponent)
   }
 
-  /// The integral from the value of such a variable to an end; nil if no antiderivative is known.
+  /// The integral over a variable from its value to an end; nil without a known antiderivative.
   private mutating func integral(
     of term: Term, by variable: Term, to end: Term
   ) throws(QuantityError) -> Term? {
@@ -211,7 +210,7 @@ extension Equation {
     let integral = try QuantityError.numbers(
       expression.integral(of: node, by: by, to: upper, budget))
     guard let integral else { return nil }
-    // Where it is zero between the ends, the integral has a value or none.
+    // The integral itself decides at zeros of these divisors.
     divisors.removeAll { expression.depends($0, on: by) }
     return self.term(
       integral, one, try arithmetic.quantities.multiplied(term.unit, by: variable.unit),

@@ -55,13 +55,13 @@ extension Evaluator {
     let value = try value(of: tree)
     let expression = expression ?? tree.expression
     var notes: [Evaluation.Percentage] = []
-    // In a range or an equation, they have one value for each number.
+    // In a range or an equation, percentages have several values.
     if !percentages.isEmpty || !shares.isEmpty,
       !expression.tokens.contains(where: { token in
         if case .binding = token { true } else { token == .equals }
       })
     {
-      // Percentage tokens have the order of their nodes, as ties have.
+      // Percentage tokens have the order of their nodes, as do ties.
       let signs = expression.tokens.indices.filter { expression.tokens[$0] == .postfix(.percent) }
       notes = zip(signs, percentages).map { Evaluation.Percentage(token: $0, value: $1) }
       let ties = zip(

@@ -23,7 +23,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// A colon without spaces on both sides, which may be a time.
     case tightColon
     case unknownCharacter
-    /// A sign of another notation; `nearest` is its counterpart here.
+    /// A sign of another notation; `nearest` is the one used here.
     case foreignSign(nearest: String)
     case comparison, latex
     /// A phrase in words; `written` is its notation.
@@ -63,7 +63,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case noSuchSolution(Int)
     case malformedPlot
     case noDerivative(SlopeObstacle)
-    /// An integral with no bound known near a number; nil for unknown derivatives.
+    /// An integral with no known bound near a number; nil for unknown derivatives.
     case noIntegral(near: String?)
     case infiniteIntegral(near: String)
     /// A plot, a schedule or the solution of a system used as an operand.
@@ -87,14 +87,14 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// Arguments too close to a jump or boundary of the function.
     case undecided(Function, digits: Int)
     case unprovenPrime
-    /// A number whose digits are out of reach, such as an integral.
+    /// A value without provable digits, such as some integrals.
     case unproven
     case tooLong
     /// Operands that differ in dimension; nil stands for a plain number.
     case incompatibleUnits(Unit?, Unit?)
     /// A sum of two temperatures on a scale, dates or moments.
     case addedPoints(Unit)
-    /// A temperature on a scale, date, moment or weekday as a factor.
+    /// A point on a scale, a date, moment or weekday, as a factor.
     case scaledPoint(Unit)
     case unwantedUnit(Unit)
     /// A unit behind a value that already has one of its kind, as in `total EUR`.
@@ -112,24 +112,23 @@ package struct EvaluationError: Error, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The part at fault: tokens of an `Expression`, or bytes of a `Formula`; empty until a node is blamed.
+  /// The part at fault, in tokens of an `Expression` or bytes of a `Formula`; empty until known.
   package var place: Range<Int>
 
   package init(_ kind: Kind, at place: Range<Int> = 0..<0) {
     (self.kind, self.place) = (kind, place)
   }
 
-  /// The error of a node that contains the part at fault, or is it.
+  /// The error at a place, unless a part of it is already at fault.
   func placed(at place: Range<Int>) -> EvaluationError {
     self.place.isEmpty ? EvaluationError(kind, at: place) : self
   }
 }
 
-/// An error of a calculation, which has no place yet.
+/// An error of a calculation, without a place yet.
 package protocol UnplacedError: Error { var kind: EvaluationError.Kind { get } }
 
-/// Performs an operation whose errors get a place, unless it is that of the node, and a kind for
-/// numbers outside of its domain.
+/// Performs an operation, and gives its errors a place and, outside the domain, a kind.
 package func blaming<Value, Failure: UnplacedError>(
   at place: Range<Int> = 0..<0, outsideDomain kind: EvaluationError.Kind = .rootOfNegative,
   _ operation: () throws(Failure) -> Value

@@ -2,8 +2,8 @@ import ExactNumbers
 import Quantities
 
 extension Evaluator {
-  /// Records the sources of a measured value, `source` if it names none, and changes it if one of
-  /// them is shifted.
+  /// Records the sources of a measured value, or `source` if it names none; shifts it with its
+  /// source.
   mutating func measured(
     _ value: Quantity, _ source: MeasuredSource, of entry: EntryID? = nil
   ) -> Quantity {
@@ -43,8 +43,8 @@ extension Evaluator {
 
   /// Adds the propagated uncertainty to a value, and to those in the trace.
   ///
-  /// Changes by independent sources are added as squares; those by constants, whose correlations
-  /// are unknown, linearly, which is a bound. (JCGM 100:2008, 5.1.2 and 5.2.2)
+  /// Changes by independent sources add as squares; those by constants, whose correlations are
+  /// unknown, linearly, as a bound. (JCGM 100:2008, 5.1.2 and 5.2.2)
   mutating func uncertain(
     _ value: Quantity, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
@@ -93,9 +93,9 @@ extension Evaluator {
     return (trace?.map(\.value) ?? []) + (value.unit?.result?.system?.values ?? [value])
   }
 
-  /// Enough digits for changes by one source to cancel each other.
+  /// Enough digits where changes by one source cancel each other.
   private static let digitsOfChange = 12
-  /// The part of an uncertainty in which a curve is as good as its tangent, to these digits.
+  /// The part of an uncertainty in which a curve equals its tangent, to these digits.
   private static let smallChange = Rational(10).raised(to: -15)
 
   private func combined(_ changes: [MeasuredSource: Rational]) throws(RealError) -> Rational {

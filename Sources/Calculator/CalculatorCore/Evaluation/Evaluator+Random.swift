@@ -36,7 +36,7 @@ extension Evaluator {
 private struct SplitMix64 {
   private var state: UInt64
 
-  /// Seeds the generator of a roll; the first 64 reproduce those of older lines.
+  /// Seeds the generator of a roll; the first 64 are those of older lines.
   init(draw: UInt64, roll: Int) {
     state = draw ^ UInt64(roll) << 58 ^ UInt64(roll / 64) &* 0x9E37_79B9_7F4A_7C15
   }
@@ -51,7 +51,7 @@ private struct SplitMix64 {
 
   mutating func number(below bound: Int) -> Int {
     let bound = UInt64(bound)
-    // Numbers beyond the last multiple of the bound would bias the result.
+    // Avoids bias by rejecting numbers beyond the last multiple.
     let end = UInt64.max - UInt64.max % bound
     var number = next()
     while number >= end { number = next() }

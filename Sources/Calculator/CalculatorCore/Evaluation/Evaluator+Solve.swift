@@ -60,7 +60,7 @@ extension Evaluator {
     return given
   }
 
-  /// The solutions of an equation; several must be the result of a whole line.
+  /// The solutions of an equation; several require a whole line.
   mutating func solution(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     var given = try given(at: index, of: tree)
     let solutions: Solutions
@@ -79,7 +79,7 @@ extension Evaluator {
     return LineResult.solutions(solutions).quantity
   }
 
-  /// The plot that ends at a node, which must be the result of a whole line.
+  /// The plot that ends at a node; requires a whole line.
   mutating func plot(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
     try requireWholeLine(at: index, of: tree)
     var given = try given(at: index, of: tree)
@@ -102,7 +102,7 @@ extension Evaluator {
     }
   }
 
-  /// The solution of a linear system; several unknowns must be the result of a whole line.
+  /// The solution of a linear system; several unknowns require a whole line.
   mutating func systemSolution(
     at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {

@@ -7,7 +7,7 @@ package struct Evaluator: ~Copyable {
     var value: Quantity
     var percentage: Int?
     var isTiedPercentage = false
-    /// Whether this is infinity, of the sign of the value.
+    /// Whether this is infinity with the value's sign.
     var isInfinite = false
 
     var isPercentage: Bool { percentage != nil || isTiedPercentage }
@@ -20,7 +20,7 @@ package struct Evaluator: ~Copyable {
   private(set) var calls: [Call] = []
   private(set) var parameters: [Quantity] = []
   var percentages: [Quantity] = []
-  /// What percentages by name are of the left operand, by node.
+  /// The values of named percentages in sums, by node.
   private(set) var shares: [(node: Int, value: Quantity)] = []
   package internal(set) var solved: Solutions?
   var rolls = 0
@@ -55,7 +55,7 @@ package struct Evaluator: ~Copyable {
   }
 
   mutating func calculatedValue(of tree: SyntaxTree) throws(EvaluationError) -> Quantity {
-    // An error may have left some.
+    // Errors may leave values.
     operands.removeAll(keepingCapacity: true)
     (ranges, calls, parameters, percentages, shares) = ([], [], [], [], [])
     (arithmetic.quantities.remark, solved) = (nil, nil)
@@ -219,7 +219,7 @@ package struct Evaluator: ~Copyable {
     return Operand(value: value, percentage: percentages.count - 1)
   }
 
-  /// Throws where a turn may count once or as 2π: `2 pi * 50 Hz in rad/s`, `10 m/s / 0.5 m in rpm`,
+  /// Refuses a turn that may count as 1 or as 2π: `2 pi * 50 Hz in rad/s`, `10 m/s / 0.5 m in rpm`,
   /// `pi * 0.2 m * 3000 rpm in m/s`.
   private func refuseTurns(
     _ value: Quantity, to target: Unit, at index: Int, of tree: SyntaxTree
@@ -231,7 +231,7 @@ package struct Evaluator: ~Copyable {
     guard isFrequency || isQuotient || hasTurns else { return }
     let nodes = tree.nodes[..<index]
     let hasPi = nodes.contains { $0.kind == .constant(.pi) } || arithmetic.hasPi(value.number)
-    // A torque is by radian, but a feed or a volume may be by turn.
+    // Torque is per radian, but feed or volume may be per turn.
     let losesTurns =
       value.unit?.countsTurns == true && from[.angle] == 1 && to[.angle] == 0 && from[.mass] == 0
       && to != .none / .time
@@ -251,7 +251,7 @@ package struct Evaluator: ~Copyable {
       .ambiguous(readings.0 + unit, readings.1 + unit), at: tree.nodes[index].place)
   }
 
-  /// Whether a frequency counts cycles as typed: `50 Hz`, `3000 /min`.
+  /// Whether a frequency is in cycles as typed: `50 Hz`, `3000 /min`.
   private func isTyped(_ unit: Unit?, at index: Int, of tree: SyntaxTree) -> Bool {
     let last = tree.nodes[index - 1]
     if case .binary(.divide, _) = last.kind, case .one = tree.nodes[index - 2].kind,
@@ -262,7 +262,7 @@ package struct Evaluator: ~Copyable {
     return last.isMeasure || unit?.countsCycles == true
   }
 
-  /// Throws for a difference of temperatures as a point of a scale: `30 °C - 20 °C in °C`.
+  /// Refuses a temperature difference as a point of a scale: `30 °C - 20 °C in °C`.
   private func refuseDifference(
     _ value: Quantity, to target: Unit, at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) {
@@ -272,9 +272,9 @@ package struct Evaluator: ~Copyable {
     throw EvaluationError(.phrase(written: "in Δ\(target.text())"), at: tree.nodes[index].place)
   }
 
-  /// Applies an operator; percentages are of the left operand in sums, of the right before `off`.
+  /// Applies an operator; percentages refer to the left operand in sums, the right before `off`.
   ///
-  /// The sum of a percentage by name and another is one, as is a part of one: `rate + 0.5%`, `rate/2`.
+  /// Sums and parts of named percentages are percentages: `rate + 0.5%`, `rate/2`.
   private mutating func result(
     of binary: BinaryOperator, at index: Int
   ) throws(EvaluationError) -> Operand {
@@ -352,7 +352,7 @@ extension Evaluator {
 
   private static let costOfCall = 1_024
 
-  /// Charges a call; without a cost, definitions that use each other could run almost forever.
+  /// Charges a call, or definitions that use each other could run almost forever.
   func spendCall(of definition: Definition, _ count: Int) throws(EvaluationError) {
     guard definition.parameters.count == count else {
       throw EvaluationError(.usage(definition.heading))
@@ -389,7 +389,7 @@ extension Evaluator {
     let last: Rational
     let body: Int
     let percentages: Int
-    /// Results of 2^level neighbours, smaller levels last, to balance the length of fractions.
+    /// Results of 2^level neighbours, smaller levels last, for fractions of equal length.
     var partial: [(level: Int, value: Quantity)] = []
   }
 
@@ -423,7 +423,7 @@ extension Evaluator {
     return try blaming(at: place, outsideDomain: .rangeBound, arithmetic.whole(number))
   }
 
-  /// Adds the value for a number of a range, and returns the next node.
+  /// Adds the value for a number in a range, and returns the next node.
   private mutating func goOn(
     _ function: Function, _ index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Int {
@@ -465,7 +465,7 @@ extension Array {
 }
 
 extension SyntaxTree.Node {
-  /// The part at fault for an error of the node: the divisor with its sign, or all of it.
+  /// The part at fault: for a division its divisor with the sign, otherwise the node.
   func place(of error: EvaluationError.Kind) -> Range<Int> {
     guard case .binary(let binary, _) = kind, binary.hasDivisor else { return place }
     switch error {

@@ -1,14 +1,13 @@
 import Quantities
 
-/// The operations of an expression as a tree, each with its value; after a failure, those before
-/// it.
+/// The operations of an expression as a tree, each with its value; those before any failure.
 package struct Explanation: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     var node: Int
     package var value: Quantity
     package var whole: Quantity?
     package var depth = 0
-    /// The operand steps, from left to right; numbers, constants and signs are not steps.
+    /// The operand steps in order; numbers, constants and signs are not steps.
     package var operands: [Int]
   }
 
@@ -38,7 +37,7 @@ extension Explanation {
     of tree: SyntaxTree, _ trace: [(value: Quantity, whole: Quantity?)]
   ) -> [Step] {
     var (found, roots) = ([Step](), [Int]())
-    // The body of a range has no single value.
+    // The body of a range has several values.
     var end = 0
     for (index, traced) in trace.enumerated() where index >= end {
       let node = tree.nodes[index]
@@ -54,7 +53,7 @@ extension Explanation {
         found.append(Step(node: index, value: traced.value, operands: operands))
       }
       if let whole = traced.whole, let last = roots.last {
-        // The percentage, perhaps signed, has become a part of its base.
+        // The percentage, perhaps signed, is now a part of its base.
         found[last].node = index
         (found[last].value, found[last].whole) = (traced.value, whole)
       }

@@ -21,7 +21,7 @@ package struct Limits: Hashable, Sendable {
   package static let standard = Limits()
 }
 
-/// A way to cancel a calculation, polled every few milliseconds if no single function takes longer.
+/// A way to cancel a calculation, polled every few milliseconds except in a long function.
 package struct Cancellation {
   package let isRequested: () -> Bool
 
@@ -29,7 +29,7 @@ package struct Cancellation {
 
   package static var never: Cancellation { Cancellation { false } }
 
-  /// The cancellation at a poll, for work that must not delay a key.
+  /// Cancels at a poll, for work that must not delay a key.
   static func after(polls: Int) -> Cancellation {
     var left = polls
     return Cancellation {

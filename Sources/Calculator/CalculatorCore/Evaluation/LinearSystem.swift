@@ -15,7 +15,7 @@ struct LinearForm: KnownTerm {
   var known: Quantity? { factors.isEmpty ? constant ?? 0 : nil }
 }
 
-/// Linear equations, solved by elimination with pivots proven not to be zero.
+/// Linear equations, solved by elimination with pivots proven nonzero.
 struct LinearSystem: TermAlgebra {
   enum Solution {
     case none
@@ -27,7 +27,6 @@ struct LinearSystem: TermAlgebra {
 
   var arithmetic: Arithmetic
   let unknowns: [LinearForm]
-  /// Forms that are zero.
   private var rows: [LinearForm] = []
 
   init(_ arithmetic: Arithmetic, unknowns count: Int) {

@@ -1,7 +1,6 @@
 import ExactNumbers
 
-/// Fast evaluation of plain numbers, signs and parentheses, with the values of `Formula`, which
-/// reads all other lines.
+/// Fast evaluation of plain numbers, signs and parentheses, equal to that of `Formula`.
 package struct PlainArithmetic {
   private let text: ArraySlice<UInt8>
   private var index: Int
@@ -47,7 +46,7 @@ package struct PlainArithmetic {
       if sign == UInt8(ascii: "*") {
         value = value * other
       } else {
-        // Where blanks differ, a second stroke has two readings.
+        // A second stroke can be ambiguous, depending on blanks.
         guard !hasStroke, let quotient = value.divided(by: other) else { return nil }
         (value, hasStroke) = (quotient, true)
       }
@@ -99,7 +98,7 @@ package struct PlainArithmetic {
     text[start] == UInt8(ascii: "0") && index > start + 1 && text[start + 1].isDigit
   }
 
-  /// Whether the number may be the month of a date: `2026-12-25`.
+  /// Whether the number may be a month: `2026-12-25`.
   private func isBetweenHyphens(_ start: Int) -> Bool {
     start > text.startIndex && index < text.endIndex && text[start - 1] == UInt8(ascii: "-")
       && text[index] == UInt8(ascii: "-")

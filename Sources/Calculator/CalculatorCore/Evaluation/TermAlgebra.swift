@@ -9,7 +9,7 @@ protocol KnownTerm {
   init(_ value: Quantity, isPercentage: Bool)
 }
 
-/// Arithmetic on values with unknowns; nil where the result has no such form.
+/// Arithmetic on values with unknowns; nil for results without such a form.
 protocol TermAlgebra {
   associatedtype Term: KnownTerm
 
@@ -23,11 +23,11 @@ protocol TermAlgebra {
 
   mutating func inverse(of term: Term) throws(QuantityError) -> Term?
 
-  /// The result of a node other than basic arithmetic; those of a derivative or an integral are the
-  /// value, its variable and the end.
+  /// The result of a node other than basic arithmetic; the arguments of a derivative or an integral
+  /// are its value, variable and end.
   mutating func further(_ kind: SyntaxTree.Kind, _ arguments: [Term]) throws(QuantityError) -> Term?
 
-  /// A variable that is independent of the unknowns, and equal to a value; in the unit of both ends.
+  /// A variable independent of the unknowns, equal to a value; in the unit of both ends.
   mutating func variable(boundTo value: Term, upTo end: Term?) throws(QuantityError) -> Term?
 }
 

@@ -25,7 +25,7 @@ extension Expression {
         replaced.append(token)
         continue
       }
-      // Beside another operand it would not be a factor: `2 rate`, `10 km d`.
+      // Next to another operand it would be no factor: `2 rate`, `10 km d`.
       let isFactor =
         replaced.last?.endsOperand == true || index < tokens.count && tokens[index].isNumber
       replaced += isFactor && operand.first != .open ? [.open] + operand + [.close] : operand

@@ -7,7 +7,7 @@ package struct Expression: Hashable, CustomDebugStringConvertible, Sendable {
 
   package init(_ tokens: [Token] = []) { self.tokens = tokens }
 
-  /// Whether there is more than a number with its sign and unit, in O(1) if coherent.
+  /// Whether there is more than a signed number with its unit, in O(1) if coherent.
   package var hasOperation: Bool {
     var numbers = 0
     for token in tokens {
@@ -35,7 +35,7 @@ package struct Expression: Hashable, CustomDebugStringConvertible, Sendable {
 
   /// The last operation outside of parentheses, which `=` repeats; in `2(3)` an implied product.
   var lastOperation: (binary: BinaryOperator, right: ArraySlice<Token>)? {
-    // The share that is shown as a percentage is the whole line: `80 to 92 in %`.
+    // A share shown as a percentage is the whole line: `80 to 92 in %`.
     if case .conversion(let target) = tokens.last, target.form == .percent { return nil }
     var depth = 0
     var last: (binary: BinaryOperator, right: ArraySlice<Token>)?
@@ -58,8 +58,8 @@ package struct Expression: Hashable, CustomDebugStringConvertible, Sendable {
     return last
   }
 
-  /// Text that `Formula` parses to the same tokens, in ASCII where possible if the point is nil,
-  /// and with the entries of the unknowns of systems, as in `@1.2[x]`, if it keeps origins.
+  /// Text that `Formula` parses to the same tokens, in ASCII where possible if the point is nil; if
+  /// it keeps origins, with those of unknowns of systems: `@1.2[x]`.
   package func source(
     point: Character? = nil, keepsOrigins: Bool = false, ties: (EntryID) -> String
   ) -> String {

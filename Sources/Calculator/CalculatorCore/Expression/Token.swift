@@ -11,7 +11,7 @@ package enum Token: Hashable, CustomDebugStringConvertible, Sendable {
   case sign(Sign)
   case root
   case postfix(PostfixOperator)
-  /// A unit of the preceding number, or one of the unit.
+  /// A unit of the preceding number, or 1 of the unit.
   case unit(Unit)
   case conversion(Unit)
   case open
@@ -33,7 +33,6 @@ package enum Token: Hashable, CustomDebugStringConvertible, Sendable {
 
   var function: Function? { if case .function(let function) = self { function } else { nil } }
 
-  /// The part that a token can be of an operand.
   private enum Part { case whole, start, end, none }
 
   private var part: Part {
@@ -48,7 +47,7 @@ package enum Token: Hashable, CustomDebugStringConvertible, Sendable {
 
   package var endsOperand: Bool { part == .whole || part == .end }
 
-  /// Whether an operand begins with this token; after another operand it multiplies, as in `2(3)`.
+  /// Whether an operand begins here; after another operand it multiplies, as in `2(3)`.
   var beginsOperand: Bool { part == .whole || part == .start }
 
   /// Whether a unit here could be mistaken for a function or conversion of the same name.

@@ -13,7 +13,7 @@ package struct Choice: Hashable, Sendable {
   var doubt: Doubt?
 
   enum Doubt: Hashable, Sendable {
-    /// A quantity where its unit may be meant: `5 m/s` with a mass m.
+    /// A quantity where a unit may be meant: `5 m/s` with a mass m.
     case quantity(EntryID)
     /// An amount where a label may stand: `1850 € brutto`.
     case amount(EntryID)
@@ -114,7 +114,7 @@ extension Formula {
     else { return [] }
     let source = source(angle.place, of: text)
     let written = angle.first == argument ? source : "(\(source))"
-    // Behind the name a power may stand: `sin²(60)`.
+    // A power may follow the name: `sin²(60)`.
     let power = quote(call.start..<angle.start, of: text).drop(while: \.isLetter)
       .prefix { $0 != "(" && !$0.isWhitespace }
     let name = function.name + power

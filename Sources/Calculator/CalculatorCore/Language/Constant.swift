@@ -128,7 +128,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The shortest text that means the constant in spite of other names.
+  /// The shortest text that means the constant beside other names.
   package func text(besides names: Set<String>) -> String {
     let shortest = symbol ?? name
     return names.contains(shortest) ? other.expression : shortest

@@ -10,9 +10,9 @@ package struct Formula: Hashable, Sendable {
   package let isTotal: Bool
   let choices: [Choice]
   private var isSplit = false
-  /// The expression minus the value stated after it, as in `12 / 4 = 3`.
+  /// The expression minus the stated value, as in `12 / 4 = 3`.
   private let difference: SyntaxTree?
-  /// The error of an equation whose sides do not fit, for a unit may be meant as its unknown.
+  /// The error of an equation with mismatched sides, whose unknown may be written as a unit.
   private var unitAsUnknown: EvaluationError?
   package let name: String?
   /// The trimmed text after the number sign, including one that begins a tag: `#food/200 lunch`.
@@ -56,7 +56,7 @@ package struct Formula: Hashable, Sendable {
     do throws(EvaluationError) {
       tree = try reader.tree()
     } catch {
-      // A comparison takes precedence over the errors that it causes.
+      // A comparison takes precedence over errors that it causes.
       if let sign = line.lexemes.first(where: { $0.isSign(of: "≡", "≠", "≤", "≥", "<", ">") }) {
         throw EvaluationError(.comparison, at: sign.start..<sign.end)
       }
@@ -130,7 +130,7 @@ package struct Formula: Hashable, Sendable {
     return evaluation
   }
 
-  /// Shares in whole cents that add up, where equal ones do not: `33.34 EUR + 2 * 33.33 EUR`.
+  /// Shares in whole cents that add up, unlike equal ones: `33.34 EUR + 2 * 33.33 EUR`.
   package func shares(of share: Quantity) -> QuantityArithmetic.Remark? {
     guard isSplit, case .number(let literal) = tree.nodes[tree.root - 1].kind,
       let number = Int(literal.text), number > 1, let value = share.number.rational,
@@ -190,7 +190,7 @@ package struct Formula: Hashable, Sendable {
     let place = parts.line.place(of: range)
     let phrases = PhraseReader(language: scope.language, time: scope.time)
       .phrases(of: parts.line.source(range))
-    // One's own `a` is no article.
+    // A name `a` is no article.
     let name = parts.line.lexemes[first].text
     let isOwn = scope.origin(of: .name(name)) != nil
     for phrase in phrases
@@ -213,7 +213,7 @@ package struct Formula: Hashable, Sendable {
     return nil
   }
 
-  /// Throws for `f(x) = 11` if f is a function already, which is rather an equation.
+  /// Throws for `f(x) = 11`, likely an equation if f is a function already.
   private static func refuseConstant(
     _ tree: SyntaxTree, of parts: LineParts, _ reader: Reader
   ) throws(EvaluationError) {

@@ -2,7 +2,7 @@ import ExactNumbers
 
 /// A function of the typed language by its name, in the order of the help.
 ///
-/// One needs a row in `entry`, a value in `Arithmetic+Functions`, a rule in `Equation`, and words.
+/// A case needs a row in `entry`, a value in `Arithmetic+Functions`, an `Equation` rule and words.
 package enum Function: String, Hashable, Sendable, CaseIterable {
   case sqrt, cbrt, root, hypot, abs, sign, exp, ln, log, log2
   case sin, cos, tan, asin, acos, atan, atan2
@@ -28,9 +28,9 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     let arity: Arity
     let parameters: String
     let domain: FunctionDomain
-    /// What stays undecided if a number agrees with zero to all digits.
+    /// The open question if a number agrees with zero to all digits.
     let unknownSign: Decision
-    /// What stays undecided if a number agrees with an integer to all digits.
+    /// The open question if a number agrees with an integer to all digits.
     let unknownFloor: Decision
     /// The treatment of units, unless `Arithmetic+Units.swift` has a special rule.
     let units: Units
@@ -176,7 +176,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   /// Whether a second argument is a number of decimals.
   var rounds: Bool { [.floor, .ceil, .round, .trunc].contains(self) }
 
-  /// Whether the value jumps, as that of a function of whole numbers.
+  /// Whether the value jumps, like that of a function of integers.
   var hasSteps: Bool {
     switch self {
     case .floor, .ceil, .round, .trunc, .roundto, .frac, .mod, .sign, .gcd, .lcm, .isprime, .ncr,
@@ -237,7 +237,7 @@ extension Function {
     case none
     /// The argument is an angle; a plain number is in radians, with a note.
     case angle
-    /// Arguments are converted to the unit of the first one, which the value has, too.
+    /// Arguments are converted to the unit of the first one, that of the value.
     case ofFirst
     /// The same, but temperatures on a scale are not allowed.
     case ofFirstWithoutScale
@@ -291,7 +291,7 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case words
   /// The bits of a finite number by IEEE 754.
   case floats
-  /// The number of bits is that of an IEEE 754 format, and the number within its range.
+  /// The number of bits is that of an IEEE 754 format, and the number in its range.
   case formats
   case oneMode
   case weights

@@ -61,7 +61,7 @@ extension Reader {
     return source(range.lowerBound..<start) + " # " + source(start..<range.upperBound)
   }
 
-  /// `tea` is no energy in TeV, but `metrs`, `kilometrs` and `mètres` are lengths.
+  /// `tea` is not TeV, but `metrs`, `kilometrs` and `mètres` are lengths.
   private static func isLabel(_ name: String, _ nearest: String?) -> Bool {
     let letters = name.lowercased()
     if factors.contains(letters) || name.count == 1 { return false }
@@ -74,7 +74,7 @@ extension Reader {
 
   private static let shortestLabel = 3
 
-  /// Words that change the number before them in ways that are not read.
+  /// Words that change the number before them but are not read.
   private static let factors: Set = [
     "binary", "doubled", "gross", "halved", "hex", "k", "octal", "permille", "score", "thirds",
   ]

@@ -2,7 +2,7 @@ import ExactNumbers
 
 /// Splits a line into lexemes, in one pass.
 ///
-/// - A word is a letter or `_`, and all letters, marks, digits and `_` after it, or lowered digits.
+/// - A word is a letter or `_` with all letters, marks, digits and `_` after it, or subscripts.
 /// - A number has digits of any script, points and `_`, perhaps an exponent, and decimal commas.
 /// - Other characters are signs, some normalized: `−` and `–` to `-`, `**` to `^`.
 /// - White space separates; zero-width and direction marks are ignored.
@@ -108,7 +108,7 @@ extension Lexer {
         index += rest.utf8.count
       }
     }
-    // Lowered digits end a word: `log₂8`, `x₁`.
+    // Subscripts end a word: `log₂8`, `x₁`.
     let (end, lowered) = (index, readLoweredDigits())
     add(
       .word, lowered.isEmpty ? nil : String(decoding: text[start..<end], as: UTF8.self) + lowered,
@@ -169,7 +169,7 @@ extension Lexer {
     scalar(at: index + 1)?.0.asciiDigit.map { $0 != "." } ?? false
   }
 
-  /// Skips a plain number; false for any other, which `readNumber` skips in more time.
+  /// Skips a plain number; false for any other, left to the slower `readNumber`.
   private mutating func readPlainNumber() -> Bool {
     guard base == .decimal else { return false }
     var (end, hasPoint) = (index + 1, false)

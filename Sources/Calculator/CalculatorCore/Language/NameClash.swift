@@ -1,9 +1,9 @@
 import Quantities
 
-/// Names that are units and something else; in a conversion target they are all units.
+/// Names that are units and something else; in a conversion target they are units.
 package enum NameClash: CaseIterable, Sendable {
-  /// A unit between the parts of a quantity or without an operand behind it, and otherwise the
-  /// function: `20 min 30 s`, `lb 32`, but `3 min 4` is refused.
+  /// A unit between the parts of a quantity or with no operand after it, otherwise the function:
+  /// `20 min 30 s`, `lb 32`; `3 min 4` is refused.
   case function
   /// Converts after a unit or a postfix operator, and elsewhere if a target follows that is not
   /// itself a conversion: `5 in`, `72 in in cm`.
@@ -17,9 +17,9 @@ package enum NameClash: CaseIterable, Sendable {
   case answer
   /// A word of the language, never the unit; `EN` and `ET` in French only.
   case word
-  /// A command if alone on the line, unless it is a user-defined name.
+  /// A command if alone on the line and not a user-defined name.
   case command
-  /// A unit rather than a prefix with another unit.
+  /// A unit, not a prefix with another unit.
   case prefix
 
   package var names: [String] {
@@ -46,6 +46,6 @@ package enum NameClash: CaseIterable, Sendable {
       clash.names.map { ($0, clash) }
     })
 
-  /// The units that are written differently before the operand of a function.
+  /// The units with another spelling before a function's operand.
   package static let unitsBesideOperands = Set(Self.function.names + Self.conversion.names)
 }

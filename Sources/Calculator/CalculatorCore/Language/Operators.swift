@@ -68,7 +68,7 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
 
   package var isWord: Bool { symbol.allSatisfy(\.isLetter) }
 
-  /// The operators that are words; that of `modulo` is a function, too.
+  /// The operators that are words; `modulo` is a function, too.
   static let words: [BinaryOperator] = [.modulo, .of, .off, .and, .or, .xor]
 }
 

@@ -6,7 +6,7 @@ import Quantities
 struct Phrase {
   let written: String
   let certainty: Certainty
-  /// Whether only a tree with a date or a moment has this meaning.
+  /// Whether this meaning needs a date or a moment in the tree.
   let needsTime: Bool
 
   enum Certainty {
@@ -18,7 +18,7 @@ struct Phrase {
   }
 }
 
-/// Finds the phrases of a line; today is asked only if a date lacks its year.
+/// Finds the phrases of a line; asks for today only if a date lacks its year.
 struct PhraseReader {
   let language: TextLanguage
   let time: TimeSource
@@ -27,8 +27,8 @@ struct PhraseReader {
   /// `B` and `C` any words.
   ///
   /// In the text, `~` encloses several words in parentheses, `&` separates them as arguments, `@`
-  /// is today, or now beside clock times and hours. A day without a year is the nearest one, behind
-  /// `<` the last one, behind `>` the first one from the slot before it, or from today.
+  /// is today, or now beside clock times and hours. A day without a year is the nearest one, after
+  /// `<` the last one, after `>` the first one from the slot before it, or from today.
   private typealias Row = (words: String, text: String, certainty: Phrase.Certainty)
 
   private typealias Slots = [Character: ArraySlice<Substring>]
@@ -44,7 +44,7 @@ struct PhraseReader {
     return rows.compactMap { written(words, $0) }
   }
 
-  /// The words of `100+20%`, and a minus sign of mathematics as a hyphen.
+  /// The words of `100+20%`, with a mathematical minus sign as a hyphen.
   private static func spaced(_ word: Substring) -> [Substring] {
     let signs: [Character: Substring] = ["+": "+", "-": "-", "\u{2212}": "-"]
     if word.count == 1, let sign = word.first.flatMap({ signs[$0] }) { return [sign] }
@@ -163,7 +163,7 @@ struct PhraseReader {
     return arguments.count > 1 ? String(arguments.joined(separator: ";").dropFirst()) : nil
   }
 
-  /// A day without a year with it, a clock time of today beside `now`, and `9am` as `9:00 am`; nil
+  /// A day completed by its year, a clock time of today beside `now`, and `9am` as `9:00 am`; nil
   /// for other words.
   private func time(
     _ slot: Character, of slots: Slots, in row: Row, behind mark: Character?
@@ -178,7 +178,7 @@ struct PhraseReader {
     guard digits.allSatisfy({ $0.isWholeNumber || $0 == ":" }), half != nil || digits.contains(":")
     else { return nil }
     var clock = (digits.contains(":") ? digits : digits + ":00") + (half.map { " " + $0 } ?? "")
-    // Beside a time of 24 hours the half of the day is one, too: `8:30 to 5pm`.
+    // Next to a 24-hour time, `pm` marks a time: `8:30 to 5pm`.
     let isBesideClock = slots.contains { other, words in
       other != slot && words.count == 1 && words.joined().allSatisfy { $0.isNumber || $0 == ":" }
         && words.joined().contains(":")
@@ -214,7 +214,7 @@ struct PhraseReader {
     return words.count == 2 ? day("A", of: ["A": words], behind: nil) : nil
   }
 
-  /// The day in a slot without a year, or a weekday, in either direction today included; nil for
+  /// The day for a slot without a year, or a weekday, in either direction, including today; nil for
   /// other words, or if the slot before it has a year.
   private func day(_ slot: Character, of slots: Slots, behind mark: Character?) -> Day? {
     let words = (slots[slot] ?? []).drop { Self.articles.contains($0.lowercased()) }

@@ -1,7 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// Dates, which have no blanks; other forms are refused if they could also be a calculation.
+/// Dates; notations that could also be a calculation are refused.
 extension Reader {
   /// A date or moment that begins with a month or weekday, or a weekday alone.
   func date(behindWord start: Int) throws(EvaluationError) -> Timed<Quantity>? {
@@ -27,7 +27,7 @@ extension Reader {
     return try moment(on: date)
   }
 
-  /// The first such weekday after today, or the last one before: `next Friday`, `vendredi dernier`.
+  /// The first such weekday after today, or the last before it: `next Friday`, `vendredi dernier`.
   func weekdayBeside(_ start: Int) -> Timed<Day>? {
     let words = [word(at: start), word(at: start + 1)].map { $0.lowercased() }
     let sides = words.map(scope.language.side)
@@ -84,8 +84,8 @@ extension Reader {
     return try day(value(at: year), month.value, value(at: month.next), from: start, to: year + 1)
   }
 
-  /// The index after the ending of an ordinal number, as in `25th` and `25th of December`; otherwise
-  /// the same index.
+  /// The index after an ordinal ending, as in `25th` and `25th of December`; otherwise the same
+  /// index.
   func endOfOrdinal(at start: Int) -> Int {
     let ending = word(at: start)
     guard lexeme(at: start).isGlued, ending.utf8.count == 2,
@@ -130,7 +130,7 @@ extension Reader {
     let found =
       numbers(at: start, separatedBy: sign, [4...4, 1...2, 1...2])
       ?? numbers(at: start, separatedBy: sign, [1...2, 1...2, 4...4])
-      // With a leading zero or the year at the end it is hardly a calculation: `26-03-01`.
+      // With a leading zero or a final year it is hardly a calculation: `26-03-01`.
       ?? numbers(at: start, separatedBy: sign, [1...2, 1...2, 2...2])
       .flatMap { date -> Timed<[Int]>? in
         let isNear = sign == "/" && abs(2000 + date.value[2] - scope.time.today().year) < 2

@@ -11,7 +11,7 @@ extension Reader {
     throw refusal("$0 xor $1", "($0) ^ $1", index - 1..<index, next..<next + 1)
   }
 
-  /// Throws for `2³√8`, whose raised digit may be of the root.
+  /// Throws for `2³√8`, whose `³` may belong to the root.
   func refuseRaisedDegree(_ degree: String, to next: Int) throws(EvaluationError) {
     guard parser.isStrict, isBehindNumber, isSign("√", at: next), lexeme(at: next).isGlued,
       let root = ["3": "∛", "4": "∜"][degree]
@@ -31,7 +31,7 @@ extension Reader {
       "($0)^\(exponent)", over: "\(number.dropLast(3)) * 10^\(exponent)", lastNumber, index..<next)
   }
 
-  /// Throws for a power of a clock time, rather of a quotient: `5:10^3`.
+  /// Throws for a power of a clock time, likely of a quotient: `5:10^3`.
   func refusePowerOfClock() throws(EvaluationError) {
     guard parser.isStrict, case .time(let time) = parser.previous, time.unit == .duration else {
       return
@@ -122,7 +122,7 @@ extension Reader {
       here)
   }
 
-  /// Throws for a postfix behind an exponent, as in `3×10^2 %`, `5^2°` and `2^10 % 1000`.
+  /// Throws for a postfix after an exponent, as in `3×10^2 %`, `5^2°` and `2^10 % 1000`.
   private func refuseExponent() throws(EvaluationError) {
     let caret = lastNumber.lowerBound - 1
     guard parser.isStrict, isBehindNumber, isSign("^", at: caret), parser.nodes.count > 1,
@@ -134,8 +134,8 @@ extension Reader {
     throw refusal("($0^$1)$2", "$0^($1$2)", start..<caret, lastNumber, here)
   }
 
-  /// Throws for a fraction without blanks that divides, as in `3 / 1/2` and `3/4÷1/2`, unless a unit
-  /// follows.
+  /// Throws for a fraction without blanks that divides, as in `3 / 1/2` and `3/4÷1/2`, unless it
+  /// has a unit.
   func refuseFractionAsDivisor() throws(EvaluationError) {
     let (divide, stroke) = (numberBefore.lowerBound - 1, numberBefore.upperBound)
     let isModulo = word(at: divide).lowercased() == "mod"
@@ -150,8 +150,8 @@ extension Reader {
       "$0 \(sign) ($1/$2)", "($0 \(sign) $1)/$2", term(before: divide), numberBefore, lastNumber)
   }
 
-  /// Throws for `1.6x10-19`, a power of ten that lost its raised exponent, and records how
-  /// `1.6*10-19` is read.
+  /// Throws for `1.6x10-19`, a power of ten that lost its raised exponent; records the reading of
+  /// `1.6*10-19`.
   mutating func checkFallenExponent() throws(EvaluationError) {
     let (sign, digits) = (lexeme(at: index + 2), lexeme(at: index + 3))
     guard lexeme.isGlued, lexeme(at: index + 1).text == "10", sign.isSign(of: "-", "+"),
@@ -172,7 +172,7 @@ extension Reader {
     choose(product, over: power, lastNumber, operation, exponent)
   }
 
-  /// Throws for a loan's yearly rate that is divided by 12: `5.5%/12`.
+  /// Throws for a loan's yearly rate divided by 12: `5.5%/12`.
   func refuseMonthlyRate() throws(EvaluationError) {
     guard parser.isStrict, lexeme(at: index - 1).text == "12", isSign("/", at: index - 2),
       let (function, separators) = parser.innermostCall, function.arity == .threeToFive,
@@ -181,7 +181,7 @@ extension Reader {
     throw phrase("$0", startOfTerm(before: index)..<index - 2, index - 2..<index)
   }
 
-  /// Throws for a measured value in the place of a weight: `wmean(9.81 ± 0.02; 9.79 ± 0.01)`.
+  /// Throws for a measured value as a weight: `wmean(9.81 ± 0.02; 9.79 ± 0.01)`.
   func refuseMeasuredWeight(_ number: NumberLiteral, to next: Int) throws(EvaluationError) {
     guard parser.isStrict, number.measured != nil,
       parser.calledFunction == .wmean, parser.pending.last?.separators.isMultiple(of: 2) == false,
@@ -196,8 +196,8 @@ extension Reader {
     throw refusal(.phrase(written: "wmean(\(values.joined(separator: "; ")))"), to: next)
   }
 
-  /// Throws for `3 ± 1/2`, `3 ± 2 * 4`, `2^3 ± 1` and `3 ± 1×10^2`, whose uncertainty or value may be the whole
-  /// term.
+  /// Throws for `3 ± 1/2`, `3 ± 2 * 4`, `2^3 ± 1` and `3 ± 1×10^2`, whose uncertainty or value may
+  /// be the whole term.
   func refusePlusMinus(
     _ number: String, _ limit: String, from start: Int, to next: Int
   ) throws(EvaluationError) {
@@ -205,7 +205,7 @@ extension Reader {
     let isPlain = end == next
     let sign = lexeme(at: next)
     if isPlain, sign.isSign(of: "*", "/", "^"), isFactor(at: next + 1) {
-      // In `10 ± 1.96 * 0.2` the product is of the uncertainty.
+      // In `10 ± 1.96 * 0.2` the product is the uncertainty.
       let blank = sign.isGlued ? "" : " "
       throw refusal(
         "\(number) ± (\(limit)\(blank)$1)", "(\(number) ± \(limit))\(blank)$1", start..<next,
@@ -224,13 +224,13 @@ extension Reader {
       min(base, startOfTerm(before: first - 1))..<first, first..<start, start..<end)
   }
 
-  /// Whether a number, a root, a function or a name begins a factor, rather than a unit.
+  /// Whether a number, a root, a function or a name begins a factor, not a unit.
   private func isFactor(at start: Int) -> Bool {
     isValue(at: start) || lexeme(at: start).isSign(of: "√", "∛", "(")
       || isFunction(word(at: start)) && isCalled(at: start)
   }
 
-  /// Throws for blanks between the numbers behind `log`, or in a list without separators:
+  /// Throws for blanks between the numbers after `log`, or in a list without separators:
   /// `log 10 100`, `mean(1 200 300)`.
   mutating func refuseBlanksInList(_ number: String, _ range: Range<Int>) throws(EvaluationError) {
     guard parser.isStrict, range.count > 1, !lexeme(at: range.lowerBound + 1).isGlued,
@@ -244,7 +244,7 @@ extension Reader {
     throw refusal("\(function.name)(\(number))", "\(function.name)(\(list))", range)
   }
 
-  /// Throws for an operand directly behind a percentage: `17 % 4`, `10 % -3`, `10%(3)`.
+  /// Throws for an operand directly after a percentage: `17 % 4`, `10 % -3`, `10%(3)`.
   func refuseModulo(from start: Int) throws(EvaluationError) {
     guard parser.isStrict, case .postfix(.percent) = parser.previous, isSign("%", at: start - 1),
       var first = parser.nodes.last.flatMap(first)

@@ -2,8 +2,7 @@ import ExactNumbers
 import Quantities
 
 extension Reader {
-  /// Throws for operations on times and percentages that are hardly meant, such as `8:30 - 17:15`
-  /// and `5% + 3%`.
+  /// Throws for unlikely operations on times and percentages, such as `8:30 - 17:15` and `5% + 3%`.
   func refuseOperations(in tree: SyntaxTree) throws(EvaluationError) {
     guard parser.isStrict,
       line.lexemes.contains(where: { $0.kind == .word || $0.isSign(of: ":", "%") })
@@ -20,7 +19,7 @@ extension Reader {
     }
   }
 
-  /// Throws for `5 kg * g`, and `m g` with a name m, where g is rather the acceleration of gravity.
+  /// Throws for `5 kg * g`, and `m g` with a name m, where g is likely standard gravity.
   private func refuseGram() throws(EvaluationError) {
     let gram = line.lexemes.indices.dropFirst().first { place in
       word(at: place) == "g" && (isSign("*", at: place - 1) || isOwn(word(at: place - 1)))
@@ -75,7 +74,7 @@ private struct DoubtfulOperation {
     }
   }
 
-  /// `10:30+02:00`, a sum or a clock time with its offset.
+  /// `10:30+02:00`, a sum, or a clock time with an offset.
   private var offset: EvaluationError.Kind? {
     guard case .time(let time) = left.kind, case .time(let offset) = right.kind,
       time.unit == .duration, offset.unit == .duration,
@@ -114,7 +113,7 @@ private struct DoubtfulOperation {
     return .ambiguous("\(first)% of \(second)", "\(first) * \(second)")
   }
 
-  /// `17 / 20 %` and `got/20 %`, which may ask for the percentage.
+  /// `17 / 20 %` and `got/20 %`, which may ask for a percentage.
   private var share: EvaluationError.Kind? {
     let divisor = nodes[index - 2]
     guard !left.isMeasure, right.kind == .postfix(.percent),
@@ -173,7 +172,7 @@ private struct DoubtfulOperation {
     return .ambiguous("\(first) / (\(second)\(per))", "(\(first) / \(second))\(per)")
   }
 
-  /// `450 g (1 lb)` and `42 (17%)`, where a note is no factor, and `1 h m min`.
+  /// `450 g (1 lb)` and `42 (17%)`, whose note is no factor, and `1 h m min`.
   private var note: EvaluationError.Kind? {
     let (whole, before) = lastFactor(behindStrokes: true)
     if case .measure(let unit) = whole.kind, case .measure(let part) = right.kind,
@@ -191,8 +190,8 @@ private struct DoubtfulOperation {
     return .ambiguous("\(first) # \(second)", "\(first) * \(second)")
   }
 
-  /// `40 h / 5 days`, where hours a day are meant rather than a number, and `8 h * 5 days`, where no
-  /// one means a square of time.
+  /// `40 h / 5 days`, which rather means hours a day, and `8 h * 5 days`, where a square of time is
+  /// not meant.
   private func hoursAndDays(_ binary: BinaryOperator) -> EvaluationError.Kind? {
     let (first, before) = lastFactor()
     guard case .measure(let unit) = first.kind, case .measure(let other) = right.kind,
@@ -284,7 +283,7 @@ private struct DoubtfulOperation {
 }
 
 extension Unit {
-  /// Whether this unit of time is a day or longer.
+  /// Whether the unit is a day or longer.
   fileprivate var isOfDays: Bool {
     UnitTable.unit(named: "d").map { !isPart(of: Unit([$0])) } ?? false
   }

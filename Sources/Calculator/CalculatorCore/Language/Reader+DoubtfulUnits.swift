@@ -2,7 +2,7 @@ import ExactNumbers
 import Quantities
 
 extension Reader {
-  /// Throws for a unit that is hardly meant, as in `1st`.
+  /// Throws for an unlikely unit, as in `1st`.
   mutating func refuseDoubtfulUnit(to next: Int) throws(EvaluationError) {
     guard parser.isStrict else { return }
     if case .postfix(.percent) = parser.previous {
@@ -16,7 +16,7 @@ extension Reader {
     if word(at: index).lowercased() == "us", next > index + 1, kind(at: index + 1) == .word,
       nameOfWords(at: index) == nil
     {
-      // `10 us oz` has US ounces, no microseconds.
+      // `10 us oz` is US ounces, not microseconds.
       throw phrase("$0 $1", lastNumber, index + 1..<next)
     }
     try refuseKelvin(to: next)
@@ -38,7 +38,7 @@ extension Reader {
     try refuseDivisor(to: next)
   }
 
-  /// Throws for letters behind π that are hardly a unit: `2πfL`.
+  /// Throws for letters after π that are hardly a unit: `2πfL`.
   private func refuseUnitBehindPi(to next: Int) throws(EvaluationError) {
     let name = word(at: index)
     guard lexeme.isGlued, !name.isEmpty, let unit = unit(named: name), unit.dimension != .angle
@@ -65,7 +65,7 @@ extension Reader {
       Unit([other]).text(), unit.text(besides: [name]), from: start, to: start + 1)
   }
 
-  /// Throws for capitals that are rather a label, as in `250 ml NS`.
+  /// Throws for capitals that are likely a label, as in `250 ml NS`.
   private func refuseCapitals(behindUnitTo next: Int) throws(EvaluationError) {
     for part in index..<next where kind(at: part) == .word && kind(at: part + 1) == .word {
       let name = word(at: part + 1)
@@ -79,7 +79,7 @@ extension Reader {
     }
   }
 
-  /// Throws for the plural of a name that hides the unit: `2 cups` with a cup of one's own.
+  /// Throws for the plural of a name that hides the unit: `2 cups` with one's own `cup`.
   private func refusePlural() throws(EvaluationError) {
     let (name, own) = (word(at: index), String(word(at: index).dropLast()))
     guard name.last == "s", own.count > 1, isOwn(own),
@@ -88,7 +88,7 @@ extension Reader {
     throw refusal("$0 * \(own)", "$0 \(unit.text(besides: [name, own]))", lastNumber, here)
   }
 
-  /// Whether another word of the line is feet with inches, as in `12ft6 x 10ft3`.
+  /// Whether another word of the line is feet and inches, as in `12ft6 x 10ft3`.
   private var isBesideHeight: Bool {
     line.lexemes.indices.contains { part in
       part != index && word(at: part).hasPrefix("ft") && Int(word(at: part).dropFirst(2)) != nil
@@ -104,7 +104,7 @@ extension Reader {
     throw refusal("$0 ft \(inches) in", "$0 \(unit.text())^\(inches)", lastNumber, here)
   }
 
-  /// Throws for `10K ohm`, rather of the prefix kilo.
+  /// Throws for `10K ohm`, likely the prefix kilo.
   private func refuseKelvin(to next: Int) throws(EvaluationError) {
     let name = word(at: index + 1)
     guard word(at: index) == "K", isBehindNumber, next > index + 1, !name.isEmpty,
@@ -129,7 +129,7 @@ extension Reader {
     throw refusal(unit.text(besides: [name]), currency.symbol, to: index + 1)
   }
 
-  /// Throws for a unit whose letters are all names of one's own, as in `mg` with m and g.
+  /// Throws for a unit whose letters are all user-defined names, as in `mg`.
   private func refuseProductOfNames() throws(EvaluationError) {
     let name = word(at: index)
     guard scope.hasNames, name.count > 1, name.allSatisfy({ isOwn(String($0)) }),
@@ -217,14 +217,19 @@ extension Reader {
     let isFraction = isSign("/", at: stroke) && lexeme(at: stroke).isGlued
     let dash = isFraction ? stroke - 2 : stroke
     let feet = isFraction && isSign("'", at: dash - 2) ? dash - 2 : dash - 1
-    guard isSign("\"", at: index), isSign("-", at: dash), lexeme(at: dash).isGlued,
-      lexeme(at: dash + 1).isGlued, lexeme(at: dash + 1).text != "0"
+    let isInch = isSign("\"", at: index) || isFraction && name(at: index)?.unit.text() == "in"
+    guard isInch, isSign("-", at: dash), lexeme(at: dash).isGlued, lexeme(at: dash + 1).isGlued,
+      lexeme(at: dash + 1).text != "0"
     else { return }
     if isFraction, feet == dash - 1, kind(at: feet) == .number {
-      throw refusal("$0 $1$2", "($0 in - $1 in)", feet..<dash, dash + 1..<index, here)
+      let blank = lexeme.kind == .word ? " " : ""
+      let difference =
+        lexeme(at: feet - 1).isSign(of: "*", "/") ? "($0 in - $1 in)" : "$0 in - $1 in"
+      throw refusal("$0 $1\(blank)$2", difference, feet..<dash, dash + 1..<index, here)
     }
-    guard isSign("'", at: feet), kind(at: feet - 1) == .number
-    else { return }
+    guard isSign("\"", at: index), isSign("'", at: feet), kind(at: feet - 1) == .number else {
+      return
+    }
     let isWhole = feet == dash - 1
     throw refusal(
       isWhole ? "$0$1$2" : "$0 $1$2", isWhole ? "$3 ft - $1 in" : "$0 in - $1 in",

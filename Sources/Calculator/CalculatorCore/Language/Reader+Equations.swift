@@ -78,7 +78,7 @@ extension Reader {
       }
       return LineEquation(unknown: nil, start: start, sign: sign)
     }
-    // The word `ax` is a product where a has a value.
+    // The word `ax` is a product if a has a value.
     if 2...3 ~= first.count, first.contains(where: { isOwn(String($0)) }),
       let place = (start..<end).first(where: { word(at: $0) == first })
     {
@@ -102,7 +102,7 @@ extension Formula {
       return false
     }
     let end = line.lexemes.count - 1
-    // A letter that stands for a unit may be meant as an unknown: `t + 3 = 7`.
+    // A unit of one letter may be meant as an unknown: `t + 3 = 7`.
     let unit = reader.loneUnit(from: 0, to: end).map { reader.word(at: $0) }
     return reader.meaning(of: reader.word(at: 0)) == .function(.solve) || unit?.count == 1
       || line.lexemes.contains { $0.kind == .word && reader.isOwn($0.text) }
@@ -170,7 +170,7 @@ extension Reader {
     return names.count == 1 ? names[0] : nil
   }
 
-  /// The unknowns of several equations: the names behind them, else all; nil for one equation.
+  /// The unknowns of several equations: the names after them, or all; nil for one equation.
   func unknownsOfSystem(from start: Int, to end: Int) throws(EvaluationError) -> [String]? {
     var (equations, names, depth, first, sign) = (0, [String](), 0, start, Int?.none)
     for next in start...end {

@@ -169,14 +169,14 @@ extension Reader {
     guard isSign("/", at: lastNumber.lowerBound - 1),
       parser.nodes.count > 1, let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }
-    // A function without parentheses has its operand behind it.
+    // The operand of a function without parentheses follows it.
     let isBare = isFunction(word(at: index)) && !isCalled(at: index)
     throw refusal(
       "($0/$1) * $2", "$0/($1 * $2)", start..<lastNumber.lowerBound - 1, lastNumber,
       index..<endOfChunk(from: isBare ? index(behind: index) : index))
   }
 
-  /// Throws for a word or function directly after an exponent, as in `e^2x`; `x^2y` has a factor.
+  /// Throws for a word or function directly after an exponent, as in `e^2x`, but not `x^2y`.
   private func refuseDoubtfulExponent() throws(EvaluationError) {
     let sign = lastNumber.lowerBound - 1
     let caret = isSign("-", at: sign) ? sign - 1 : sign
@@ -247,7 +247,7 @@ extension Reader {
     try take(.binary(binary), to: index + 1)
   }
 
-  /// Whether a number or a name of one's own is at an index.
+  /// Whether a number or a user-defined name is at an index.
   func isValue(at start: Int) -> Bool { kind(at: start) == .number || isOwn(word(at: start)) }
 
   /// Throws for `8^1/3`, since an exponent of 1 is never written.

@@ -23,7 +23,7 @@ extension Reader {
       choose("\(day)", over: "\(other)", to: next)
     }
     if time.next == index + 3, time.value.unit == .duration { try refuseMinutes(to: time.next) }
-    // A blank before an offset makes no sum, but behind its sign it would: `10:30 +02:00`.
+    // A blank before an offset makes no sum, but one after its sign would: `10:30 +02:00`.
     let offset = (index + 1..<max(index + 1, time.next)).first { sign in
       lexeme(at: sign).isSign(of: "+", "-") && !lexeme(at: sign).isGlued
         && kind(at: sign + 1) == .number
@@ -131,7 +131,7 @@ extension Reader {
 
   func moment(on date: Timed<Day>) throws(EvaluationError) -> Timed<Quantity> {
     var next = date.next
-    // Directly after the digits of the day, `T10` is a word with parts.
+    // Directly after the day's digits, `T10` is a word with parts.
     let isTight =
       ["T", "t"].contains { lexeme(at: next).text.hasPrefix($0) } && lexeme(at: next).isGlued
     if isTight { next += lexeme(at: next).parts > 0 ? 2 : 1 }
@@ -162,7 +162,7 @@ extension Reader {
     return (value.value, day.value, value.next)
   }
 
-  /// Throws for `13 pm`, where no such half of the day is.
+  /// Throws for `13 pm`, an hour that no `pm` has.
   private func refusePicometres(at start: Int) throws(EvaluationError) {
     guard parser.isStrict, isHalf(at: start + 1), lexeme(at: start).isWhole(2...2),
       13..<24 ~= value(at: start), case let behind = lexeme(at: start + 2),
@@ -195,7 +195,7 @@ extension Reader {
       start..<start + 1, start + 1..<next)
   }
 
-  /// Whether hours with `am` or `pm` are added to a time, or one is to them: `9am - 5pm`.
+  /// Whether hours with `am` or `pm` are in a sum with a time: `9am - 5pm`.
   private func isBesideTime(from start: Int, to next: Int) -> Bool {
     if lexeme(at: start - 1).isSign(of: "+", "-"), start > 0, case .time = parser.nodes.last?.kind {
       return true
@@ -227,18 +227,19 @@ extension Reader {
     return (Quantity(Real(seconds * Rational(numerator: 1, denominator: 3600)), .duration), next)
   }
 
-  /// Throws for a time over a length or the inverse, rather in minutes: `5:30/km`.
+  /// Throws for a time over a length or the inverse, likely in minutes: `5:30/km`.
   private func refusePace(_ clock: Clock, from start: Int) throws(EvaluationError) {
     guard parser.isStrict, clock.next == start + 3,
       unit(named: word(at: clock.next))?.dimension != .time
     else { return }
     let isOver = { (stroke: Int) in isSign("/", at: stroke) || divides(word(at: stroke)) }
     let next = kind(at: clock.next + 1) == .number ? clock.next + 2 : clock.next + 1
-    let length = isOver(clock.next) ? next : isOver(start - 1) ? start - 2 : -1
-    guard unit(named: word(at: length))?.dimension == .length,
-      !converts(word(at: length)) || lexeme(at: length + 1).kind == .end
-    else { return }
-    throw doubt(about: clock, from: start, isEnclosed: true)
+    let lengths = (isOver(clock.next) ? [next] : []) + (isOver(start - 1) ? [start - 2] : [])
+    let isPace = lengths.contains { place in
+      unit(named: word(at: place))?.dimension == .length
+        && (!converts(word(at: place)) || lexeme(at: place + 1).kind == .end)
+    }
+    if isPace { throw doubt(about: clock, from: start, isEnclosed: true) }
   }
 
   private func doubt(
@@ -280,7 +281,7 @@ extension Reader {
     var moments = Quantity.moments(clock, in: shown)
     if let offset {
       let moment = Quantity(Real(Rational(clock - offset.value)), .moment(in: shown))
-      // If the rules of the zone have changed since, the offset counts.
+      // If the zone's rules have changed since, the offset counts.
       moments = moments.filter { $0 == moment }
       if moments.isEmpty {
         let fixed = Zone(name: shown.name, offset: offset.value)

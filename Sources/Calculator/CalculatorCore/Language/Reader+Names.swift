@@ -7,7 +7,7 @@ extension Reader {
       return false
     }
     if try takeParameter(word.text) { return true }
-    // A name without a value becomes no unit or constant again: `g = foo`, then `2 g`.
+    // A failed name does not become a unit or constant again: `g = foo`, then `2 g`.
     if scope.isFailed(word.text), meaning(of: word.text) != nil || unit(named: word.text) != nil {
       throw EvaluationError(.unknownName(word.text, nearest: nil), at: place(to: index + 1))
     }
@@ -63,7 +63,7 @@ extension Reader {
     return true
   }
 
-  /// Records that a name hides a unit behind a number or a unit, or a factor: `3.0 m`, `10 km/h`,
+  /// Records that a name hides a unit after a number or a unit, or a factor: `3.0 m`, `10 km/h`,
   /// `5k`.
   private mutating func chooseName(_ name: String) {
     guard parser.isStrict, !(isBehindNumber && isSign("^", at: lastNumber.lowerBound - 1)) else {
@@ -82,7 +82,7 @@ extension Reader {
     }
     let named = UnitTable.unit(named: name, in: scope.language)
     guard let unit = named.map({ Unit([$0]) }) ?? unitWithDigit(name) else {
-      // A name behind a unit may be a label, as in `1850 € brutto`.
+      // A name after a unit may be a label, as in `1850 € brutto`.
       let isAmount = isBehindNumber && isSignOfAmount(at: lastNumber.lowerBound - 1)
       guard isBehindUnit || isAmount, !lastNumber.isEmpty, !lexeme.isGlued else { return }
       let start = lastNumber.lowerBound - (isAmount ? 1 : 0)
@@ -102,9 +102,12 @@ extension Reader {
     }
   }
 
-  /// Throws for a parameter in a product of units where it stands again: `cost(h) = 25 EUR/h * h`.
+  /// Throws for a parameter or a bound name in the place of a unit: `cost(h) = 25 EUR/h * h`,
+  /// `sum(s = 1 to 3; 9.81 m/s^2)`.
   private mutating func refuseParameterAsUnit(_ name: String) throws(EvaluationError) {
-    guard defined != nil, line.lexemes.count(where: { $0.text == name }) > 2 else { return }
+    guard !parser.namesUnknown,
+      defined == nil || line.lexemes.count(where: { $0.text == name }) > 2
+    else { return }
     let (before, next) = (choices.count, lexeme(at: index + 1))
     chooseName(name)
     guard choices.count > before else { return }
@@ -123,7 +126,7 @@ extension Reader {
 
   private func isUnit(_ word: String) -> Bool { !isOwn(word) && unit(named: word) != nil }
 
-  /// Whether an operator is `per`, or a sign behind a unit or an amount: `km/`, `€/`, `$10/`.
+  /// Whether an operator is `per`, or a sign after a unit or an amount: `km/`, `€/`, `$10/`.
   private func isOperator(behindUnit sign: Int) -> Bool {
     if divides(word(at: sign)) { return true }
     guard lexeme(at: sign).isSign(of: "*", "/") else { return false }
@@ -169,7 +172,7 @@ extension Reader {
     if parser.awaitsPoint, Vocabulary.canName(name),
       isSign(")", at: next) || next >= line.lexemes.count - 1
     {
-      // `derivative(f(x); x)` is at the value of x outside.
+      // `derivative(f(x); x)` uses the value of x outside.
       try take(.binding(name), to: index)
       guard isOwn(name) else { throw refusal(.wrongArguments(.derivative), to: next) }
       return try takeOwnName(lexeme)

@@ -67,7 +67,7 @@ extension Reader {
     switch line.lexemes[index + 1].kind {
     case .end, .sign("*"), .sign("^"), .sign(")"): return true
     case .sign("+"): return endOfPlusMinus(at: index + 1) == nil
-    // A date has two of these signs.
+    // Dates have two of these signs.
     case .sign("-"): return !isSign("-", at: index + 3)
     case .sign("/"): return !isSign("/", at: index + 3)
     default: return false
@@ -103,7 +103,7 @@ extension Reader {
     return isTyped ? start + 3 : nil
   }
 
-  /// Takes `±` behind a value, as in `mean(9.81; 9.79) ± 5%`; throws for `2pi ± 0.1`.
+  /// Takes `±` after a value, as in `mean(9.81; 9.79) ± 5%`; throws for `2pi ± 0.1`.
   mutating func takePlusMinus(to next: Int) throws(EvaluationError) {
     let isSecond = isBehindNumber && source(lastNumber).contains { $0 == "±" }
     var isBare = false
@@ -168,7 +168,7 @@ extension Reader {
     return reading
   }
 
-  /// The zeros that `k`, `M` or a word adds to the preceding number; with money even behind a blank.
+  /// The zeros that `k`, `M` or a word adds to the preceding number; for money also after a blank.
   private func factor(at start: Int) -> (zeros: Int, next: Int)? {
     let lexeme = lexeme(at: start)
     guard lexeme.kind == .word, !isOwn(lexeme.text) else { return nil }
@@ -176,7 +176,7 @@ extension Reader {
       let isAmount =
         isSignOfAmount(at: start - 2)
         || !isSignOfAmount(at: start + 1) && name(at: start + 1)?.unit.dimension == .money
-      // Without money `K` is the kelvin.
+      // Without money `K` is kelvin.
       if isAmount || lexeme.isGlued && lexeme.text != "K" { return (zeros, start + 1) }
     }
     guard let zeros = scope.language.zeros(of: lexeme.text.lowercased()),
@@ -270,7 +270,7 @@ extension Reader {
     }
     let isFraction = last.isEmpty || last.first == point || last.first == "e" || last.first == "E"
     guard isFraction else { return nil }
-    // Before an exponent no one groups: `1,602e-19`.
+    // No one groups before an exponent: `1,602e-19`.
     let isDoubtful =
       last.isEmpty ? scope.readsDecimalComma : last.first != point && parser.isStrict
     if sign == ",", groups.count == 2, isDoubtful {

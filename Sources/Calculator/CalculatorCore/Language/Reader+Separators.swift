@@ -94,7 +94,7 @@ extension Reader {
     } else if isStrict, let last = parts.last, last.utf8.count > 1 || parts.count == 2,
       line.lexemes.indices.contains(where: { isSign(",", at: $0) && !lexeme(at: $0 + 1).isGlued })
     {
-      // Beside a comma with a blank, one between digits is rather of a number: `max(1,500, 2)`.
+      // Next to a comma with a blank, one between digits is in a number: `max(1,500, 2)`.
       read = parts.dropFirst().allSatisfy { $0.utf8.count == 3 } ? joined : decimal ?? joined
     } else if isStrict, hasZeros, grouped.count == parts.count {
       // Indian groups, or a decimal comma: `max(1,00,000, 5)`, `max(1,05; 2)`.
@@ -110,7 +110,7 @@ extension Reader {
     choices.append(choice)
   }
 
-  /// The numbers if every comma that may group does: 1, 200, 2, 300 are 1200 and 2300.
+  /// The numbers with all possible groups joined: 1, 200, 2, 300 are 1200 and 2300.
   private static func grouped(_ parts: [String]) -> [String] {
     var numbers: [(text: String, isOpen: Bool)] = []
     for part in parts {

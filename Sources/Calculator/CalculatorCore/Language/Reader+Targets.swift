@@ -3,7 +3,7 @@ import Quantities
 
 /// Conversions with `in`, `to`, `as`, `->` or `→`; a line that begins with one converts `ans`.
 extension Reader {
-  /// Whether a word converts; if it may be a unit, the case matters.
+  /// Whether a word converts; the case matters if it may be a unit.
   func converts(_ word: String) -> Bool {
     guard !word.isEmpty, word.utf8.count < 6,
       Vocabulary.conversions.contains(scope.language.joint(word).lowercased())
@@ -36,7 +36,7 @@ extension Reader {
       default: false
       }
     if isUnit, !isBehindUnit {
-      // In `5 in/s` the inch is divided, in `rate in /h` not.
+      // The inch is divided in `5 in/s`, not in `rate in /h`.
       if isSign("/", at: next),
         isBehindNumber || lexeme(at: next).isGlued || name(at: next + 1) == nil
       {
@@ -63,7 +63,7 @@ extension Reader {
     return true
   }
 
-  /// Whether a word is a name or a constant, which is no target.
+  /// Whether a word is a name or a constant, not a target.
   private func isFactor(at start: Int) -> Bool {
     let word = word(at: start)
     guard parser.isStrict, !word.isEmpty, !isTimes(at: start) else { return false }
@@ -72,7 +72,7 @@ extension Reader {
     return false
   }
 
-  /// Throws for degrees without a scale, as in `20° in F`, where a scale is given as a charge or a
+  /// Throws for degrees without a scale, as in `20° in F`, where the scale reads as a charge or a
   /// capacitance.
   private func refuseDegrees(to target: Unit) throws(EvaluationError) {
     let isAngle =
@@ -88,7 +88,7 @@ extension Reader {
       to: index + 2)
   }
 
-  /// Throws for a slope in degrees, `15% in °`, rather than a number of radians.
+  /// Throws for a slope in degrees, `15% in °`, likely not a number of radians.
   private func refuseSlope(to target: UnitReading, from start: Int) throws(EvaluationError) {
     guard parser.isStrict, target.unit.dimension == .angle,
       case .postfix(.percent) = parser.previous, let first = parser.nodes.last.flatMap(first)
@@ -97,7 +97,7 @@ extension Reader {
       "atan($0) in $1", "$0 * 1 rad in $1", first..<index, start..<target.next)
   }
 
-  /// Throws for `5/16 in mm`, a plain number rather of inches.
+  /// Throws for `5/16 in mm`, a plain number likely in inches.
   private func refuseInches(to target: UnitReading, from start: Int) throws(EvaluationError) {
     guard parser.isStrict, isBehindNumber, parser.previous?.isNumber == true,
       lexeme.text == "in", ["mm", "cm", "m"].contains(target.unit.text())

@@ -109,7 +109,7 @@ extension Reader {
 
   static let degrees = ["deg", "degree", "degrees"]
 
-  /// The temperature scale behind a degree: `° C`, `degrees Celsius`.
+  /// The temperature scale after a degree: `° C`, `degrees Celsius`.
   private func scale(at start: Int) -> UnitReading? {
     let name = word(at: start)
     guard !name.isEmpty else { return nil }
@@ -117,7 +117,7 @@ extension Reader {
     return scale.map { ($0, start + 1) }
   }
 
-  /// The scale in `20C in F`, where the letters would be a charge and a capacitance.
+  /// The scale in `20C in F`, whose letters would be a charge and a capacitance.
   private func temperature(_ name: String, at start: Int, in place: UnitPlace) -> Unit? {
     guard let scale = Self.temperatures[name.lowercased()] else { return nil }
     if place.isTarget {
@@ -266,13 +266,20 @@ extension Reader {
     let lexeme = lexeme(at: next)
     switch lexeme.kind {
     case .number:
-      let unit = name(at: next + 1)?.unit
+      next += 1
+      if kind(at: next) == .number, isSign("/", at: next + 1) { next += 1 }
+      if isSign("/", at: next), self.lexeme(at: next).isGlued { next += 2 }
+      let unit = name(at: next)?.unit
       return unit == nil || unit?.text() == "°"
     case .sign(let sign):
       return ["√", "∛", "∜", "(", "["].contains(sign) || WrittenFraction(sign) != nil
     case .word:
       if converts(lexeme.text) || isTimes(at: next) { return false }
-      if isOwn(lexeme.text) { return true }
+      if isOwn(lexeme.text) {
+        // In `8 lb a oz` it counts ounces.
+        let part = parser.isAfterOperand ? name(at: next + 1)?.unit : nil
+        return part.flatMap { part in name(at: index).map { part.isPart(of: $0.unit) } } != true
+      }
       switch meaning(of: lexeme.text) {
       case .binary, nil: return false
       // After a unit it is an operator: `20 min mod 7 min`.

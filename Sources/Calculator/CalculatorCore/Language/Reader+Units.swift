@@ -112,7 +112,7 @@ extension Reader {
     return product.count > Unit.mostFactors ? nil : product
   }
 
-  /// The exponent of the units behind a stroke, `per` or a multiplication sign.
+  /// The exponent of the units after a stroke, `per` or a multiplication sign.
   private func signOfUnits(at start: Int) -> Int? {
     let name = word(at: start)
     if isSign("/", at: start) || !name.isEmpty && divides(name) { return -1 }
@@ -144,7 +144,7 @@ extension Reader {
     return try raised(name.unit.factors, at: name.next)
   }
 
-  /// Factors, perhaps with an exponent behind them.
+  /// Factors, perhaps with an exponent after them.
   private func raised(_ factors: [Unit.Factor], at start: Int) throws(EvaluationError) -> Factors {
     if let exponent = UnitTable.exponent(named: word(at: start), in: scope.language) {
       return (factors.map { $0.raised(to: exponent) }, start + 1)
@@ -156,7 +156,7 @@ extension Reader {
     return (factors.map { $0.raised(to: exponent) }, next)
   }
 
-  /// A raised exponent, or one behind `^`, perhaps in parentheses; its text is empty for no number.
+  /// A raised exponent, or one after `^`, perhaps in parentheses; its text is empty for no number.
   func writtenExponent(at start: Int) -> (text: String, next: Int)? {
     if let raised = superscript(at: start) { return raised }
     guard isSign("^", at: start) else { return nil }
@@ -179,19 +179,19 @@ extension Reader {
     }
     try refuseSignOfName()
     guard var (unit, next) = try unit(at: index) else { return false }
-    // Behind the parts of a compound a stroke divides all of it: `5 min 30 s / km`.
+    // After a compound, a stroke divides all of it: `5 min 30 s / km`.
     if let before = parser.unitOfPartBefore, unit.dimension != before.dimension,
       let part = name(at: index), part.unit.dimension == before.dimension
     {
       (unit, next) = part
     }
-    // A suffix of a number in another base is no unit: `0xFFUL`.
+    // The suffix of a based number is no unit: `0xFFUL`.
     if lexeme.kind == .word, isGluedToNumber, parser.isStrict,
       BasedLiteral.hasPrefix(lexeme(at: index - 1).text.utf8)
     {
       return false
     }
-    // In lower case a currency code is a word: `try 2`.
+    // A currency code in lower case is a word: `try 2`.
     if !parser.isAfterOperand, parser.isStrict, lexeme.kind == .word,
       lexeme.text != lexeme.text.uppercased(), unit.factors[0].definition.scale == .currency,
       unit.factors[0].definition.symbol == lexeme.text.uppercased()
@@ -199,7 +199,7 @@ extension Reader {
       return false
     }
     try refuseDoubtfulUnit(to: next)
-    // Twelve inches are a foot: `3'20"` is rather a time.
+    // No height has 20 inches: `3'20"` is rather a time.
     if parser.isStrict, isSign("\"", at: index), parser.unitOfPartBefore?.text() == "ft",
       case .number(let number) = parser.previous, let value = number.decimal?.value, value >= 12
     {
@@ -256,9 +256,9 @@ extension Reader {
     choose(text, over: isData ? String(bytes) : "metre", to: next)
   }
 
-  /// Records that a power belongs to the unit where the square of a value is as usual: `12 V^2 / R`.
+  /// Records that a power belongs to the unit where the square of a value is usual: `12 V^2 / R`.
   ///
-  /// Throws for `12V²/4Ω` and `2 A^2 * R`, where the square of a volt or an ampere is hardly meant.
+  /// Throws for `12V²/4Ω` and `2 A^2 * R`, where a square of volts or amperes is unlikely.
   private mutating func chooseSquare(_ unit: Unit, to next: Int) throws(EvaluationError) {
     guard parser.isStrict, isBehindNumber, let factor = unit.factors.first, factor.exponent > 1,
       ![.length, .time].contains(factor.definition.dimension), next > index + 1
@@ -369,7 +369,7 @@ extension Reader {
       return true
     }
     if isChain, isSign("^", at: before) {
-      // The power of a unit is over: `12 V^2/4 Ω`.
+      // The power of a unit ends: `12 V^2/4 Ω`.
       guard isValue(at: before - 1) else { return false }
       throw refusal(
         "($0/$1) $2", "$0/($1 $2)", startOfTerm(before: before)..<stroke, lastNumber, unit)
@@ -416,7 +416,7 @@ extension Reader {
     if isKnown { choices[choices.count - 1].doubt = .numbers(ties) }
   }
 
-  /// Takes the implied unit in `1 h 30` and `5'11`, but not in `5'1/2`, possibly half an inch.
+  /// Takes the implied unit in `1 h 30` and `5'11`, but not in `5'1/2`, maybe half an inch.
   mutating func takeImpliedUnit() throws(EvaluationError) {
     let parts: [String: (name: String, count: Rational)] = [
       "h": ("min", 60), "ft": ("in", 12), "st": ("lb", 14),
@@ -458,7 +458,7 @@ extension Reader {
     if isSign("(", at: number), lexeme(at: number + 1).kind == .number, parser.isStrict {
       try refuseAccounting(currency, at: number)
     }
-    // A sign repeats its code: `USD $5`.
+    // A sign and its code: `USD $5`.
     if isSignOfAmount(at: number), number == index + 1, kind(at: number) != .word,
       scope.signs.isSign(source(number..<number + 1), of: currency)
     {
@@ -473,7 +473,7 @@ extension Reader {
     index = minus
     if number > minus { try take(.sign(.minus), to: number) }
     try readNumber()
-    // Others share the sign of `$5 CAD`, but not that of `€5 USD`.
+    // Others share the sign in `$5 CAD`, but not in `€5 USD`.
     let code = parser.isStrict ? self.currency(code: word(at: index)) : nil
     if let code, !scope.signs.isSign(name, of: code) {
       throw refusal("$1 \(currency.symbol)", "$1 \(code.symbol)", sign..<index + 1, lastNumber)

@@ -1,8 +1,8 @@
 import ExactNumbers
 import Quantities
 
-/// Words: names of the user, unless it is a function's before a parenthesis; then names of the
-/// language, where `NameClash` decides; then units.
+/// Words: user-defined names, unless a function of that name is called; then names of the language,
+/// where `NameClash` decides; then units.
 ///
 /// Only an unknown word directly after a number is split, as in `3x4` and `5ft11in`.
 extension Reader {
@@ -79,8 +79,8 @@ extension Reader {
   }
 
   private mutating func chooseTimes() throws(EvaluationError) {
-    // Longer operands would be quoted in time proportional to the square of the line, and those
-    // beside other signs in part.
+    // Quoting longer operands would take quadratic time; those beside other signs would be quoted
+    // in part.
     let behind = lexeme(at: index + 2)
     guard !lastNumber.isEmpty, index - lastNumber.upperBound < 2, kind(at: index + 1) == .number,
       lastNumber.lowerBound == 0 || !lexeme(at: lastNumber.lowerBound).isGlued,
@@ -98,7 +98,7 @@ extension Reader {
   }
 
   private func isCompound(_ names: [String], endsInNumber: Bool) -> Bool {
-    // Without a unit stands the last number of `1h30` and `5ft11`; that of `2m3.5s` has one.
+    // The last number of `1h30` and `5ft11` has no unit; that of `2m3.5s` has one.
     let isTime = names.last == "m" && self.word(at: index(behind: index)) == "s"
     if endsInNumber, !isTime, names.last.map({ !["h", "ft"].contains($0) }) ?? true {
       return false
@@ -227,7 +227,7 @@ extension Reader {
     try take(.constant(constant), to: endOfEmptyParentheses(at: index(behind: index)))
   }
 
-  /// Throws for `(1.23)e-5`, where e may be a power of ten.
+  /// Throws for `(1.23)e-5`, whose e may be a power of ten.
   private func refusePowerOfTen() throws(EvaluationError) {
     guard parser.isStrict, case .close = parser.previous, lexeme.isGlued,
       lexeme(at: index + 1).isSign(of: "+", "-"), lexeme(at: index + 1).isGlued,
@@ -253,7 +253,7 @@ extension Reader {
     return true
   }
 
-  /// Throws for the French `3 m par 4 m`, rather an area.
+  /// Throws for the French `3 m par 4 m`, likely an area.
   private func refuseProductOfSides(_ name: String) throws(EvaluationError) {
     let next = index + 2
     guard parser.isStrict, name.lowercased() != "per", kind(at: index + 1) == .number,
@@ -401,7 +401,7 @@ extension Reader {
     guard parser.isAfterOperand else {
       return Vocabulary.nearestName(to: word, with: scope.names)
     }
-    // Behind an operand stand units and joining words, but no functions, which have arguments.
+    // After an operand come units and joining words, but no functions, which have arguments.
     let isAfterUnit = if case .unit = parser.previous { !isBehindNumber } else { false }
     let units = isAfterUnit ? [] : UnitTable.comparedNames(in: scope.language)
     return Vocabulary.own(for: word)

@@ -24,14 +24,20 @@ struct Reader {
   var choices: [Choice] = []
   var bareFunction = 0
   var equations = 0
-  /// Whether a unit of the line is in capitals that its name has not, as in `KM`.
+  /// Whether a unit of the line is in capitals unlike its name, as in `KM`.
   lazy var isShouted: Bool = line.lexemes.contains { lexeme in
     guard lexeme.kind == .word, lexeme.text.count > 1, lexeme.text == lexeme.text.uppercased()
     else { return false }
     return unit(named: lexeme.text).map { $0.text() != lexeme.text } ?? false
   }
   lazy var hasClockOfSeconds: Bool = line.lexemes.indices.contains { start in
-    // Beside a number or a word it is a moment of a day.
+    // A lap has a part of a second: `1:02.5`.
+    if kind(at: start) == .number, isSign(":", at: start + 1), lexeme(at: start + 1).isGlued,
+      case let seconds = lexeme(at: start + 2), seconds.isGlued, seconds.text.contains(".")
+    {
+      return true
+    }
+    // Next to a number or a word it is a time of day.
     guard ![.number, .word].contains(kind(at: start - 1)),
       let clock = numbers(at: start, separatedBy: ":", [1...6, 2...2, 2...2])
     else { return false }
@@ -166,7 +172,7 @@ extension Reader {
     _ first: String, _ second: String, from start: Int? = nil, to next: Int
   ) -> EvaluationError { refusal(.ambiguous(first, second), from: start, to: next) }
 
-  /// The refusal of some parts of the line, of which `$0` in a reading is the first.
+  /// The refusal of parts of the line, the first of them `$0` in a reading.
   func refusal(_ first: String, _ second: String, _ parts: Range<Int>...) -> EvaluationError {
     EvaluationError(.ambiguous(written(first, parts), written(second, parts)), at: place(of: parts))
   }
@@ -349,7 +355,7 @@ extension Reader {
     }
   }
 
-  /// Takes an opening parenthesis, which multiplies a preceding number or parenthesis, but no name.
+  /// Takes an opening parenthesis; it multiplies a preceding number or parenthesis, but no name.
   private mutating func readOpen() throws(EvaluationError) {
     if parser.isAfterOperand, parser.isStrict {
       try refuseCall()
@@ -360,7 +366,7 @@ extension Reader {
     try take(.open, to: index + 1)
   }
 
-  /// Throws for a name and a colon at the beginning of a line: `rent : 1200` is hardly a quotient.
+  /// Throws for a name and a colon at the start of a line: `rent : 1200` is unlikely a quotient.
   private func refuseLabel() throws(EvaluationError) {
     guard parser.isStrict, index == 1, case .tie = parser.previous, lexeme(at: 2).kind != .end,
       case let name = source(0..<1), Vocabulary.canName(name)
@@ -368,7 +374,8 @@ extension Reader {
     throw refusal("$0 = $1", "$0 / $1", 0..<1, 2..<line.lexemes.count - 1)
   }
 
-  /// Whether a bar behind an operand begins a magnitude, which ends before an operator: `3|2 - 5| + 1`.
+  /// Whether a bar after an operand begins a magnitude, which ends before an operator:
+  /// `3|2 - 5| + 1`.
   private func beginsFactor() throws(EvaluationError) -> Bool {
     let end = line.lexemes.indices.dropFirst(index + 1).first { isSign("|", at: $0) }
     guard let end, parser.isStrict, !parser.isInsideBars, end > index + 1,

@@ -4,16 +4,16 @@ import Quantities
 package protocol Scope {
   func origin(of reference: Reference) -> EntryID?
 
-  /// Whether a name is that of an unknown in a system that an entry solves.
+  /// Whether a name is an unknown of a system that an entry solves.
   func isUnknown(_ name: String) -> Bool
 
-  /// Whether the last line that should define a name failed, so that it has no value.
+  /// Whether the last line that defines a name failed, so that it has no value.
   func isFailed(_ name: String) -> Bool
 
   /// The heading of a user-defined function, as `f(x)`; nil if the entry has a value.
   func definition(of entry: EntryID) -> String?
 
-  /// Whether the text is from a stored tape: unambiguous, and without known definitions.
+  /// Whether the text is from a stored tape: unambiguous, without known definitions.
   var isKept: Bool { get }
 
   /// The cycle if the line used a name, as `f`, `g`, `f`.

@@ -60,7 +60,7 @@ private struct LanguageWords {
   /// Operator words with their English equivalents, the preferred ones first.
   var joints: [(word: String, english: String)] = []
   var zeros: [String: Int]
-  /// Words beside the name of a weekday: 1 for the next one, -1 for the last one.
+  /// Words beside a weekday: 1 for the next one, -1 for the last one.
   var sides: [String: Int]
   var dozens: [String]
   var and: String
@@ -154,10 +154,10 @@ extension Vocabulary {
   static func own(for name: String) -> String? { foreignNames[name.lowercased()] }
 
   /// The known name nearest to `name`, one edit away or a prefix of at least three letters; nil if
-  /// none is.
+  /// none.
   ///
-  /// Of several, it has the shortest distance, the longest common prefix, and the first place in
-  /// the alphabet; words of one or two letters are only extended.
+  /// Ties go to the shortest distance, the longest common prefix, then the first in the alphabet;
+  /// words of one or two letters are only extended.
   static func nearestName(to name: String, with others: [String] = []) -> String? {
     if let own = own(for: name), !others.contains(name) { return own }
     return nearestName(to: name, among: names + others)

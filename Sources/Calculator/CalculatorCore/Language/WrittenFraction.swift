@@ -13,7 +13,7 @@ extension WrittenFraction {
     self.init(numerator: Int(value * Double(denominator)), denominator: denominator)
   }
 
-  /// The number as a finite decimal if possible, otherwise as a sum in parentheses.
+  /// The number as a finite decimal, or else as a sum in parentheses.
   func tokens(after digits: String) -> [Token] {
     if digits.contains(where: { !$0.isWholeNumber && $0 != "_" }) { return [number(".." + digits)] }
     if let places = Self.places.firstIndex(where: { $0.isMultiple(of: denominator) }) {
@@ -25,7 +25,8 @@ extension WrittenFraction {
     return [.open] + (digits.isEmpty ? [] : [number(digits), .binary(.add)]) + quotient + [.close]
   }
 
-  private static let places = [10, 100, 1000]
+  /// Up to sixty-fourths of an inch.
+  private static let places = [10, 100, 1_000, 10_000, 100_000, 1_000_000]
 
   private func number(_ text: String) -> Token { .number(NumberLiteral(text: text)) }
 }

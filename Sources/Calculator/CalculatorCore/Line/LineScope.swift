@@ -1,7 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// The entries that the words of a line refer to, as a value independent of the tape.
+/// The entries that a line's words refer to, independent of the tape.
 package struct LineScope: Scope, Hashable, Sendable {
   package var answer: EntryID?
   private let edited: Entry?
@@ -39,7 +39,7 @@ package struct LineScope: Scope, Hashable, Sendable {
     guard tape.hasNames else { return }
     var hasUnknown = false
     for word in words {
-      // The plural of a name is refused where it is a unit: `2 cups`.
+      // As a unit, the plural of a name is refused: `2 cups`.
       let singular = word.hasSuffix("s") ? String(word.dropLast()) : ""
       for name in [word, String(word.drop { $0 == "x" }), singular] where !name.isEmpty {
         origins[name] = tape.origin(ofName: name, above: entry)
@@ -65,7 +65,7 @@ package struct LineScope: Scope, Hashable, Sendable {
       + lines.values.joined().sorted()
   }
 
-  /// The exchange rates of the edited entry, as long as a formula leaves its expression.
+  /// The exchange rates of the edited entry while its expression is unchanged.
   package func rates(of formula: Formula) -> ExchangeRates? {
     formula.expression.closed == edited?.expression ? edited?.rates : nil
   }

@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// Edits at the end of a text by buttons, or by their keys, which write the character typed.
+/// Edits at the end of a text by buttons or their keys, which write the typed character.
 extension LineText {
   /// Applies an edit at the end, or throws why it was refused and changes nothing; `typed` is nil
   /// for a click.
@@ -66,7 +66,7 @@ extension LineText {
     return lexed.endsOperand(lexed.lexemes.count - 2)
   }
 
-  /// Whether there is more than a number with its sign.
+  /// Whether there is more than a signed number.
   package var hasOperation: Bool {
     let lexemes = lexed.lexemes.dropLast().drop { $0.isSign(of: "-", "+") }
     return lexemes.count > 1 || lexemes.first?.kind == .word
@@ -267,7 +267,7 @@ extension LineText {
   private mutating func removeLastCharacter() {
     guard let start = startOfNumber else { return removeLastElement() }
     truncate(to: characters.count - 1)
-    // An exponent or base without digits goes, too.
+    // An exponent or base without digits, too.
     while characters.count > start, let last = characters.last, base == .decimal,
       !last.isNumber, !isPoint(last)
     {
@@ -291,7 +291,7 @@ extension LineText {
     )
   }
 
-  /// Puts a sign before the last operand, or begins an operand with it; parentheses keep both one.
+  /// Puts a sign before the last operand, or begins one with it; parentheses keep it whole.
   private mutating func putBeforeOperand(_ sign: String, isRoot: Bool) {
     let last = operand
     let standsAlone = last?.standsAlone ?? lexed.standsAlone(at: lexed.lexemes.count - 1)

@@ -27,7 +27,7 @@ package struct LineText: Hashable, Sendable {
 
   package mutating func move(to place: Int) { cursor = min(max(place, 0), characters.count) }
 
-  /// Applies an edit; a digit typed after a tie extends the digits that `digits` displays there.
+  /// Applies an edit; a digit typed after a tie extends the digits that `digits` shows for it.
   package mutating func apply(_ edit: Edit, cut: inout LineText, digits: (EntryID) -> String) {
     switch edit {
     case .insert(let character): type(character, digits: digits)

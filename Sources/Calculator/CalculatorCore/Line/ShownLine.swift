@@ -169,8 +169,8 @@ extension LexedLine {
     awaitsOperand(index) && !lexemes[index].isSign(of: "√", "~") && endsOperand(index - 1)
   }
 
-  /// Whether a tie needs parentheses to remain one operand: a unit binds less tightly than a power
-  /// or a quotient.
+  /// Whether a tie needs parentheses to remain one operand: units bind less tightly than powers and
+  /// quotients.
   fileprivate func isEnclosed(_ text: String, at index: Int) -> Bool {
     let right = lexemes[index + 1]
     let isPostfix = right.isSign(of: "%", "!", "‼", "°") || right.isRaised

@@ -32,7 +32,7 @@ extension Parser {
     if case .time = previous { throw EvaluationError(.missingOperator, at: place) }
     let isSign = { (element: Pending) in if case .sign = element.kind { true } else { false } }
     while case .binary(.power, _) = pending.last(where: { !isSign($0) })?.kind { applyLast() }
-    // The unit of a number is under the root, one behind parentheses or a name is not: `√(9) m²`.
+    // The root includes the unit of a number, but not one after parentheses or a name: `√(9) m²`.
     let isNumber = if case .number = nodes.last?.kind { true } else { false }
     while !isNumber, pending.last?.precedence == .root { applyLast() }
     if isStrict ? isFraction : endsInFraction {

@@ -3,9 +3,8 @@ import Quantities
 /// Parses tokens with their places from left to right into a tree.
 ///
 /// It is an operator-precedence parser (Floyd, 1963) with an explicit stack, so nesting uses no
-/// recursion. From the loosest, these bind: conversions, `or`, `xor`, `and`, shifts, sums,
-/// products, signs, units, powers, postfix operators. Parentheses that are still open close at the
-/// end.
+/// recursion. `Precedence` has the order; conversions bind most loosely, postfix operators most
+/// tightly. Open parentheses close at the end.
 struct Parser {
   /// An operator or parenthesis that is not complete yet.
   struct Pending {
@@ -59,7 +58,7 @@ struct Parser {
   /// Whether ambiguous input is refused; expressions and saved tapes keep their meaning.
   let isStrict: Bool
   var isGlued = false
-  /// Whether the next unit belongs to the preceding fraction rather than its denominator.
+  /// Whether the next unit belongs to the preceding fraction, not its denominator.
   var isFraction = false
   /// The places of the open parentheses among the pending elements.
   var openings: [Int] = []

@@ -1,8 +1,8 @@
 import ExactNumbers
 import Quantities
 
-/// The syntax tree of an expression, in postfix order, which is that of evaluation: `2 + 3 × 4` is
-/// 2 3 4 × +; every traversal is a loop, however deep the tree is.
+/// The syntax tree of an expression, in postfix order, the order of evaluation: `2 + 3 × 4` is 2 3
+/// 4 × +; every traversal is a loop, however deep the tree.
 struct SyntaxTree: Hashable, Sendable {
   struct Node: Hashable, Sendable {
     var kind: Kind
@@ -41,7 +41,7 @@ struct SyntaxTree: Hashable, Sendable {
     case pick(EntryID, String)
     case constant(Constant)
     indirect case time(Quantity)
-    /// A unit without a number: one of the unit.
+    /// A unit without a number: 1 of the unit.
     case one(Unit)
     case parentheses
     case sign(Sign)
@@ -90,8 +90,8 @@ struct SyntaxTree: Hashable, Sendable {
 
   var hasTime: Bool { nodes.contains { if case .time = $0.kind { true } else { false } } }
 
-  /// The text with negative differences of clock times as those to the next day:
-  /// `06:30 + 24 h - 22:15`; nil if there are none.
+  /// The text with negative differences of clock times up to the next day: `06:30 + 24 h - 22:15`;
+  /// nil if there are none.
   func nextDay(_ written: String) -> String? {
     let (longestClock, day) = (10, Rational(24))
     var ends: [Int: Bool] = [:]
@@ -156,8 +156,8 @@ struct SyntaxTree: Hashable, Sendable {
     return SyntaxTree(nodes: nodes + right + [difference], parameters: [])
   }
 
-  /// The first sine, cosine or tangent of a number of digits, operators and plain ties other than
-  /// 0, which may be meant in degrees.
+  /// The first sine, cosine or tangent of digits, operators and plain ties other than 0, which may
+  /// be meant in degrees.
   func plainAngle(ties: (EntryID) -> Quantity?) -> (function: Function, argument: Int)? {
     var lastOther = -1
     for (index, node) in nodes.enumerated() {

@@ -111,7 +111,7 @@ struct TreeWriter {
   }
 
   private func arguments(of node: Int, after name: Token) -> [Piece] {
-    // A joined sequence costs more at its first use than a whole line.
+    // Joined sequences cost more at first use than a whole line.
     var pieces = [Piece.token(name)]
     for (index, argument) in tree.operands(of: node).enumerated() {
       if index > 0 { pieces.append(.token(.separator)) }
@@ -139,7 +139,7 @@ struct TreeWriter {
     case (.measure, .binary(.divide, _)):
       !isBase && tree.nodes.endsInNumber(tree.operand(before: operand))
     case (.measure, .binary(.power, _)), (.compound, .binary(.power, _)): isBase
-    // The unit would become a part of the quantity before it, or of the divisor.
+    // The unit would join the quantity before it, or the divisor.
     case (.compound, .binary): isBase && isUnit(operand + 1)
     case (.one(let unit), .measure), (.measure(let unit), .measure):
       unit.factors.contains { $0.exponent < 0 }

@@ -14,14 +14,13 @@ package struct Recalculation: Hashable, Sendable {
   var steps: [Step] = []
   var known = TieValues()
 
-  /// Calculates the entries and reports the results in the order of the tape; after cancellation
-  /// nothing is reported.
+  /// Calculates the entries and reports results in tape order, none after cancellation.
   package func perform(
     in context: EvaluationContext = EvaluationContext(), _ report: (EntryID, Outcome) -> Void
   ) throws(EvaluationError) -> TieValues {
     var values = known
     for step in steps {
-      // Short calculations do not poll, and there may be many.
+      // Short calculations do not poll, and many may follow.
       if context.cancellation.isRequested() { throw EvaluationError(.cancelled, at: 0..<1) }
       let outcome = try outcome(of: step, values, in: context)
       values.outcomes[step.id] = outcome
@@ -50,7 +49,7 @@ package struct Recalculation: Hashable, Sendable {
     }
   }
 
-  /// Evaluates at the rates of the entry, or the current ones where those lack a currency.
+  /// Evaluates at the entry's rates, or at current ones if they lack a currency.
   private func evaluation(
     of step: Step, in context: EvaluationContext
   ) throws(EvaluationError) -> Evaluation {
@@ -91,7 +90,7 @@ extension Tape {
     while let id = pending.popLast() {
       guard let node = nodes[id] else { continue }
       if let outcome = node.outcome {
-        // Dependencies of a function are needed where it is called.
+        // Dependencies of a function are needed by its calls.
         if known.outcomes.updateValue(outcome, forKey: id) == nil {
           pending += outcome.definition?.origins ?? []
         }

@@ -42,7 +42,7 @@ package struct Tape: Hashable, Sendable {
   /// The number of entries above an entry, in O(log *n*).
   package func index(of id: EntryID) -> Int? { nodes[id].map { index(ofRank: $0.rank) } }
 
-  /// The lines from an entry down to another or the end; nil if it is not above.
+  /// The lines from an entry to a lower one or the end; nil if it is not above.
   package func distance(to id: EntryID, from other: EntryID?) -> Int? {
     let end = other.map { index(of: $0) } ?? places.count
     guard let index = index(of: id), let end, index < end else { return nil }
@@ -80,7 +80,7 @@ package struct Tape: Hashable, Sendable {
       .max { (nodes[$0]?.rank ?? 0) < (nodes[$1]?.rank ?? 0) }
   }
 
-  /// The name that means an entry above another, unless hidden; a function always keeps its name.
+  /// The name of an entry above another, unless hidden; a function always keeps its name.
   package func name(of origin: EntryID, above entry: EntryID?) -> String? {
     guard let named = self[origin], let name = named.name else { return nil }
     return named.isDefinition || self.origin(ofName: name, above: entry) == origin ? name : nil

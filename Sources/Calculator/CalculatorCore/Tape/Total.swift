@@ -40,8 +40,8 @@ extension Tape {
     }
   }
 
-  /// The entries that `total` adds up: those since the last total, or directly below a total, those
-  /// of that one.
+  /// The entries that `total` adds up: those since the last total, or directly below a total, its
+  /// entries.
   private func summed(above entry: EntryID?) -> [EntryID] {
     let above = places(above: entry).reversed().lazy.map(\.id).drop(while: isTotal)
     return above.prefix { !isTotal($0) }.filter { !isDefinition($0) }.reversed()
@@ -62,6 +62,7 @@ extension Formula {
   func total(in context: EvaluationContext) throws(EvaluationError) -> Evaluation {
     do throws(EvaluationError) {
       let groups = tree.expression.origins.grouped { context.ties($0)?.kind }
+      if groups == [[]] { throw EvaluationError(.noLines(.sinceTotal), at: 0..<1) }
       var sums = try groups.map { origins throws(EvaluationError) in
         try Expression(sumOf: origins).evaluated(in: context)
       }
@@ -100,8 +101,8 @@ extension Tape {
 
   var hasTotals: Bool { ids.contains(where: isTotal) }
 
-  /// The changes by which each total sums the lines of its kind since the previous totals; a line
-  /// that no total summed before, because that of its kind was removed, stays out.
+  /// The changes by which each total sums the lines of its kind since the previous totals; an old
+  /// line stays out if no total summed it before.
   func changesOfTotals(since before: Tape, newID: () -> EntryID) -> [TapeChange] {
     let summed = Set(
       before.ids.filter(before.isTotal).flatMap { before[$0]?.expression.origins ?? [] }

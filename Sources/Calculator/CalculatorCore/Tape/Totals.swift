@@ -80,7 +80,7 @@ package struct Totals: Hashable, Sendable {
     var lines: [Line] = []
     for (group, (sum, misfits)) in zip(collection.groups, sums) {
       let goal = group.goal.map { Quantity($0, sum?.unit) }
-      // A negative goal is a limit of spending.
+      // A negative goal limits spending.
       let isLimit = goal?.number.rational?.isNegative == true
       let left = try arithmetic.result(ifAny: .subtract, isLimit ? sum : goal, isLimit ? goal : sum)
       lines.append(
@@ -102,7 +102,7 @@ private struct Side: Hashable {
 
 extension Side {
   fileprivate init(of sum: Quantity?) {
-    // A sum that cannot be told from zero counts as zero.
+    // A sum not distinguishable from zero counts as zero.
     let sign = sum.flatMap { try? $0.number.sign(Budget()) }
     self.init(dimension: sum?.kind.dimension ?? .none, isNegative: sign == -1)
   }
@@ -153,7 +153,7 @@ private struct TagCollection {
 
 extension Arithmetic {
   /// The sum in the unit of the first term, nil beyond the limits, and the entries that cannot be
-  /// added to it.
+  /// added.
   fileprivate mutating func sum(
     of terms: [Term]
   ) throws(EvaluationError) -> (sum: Quantity?, misfits: [EntryID]) {
@@ -168,7 +168,7 @@ extension Arithmetic {
     return (sum, misfits)
   }
 
-  /// Sums pairwise, so that many irrational numbers form no long chain.
+  /// Sums pairwise, so irrational numbers form no long chain.
   private mutating func certainSum(
     of terms: [Term]
   ) throws(EvaluationError) -> (sum: Quantity?, misfits: [EntryID]) {

@@ -6,7 +6,7 @@ extension ViewModel {
   /// The limit in bytes: 74,992 characters in Base64; many terminals take at most 74,994.
   static let longestCopy = 56_244
 
-  /// Copies the selected entry, the result, or the typed value, by a request, as it may take long.
+  /// Copies the selected entry, the result or the typed value, by a request, since it may be slow.
   mutating func copy(withExpression: Bool) -> [Effect] {
     guard environment.canCopy else { return say(.copy(.impossible)) }
     if !isEditing, let text = definitionText(of: selectedEntry ?? keypad.shownEntry) {

@@ -27,7 +27,7 @@ struct PastedColumn: Hashable, Sendable {
     }
   }
 
-  /// The only unit if it is a currency; often only the first and the last row have its sign.
+  /// The only unit if it is a currency; often only the first and last rows have its sign.
   private static func currency(of cells: [PastedCell]) -> Unit? {
     let units = Set(cells.compactMap(\.unit))
     guard units.count == 1, let unit = units.first, unit.dimension == .money else { return nil }
@@ -65,7 +65,7 @@ struct PastedColumn: Hashable, Sendable {
   }
 }
 
-/// A number in a table or a column; parentheses, a minus sign or `DR` behind it make it negative, as
+/// A number in a table or a column; parentheses, a minus sign or `DR` after it make it negative, as
 /// in bookkeeping.
 struct PastedCell: Hashable {
   let source: String
@@ -126,7 +126,7 @@ struct PastedCell: Hashable {
 
   var numbers: [NumberLiteral] { number.numbers }
 
-  /// Notes that a sign is the decimal point, where that of the display is another one.
+  /// Notes that a sign is the decimal point although the display uses another.
   mutating func noteOtherPoint() {
     let parts = source.split { ".,".contains($0) }
     guard parts.count == 2, [1, 3].contains(parts[1].utf8.count),
@@ -139,7 +139,7 @@ struct PastedCell: Hashable {
 
   var isPercentage: Bool { number.tokens.last == .postfix(.percent) }
 
-  /// The number as a formula; an applied percentage, as in `100` and `-20%`, is of the sum before.
+  /// The number as a formula; an applied percentage, as in `100` and `-20%`, is of the sum so far.
   func text(point: Character, in currency: Unit?, isApplied: Bool) -> String {
     var number = number
     if unit == nil, !isPercentage, let currency {

@@ -93,7 +93,7 @@ struct PastedTable {
     replace { $0.split(whereSeparator: \.isBlank).joined(separator: ["\t"]).map(\.self)[...] }
   }
 
-  /// Commas, as many in each line, and not only before groups.
+  /// Commas, equally many per line, not only before groups.
   private mutating func separateCommas() {
     let fields = filled.map { $0.split(separator: ",", omittingEmptySubsequences: false) }
     let areGroups = fields.allSatisfy { line in

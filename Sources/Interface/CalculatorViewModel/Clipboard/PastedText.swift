@@ -31,7 +31,7 @@ struct PastedText {
       isInRow && text.isDate ? nil : PastedCell(text, commaIsPoint: commaIsPoint, in: scope)
     }
 
-    /// Whether the rest is the result of the lines above: `=8`, or what is below a rule.
+    /// Whether the rest is the result of the lines above: `=8`, or below a rule.
     var isResult: Bool { text.first == "=" || text.isRule }
 
     var isLabel: Bool {
@@ -54,10 +54,10 @@ struct PastedText {
     }
   }
 
-  /// The limit in characters; each key costs time in proportion to the length of the line.
+  /// The limit in characters; each key takes time proportional to the length of the line.
   static let longestFormula = 100_000
 
-  /// The limit in characters, because each blank may end the label.
+  /// The limit in characters, because any blank may end the label.
   private static let longestLabelled = 500
 
   private let cells: [Cell]
@@ -106,7 +106,7 @@ struct PastedText {
             line: line + 1, text: part.trimmed, isAlone: part.count == text.count,
             isInRow: columns.count > 1)
         }
-      // The sum of the others is no part of it.
+      // Their sum is not part of the column.
       return hasLines && parts.first?.isTotal == true ? Array(parts.prefix(1)) : parts
     }.filter { !$0.text.isEmpty }
   }
@@ -187,7 +187,7 @@ struct PastedText {
     }
     let text = lines.joined(separator: [" "]).map(\.self)
     guard text.count <= Self.longestFormula else { return .nothing(.tooLong) }
-    // Of several results below each other, none takes precedence.
+    // Among several results, none takes precedence.
     if lines.count == 1 || !text.contains(where: { $0 == "=" || $0 == "≈" }) {
       let line = text[...].withoutRemark.map { $0 == "\t" ? " " : $0 }[...].string
       let formula = try? Formula(line, in: scope, commaIsPoint: commaIsPoint)

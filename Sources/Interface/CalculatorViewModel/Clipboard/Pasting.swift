@@ -30,7 +30,7 @@ extension ViewModel {
     let scope = LineScope(characters, on: tape, conventions: conventions)
     switch PastedText(text, point: environment.point, in: scope).reading {
     case .formula(let formula, let note):
-      // A line that is pasted with its end is entered, unless it goes on with another.
+      // A line pasted with its end is entered, unless it continues another.
       let isLine = text.last?.isNewline == true && note == nil && !isEditing && !keypad.isEntering
       insert(pasted: formula, of: text)
       if isLine, typedCommand == nil { result.typeAhead.append(.key(.enter)) }
@@ -55,7 +55,7 @@ extension ViewModel {
     }
   }
 
-  /// Inserts a formula with the blanks that the copied text has around it inside a line.
+  /// Inserts a formula, with the blanks around the copied text if inside a line.
   private mutating func insert(pasted formula: String, of copied: String = "") {
     let isInside = isEditing || keypad.isEntering
     let text =

@@ -19,7 +19,7 @@ extension LineText {
   @discardableResult
   mutating func complete(with candidates: Candidates) -> [String] {
     let before = characters[..<cursor]
-    // After a name, as in `x2sqrt`, another one of letters only may begin.
+    // After a name, as in `x2sqrt`, another one of letters may begin.
     let letters = before[(before.lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0)...]
     let starts = candidates.areListed ? [unitStart] : [nameStart, unitStart, letters.startIndex]
     for start in starts {
@@ -166,7 +166,7 @@ extension ViewModel {
   /// Completes the name before the cursor; a conversion first waits for the value's dimension.
   mutating func completeName() -> [Effect] {
     guard var part = editedText else { return [] }
-    // Without a screen, where pastes arrive as keys, a tab behind a number separates it.
+    // Without a screen, where pastes arrive as keys, a tab after a number separates it.
     if lineMode != nil, part.isBehindNumber {
       changeText { $0.insert(" ") }
       return []

@@ -70,7 +70,7 @@ extension LineText {
   }
 
   func shown(_ ties: TieText) -> ShownLine {
-    ShownLine(self, ShownLine.Style(isTyped: true, tie: ties.text(of:)))
+    ShownLine(self, ShownLine.Style(isTyped: true, tie: { ties.text(of: $0) }))
   }
 
   /// Whether a character has a meaning that its button lacks, such as the second one of `**`.

@@ -18,9 +18,10 @@ struct TieText {
   func text(
     of expression: Expression, notes: [Int: String] = [:], besides names: Set<String> = []
   ) -> ExpressionText {
-    ExpressionText(
-      expression, point: point, grouping: grouping, units: units, ties: text(of:), notes: notes,
-      besides: names)
+    let bound = expression.boundNames
+    return ExpressionText(
+      expression, point: point, grouping: grouping, units: units,
+      ties: { text(of: $0, besides: bound) }, notes: notes, besides: names)
   }
 
   /// Writes an entry; `columns` limits a long expression to that width at either end.
@@ -40,8 +41,9 @@ struct TieText {
 
   var style: NumberStyle { NumberStyle(point: String(point), grouping: grouping, units: units) }
 
-  func text(of origin: EntryID) -> String {
-    if let name = tape.name(of: origin, above: entry) { return name }
+  /// - Parameter bound: names that mean something else in the expression.
+  func text(of origin: EntryID, besides bound: Set<String> = []) -> String {
+    if let name = tape.name(of: origin, above: entry), !bound.contains(name) { return name }
     if let value = tape.value(of: origin), value.unit?.result == nil,
       let digits = value.shortText(in: style)
     {
@@ -67,8 +69,11 @@ struct TieCharacters {
   init(_ expression: Expression, on tape: Tape, above entry: EntryID?) {
     var ties: [EntryID] = []
     var texts: [EntryID: String] = [:]
+    let bound = expression.boundNames
     for origin in expression.origins where texts[origin] == nil {
-      if let name = tape[origin]?.name, tape.origin(ofName: name, above: entry) == origin {
+      if let name = tape[origin]?.name, !bound.contains(name),
+        tape.origin(ofName: name, above: entry) == origin
+      {
         texts[origin] = name
       } else {
         texts[origin] = String(LineText.characterOfTie(at: ties.count))

@@ -12,7 +12,7 @@ extension ViewModel {
 
   var isComment: Bool { if case .comment = purpose { true } else { false } }
 
-  /// Whether Enter found a mistake and the text was not edited since.
+  /// Whether Enter found a mistake in the unedited text.
   var isFailed: Bool { if case .failed = keypad.calculator.phase { true } else { false } }
 
   private var lineTies: TieText { ties(of: purpose.entry, isGrouped: false) }
@@ -140,7 +140,7 @@ extension ViewModel {
   mutating func apply(_ edits: LineText.Edit...) {
     let ties = lineTies
     var cut = line.cut
-    // A line above others may not refer to any of them.
+    // A line above others may refer to none of them.
     if purpose != .calculation { cut = LineText(cut.shown(ties).text) }
     var isTyped = false
     if case .insert = edits[0] { isTyped = true }

@@ -80,7 +80,7 @@ package enum Direction: Hashable, Sendable, CaseIterable { case up, down, left, 
 
 extension Command {
   enum Trait {
-    /// Concerns the screen alone: does not wait for a result, and keeps the message.
+    /// Only affects the screen: does not wait for a result, and keeps the message.
     case ofScreen
     /// Acts on the input; the tape gives the keyboard back.
     case leavesTape

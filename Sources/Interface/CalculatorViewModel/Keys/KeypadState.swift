@@ -95,7 +95,7 @@ struct KeypadState: Hashable, Sendable {
   /// Whether `=` was refused for the lone number, so that typing starts a new line.
   var isFinished: Bool { finishedNumber == calculator.stepCount }
 
-  /// The complete line to preview; a lone number counts in the programmer layout only.
+  /// The complete line to preview; a lone number only in the programmer layout.
   var typedLine: LineText? {
     guard case .entering(let line) = calculator.keypadPhase, line.text.isComplete,
       shownLayout.hasBases || line.text.hasOperation

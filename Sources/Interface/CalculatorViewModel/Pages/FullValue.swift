@@ -30,7 +30,7 @@ struct FullValue: Hashable, Sendable {
 
   static let maxDigits = 1_000_000
 
-  /// Creates the page with `digits` at first; by default, a few screenfuls.
+  /// Creates the page for `digits`; by default for a few screenfuls, in steps from 100.
   init(_ size: Size, digits: Int? = nil) {
     wanted = min(digits ?? max(2_000, 4 * size.columns * size.rows), Self.maxDigits)
     self.digits = digits == nil ? Self.firstDigits : wanted

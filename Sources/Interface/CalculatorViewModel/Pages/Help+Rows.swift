@@ -24,7 +24,7 @@ extension Help {
       + (lines.isEmpty ? [Self.row(words.noMatch, .meaning)] : lines)
   }
 
-  /// The row of a heading, of which a narrow window shows only the start.
+  /// The row of a heading, which a narrow window may truncate.
   static func row(of heading: String, in rows: [PageRow]) -> Int {
     let lengths = rows.map { row in
       let headings = row.parts.filter { $0.emphasis == .heading }.map(\.text)
@@ -56,7 +56,7 @@ extension Help {
   package static func wrap(_ words: [some StringProtocol], columns: Int) -> [String] {
     let columns = max(1, columns)
     var lines: [String] = []
-    /// The columns behind the last line.
+    /// The columns after the last line.
     var room = 0
     for word in words {
       var (rest, count) = (Substring(word), word.count)

@@ -69,7 +69,7 @@ struct Page: Hashable, Sendable {
 
   private var columns: Int { max(1, size.columns - 2) }
 
-  /// The number of rows beside the scrolled ones, in a window of more than two.
+  /// The number of fixed rows, in a window of more than two.
   private var others: Int {
     switch content {
     case .help: 1

@@ -58,7 +58,7 @@ struct PlotPage: Hashable, Sendable {
     guard let picture else {
       return PageView(heading: title + " …", content: .plot(nil, column: nil))
     }
-    // At a hole a column may stand, too.
+    // A stop of a column may be a hole.
     let kinds = cursor.map { cursor in
       [cursor.kind] + picture.stops.filter { $0.number == cursor.number }.map(\.kind)
     }

@@ -37,7 +37,7 @@ struct Saving: Hashable, Sendable {
 
   init(isOn: Bool) { (self.isOn, isLoaded) = (isOn, !isOn) }
 
-  /// Whether a frame may be drawn: no save is about to finish.
+  /// Whether a frame may be drawn: no save is about to end.
   var isSettled: Bool { underWay.isEmpty || isOverdue }
 
   var hiddenEntries: Set<EntryID> {

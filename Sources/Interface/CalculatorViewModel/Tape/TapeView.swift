@@ -157,7 +157,7 @@ struct TapeView: Hashable, Sendable {
     _ entry: Entry, _ origins: Set<EntryID>, columns: Int, _ ties: TieText, isLoaded: Bool
   ) -> TapeRow {
     let id = entry.id
-    // A token takes at least a column; the cut-out middle is not written.
+    // A token takes at least a column; the omitted middle is not written.
     let text = ties.text(of: entry, columns: columns + 1)
     let isDependent = selected.map { entry.expression.origins.contains($0) } ?? false
     return TapeRow(

@@ -97,10 +97,11 @@ struct Projection {
 
   private var messageLine: MessageLine? {
     guard var message = messageWithTies else { return nil }
-    if let line = model.keypad.calculator.line {
-      message.sentence = message.sentence.replacing { character in
-        line.tie(for: character).map(model.ties().text(of:))
-      }
+    let line = model.keypad.calculator.line
+    message.sentence = message.sentence.replacing { character in
+      guard LineText.indexOfTie(character) != nil else { return nil }
+      // The tie of a result that the line continues is not on the line itself.
+      return line?.tie(for: character).map { model.ties().text(of: $0) } ?? "ans"
     }
     return message
   }
@@ -155,7 +156,8 @@ struct Projection {
     let angle = evaluation.expression.plainAngle { tape.value(of: $0) }
     if let angle {
       return words.note(
-        ofRadians: angle.inDegrees(point: model.environment.point, ties: model.ties().text(of:)))
+        ofRadians: angle.inDegrees(
+          point: model.environment.point, ties: { model.ties().text(of: $0) }))
     }
     guard value?.isFinal == false || model.lineMode != nil else { return uncertainty }
     if let duration = evaluation.expression.durationAlone {

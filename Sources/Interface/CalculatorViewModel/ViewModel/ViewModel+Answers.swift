@@ -65,7 +65,7 @@ extension ViewModel {
     return result.drop(&requests) + (isNeeded ? sendTypeAhead() : [])
   }
 
-  /// Requests missing results of visible entries; a running preview goes first.
+  /// Requests missing results of visible entries, after a running preview.
   mutating func askForEntries() -> [Effect] {
     guard result.value?.isRunning != true else { return [] }
     let (tape, size) = (tape, keypad.metrics.tape)
@@ -175,7 +175,7 @@ extension ViewModel {
     case .entries: return tapeView.receive(answer, in: &keypad.calculator, &requests)
     case .totals, .explanation, .plot:
       page?.receive(answer)
-      // A plot has several pictures.
+      // A plot is drawn in steps.
       if case .plot = answer { break }
       purpose.map { requests.end($0) }
     case .completion: return finishCompletion(with: answer)
@@ -216,7 +216,7 @@ extension ViewModel {
     let (heading, purpose) = (heading, purpose)
     if purpose != .calculation || lineMode != nil { closeLine() }
     if case .revision(let id) = purpose {
-      // Of several sums, keep the one with the units of the total.
+      // Of several sums, keep the one with the kind of the total.
       let kind = tape.value(of: id)?.kind
       let sum = evaluation.further.first { $0.value.kind == kind } ?? evaluation
       revise(id, .value(sum)) { entry in
@@ -362,7 +362,7 @@ extension ViewModel {
     return []
   }
 
-  /// Requests what lacked exchange rates, and the line that used them, again.
+  /// Requests again what lacked exchange rates, and the line that used them.
   private mutating func calculateWithNewRates() -> [Effect] {
     keypad.calculator.forgetMissingRates()
     if case .explanation(let expression, let entry, _) = page?.content {

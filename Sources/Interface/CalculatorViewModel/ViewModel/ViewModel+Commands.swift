@@ -71,7 +71,7 @@ extension ViewModel {
     }
   }
 
-  /// The command behind another one: the word on the line, or the selected menu row.
+  /// The command meant by another: the word on the line, or the selected menu row.
   private func whole(_ command: Command) -> Command {
     switch command {
     case .enter: typedCommand?.command ?? command

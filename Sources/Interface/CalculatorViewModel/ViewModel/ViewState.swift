@@ -130,9 +130,9 @@ package struct BasesPane: Hashable, Sendable {
     package var isCurrent: Bool
   }
 
-  /// A row for each base, two for 64 bits; without space, that of the result goes first, then 8.
+  /// A row for each base, two for 64 bits; without space, the result's is dropped, then 8.
   ///
-  /// For a two’s complement, base 10 goes first, as the others show the bits, not the number.
+  /// A two’s complement drops base 10 first, as the others show the bits, not the number.
   package func rows(atMost most: Int) -> [Row] {
     let bits = bitRows.count
     var shown = NumberBase.allCases

@@ -87,7 +87,7 @@ extension Drawing {
     }
   }
 
-  /// Draws a value in all bases; long digits are clipped, and a note that is too long is dropped.
+  /// Draws a value in all bases; clips long digits, and drops a long note.
   mutating func drawBases(_ pane: BasesPane, in area: Rectangle) {
     for (offset, line) in pane.rows(atMost: area.size.rows).enumerated() {
       let row = area.row(offset)

@@ -165,7 +165,7 @@ package struct Layout: Hashable, Sendable {
 
   var menuRows: Int { max(1, menu.size.rows - 1) }
 
-  /// The rows of the expression; a long edited line leaves only those of result and message.
+  /// The rows of the expression; a long edited line leaves only result and message.
   package func expression(of state: ViewState) -> Rectangle {
     var rows = text
     let isLong =
@@ -174,7 +174,7 @@ package struct Layout: Hashable, Sendable {
     return rows
   }
 
-  /// The lines of the tape, between two columns for signs of rows and one for scroll signs.
+  /// The lines of the tape, between two columns for row signs and one for scroll signs.
   package var tapeText: Rectangle {
     guard tape.size.rows > 0 else { return Self.empty }
     let inner = form == .full ? tape.inset(columns: 1, rows: 1) : tape

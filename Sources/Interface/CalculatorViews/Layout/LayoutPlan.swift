@@ -101,7 +101,7 @@ struct LayoutPlan {
 
     var isTapeBeside: Bool { window.columns >= needs.narrowestBeside }
 
-    /// The largest keys with edges; a tape above the display is first, then numerals, then height.
+    /// The largest keys with edges; first comes a tape above, then numerals, then height.
     ///
     /// With bases, numerals also come before edges.
     var edgedKeys: Keys? {
@@ -118,9 +118,9 @@ struct LayoutPlan {
       return nil
     }
 
-    /// The keys without edges; a tape of the usual size comes before big numerals.
+    /// The keys without edges; a tape of the usual size precedes big numerals.
     ///
-    /// Those come before all bases and high buttons, and a minimal tape before high buttons.
+    /// Those precede all bases and high buttons, and a minimal tape precedes high buttons.
     var compactKeys: Keys {
       let (small, tall) = (Layout.displayLines, Layout.tallDisplayLines)
       let (fewest, all) = (needs.bases.lowerBound, needs.bases.upperBound)
@@ -157,7 +157,7 @@ struct LayoutPlan {
 
   private static let minRowsAbove = 3
 
-  /// The rows from which a tape has an edge.
+  /// The fewest rows of a tape with an edge.
   private static let fewestEdgedRowsAbove = 8
 }
 

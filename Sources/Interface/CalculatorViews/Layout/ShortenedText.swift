@@ -1,4 +1,4 @@
-/// A text that is too long, with an ellipsis instead of its middle, preferably between words.
+/// A text shortened by an ellipsis in the middle, preferably between words.
 struct ShortenedText {
   let text: String
   private let head: Int

@@ -99,7 +99,7 @@ extension ClosedForm {
       .naturalLogarithm?.multiplied(by: ClosedForm(.half))
   }
 
-  /// The positive number u with one term, if the number is (u + p/u)/2.
+  /// The positive one-term number u if the number is (u + p/u)/2.
   private func halfOfSum(productOfTerms product: Rational) -> ClosedForm? {
     guard let terms = polynomial?.terms, terms.count == 2,
       let (monomial, coefficient) = terms.first(where: { !$0.value.isNegative }),

@@ -86,7 +86,7 @@ extension ClosedForm {
     (5, 12, [(2, 1, 1), (1, 1, 3)]),
   ])
 
-  /// Builds a table from (angle / π) and the coefficients of roots, as numerators and denominators.
+  /// Builds a table from (angle / π) and coefficients of roots, as numerators and denominators.
   private static func known(_ table: [(Int, Int, [(Int, Int, Int)])]) -> [KnownAngle] {
     table.map { numerator, denominator, roots in
       let value = roots.reduce(Polynomial(0)) { sum, root in

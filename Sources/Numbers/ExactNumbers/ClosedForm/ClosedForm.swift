@@ -4,7 +4,7 @@
 /// rational multiples in Boehm, Towards an API for the real numbers, PLDI 2020)
 struct ClosedForm: Hashable, Sendable {
   let numerator: Polynomial
-  /// Not zero; 1 unless it has several terms, or atoms that cannot be moved to the numerator.
+  /// Not zero; 1 unless it has several terms, or atoms that the numerator cannot take.
   let denominator: Polynomial
 
   init(_ value: Rational) { self.init(Polynomial(value)) }
@@ -129,7 +129,7 @@ struct ClosedForm: Hashable, Sendable {
     return polynomial.root(exponent)
   }
 
-  /// The power of a positive quotient n/d as that of nd/d², since the signs of n and d are unknown.
+  /// The power of a positive quotient n/d as that of nd/d², as the signs of n and d are unknown.
   private func powerOfQuotient(_ exponent: Rational) -> ClosedForm? {
     guard let product = numerator.multiplied(by: denominator),
       let square = denominator.raised(to: 2),

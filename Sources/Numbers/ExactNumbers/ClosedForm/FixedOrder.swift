@@ -1,5 +1,4 @@
-/// A form with a rank that depends only on its content, unlike hash values, so that limits are
-/// exceeded in every run or in none.
+/// A form with a rank by content alone, unlike hash values, so that every run exceeds limits alike.
 protocol Ranked { var rank: UInt64 { get } }
 
 extension Array where Element: Ranked {

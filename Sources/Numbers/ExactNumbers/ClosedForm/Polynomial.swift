@@ -172,7 +172,7 @@ struct Polynomial: Hashable, Sendable {
   /// The greatest rational divisor of all coefficients, which must not all be 0.
   var content: Rational { terms.values.reduce(0) { $0.greatestCommonDivisor($1) } }
 
-  /// Whether −x is the canonical one of ±x, so that f(x) and f(−x) have the same atom.
+  /// Whether −x is canonical of ±x, so that f(x) and f(−x) have the same atom.
   var hasCanonicalNegative: Bool {
     let sum = terms.values.reduce(0, +)
     guard sum.isZero else { return sum.isNegative }

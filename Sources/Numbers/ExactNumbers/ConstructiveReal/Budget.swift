@@ -7,13 +7,13 @@ package final class Budget {
   let digits: Int
   private let isCancelled: () -> Bool
   private var uncheckedWork = 0
-  /// The digits proven where more were requested, if any.
+  /// The digits proven if more were requested.
   package internal(set) var provenDigits: Int?
 
   private static let workBetweenChecks = 1 << 18
 
-  /// Creates a budget of binary exponents up to `bits`, and of `digits` for comparisons, at least
-  /// 1,000.
+  /// Creates a budget of binary exponents up to `bits`, and of at least 1,000 `digits` for
+  /// comparisons.
   package init(
     bits: Int = 3_400_000, digits: Int = 1, isCancelled: @escaping () -> Bool = { false }
   ) {
@@ -42,7 +42,7 @@ package final class Budget {
     return precision < limit ? min(2 * precision, limit) : nil
   }
 
-  /// The decimal places, up to `digits`, in which a number below 2^exponent is zero.
+  /// The decimal places, up to `digits`, that are zero in a number below 2^exponent.
   func digits(below exponent: Int) -> Int {
     max(0, min(digits, Int(-Double(exponent) / Int.bitsOfDigit)))
   }

@@ -27,7 +27,7 @@ extension ConstructiveReal {
     var precision = Self.firstPrecision
     var interval = try interval(precision: precision, budget: budget)
     while interval.accuracy < bits {
-      // A long chain may lose bits at every step, so the precision grows by at least a quarter.
+      // A long chain may lose bits at each step, so the precision grows by a quarter or more.
       let lost = approximation.withLock { max(0, $0.precision - $0.interval.accuracy) }
       precision = max(bits + lost + 8, precision + precision / 4)
       guard precision <= bits + Budget.greatestMargin else { throw .tooLarge }
@@ -56,8 +56,8 @@ extension ConstructiveReal {
       let interval = try interval(accurateTo: wanted.bitsOfDigits + 2, budget: budget)
       let expansion = interval.byMagnitude.inner.digits(wanted)
       let tail = expansion.digits.suffix(guardDigits)
-      // The number is less than two units of the last guard digit above the truncated inner bound.
-      // That changes the digits before the guard digits only if it carries through nines.
+      // The number is within two units of the last guard digit above the truncated inner bound.
+      // That changes the digits before the guard digits only by a carry through nines.
       if tail.dropLast().contains(where: { $0 != UInt8(ascii: "9") }) {
         return expansion.truncated(toDigits: count + 1)
       }

@@ -2,7 +2,7 @@
 // from zero: finitely many digits decide.
 
 extension ConstructiveReal {
-  /// The integer suggested by the interval, if it is proven to be the number within the work.
+  /// The integer suggested by the interval, if it proves to be the number within the work.
   func provenInteger(_ budget: Budget) throws(RealError) -> Rational? {
     guard let whole = best.suggestedInteger else { return nil }
     let distance =
@@ -114,7 +114,7 @@ extension ConstructiveReal.Operation {
 extension Interval {
   fileprivate var suggestedInteger: Rational? {
     if containsZero { return 0 }
-    // Around nearly all numbers, even the doubles outside the bounds enclose no integer.
+    // Around most numbers, even the doubles outside the bounds enclose no integer.
     if lower.double(rounding: .down).rounded(.up) > upper.double(rounding: .up) { return nil }
     guard width.exponent < -Self.roughPrecision, let whole = floors?.upper,
       let least = (-self).floors?.upper, whole >= -least

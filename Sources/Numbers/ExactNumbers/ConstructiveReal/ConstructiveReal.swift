@@ -93,7 +93,7 @@ final class ConstructiveReal: @unchecked Sendable {
   private func refine(to precision: Int, within budget: Budget) throws(RealError) {
     if case .function(.gamma) = operation, precision > Self.mostBitsOfGamma { throw .tooLarge }
     let interval = try operation.value(of: operands.map(\.best), precision: precision, budget)
-    // A number that may be zero is not too small yet: `sign` decides, or throws `unknownSign`.
+    // A number that may be zero is not yet too small: `sign` decides, or throws `unknownSign`.
     if !interval.containsZero, let error = interval.excess(beyond: budget.bits) { throw error }
     approximation.withLock { known in
       // Another thread may have stored a better interval; both contain the number.
@@ -104,7 +104,7 @@ final class ConstructiveReal: @unchecked Sendable {
 }
 
 extension Interval {
-  /// Small exponents reach further: they need no more digits, but may decide a sign.
+  /// Small exponents reach further: they cost no more digits, but may decide a sign.
   private static let reachOfSmall = 8
 
   /// The error if all magnitudes are at least 2^bits, or below 2^−8bits; nil for zero.
@@ -126,7 +126,7 @@ extension Interval {
 extension ConstructiveReal: Hashable {
   /// Whether both are the same operations on the same numbers, up to commutativity.
   static func == (left: ConstructiveReal, right: ConstructiveReal) -> Bool {
-    // Each pair of nodes is compared once, however many paths lead to it.
+    // Compares each pair of nodes once, however many paths lead to it.
     struct Pair: Hashable { let first, second: ObjectIdentifier }
     var compared: Set<Pair> = []
     var waiting = [(left, right)]

@@ -26,7 +26,7 @@ extension ConstructiveReal.Operation {
 
   var isIntegral: Bool { if case .integral = self { true } else { false } }
 
-  /// Periods of π and exponents additionally take the bits of an operand's integer part.
+  /// Periods of π and exponents also take the bits of an operand's integer part.
   func precisions(of operands: [ConstructiveReal], for precision: Int) -> [Int] {
     operands.map { operand in
       switch self {

@@ -80,7 +80,7 @@ final class FactoringWork {
 
   /// Charges modular multiplications of a length in bits; false if too little work is left.
   func spend(_ count: Int, bits: Int) throws(RealError) -> Bool {
-    // The time grows with the square of the length, for long numbers less.
+    // The time grows with the square of the length, less for long ones.
     let words = bits / Int.bitWidth + 1
     let cost = 64 + 8 * words * min(words, 256)
     let work = count.multipliedSaturating(by: cost)

@@ -8,8 +8,8 @@ struct PrimeFactors {
 }
 
 extension Integer {
-  /// Factors a positive integer within the work by trial division and Pollard's rho method, and
-  /// notes the factorization before each search.
+  /// Factors a positive integer within the work by trial division and Pollard's rho, and records
+  /// the factorization before each search.
   func factored(
     _ work: FactoringWork, until isEnough: (PrimeFactors) -> Bool = { _ in false },
     note: ((PrimeFactors) -> Void)? = nil
@@ -60,7 +60,7 @@ extension Integer {
     }
   }
 
-  /// The least prime degree of a root, without prime factors below 1,000, and that root.
+  /// The least prime degree of a root without prime factors below 1,000, and the root.
   var perfectPower: (base: Integer, exponent: Int)? {
     // A base has more than 9 bits.
     for degree in Self.smallPrimes.prefix(while: { $0 <= bits / 9 }) {

@@ -3,10 +3,10 @@ import CGMP
 enum Primality: Hashable { case composite, prime, unknown }
 
 extension Integer {
-  /// Tests an odd number greater than 41 by GMP, and by Pocklington's theorem if it is long and may
-  /// be prime.
+  /// Tests an odd number above 41 by GMP, and by Pocklington's theorem if it is long and may be
+  /// prime.
   func primality(_ work: FactoringWork) throws(RealError) -> Primality {
-    // The test of Baillie, Pomerance, Selfridge and Wagstaff takes the time of a few powers.
+    // The Baillie–Pomerance–Selfridge–Wagstaff test takes the time of a few powers.
     guard try work.spend(4 * bits, bits: bits) else { return .unknown }
     switch read({ unsafe cgmp_mpz_probab_prime_p($0, 24) }) {
     case 0: return .composite

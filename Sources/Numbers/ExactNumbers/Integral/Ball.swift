@@ -1,6 +1,6 @@
 import CMPFR
 
-/// The numbers within a distance of another: sums of products of them cost one MPFR number.
+/// The numbers within a distance of another; sums of their products cost one MPFR number.
 struct Ball: TaylorCoefficient {
   private let middle: BigFloat
   private let radius: UpperBound
@@ -19,7 +19,7 @@ struct Ball: TaylorCoefficient {
     magnitude = UpperBound(middle).adding(radius)
   }
 
-  /// A number that is rounded to nearest, within a distance besides.
+  /// A number rounded to nearest, with a distance in addition.
   @safe private init(precision: Int, within radius: UpperBound, _ write: (mpfr_ptr) -> Void) {
     let middle = BigFloat(precision: precision + Self.guardBits) { unsafe write($0) }
     let error = UpperBound(middle).scaled(by: -precision - Self.guardBits)
@@ -60,7 +60,7 @@ struct Ball: TaylorCoefficient {
     Ball(interval.divided(by: divisor, precision: precision))
   }
 
-  /// Each rounding error is at most one unit of the last place of the sum of all magnitudes.
+  /// Each rounding error is at most one last-place unit of the sum of all magnitudes.
   static func convolution(
     _ left: [Ball?], _ right: [Ball?], _ exponent: Int, from first: Int, precision: Int
   ) -> Ball? {

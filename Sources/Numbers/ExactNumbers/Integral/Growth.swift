@@ -38,8 +38,8 @@ struct Neighborhood {
     return Interval(BigFloat(0), last.upper)
   }
 
-  /// The integral of tᵖ Lᵏ over the neighborhood; nil unless it is finite; by parts, (p + 1) I(p,
-  /// k) = hᵖ⁺¹ L(h)ᵏ + k I(p, k − 1).
+  /// The integral of tᵖ Lᵏ over the neighborhood, nil unless finite; by parts, (p + 1) I(p, k) =
+  /// hᵖ⁺¹ L(h)ᵏ + k I(p, k − 1).
   func integral(_ power: Rational, _ logarithms: Int) -> Interval? {
     guard power > -1 else { return nil }
     let divisor = Interval(power + 1, precision: precision)
@@ -53,7 +53,7 @@ struct Neighborhood {
   }
 }
 
-/// A node of an integrand that is proven to vanish at 0, with the order of its zero.
+/// A node of an integrand proven to vanish at 0, and the order of its zero.
 struct Zero: Hashable, Sendable {
   let node: Int
   let series: Integrand
@@ -214,7 +214,7 @@ extension Growth {
     }
   }
 
-  /// ln(c tᵖ Lᵏ) = −p L + ln c + k ln L; and ln L ÷ L decreases from L = e on.
+  /// ln(c tᵖ Lᵏ) = −p L + ln c + k ln L; and ln L ÷ L decreases from L = e.
   fileprivate func logarithm(near zero: Neighborhood) -> Growth? {
     guard coefficient.lower.sign > 0, zero.level > 4 else { return nil }
     let rest = zero.applying(.naturalLogarithm, to: coefficient)
@@ -227,7 +227,7 @@ extension Growth {
         + ratio * Interval(BigFloat(logarithms)), logarithms: 1)
   }
 
-  /// The growth of e^u: where u = −s falls without bound, e⁻ˢ t⁻ᵐ increases to the end while s ≥ m.
+  /// The growth of e^u: as u = −s falls without bound, e⁻ˢ t⁻ᵐ increases to the end while s ≥ m.
   fileprivate func exponential(near zero: Neighborhood) -> Growth? {
     if let values = zero.values(power, logarithms) {
       return Growth(coefficient: zero.applying(.exponential, to: coefficient * values))

@@ -2,19 +2,19 @@ struct Integral: Hashable, Sendable {
   let integrand: Integrand
   /// The zeros at 0, if the integrand is singular there.
   var zeros: [Zero] = []
-  /// The integrand from 0 on, if it is smooth there but for quotients of zeros.
+  /// The integrand from 0, if it is smooth there except for quotients of zeros.
   var beginning: Integrand?
-  /// For an integrand of t = 1/(1 + u), the same one of u from 0 on, if it vanishes soon.
+  /// For an integrand of t = 1/(1 + u), the same of u from 0, if it vanishes soon.
   var far: Integrand?
 
-  /// The value or, if no enclosure is proven to be close enough, a number where it is not.
+  /// The value, or a number near which no enclosure is proven to be close enough.
   enum Answer {
     case enclosure(Interval)
     case obstacle(at: Rational)
     case infinite
   }
 
-  /// The most pieces to examine: some, and for each bit those beside a singular end.
+  /// The most pieces to examine: a constant, and some per bit beside a singular end.
   private static func mostPieces(_ precision: Int) -> Int { 4_000 + 10 * precision }
 
   private static let leastLevelOfEnd = 6
@@ -58,7 +58,7 @@ struct Integral: Hashable, Sendable {
     return .enclosure(sum)
   }
 
-  /// An enclosure that lacks a quarter of the bits; `unproven` if none is close enough.
+  /// An enclosure to three quarters of the bits; `unproven` without one.
   func value(
     parameters: [Interval], precision: Int, _ budget: Budget
   ) throws(RealError) -> Interval {
@@ -68,7 +68,7 @@ struct Integral: Hashable, Sendable {
     }
   }
 
-  /// The integral over a piece, given the greatest exponent so far; nil if it must be halved.
+  /// The integral over a piece, given the greatest exponent so far; nil to halve it.
   private func part(
     on piece: Piece, _ parameters: [Interval], _ scale: Int, precision: Int, _ budget: Budget
   ) throws(RealError) -> Interval? {
@@ -79,7 +79,7 @@ struct Integral: Hashable, Sendable {
     {
       return end
     }
-    // Near a zero of order n, n digits cancel for each of the distance.
+    // Near a zero of order n, each digit of distance costs n digits.
     let order = far == nil && beginning == nil ? zeros.map(\.order).max() ?? 1 : 0
     let lost = piece.level * order
     let rough = Interval.roughPrecision + lost
@@ -128,7 +128,7 @@ extension Integral {
     error.isZero || scale > .min && error.exponent <= scale - precision
   }
 
-  /// The integral from 0 to 2^−level by the growth there; nil if it is not close enough.
+  /// The integral from 0 to 2^−level by the growth there; nil if not close enough.
   private func end(
     level: Int, _ parameters: [Interval], _ scale: Int, precision: Int, _ budget: Budget
   ) throws(RealError) -> Interval? {
@@ -149,7 +149,7 @@ extension Integral {
     far == nil ? piece.middle : Rational(1).divided(by: piece.middle + 1) ?? 0
   }
 
-  /// Whether the integral from 0 to 2⁻²⁰ is negligible beside any usual value.
+  /// Whether the integral from 0 to 2⁻²⁰ is negligible for any usual value.
   func vanishesSoon(_ parameters: [Interval], _ budget: Budget) throws(RealError) -> Bool {
     try end(level: 20, parameters, 0, precision: 256, budget)?.exponent ?? 0 <= -256
   }
@@ -162,7 +162,7 @@ extension Integral {
     return growth.power < -1 || growth.logarithms >= -1
   }
 
-  /// Whether the integrand is not proven to be smooth on a short interval beside 0 or 1.
+  /// Whether the integrand may not be smooth on a short interval beside 0 or 1.
   func isSingular(
     atEnd: Bool, _ parameters: [Interval], _ budget: Budget
   ) throws(RealError) -> Bool {

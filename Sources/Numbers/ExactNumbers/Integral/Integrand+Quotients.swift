@@ -37,8 +37,8 @@ struct QuotientOfZeros: Hashable, Sendable {
 }
 
 extension Integrand {
-  /// The integrand from 0 on, as a function that is smooth at 0 but for quotients of zeros there;
-  /// nil if there is no such quotient.
+  /// The integrand from 0, smooth at 0 except for quotients of zeros there; nil without such a
+  /// quotient.
   func smoothedBeginning(_ budget: Budget) throws(RealError) -> Integrand? {
     var (expression, quotients) = (expression, [QuotientOfZeros]())
     for node in expression.order(of: [root]) {
@@ -54,7 +54,7 @@ extension Integrand {
     return try Integrand(expression, root, quotients: quotients, budget)
   }
 
-  /// The same integral by the root of t, where the integrand grows like a power of it: √(sin t) dt
+  /// The same integral in the root of t, where the integrand grows like a power of it: √(sin t) dt
   /// is 2 s √(sin s²) ds; nil if that is not smooth at 0 either.
   func unrooted(
     _ parameters: [Interval], zeros: [Zero], _ budget: Budget

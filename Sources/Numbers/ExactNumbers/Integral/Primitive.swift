@@ -1,7 +1,7 @@
 /// A function that is an integral without a known antiderivative.
 struct Primitive: Hashable, Sendable {
   private enum Kind: Hashable {
-    /// The end of the integral from a fixed number is the argument.
+    /// The argument is the end of the integral from a number.
     case end(from: Rational)
     /// The argument is a parameter of the integrand, whose derivative by it is at a node; the
     /// integral is from 0 to 1.
@@ -11,7 +11,7 @@ struct Primitive: Hashable, Sendable {
   private let kind: Kind
   private let integrand: RealExpression
   private let root: Int
-  /// The integrand as a function of the distance from the start, if it is a quotient of zeros there.
+  /// The integrand by the distance from the start, if it is a quotient of zeros there.
   private let beginning: Integrand?
   /// The integrand with a parameter, if it has Taylor series.
   private let series: Integrand?
@@ -95,7 +95,7 @@ struct Primitive: Hashable, Sendable {
       let slopes = try? slopes(on: interval.extended(to: point), precision: few),
       case let way = interval.adding(-point, precision: precision),
       case let change = slopes.multiplied(by: way, precision: precision),
-      // Beside a great change, few digits matter.
+      // After a great change, few digits matter.
       case let needed = change.width.isZero
         ? precision : min(precision, max(0, -change.exponent) + Interval.roughPrecision),
       let value = try? value(at: middle, precision: needed)
@@ -121,7 +121,7 @@ struct Primitive: Hashable, Sendable {
   private static let pieces = 32
   private static let precisionOfSlopes = 128
 
-  /// The values of the derivative; nil if they are not known to be finite.
+  /// The values of the derivative; nil if they may be infinite.
   private func slopes(on interval: Interval, precision: Int) throws(RealError) -> Interval? {
     switch kind {
     case .parameter(_, let slope): return try mean(of: slope, on: interval, precision: precision)
@@ -137,7 +137,7 @@ struct Primitive: Hashable, Sendable {
     }
   }
 
-  /// The integral from 0 to 1 of a node, by its values on equal parts; nil if one is not finite.
+  /// The integral of a node from 0 to 1, by its values on equal parts; nil if one is not finite.
   private func mean(
     of node: Int, on arguments: Interval, precision: Int
   ) throws(RealError) -> Interval? {

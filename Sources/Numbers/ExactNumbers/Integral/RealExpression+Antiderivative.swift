@@ -56,7 +56,7 @@ extension RealExpression {
     return difference(ends[0], ends[1])
   }
 
-  /// The integral by numbers where the function or both ends depend on the unknown.
+  /// The numerical integral where the function or both ends depend on the unknown.
   private mutating func primitive(
     of value: Int, in body: RealExpression, _ outer: Int, from lower: Int, to upper: Int,
     _ budget: Budget
@@ -190,8 +190,8 @@ extension RealExpression {
     return over(slope, scaled(sum, by: .half))
   }
 
-  /// c ÷ f, where f is linear, a power or root of such, or a quadratic polynomial or its root; or p
-  /// ÷ q, where p is a multiple of the derivative of the polynomial q, or of tan.
+  /// c ÷ f, where f is linear, a power or root of that, or a quadratic polynomial or its root; or p
+  /// ÷ q, where p is a multiple of the derivative of a polynomial q, or of tan.
   private mutating func antiderivative(
     ofQuotient top: Int, _ bottom: Int, _ budget: Budget
   ) throws(RealError) -> Int? {
@@ -358,7 +358,7 @@ extension RealExpression {
 }
 
 extension RationalPolynomial {
-  /// The quotient by another polynomial; nil unless it is a number.
+  /// The quotient by another polynomial; nil if not constant.
   fileprivate func multiple(of other: RationalPolynomial) -> Rational? {
     guard let last = coefficients.last, let first = other.coefficients.last,
       let factor = last.divided(by: first), self == other * RationalPolynomial([factor])

@@ -1,14 +1,14 @@
 package enum IntegralObstacle: Error, Hashable, Sendable {
-  /// No bound is known for the function near a number; nil for far numbers.
+  /// No bound is known near a number; nil for infinity.
   case unbounded(near: Real?)
-  /// The function grows too fast near a number, or falls too slowly; nil for far numbers.
+  /// The function grows too fast near a number or falls too slowly; nil for infinity.
   case infinite(near: Real?)
   case unknown
 }
 
 extension RealExpression {
-  /// The integral of a node by the unknown, exact if known, and a number without a value there, for
-  /// which a limit was taken; bounds of nil are infinite.
+  /// The integral of a node by the unknown, exact if known, and a number where it has no value but
+  /// a limit; nil bounds are infinite.
   package func integral(
     of root: Int, from lower: Real?, to upper: Real?, _ budget: Budget
   ) throws(RealError) -> Result<(value: Real, hole: Real?), IntegralObstacle> {
@@ -23,20 +23,20 @@ extension RealExpression {
   }
 }
 
-/// Divides a range until the function is singular at most at the beginning of each part.
+/// Divides a range until the function is singular at most at the start of each part.
 private struct IntegralSearch {
   let expression: RealExpression
   let root: Int
   let budget: Budget
   var divisions = 0
-  /// The magnitudes and steps between whose zeros and jumps each part lies.
+  /// The magnitudes and steps whose zeros and jumps divide the range.
   var divided: Set<Int> = []
   var obstacle: IntegralObstacle?
   var hole: Real?
 
   private static let mostDivisions = 64
   private static let mostPoints = 1_000
-  /// The distance from an end, on a range from 0 to 1, below which that end is at fault.
+  /// The distance from an end, for a range from 0 to 1, below which the end is at fault.
   private static let nearness = Rational(2).raised(to: -30)
 
   mutating func integral(from lower: Real?, to upper: Real?) throws(RealError) -> Real {
@@ -59,7 +59,7 @@ private struct IntegralSearch {
     return sum
   }
 
-  /// The integral over a range that is divided only at an end that is singular.
+  /// The integral over a range with singularities only at its ends.
   private mutating func part(from lower: Real, to upper: Real) throws(RealError) -> Real {
     let width = try upper.subtracting(lower, budget)
     if width.rational?.isZero == true { return 0 }
@@ -80,7 +80,7 @@ private struct IntegralSearch {
     return try part(from: lower, to: middle).subtracting(part(from: upper, to: middle), budget)
   }
 
-  /// The integral from a number to infinity, of the function or of its reflection.
+  /// The integral of the function or its reflection from a number to infinity.
   private mutating func tail(from start: Real, isNegative: Bool) throws(RealError) -> Real {
     let sign: Rational = isNegative ? -1 : 1
     guard try start.compare(1, budget) >= 0 else {
@@ -122,7 +122,7 @@ private struct IntegralSearch {
   /// - Parameters:
   ///   - far: the node of t = 1/(1 + u) as one of u; nil for a finite range.
   ///   - presumed: the value by an antiderivative, to be confirmed.
-  ///   - beginning: the number at 0; nil for infinity, as is the one at another place.
+  ///   - beginning: the number at 0; nil for infinity or another place.
   private mutating func integral(
     of value: Int, far: Int? = nil, _ expression: RealExpression, times width: Real,
     presumed: Real?, beginning: Real?, number: (Rational) throws(RealError) -> Real?
@@ -259,7 +259,7 @@ extension IntegralSearch {
     return roots
   }
 
-  /// The expression without the magnitudes and steps at whose zeros and jumps the range is divided.
+  /// The expression without the magnitudes and steps that divide the range.
   private func smoothed(at middle: Real) throws(RealError) -> Smoothed {
     var (signs, steps) = ([Int: Int](), [Int: Rational]())
     for index in expression.order(of: [root]) where divided.contains(index) {

@@ -4,11 +4,11 @@ extension RealExpression {
     case number(Real)
     /// 0, faster than any power of the unknown grows.
     case vanishing
-    /// Infinite with a sign, and no faster than a power of the unknown.
+    /// Infinite with a sign, no faster than a power of the unknown.
     case infinite(Int)
   }
 
-  /// The limit of a node as the unknown goes to infinity of a sign; nil if none is known.
+  /// The limit of a node as the unknown tends to infinity of a sign; nil if unknown.
   func limit(of root: Int, toward sign: Int, _ budget: Budget) throws(RealError) -> Real? {
     var found: [Int: Limit] = [:]
     for index in order(of: [root]) {

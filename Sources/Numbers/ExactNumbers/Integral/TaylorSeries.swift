@@ -8,7 +8,7 @@ struct Integrand: Hashable, Sendable {
   /// The last parameters, which stand for functions near 0.
   let quotients: [QuotientOfZeros]
 
-  /// Nil if the derivative of a function is unknown, or an integral.
+  /// Nil if the derivative of a function is unknown or an integral.
   init?(
     _ expression: RealExpression, _ root: Int, quotients: [QuotientOfZeros] = [], _ budget: Budget
   ) throws(RealError) {
@@ -28,7 +28,7 @@ struct Integrand: Hashable, Sendable {
     self.quotients = quotients
   }
 
-  /// The values on an interval; nil if they are not known to be finite.
+  /// The values on an interval; nil if they may be infinite.
   func values(
     on interval: Interval, parameters: [Interval], precision: Int, _ budget: Budget
   ) throws(RealError) -> Interval? {
@@ -136,7 +136,7 @@ protocol TaylorCoefficient {
   func divided(by divisor: Int, precision: Int) -> Self
   func divided(by divisor: Interval, precision: Int) -> Self
 
-  /// The sum of left(i) × right(exponent − i), for i from a first index; nil for zero.
+  /// The sum of left(i) × right(exponent − i) for i from a first index; nil for zero.
   static func convolution(
     _ left: [Self?], _ right: [Self?], _ exponent: Int, from first: Int, precision: Int
   ) -> Self?
@@ -280,7 +280,7 @@ extension RealExpression {
     return node(.function(.exponential, node(.product(exponent, logarithm))))
   }
 
-  /// A power to a fraction with an even denominator, which has a value where the root has one.
+  /// A power to a fraction with an even denominator, defined where the root is.
   private mutating func fractionalPower(_ base: Multiple, _ exponent: Rational?) -> Multiple? {
     guard let exponent, let degree = exponent.denominatorValue, [2, 4, 8].contains(degree),
       let count = (exponent * Rational(degree)).wholeValue, 1...64 ~= abs(count)

@@ -1,9 +1,9 @@
-/// An upper bound of a magnitude: from 1/2 to 1 times a power of 2; a `Double` would underflow.
+/// An upper bound of a magnitude, 1/2 to 1 times a power of 2; a `Double` would underflow.
 struct UpperBound {
   private let significand: Double
   private let exponent: Int
 
-  /// Exponents beyond are those of zero and infinity.
+  /// Larger exponents mean zero or infinity.
   private static let greatestExponent = 1 << 40
 
   static let zero = UpperBound(0)

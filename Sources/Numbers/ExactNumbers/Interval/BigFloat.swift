@@ -70,7 +70,7 @@ extension BigFloat {
   /// - Precondition: The number is finite.
   var floor: Integer { Integer { whole in read { unsafe _ = mpfr_get_z(whole, $0, MPFR_RNDD) } } }
 
-  /// A number of magnitude from 1/2 to 1, and the exponent of the power of 2 that it is multiplied by.
+  /// A number of magnitude 1/2 to 1, and the exponent of the power of 2 that multiplies it.
   func parts(rounding direction: RoundingDirection) -> (significand: Double, exponent: Int) {
     var exponent = 0
     let significand = read { unsafe mpfr_get_d_2exp(&exponent, $0, direction.mode) }

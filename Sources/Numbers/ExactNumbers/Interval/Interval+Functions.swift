@@ -1,8 +1,8 @@
 import CMPFR
 
-// For a precision of p bits, MPFR's elementary functions take O(M(p) log² p) or less, where M(p) is
-// the time of a multiplication. Arguments with a large exponent add that exponent to p for sine,
-// cosine and tangent, because π is needed to as many more bits.
+// For p bits, MPFR's elementary functions take O(M(p) log² p) or less, where M(p) is the time of a
+// multiplication. For sine, cosine and tangent, a large exponent adds to p because π needs as many
+// more bits.
 
 extension ElementaryFunction {
   /// An enclosure of the values on an interval; the line if there may be a pole.
@@ -67,7 +67,7 @@ extension Interval {
     return nonexpansive(function, precision: precision).intersection(.unit)
   }
 
-  /// The values of a function whose slopes are at most 1 in magnitude, from that near the middle.
+  /// The values of a function with slopes of at most 1 in magnitude, from that near the middle.
   @safe func nonexpansive(_ function: UnaryFunction, precision: Int) -> Interval {
     let middle = lower.middle(upper)
     let (below, above) = (Interval(lower, middle).width, Interval(middle, upper).width)
@@ -86,8 +86,8 @@ extension Interval {
   }
 
   func raised(to exponent: Interval, precision: Int) -> Interval {
-    // Monotone in the base, by the sign of the exponent, and in the exponent, by whether the base
-    // is less than 1.
+    // Monotone in the base by the exponent's sign, and in the exponent by whether the base is below
+    // 1.
     func bound(_ base: BigFloat, _ direction: RoundingDirection) -> BigFloat {
       let isIncreasing = !(base < BigFloat(1))
       let exponent = isIncreasing == (direction == .up) ? exponent.upper : exponent.lower

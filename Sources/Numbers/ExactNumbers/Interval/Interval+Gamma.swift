@@ -27,7 +27,7 @@ extension Interval {
     let floor = lower.floor
     let working = precision + 32
     let below = Rational(floor)
-    // The sine is taken of the distance to the nearest integer for accuracy near poles.
+    // The sine of the distance to the nearest integer is accurate near poles.
     let fraction = subtracting(below, precision: working)
     guard floor == upper.floor, fraction.lower.sign > 0 else { return .line }
     let isNearAbove = BigFloat(0.5) < fraction.lower

@@ -60,7 +60,7 @@ struct Interval: Sendable {
   /// The precision in bits of error bounds, whose magnitude alone matters.
   static let roughPrecision = 64
 
-  /// - Precondition: The intervals have a common number.
+  /// - Precondition: The intervals overlap.
   func intersection(_ other: Interval) -> Interval {
     Interval(lower < other.lower ? other.lower : lower, other.upper < upper ? other.upper : upper)
   }

@@ -1,6 +1,6 @@
 package struct RealCurve: Hashable, Sendable {
   package let value: Int
-  /// The nodes that must not be zero where the curve has a value.
+  /// The nodes that must be nonzero where the curve has a value.
   package let divisors: [Int]
 
   package init(value: Int, divisors: [Int]) { (self.value, self.divisors) = (value, divisors) }
@@ -25,7 +25,7 @@ struct CurveSearch: Sendable {
   private var pending: [[Part]] = []
 
   fileprivate static let precision = 128
-  /// The most nodes to evaluate, counted per part, before long expressions get fewer parts.
+  /// The most nodes to evaluate per part before long expressions get fewer parts.
   private static let mostWork = 4_000_000
   private static let leastSteps = 8
   private static let depthOfHoles = 4
@@ -41,7 +41,7 @@ struct CurveSearch: Sendable {
     var rows: [ClosedRange<Int>]
   }
 
-  /// Bounds of values, in rows above the lowest border.
+  /// Bounds of values, as rows above the lowest border.
   fileprivate struct Bounds {
     var lower: Double
     var upper: Double
@@ -105,7 +105,7 @@ struct CurveSearch: Sendable {
     let affordable = Self.mostWork / (expression.nodes.count * max(1, undecided))
     let steps = min(steps, max(Self.leastSteps, affordable))
     for column in pending.indices where !pending[column].isEmpty {
-      // Wide parts come first, so that each is examined.
+      // Wide parts come first, so that all are examined.
       var (waiting, left) = (pending[column], steps)
       pending[column] = []
       while !waiting.isEmpty {
@@ -187,7 +187,7 @@ extension CurveSearch {
     Interval(from: lower, to: upper, precision: precision)
   }
 
-  /// The values on each side of poles and jumps; none where the function is undefined.
+  /// The values on each side of poles and jumps; none where undefined.
   private func values(
     on interval: Interval, _ budget: Budget, known: [Int: Interval] = [:]
   ) throws(RealError) -> [Values] {

@@ -1,4 +1,4 @@
-/// Curves or points on a grid, with the cells that they are proven to meet or to miss.
+/// Curves or points on a grid, with the cells that they provably meet or miss.
 package struct PlotDrawing: Sendable {
   package enum Cell: UInt8, Hashable, Sendable { case dark, lit, undecided }
 
@@ -9,7 +9,7 @@ package struct PlotDrawing: Sendable {
 
   private static let passes = [(depth: 3, steps: 8), (10, 60), (40, 240)]
 
-  /// Creates a drawing without proofs, on rows that suit the values, or most of them if unbounded.
+  /// Creates an unproven drawing, on rows that fit the values, or most of them if unbounded.
   package init(
     of curves: [RealCurve], _ expression: RealExpression, points: [Real] = [],
     from lower: Real, to upper: Real, columns: Int, rows: Int, _ budget: Budget
@@ -167,7 +167,7 @@ extension RealExpression {
     return found
   }
 
-  /// The quotients in an expression, and whether a pole of each is one of the whole: `sin(1/x)` has
+  /// The quotients in an expression, and whether each pole is one of the whole: `sin(1/x)` has
   /// none.
   private func fractions(below root: Int) -> [(top: Int, bottom: Int, isUnbounded: Bool)] {
     var fractions: [(top: Int, bottom: Int, isUnbounded: Bool)] = []
@@ -210,7 +210,7 @@ extension RealExpression {
 }
 
 extension Interval {
-  /// A number in the middle, if that is known to some digits and below 10³⁰⁰.
+  /// A number in the middle, if known to some digits and below 10³⁰⁰.
   fileprivate var middle: Double? {
     let (first, last) = (lower.double(rounding: .down), upper.double(rounding: .up))
     let middle = (first + last) / 2

@@ -1,12 +1,12 @@
-/// A grid of closed cells over a part of the plane, with round numbers in the middles of the rows,
-/// since curves often run along them.
+/// A grid of closed cells over a part of the plane, with round numbers in mid-row, since curves
+/// often run along them.
 package struct PlotGrid: Hashable, Sendable {
   package let left: Rational
   package let right: Rational
   package let columns: Int
   package let rows: Int
   package let rowHeight: Rational
-  /// The multiple of the height in the middle of the lowest row.
+  /// The multiple of the height at the middle of the lowest row.
   package let lowest: Int
 
   init(
@@ -92,7 +92,7 @@ extension Rational {
     BigFloat(self, precision: 64, rounding: .down).double(rounding: .down)
   }
 
-  /// The least such multiple of a power of ten that is not below a positive number.
+  /// The least of `hundredths` times a power of ten that is at least `number`.
   fileprivate static func round(atLeast number: Double, _ hundredths: [Int]) -> Rational {
     var (scale, exponent) = (1.0, 0)
     while scale * 10 <= number { (scale, exponent) = (scale * 10, exponent + 1) }

@@ -1,6 +1,6 @@
 import CGMP
 
-// Numbers whose parts fit an `Int` are calculated without GMP.
+// Numbers whose parts fit an `Int` need no GMP.
 
 extension Rational {
   package static func + (left: Rational, right: Rational) -> Rational {

@@ -3,7 +3,7 @@ extension Rational {
 
   package var trailingZerosInBaseTwo: Int { numerator.factorsOfTwo }
 
-  /// A word of `bits` bits rotated to the left by `places`, from 0 to `bits`.
+  /// A word of `bits` bits, rotated left by `places` from 0 to `bits`.
   package func rotated(left places: Int, bits: Int) -> Rational {
     let carried = shifted(left: places - bits)
     return (self - carried.shifted(left: bits - places)).shifted(left: places) + carried

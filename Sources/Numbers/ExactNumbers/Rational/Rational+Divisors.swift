@@ -32,14 +32,14 @@ extension Rational {
     return whole + rest.raised(to: -1)
   }
 
-  /// A base with its multiplicity, which is negative for factors of the denominator.
+  /// A base with its multiplicity, negative in the denominator.
   struct Factor: Hashable {
     let base: Rational
     let exponent: Int
   }
 
-  /// Factors of a positive number, the same for equal numbers: primes below 1,000 and the rest, as
-  /// a power if it is one.
+  /// Factors of a positive number, equal for equal numbers: primes below 1,000 and the rest, as a
+  /// power if possible.
   var factors: [Factor] {
     Self.factors(of: numerator, times: 1) + Self.factors(of: denominator, times: -1)
   }

@@ -2,7 +2,7 @@ import CGMP
 
 /// An exact rational number of any size, in lowest terms with a positive denominator.
 ///
-/// **GMP ends the process if memory runs out.** Check `numeratorBits` and `denominatorBits` of
+/// **GMP aborts when memory runs out.** Check `numeratorBits` and `denominatorBits` of
 /// operands first: a part of a sum, difference, product or quotient is at most one bit longer than
 /// both operands together.
 ///
@@ -51,7 +51,7 @@ package struct Rational: Sendable {
 
   package static let half = Rational(numerator: 1, denominator: 2)
 
-  /// Creates the number that `write` leaves, in lowest terms, in a variable that is initially zero.
+  /// Creates the number, in lowest terms, that `write` leaves in a variable that is initially zero.
   @safe init(_ write: (mpq_ptr) -> Void) {
     let storage = RationalStorage(write)
     form = storage.smallFraction.map(Form.small) ?? .large(storage)

@@ -22,7 +22,7 @@ extension Real {
   package func multiplied(by other: Real, _ budget: Budget) throws(RealError) -> Real {
     if let rational, let second = other.rational { return Real(rational * second) }
     if self == 0 || other == 0 { return 0 }
-    // The interval of a square is not negative, even if that of the number contains zero.
+    // The interval of a square is non-negative even if that of the number contains zero.
     if isCalculated(like: other) { return try raised(to: 2, budget) }
     return try Real(
       .product, [self, other], closedForm: closedForm.multiplied(by: other.closedForm), budget)
@@ -41,7 +41,7 @@ extension Real {
 
   private func isCalculated(like other: Real) -> Bool { node != nil && node == other.node }
 
-  /// The real root of a degree of at least 2, which negative numbers have only if that is odd.
+  /// The real root of a degree of at least 2; negative numbers have one only if that is odd.
   package func root(_ degree: Int, _ budget: Budget) throws(RealError) -> Real {
     switch try signUnlessNonnegative(budget) {
     case nil:
@@ -115,7 +115,7 @@ extension Real {
       .wholePower(exponent), [self], closedForm: closedForm.raised(to: exponent), budget)
   }
 
-  /// The power of a positive number as digits only, for results whose fraction is too long.
+  /// The power of a positive number as digits, for results with too long a fraction.
   package func digitsRaised(to exponent: Real, _ budget: Budget) throws(RealError) -> Real {
     try Real(.power, [self, exponent], budget)
   }
@@ -136,7 +136,7 @@ extension Real {
     }
   }
 
-  /// The sign; nil if the number is only known to be non-negative.
+  /// The sign; nil if only known to be non-negative.
   func signUnlessNonnegative(_ budget: Budget) throws(RealError) -> Int? {
     do throws(RealError) {
       return try sign(budget)
@@ -166,7 +166,7 @@ extension Real {
   /// The nearest integer; ties round away from zero.
   package func rounded(_ budget: Budget) throws(RealError) -> Real {
     let half = Real(.half)
-    // Only a rational number is known to be half-way, so for all others both formulas agree.
+    // Only a rational number is known to be half-way; for others both formulas agree.
     guard let rational, rational.isNegative else { return try adding(half, budget).floor(budget) }
     return try subtracting(half, budget).ceiling(budget)
   }

@@ -57,7 +57,7 @@ extension Real {
     let value = try Real(
       .function(function), [self], closedForm: closedForm.applying(function), budget)
     if function == .tangent, value.node?.best.exponent == .max {
-      // The interval is unbounded: unless the cosine has a sign, there may be a pole.
+      // The interval is unbounded, so there may be a pole if the cosine has no sign.
       _ = try applying(.cosine, budget).sign(budget)
     }
     return value

@@ -26,7 +26,7 @@ extension IsolatedRoot {
     var root = Interval(from: lower, to: upper, precision: exact)
     var bits = rough + exact
     while true {
-      // A root that is zero would be approached without end.
+      // A zero root would be approached endlessly.
       while !root.containsZero || root.exponent > -4 * bits,
         let narrower = narrowed(root, parameters, precision: bits)
       {

@@ -64,7 +64,7 @@ extension RealEquation {
     try solutions.join(piece, budget)
   }
 
-  /// The changes of magnitudes and steps in an open piece, ascending; nil if there are none.
+  /// The break points of magnitudes and steps in an open piece, ascending; nil without any.
   private func breaks(in piece: RealSolutions.Piece) throws(RealError) -> [Real]? {
     let breaks = try polynomials(on: piece).breaks
     guard !breaks.isEmpty else { return nil }

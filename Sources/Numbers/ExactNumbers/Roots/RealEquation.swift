@@ -1,4 +1,4 @@
-/// All solutions of an equation in a range, except in the ranges listed as undecided.
+/// All solutions of an equation in a range, except in the pieces listed as undecided.
 package struct RealSolutions: Hashable, Sendable {
   /// A piece of the line; nil ends are infinite.
   package struct Piece: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Why a function has no derivative at a number, or none that is proven.
+/// Why a function has no derivative at a number, or no proven one.
 package enum SlopeObstacle: Error, Hashable, Sendable, CaseIterable {
   case kink, jump, divisor
   /// The number is at the end of the domain, or outside.
@@ -7,7 +7,7 @@ package enum SlopeObstacle: Error, Hashable, Sendable, CaseIterable {
 }
 
 extension RealExpression {
-  /// The derivative of a node, if it and the function are proven continuous around a number, where a
+  /// The derivative of a node if it and the function are proven continuous around a number, where a
   /// quotient of zeros has its limit.
   package mutating func slope(
     of root: Int, at number: Real, _ budget: Budget

@@ -10,10 +10,10 @@ struct Enclosure: Sendable {
   var extent = Extent.everywhere
 }
 
-/// The sides of the poles and jumps in an interval to examine, separately because there are no
-/// values between them.
+/// The sides of poles and jumps in an interval, examined separately because there are no values
+/// between them.
 struct Sides {
-  /// A bit for each, which is 1 for the upper side.
+  /// A bit for each: 1 for the upper side.
   private let bits: Int
   /// The number met so far; for further ones all values are taken.
   private(set) var count = 0
@@ -23,7 +23,7 @@ struct Sides {
 
   init(_ bits: Int, most: Int = 2) { (self.bits, self.most) = (bits, most) }
 
-  /// Whether to take the upper side of the next one; nil for both sides.
+  /// Whether to take the upper side of the next; nil for both.
   mutating func next() -> Bool? {
     guard count < most else { return nil }
     count += 1
@@ -162,7 +162,7 @@ extension RealExpression {
 }
 
 extension Interval {
-  /// Where the numbers are at least an end, or greater if the domain is without it.
+  /// Where numbers are at least an end, or greater if the domain excludes it.
   fileprivate func extent(from end: Int, isIncluded: Bool = true) -> Enclosure.Extent {
     let end = BigFloat(end)
     func isOutside(_ number: BigFloat) -> Bool { isIncluded ? number < end : !(end < number) }

@@ -16,7 +16,7 @@ package struct RealExpression: Hashable, Sendable {
     case function(ElementaryFunction, Int)
     case magnitude(Int)
     case step(StepFunction, Int)
-    /// A variable equal to a node, but independent of the unknown in derivatives; with its number.
+    /// A numbered variable equal to a node, but independent of the unknown in derivatives.
     case bound(Int, Int)
     /// An integral as a function of the value of a node; the first number is its index.
     case primitive(Int, Int)
@@ -62,7 +62,7 @@ package struct RealExpression: Hashable, Sendable {
     return node(.parameter(parameters.firstIndex(of: number) ?? 0))
   }
 
-  /// Replaces a node by a parameter whose values are not numbers, but given with the others.
+  /// Replaces a node by a parameter with given values other than numbers.
   @discardableResult mutating func makeParameter(of index: Int) -> Int {
     let parameter = newParameter()
     nodes[index] = .parameter(parameter)
@@ -126,8 +126,8 @@ package struct RealExpression: Hashable, Sendable {
     order(of: [root]).contains { if case .step = nodes[$0] { true } else { false } }
   }
 
-  /// The polynomial of a node, with others for `atoms`; nil if its coefficients are not rational,
-  /// or too many.
+  /// The polynomial of a node, with those of `atoms`; nil if coefficients are not rational or too
+  /// many.
   package func polynomial(
     _ root: Int, of atoms: [Int: RationalPolynomial] = [unknown: RationalPolynomial([0, 1])],
     _ budget: Budget

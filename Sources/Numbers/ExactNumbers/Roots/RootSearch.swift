@@ -43,14 +43,14 @@ struct RootSearch {
   }
 
   mutating func solutions(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions {
-    // Wide parts come first, so that the range is examined everywhere.
+    // Wide parts come first, so that the whole range is examined.
     var (waiting, next, undecided) = ([try bounded(range)], 0, [Part]())
     while next < waiting.count {
       let part = waiting[next]
       next += 1
       let isExamined = next < Self.mostParts
       if isExamined, try isDecided(part) { continue }
-      // Roots that crowd, as those of sin(1/x), have no end.
+      // Crowded roots, as of sin(1/x), have no end.
       let areMany = solutions.roots.count > Self.manyRoots
       let greatestDepth = areMany ? Self.depthOfMany : Self.greatestDepth
       guard isExamined, part.depth < greatestDepth, part.lower < part.upper else {
@@ -100,7 +100,7 @@ struct RootSearch {
     for order in slopes.indices {
       guard let slope = found[slopes[order]], slope.extent == .everywhere else { return false }
       guard order > 0, var direction = slope.value.sign, direction != 0 else { continue }
-      // Each derivative moves away from zero if it has the direction of the next one.
+      // A derivative moves away from zero if it has the direction of the next one.
       for level in (0..<order).reversed() {
         direction *= side
         guard try sign(at: end, of: level) == direction else { return false }
@@ -130,7 +130,7 @@ struct RootSearch {
     return try takePieces(of: part)
   }
 
-  /// Finds the roots in a part where a derivative has one sign, from the roots of that before it,
+  /// Finds the roots where a derivative has one sign, from those of the derivative before it,
   /// between which it is monotone.
   private mutating func takePieces(of part: Part) throws(RealError) -> Bool {
     let found = try enclosures(slopes, on: part.interval)
@@ -179,7 +179,7 @@ struct RootSearch {
       let value = try expression.value(of: slopes[order], at: number, budget)
       if value.rational?.isZero == true { return 0 }
       let number = try value.constructive(budget)
-      // Few digits mostly suffice, and many of an integral take long.
+      // Few digits usually suffice; many of an integral are slow.
       if let sign = try number.interval(precision: Self.precision, budget: budget).sign {
         return sign
       }
@@ -187,7 +187,7 @@ struct RootSearch {
     } ?? nil
   }
 
-  /// A fraction beside a number, where a derivative still has the sign of the number.
+  /// A fraction beside a number, at which a derivative still has the number's sign.
   private func separator(
     beside number: Real, _ direction: RoundingDirection, _ sign: Int, _ order: Int,
     before other: Real
@@ -219,7 +219,7 @@ struct RootSearch {
     try known(expression.value(of: node, at: number, budget))?.rational?.isZero == true
   }
 
-  /// The only root of a derivative in a part, exact if it is a usual number.
+  /// The only root of a derivative in a part, exact for a usual number.
   private func root(of order: Int, in part: Part, isRising: Bool) throws(RealError) -> Real {
     if part.lower < 0, part.upper > 0, try isZero(slopes[order], at: 0) { return 0 }
     let root = IsolatedRoot(
@@ -242,7 +242,7 @@ extension Enclosure {
 }
 
 extension RootSearch.Part {
-  /// The simplest fraction near the middle, where a function is most often special.
+  /// The simplest fraction near the middle, where functions are most often special.
   fileprivate var middle: Rational {
     let width = upper - lower
     let (first, last) = (
@@ -254,7 +254,7 @@ extension RootSearch.Part {
 }
 
 extension Real {
-  /// A fraction equal to the number, or near it in a direction, within 2 to the power of −`bits`.
+  /// A fraction equal to the number, or within 2^−`bits` in a direction.
   package func fraction(
     _ direction: RoundingDirection, bits: Int = 100, _ budget: Budget
   ) throws(RealError) -> Rational {
@@ -305,7 +305,7 @@ extension Real {
 }
 
 extension RealSolutions {
-  /// The most undecided pieces that are listed; more are one piece, with what is between them.
+  /// The most undecided pieces listed; beyond that, one piece spans all of them.
   private static let mostUndecided = 8
 
   /// The solutions in a range in ascending order, with adjacent undecided pieces merged.

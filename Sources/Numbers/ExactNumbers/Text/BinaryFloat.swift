@@ -33,7 +33,7 @@ package struct BinaryFloat: Hashable, Sendable {
     self.init(rounded, format)
   }
 
-  /// Rounds a number given by enclosures of any precision, finitely many of which decide.
+  /// Rounds a number by enclosures of any precision, of which finitely many decide.
   private init<Failure: Error>(
     _ format: Format, _ enclosure: (_ precision: Int) throws(Failure) -> Interval
   ) throws(Failure) {

@@ -11,7 +11,7 @@ package struct DecimalLiteral: Sendable {
     case many([UInt8])
   }
 
-  /// An exponent far beyond any number that fits memory, without overflow in arithmetic.
+  /// An exponent far beyond memory, but without overflow in arithmetic.
   static let greatestExponent = 1 << 56
 
   /// An upper bound of the length in bits of the numerator and of the denominator.

@@ -1,5 +1,5 @@
-// Numbers as decimals. The exponent of the power of ten is a multiple of `step`; nil is the plain
-// form, without an exponent unless that shows more digits.
+// Numbers as decimals. The exponent is a multiple of `step`; nil is the plain form, without an
+// exponent unless that shows more digits.
 
 extension RoundedDecimal {
   /// The number rounded to the digits that fit; unknown digits are never replaced by zeros.
@@ -23,7 +23,7 @@ extension RoundedDecimal {
     let room = width - minus - whole - style.separators(inDigits: whole)
     let places = min(max(room - style.point.count, 0), style.significantDigits - 1 - power)
     guard room >= 0, places >= 0 else { return nil }
-    // If no digit fits, a carry to the place before it may still give one: 0.0096 is 0.01.
+    // If no digit fits, a carry may still give one: 0.0096 is 0.01.
     let decimal = rounded(toDigits: max(power + 1 + places, 1))
     guard (Self.leastPlainPower..<style.significantDigits).contains(decimal.power),
       decimal.plainWidth(in: style) <= width
@@ -93,8 +93,8 @@ extension Rational {
       .text(exponentStep: step, fitting: width, in: style)
   }
 
-  /// The number as text of any length, a finite decimal in full and others with `digits` digits; it
-  /// has an exponent unless that of the first digit is at least −7 and leaves a decimal.
+  /// The number as text of any length: a finite decimal in full, and others to `digits` digits,
+  /// with an exponent unless that of the first digit is at least −7 and leaves a decimal.
   package func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii
   ) -> NumberText {
@@ -138,7 +138,7 @@ extension Real {
       .text(exponentStep: step, fitting: width, in: style)
   }
 
-  /// The text of any length; with fewer digits, which the budget notes, if so many are not proven.
+  /// The text of any length, with fewer digits if so many are not proven, which the budget notes.
   func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii, _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -158,8 +158,8 @@ extension Real {
 
   private static let fewestDigits = 15
 
-  /// The first digits, at least three, of a number that is no rational zero, with an ellipsis if
-  /// others follow, and perhaps an exponent.
+  /// At least three first digits of a number that is no rational zero, with an ellipsis if others
+  /// follow, and perhaps an exponent.
   package func abbreviation(
     digits: Int, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> String {
@@ -180,8 +180,8 @@ extension Real {
     }
   }
 
-  /// The magnitude, rounded up to at most 17 digits; 0 if it cannot be told from zero, and
-  /// `tooSmall` if the first digit is out of reach.
+  /// The magnitude, rounded up to at most 17 digits; 0 for an undecided zero, and `tooSmall` if the
+  /// first digit is out of reach.
   package func magnitudeRoundedUp(
     digits count: Int, _ budget: Budget
   ) throws(RealError) -> Rational {
@@ -214,7 +214,7 @@ extension Real {
 
   private static let mostPlainDigits = 21
 
-  /// Rounds, half away from zero, to decimal places; an irrational result is not marked as exact.
+  /// Rounds half away from zero to decimal places; irrational results are not marked exact.
   func rounded(toPlaces places: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal {
     if rational?.isZero == true { return .zero }
     let digits = try firstPower(budget) + 1 + places

@@ -1,5 +1,5 @@
 package enum DecimalPlaces: Hashable, Sendable {
-  /// Those of a currency; a small amount has two significant digits: `0.0061`.
+  /// Those of a currency; small amounts have two significant digits: `0.0061`.
   case ofMoney(Int)
   case exactly(Int)
 
@@ -17,8 +17,7 @@ package struct FormedNumber: Sendable {
   private let places: DecimalPlaces?
   private var uncertainty: Rational?
 
-  /// Creates a number in a form, reporting the progress of a factorization; nil if the form does
-  /// not fit.
+  /// Creates a number in a form, nil if that does not fit; reports the progress of a factorization.
   package init?(
     _ number: Real, in form: NumberForm, _ budget: Budget,
     report: ((FactoringProgress) -> Void)? = nil
@@ -39,7 +38,7 @@ package struct FormedNumber: Sendable {
     (self.number, form, factors, self.places) = (number, .decimal, nil, places)
   }
 
-  /// Creates a measured number, written up to the second digit of its uncertainty, as is customary.
+  /// Creates a measured number, written to the second digit of its uncertainty by convention.
   package init(measured number: Real, in form: NumberForm, uncertainty: Rational) {
     (self.number, self.form, factors, places) = (number, form, nil, nil)
     self.uncertainty = uncertainty

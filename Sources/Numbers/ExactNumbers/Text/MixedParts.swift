@@ -5,7 +5,7 @@ package struct MixedParts: Sendable {
   package let wholes: [Rational]
   /// The magnitude of the last part, less than one of the part before it.
   package let last: Real
-  /// The number of next parts in each part but the last; greater than 1.
+  /// The number of next parts in each part but the last, above 1.
   private let ratios: [Real]
   let total: Real
 
@@ -91,7 +91,7 @@ package struct MixedParts: Sendable {
     return nil
   }
 
-  /// The parts with a fraction in the last one, as in `5 ft 10 4/5 in`; nil unless that parses.
+  /// The parts with a fraction in the last one, as in `5 ft 10 4/5 in`; nil unless it parses.
   package func mixedText(in style: NumberStyle, unit: UnitText) -> String? {
     guard let rational = last.rational, rational.isWhole || style.mixedSeparator != nil else {
       return nil

@@ -11,10 +11,10 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     domain: Domain, english: String, french: String, expression: String, output: String
   )
 
-  /// The numbers that may be converted to the form, of which `fits` has those that differ from
-  /// plain digits.
+  /// The numbers that may be converted to the form; `fits` selects those that differ from plain
+  /// digits.
   private enum Domain {
-    /// All, in scientific form if the exponent is a multiple of a step.
+    /// All, in scientific form if an exponent step is given.
     case real(Int?)
     case rational
     case whole((prefix: String, value: Int)?)

@@ -42,7 +42,7 @@ package struct NumberStyle: Sendable {
     return style
   }
 
-  /// The style for scripts, which compare plain numbers: they have no exponent, within reason.
+  /// The style for scripts, which compare plain numbers: usually without exponents.
   package static func script(units: UnitSigns = .plain) -> NumberStyle {
     var style = ascii(units: units)
     style.leastPlainPower = -1_000
@@ -115,7 +115,7 @@ package struct FactorWords: Sendable {
   package var prime: String
   package var negativePrime: String
   package var unfactored: String
-  /// The text in place of a part with too many digits.
+  /// The replacement for a part with too many digits.
   package var unfactoredDigits: @Sendable (Int) -> String?
 
   package init(
@@ -127,7 +127,7 @@ package struct FactorWords: Sendable {
   }
 }
 
-/// The room for a text: columns, or any number of them for some digits of endless ones.
+/// The room for a text: columns, or a number of digits for endless decimals.
 package enum TextRoom: Sendable {
   case columns(Int)
   case digits(Int)

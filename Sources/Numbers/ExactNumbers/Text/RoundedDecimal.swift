@@ -1,12 +1,11 @@
-/// A decimal of few digits, without leading zeros, and without trailing ones unless they are cut
-/// off.
+/// A decimal of few digits without leading zeros, or trailing ones unless they are cut off.
 package struct RoundedDecimal: Hashable, Sendable {
   package let isNegative: Bool
   /// In ASCII.
   package let digits: [UInt8]
   /// The decimal exponent of the first digit: 0 for 1.5, −1 for 0.15.
   package let power: Int
-  /// Whether the digits are the number: only zeros, if any, are cut off.
+  /// Whether the digits are the number: nothing but zeros is cut off.
   package var isExact = false
 
   static let zero = RoundedDecimal(
@@ -115,7 +114,7 @@ extension Rational {
     precondition(count > 0, "a decimal has at least one digit")
     guard !isZero else { return .zero }
     guard let last = lastPowerBound, firstPowerBound - last < count else { return nil }
-    // No more digits are computed than the number can have, however great `count` is.
+    // Computes no more digits than the number can have, however great `count` is.
     let needed = min(count, firstPowerBound + 4 - min(last, 0))
     let decimal = expansion(digits: needed).rounded(toDigits: needed)
     return decimal.isExact ? decimal : nil

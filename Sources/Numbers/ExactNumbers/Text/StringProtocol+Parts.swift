@@ -12,7 +12,7 @@ extension StringProtocol {
     return [String(self[..<end])] + String(rest).split(on: separator)
   }
 
-  /// The text behind as many characters as a width requires.
+  /// The text padded on the left to a width.
   package func padded(to width: Int, with fill: Character) -> String {
     String(repeating: fill, count: Swift.max(0, width - count)) + self
   }

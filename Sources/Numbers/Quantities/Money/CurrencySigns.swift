@@ -14,14 +14,14 @@ package struct CurrencySigns: Hashable, Sendable {
     return (code ?? Self.signs[sign]).flatMap { UnitTable.currencies[$0] }
   }
 
-  /// Whether a sign stands for a currency, here or in a country that shares it.
+  /// Whether a sign stands for a currency, here or in a country that uses it.
   package func isSign(_ sign: String, of currency: UnitDefinition) -> Bool {
     self.currency(of: sign) == currency
       || Self.shared(sign)?.codes.values.contains(currency.symbol) == true
       || sign == currency.symbol
   }
 
-  /// The usual currencies of a sign or word that has several, where none is that of the country.
+  /// The usual currencies of an ambiguous sign or word that the country does not settle.
   package func doubt(about sign: String) -> [String] {
     currency(of: sign) == nil ? Self.shared(sign)?.usual ?? [] : []
   }
@@ -49,7 +49,7 @@ package struct CurrencySigns: Hashable, Sendable {
   private struct Shared {
     let signs: [String]
     let words: [String]
-    /// The currencies that are usual where no country decides.
+    /// The usual currencies if no country decides.
     let usual: [String]
     let codes: [String: String]
   }

@@ -1,7 +1,7 @@
 import SystemCalls
 
 package enum RatesFlaw: Error, Hashable, Sendable {
-  /// A web page, as networks that require a login return.
+  /// A web page, as from a network's login.
   case webPage
   /// A line, counted from 1, that is not XML, or has an invalid day, currency or rate.
   case malformed(line: Int)

@@ -71,8 +71,8 @@ extension UnitTable {
     "LYD Libyan_dinar", "OMR Omani_rial", "TND Tunisian_dinar",
   ]
 
-  /// A row of a currency from its code, name, plural and other names, with `_` for a space; without
-  /// a plural, that is the name with an s.
+  /// A row of a currency from its code, name, plural and other names, with `_` for a space; an
+  /// omitted plural is the name with an s.
   private static func currency(
     _ text: String, digits: Int = 2, frenchSymbols: String = ""
   ) -> Row {

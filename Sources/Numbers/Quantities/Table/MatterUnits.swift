@@ -2,8 +2,8 @@ import ExactNumbers
 
 extension UnitTable {
   static let matter = [
-    // `ct` is the carat or a hundredth of a currency, so it has no meaning. `ton` is the US short
-    // ton. The pound is a mass. The dalton is omitted, because its value is measured.
+    // `ct` may be the carat or a cent, so it has no meaning. `ton` is the US short ton. The pound
+    // is a mass. The dalton is omitted because its value is measured.
     UnitGroup(
       .mass, .mass, usual: "kg g lb oz mg t st ton µg ng ozt carat Mt Gt",
       Row("g", "gram grams gramme grammes", "0.001", .si, .metric, french: "gramme grammes"),

@@ -27,7 +27,7 @@ package enum QuantityKind: String, Hashable, Sendable, CaseIterable {
     (UnitTable.groups.first { $0.kind == self } ?? UnitTable.money).units
   }
 
-  /// The kind with a dimension; a frequency is no radioactivity, nor a square of a speed a dose.
+  /// The kind of a dimension: a frequency is not radioactivity, nor a squared speed a dose.
   package init?(of dimension: Dimension) {
     let kinds = Self.allCases.filter { $0 != .dose && $0 != .radioactivity && $0 != .fuelEconomy }
     guard let kind = kinds.first(where: { $0.units[0].dimension == dimension }) else { return nil }

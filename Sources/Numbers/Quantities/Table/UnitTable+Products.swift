@@ -24,7 +24,7 @@ extension UnitTable {
   package static let lightSpeed = UnitDefinition(
     UnitDefinition.Row("c", "speed_of_light speeds_of_light", "299792458", .si), .length / .time)
 
-  /// The product with a name such as `kmh`, `sqft`, `square feet`, `cu in` or `cubic metres`.
+  /// The product named like `kmh`, `sqft`, `square feet`, `cu in` or `cubic metres`.
   package static func product(named name: String, in language: TextLanguage = .english) -> Unit? {
     let name = joined(name)
     switch name.lowercased() {

@@ -5,7 +5,7 @@ extension UnitTable {
 
   static let usualFactors = Set(usualNames.compactMap(factor(spelled:)))
 
-  /// The single-word names to suggest for a dimension, the most usual first.
+  /// Suggested single-word names for a dimension, the most usual first.
   package static func names(
     fitting dimension: Dimension, in language: TextLanguage = .english
   ) -> [String] {
@@ -24,7 +24,7 @@ extension UnitTable {
     }
   }
 
-  /// The names to compare with an unknown name: single words of two letters or more.
+  /// The names compared with an unknown name: single words of two letters or more.
   package static let comparedNames: [String] = {
     let names: [String] = definitions.flatMap { $0.symbols + $0.words }
       .filter { !$0.contains("_") }

@@ -13,7 +13,7 @@ package enum UnitTable {
 struct UnitGroup: Sendable {
   let kind: QuantityKind
   let dimension: Dimension
-  /// The usual units, the most usual first, including products without a row.
+  /// The usual units, the most usual first, with products that have no row.
   let usual: [String]
   let units: [UnitDefinition]
 
@@ -85,8 +85,7 @@ extension UnitTable {
     return names
   }
 
-  /// Spellings of prefixed units outside of the rules; in lower case, sizes are in bytes and rates
-  /// in bits.
+  /// Irregular spellings of prefixed units; in lower case, sizes are in bytes and rates in bits.
   static let aliases = [
     "kilo": "kg", "kilos": "kg", "micron": "µm", "microns": "µm", "mcg": "µg",
     "Cal": "kcal", "Calorie": "kcal", "Calories": "kcal",
@@ -151,7 +150,7 @@ extension UnitTable {
   }
 
   static func factor(inAnyCase name: String) -> Unit.Factor? {
-    // A capital behind a small prefix is another unit: `mM` is a concentration. `Mi` is no mile.
+    // A capital after a small prefix is another unit: `mM` is a concentration. `Mi` is no mile.
     let prefix = name.dropLast()
     guard prefix != prefix.lowercased() || name.last?.isUppercase != true || name.count > 2,
       !UnitPrefix.binary.contains(where: { $0.symbols.contains(name) })
@@ -176,14 +175,14 @@ extension UnitTable {
     }
   }
 
-  /// The units whose names differ from a name only in case; empty if it is unambiguous.
+  /// The units with a name that differs only in case; empty if unambiguous.
   package static func doubt(about name: String) -> [Unit.Factor] {
     guard unit(named: name) == nil else { return [] }
     let usual = factors(inAnyCase: name).intersection(usualFactors)
     return usual.union(rivals(of: usual, named: name)).sorted { $0.scale.factor < $1.scale.factor }
   }
 
-  /// The usual unit, if only one has a name in capitals when case is ignored.
+  /// The only usual unit with a name in capitals if case is ignored.
   package static func usualUnit(likeCapitals name: String) -> Unit.Factor? {
     let usual = factors(inAnyCase: name).intersection(usualFactors)
     return usual.count == 1 ? usual.first : nil

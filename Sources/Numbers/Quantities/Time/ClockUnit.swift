@@ -58,7 +58,7 @@ extension Quantity {
     return Day(daysSince1970: seconds.quotientRoundedDown(by: 86_400))
   }
 
-  /// The seconds since 1970 on the clocks of the zone, for dates and moments.
+  /// The seconds since 1970 on the zone's clocks, for dates and moments.
   var timeOnClock: Int? {
     guard let seconds, case .moment(let zone) = unit?.clock else { return seconds }
     return seconds + zone.offset(at: seconds)
@@ -97,8 +97,8 @@ extension QuantityArithmetic {
     }
   }
 
-  /// A date or moment moved by months, then by days, which both keep the time of day, then by
-  /// elapsed time.
+  /// A date or moment moved by months, then by days, both at the same time of day, then by elapsed
+  /// time.
   private mutating func moved(
     _ start: Quantity, by time: Quantity, back: Bool
   ) throws(QuantityError) -> Quantity {
@@ -166,7 +166,7 @@ extension QuantityArithmetic {
     return time
   }
 
-  /// A moment in another zone, or a span in calendar months; nil for ordinary conversions.
+  /// A moment in another zone, or a calendar span; nil for ordinary conversions.
   func convertedTime(_ quantity: Quantity, to target: Unit?) throws(QuantityError) -> Quantity? {
     switch (quantity.unit?.clock, target?.clock) {
     case (.moment, nil) where target?.form == .unix, (.date, nil) where target?.form == .unix:

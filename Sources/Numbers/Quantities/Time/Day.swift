@@ -70,7 +70,7 @@ extension Day: CustomStringConvertible {
 }
 
 extension Int {
-  /// The decimal digits of a number from 0, with leading zeros up to a count.
+  /// The decimal digits of a number from 0, padded with zeros to a count.
   func text(digits count: Int) -> String { String(self).padded(to: count, with: "0") }
 }
 

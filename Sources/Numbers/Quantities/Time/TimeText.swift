@@ -34,7 +34,7 @@ extension Quantity {
     day.flatMap { momentText(on: "\($0)") } ?? clockText(in: .ascii) ?? ""
   }
 
-  /// A moment in ISO 8601, or with the name of its zone, and its offset if the time is repeated.
+  /// A moment in ISO 8601 or with its zone name, with the offset if the time is repeated.
   private func momentText(on day: String, inISO: Bool = false) -> String? {
     guard case .moment(let zone) = unit?.clock, let seconds, let time = timeOnClock else {
       return nil
@@ -124,7 +124,7 @@ extension TextLanguage {
     }.first.map { $0 + 1 }
   }
 
-  /// The weekday, Monday being 1, with a lower-case name, and whether that is unabbreviated.
+  /// The weekday, with Monday as 1, of a lower-case name, and whether that is unabbreviated.
   package func weekday(named name: String) -> (number: Int, isWhole: Bool)? {
     let days = [.english, self].flatMap { $0.weekdays.enumerated() }
     return days.lazy.compactMap { index, names in

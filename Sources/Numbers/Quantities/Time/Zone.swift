@@ -29,7 +29,7 @@ package final class Zone: Sendable {
       .filter { $0 + offset(at: $0) == time }.sorted()
   }
 
-  /// More than the greatest offset, that of Manila before 1844.
+  /// More than the greatest offset, Manila's before 1844.
   private static let farthest = 26 * 3600
 }
 
@@ -83,7 +83,7 @@ struct ZoneRule: Sendable {
     let year = Day(daysSince1970: (moment + standard).quotientRoundedDown(by: 86_400)).year
     let start = summer.start.time(in: year) - standard
     let end = summer.end.time(in: year) - summer.offset
-    // In the south, summer extends over the end of the year.
+    // In the south, summer spans the end of the year.
     let isSummer = start < end ? (start..<end).contains(moment) : !(end..<start).contains(moment)
     return isSummer ? summer.offset : standard
   }
@@ -103,7 +103,7 @@ extension Int {
 extension Zone {
   package static let longestOffset = 24 * 3600
 
-  /// Creates the zone of an offset after `UTC` or `GMT`, as in `UTC-5` and `UTC+05:30`.
+  /// Creates the zone of an offset from `UTC` or `GMT`, as in `UTC-5` and `UTC+05:30`.
   package convenience init?(offsetNamed name: String) {
     let name = name.uppercased()
     guard ["UTC", "GMT"].contains(where: name.hasPrefix), let sign = name.dropFirst(3).first,

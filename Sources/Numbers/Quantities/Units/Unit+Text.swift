@@ -1,8 +1,8 @@
 import ExactNumbers
 
 extension Unit {
-  /// Text that parses to the same unit after a number, unless `names` have another meaning; empty
-  /// for a form.
+  /// Text that parses to the same unit after a number, beside user-defined `names`; empty for a
+  /// form.
   package func text(
     _ signs: UnitSigns = .symbols, isPlural: Bool = false, besides names: Set<String> = []
   ) -> String {
@@ -114,7 +114,7 @@ extension Unit: CustomDebugStringConvertible {
     { part, digits in self.parts[part].suffix(signs, isPlural: signs.language.isPlural(digits)) }
   }
 
-  /// Whether a number needs parentheses before the unit: `1/3°` is 1/(3°), and temperature points
+  /// Whether a number before the unit needs parentheses: `1/3°` is 1/(3°), and temperature points
   /// have no multiples.
   func needsParentheses(around number: String) -> Bool {
     if withoutParts.text() == "°" { return number.dropLast().contains { "^/*×".contains($0) } }
@@ -123,7 +123,7 @@ extension Unit: CustomDebugStringConvertible {
 }
 
 extension TextLanguage {
-  /// Whether digits take the plural, as 1.5 does in English, but not in French.
+  /// Whether digits take the plural, as 1.5 does in English but not in French.
   package func isPlural(_ digits: String) -> Bool {
     of(digits != "1", (Double(String(digits.map { $0 == "," ? "." : $0 })) ?? 2).magnitude >= 2)
   }

@@ -30,7 +30,7 @@ package final class Unit: Sendable {
     self.result = result
   }
 
-  /// Creates a unit of at least two parts; a number in it counts the first one.
+  /// Creates a unit of at least two parts; its number counts the first one.
   package init(parts: [Unit]) {
     (factors, divisor, self.parts) = (parts[0].factors, parts[0].divisor, parts)
     (clock, form, result) = (nil, nil, nil)
@@ -75,7 +75,7 @@ extension Unit.Factor {
 extension Unit {
   package var withoutParts: Unit { parts.first ?? self }
 
-  /// The only factor, unless it has an exponent or a divisor.
+  /// The only factor if it has no exponent or divisor.
   var single: Factor? {
     factors.count == 1 && factors[0].exponent == 1 && divisor == 1 ? factors[0] : nil
   }

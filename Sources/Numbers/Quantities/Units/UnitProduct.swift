@@ -51,7 +51,7 @@ struct UnitProduct {
   private mutating func multiply(by factor: Unit.Factor) {
     let dimension = factor.definition.dimension
     let same = factors.firstIndex { $0.isPower(ofUnitOf: factor) }
-    // Currencies are converted on request: 108 USD ÷ 100 EUR is a rate of one's own.
+    // Currencies are converted on request: 108 USD ÷ 100 EUR is a rate.
     let similar = factors.firstIndex {
       $0.definition.dimension == dimension && dimension != .angle && dimension != .money
     }
@@ -81,7 +81,7 @@ struct UnitProduct {
   }
 
   /// Replaces a product by a named unit that differs by a power of ten, or by a number: N·m is J,
-  /// kW·h is kWh, N·m/J and m³/L are numbers; only coherent SI units become another one.
+  /// kW·h is kWh, N·m/J and m³/L are numbers; only coherent SI units change.
   mutating func simplify() {
     guard factors.count > 1 else { return }
     let product = Unit(factors)
@@ -108,7 +108,6 @@ struct UnitProduct {
 }
 
 extension Unit.Factor {
-  /// Whether the factors are powers of the same unit.
   package func isPower(ofUnitOf other: Self) -> Bool {
     definition == other.definition && prefix == other.prefix
   }
@@ -118,7 +117,7 @@ extension Unit.Factor {
       * other.definition.dimension.raised(to: other.exponent) == .none
   }
 
-  /// Whether its size depends on a rate, or is also a number.
+  /// Whether the size depends on a rate, or is also a number.
   fileprivate var isRelative: Bool {
     definition.dimension == .money || definition.dimension == .angle
   }

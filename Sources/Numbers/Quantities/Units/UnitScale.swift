@@ -47,15 +47,15 @@ extension Unit {
     factors.reduce(UnitScale(factor: divisor.raised(to: -1))) { $0.multiplied(by: $1.scale) }
   }
 
-  /// Whether π is in its size, as in that of a turn or a degree.
+  /// Whether the size contains π, as for a turn or a degree.
   package var hasPi: Bool { scale.piExponent != 0 }
 
-  /// Whether this unit of a frequency says that it counts cycles.
+  /// Whether this is a frequency in cycles: Hz or bpm.
   package var countsCycles: Bool {
     factors.contains { ["Hz", "bpm"].contains($0.definition.symbol) }
   }
 
-  /// Whether turns are among its factors, also by the minute.
+  /// Whether turns are among the factors, also per minute.
   package var countsTurns: Bool {
     factors.contains { ["turn", "rpm"].contains($0.definition.symbol) }
   }

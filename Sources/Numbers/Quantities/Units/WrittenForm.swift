@@ -3,11 +3,11 @@ import ExactNumbers
 /// A form that numbers are converted to, in place of a unit: `255 in hex`, `0.5 in %`.
 package enum WrittenForm: Hashable, Sendable {
   case percent
-  /// A percentage such as `20%`: displayed as a plain number, but referred to as a percentage.
+  /// A percentage such as `20%`: displayed as a plain number, but used as a percentage.
   case percentage
   case number(NumberForm)
   case base(Int)
-  /// The content of a word of this many bits, which may change the number.
+  /// The content of a word of this many bits, which may alter the number.
   case word(Int, isSigned: Bool)
   case unix
 

@@ -9,7 +9,7 @@ import Words
 
 @Suite struct `Pasted text` {
   @Test(arguments: 1...10 * UInt64(caseFactor))
-  func `never brings control characters or characters for private use to the screen`(seed: UInt64) {
+  func `never puts control or private-use characters on the screen`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let scalars = Array(
       "12345,.'() \t\n\r+-×÷=≈…%$€#ex_\"\u{0}\u{1B}\u{7}\u{8}\u{7F}\u{9B}\u{200E}\u{202E}\u{FEFF}\u{E000}\u{F8FF}\u{100000}−é"

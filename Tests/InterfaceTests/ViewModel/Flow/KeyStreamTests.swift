@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `of very many keys means the same at once as typed slowly`() {
+  @Test func `of very many keys means the same at once as when typed slowly`() {
     var random = SeededGenerator(seed: 10)
     let keys = keys(300 * caseFactor, &random)
     let slow = result(of: keys) { $0.settle() }

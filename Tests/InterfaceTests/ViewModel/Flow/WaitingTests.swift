@@ -45,7 +45,7 @@ import Words
   }
 }
 
-@Suite struct `A factorization that takes long` {
+@Suite struct `A slow factorization` {
   /// Has two large prime factors.
   private static let number = "72*1000000000000037*1000000000000091="
 
@@ -70,7 +70,7 @@ import Words
     for report in reports.prefix(1) { waiting.send(.evaluated(request.id, report)) }
   }
 
-  @Test func `says how far it is`() throws {
+  @Test func `reports its progress`() throws {
     let (waiting, _) = try factoring()
     let line = try #require(waiting.result?.text)
     #expect(line.hasPrefix("… 2^3 × 3^2 × (31 digits) ") && line.hasSuffix(" %"))
@@ -79,7 +79,7 @@ import Words
     #expect(narrow.result?.text.hasPrefix("… (31 digits) ") == true)
   }
 
-  @Test func `can be cancelled, and what was found stays`() throws {
+  @Test func `can be cancelled and keeps its partial result`() throws {
     var (waiting, request) = try factoring(columns: 60)
     waiting.press(.control("c"))
     #expect(waiting.cancelled.contains(request.id))
@@ -95,7 +95,7 @@ import Words
     #expect(waiting.model.viewState.fullValue?.rows == [found])
   }
 
-  @Test func `shows its progress on the page of the whole value`() throws {
+  @Test func `shows its progress on the page of the full value`() throws {
     var (waiting, _) = try factoring()
     waiting.type("④")
     report(on: try #require(waiting.requests.last), to: &waiting)
@@ -103,7 +103,7 @@ import Words
   }
 
   @Test(arguments: ["y", "w"])
-  func `makes way for what is quick, and begins again after it`(key: String) throws {
+  func `yields to quick calculations, and restarts after them`(key: String) throws {
     var (waiting, request) = try factoring()
     waiting.type(key)
     #expect(waiting.cancelled.contains(request.id))

@@ -15,7 +15,7 @@ import Words
     return (line.text, fitting)
   }
 
-  @Test func `is possible for every name from any of its beginnings, in any case`() {
+  @Test func `is possible for every name from any of its prefixes, in any case`() {
     for name in Vocabulary.names {
       for count in 1...name.count {
         for beginning in [String(name.prefix(count)), name.prefix(count).uppercased()] {
@@ -30,7 +30,7 @@ import Words
     }
   }
 
-  @Test func `goes as far as the letters agree in any case`() {
+  @Test func `extends to the common prefix in any case`() {
     #expect(LineText.commonBeginning(of: ["Sum", "sUMMER"]) == "Sum")
     #expect(LineText.commonBeginning(of: []) == "")
   }
@@ -65,7 +65,7 @@ import Words
     return []
   }
 
-  @Test func `offers all units where the value is unknown, and in a part of a unit`() {
+  @Test func `offers all units for an unknown value, and in a part of a unit`() {
     #expect(names("②5 m+3 s in ⇥") == UnitTable.offeredNames() && names("②5+ in ⇥").isEmpty)
     #expect(names("②5 in ⇥") == UnitTable.offeredNames())
     let beginning = UnitTable.offeredNames().filter { $0.hasPrefix("ho") }
@@ -77,7 +77,7 @@ import Words
     #expect(session.expression.hasPrefix("5 m→mil") && session.message?.contains("miles") == true)
   }
 
-  @Test func `waits for the value, and is dropped if the line has changed by then`() throws {
+  @Test func `waits for the value, and is dropped if the line has changed`() throws {
     var waiting = Waiting("②5 m in mile⇥")
     let request = try #require(waiting.requests.last)
     waiting.type("x")
@@ -90,7 +90,7 @@ import Words
       waiting.expression.hasPrefix("5 m in mile") && waiting.model.requests[.completion] == nil)
   }
 
-  @Test func `of a comment is none, and the value may use results that are not known yet`() {
+  @Test func `does nothing in a comment, and may wait for unknown results`() {
     var session = session("②5 m⏎⇥#5 m in ⇥")
     #expect(session.message == nil)
     session.type("⎋⎋②")

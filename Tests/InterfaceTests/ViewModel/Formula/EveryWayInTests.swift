@@ -8,7 +8,7 @@ import Words
 @testable import CalculatorViewModel
 
 /// Typed, pasted and piped text have the same meaning.
-@Suite struct `Every way in` {
+@Suite struct `Every input path` {
   private static let operands = [
     "2", "3.5", "1.5e3", "pi", "(2 + 3)", "sqrt(16)", "5 km", "3 h 20 min", "$20", "20%", "4!",
     "x40", "1/2 cup", "|-3|", "30°", "max(1; 2)", "2^3", "0xFF", "1,234", "7 mod 4", "hbar", "c",
@@ -49,7 +49,7 @@ import Words
   }
 
   @Test(arguments: seeds, LayoutName.allCases)
-  func `keeps every character that is typed`(seed: UInt64, layout: LayoutName) {
+  func `keeps every typed character`(seed: UInt64, layout: LayoutName) {
     var random = SeededGenerator(seed: seed)
     let operators = Array("+*/^")
     let others = Array("0123456789.,()%!abcdefxyzkm&[]{}|<>@~#'\"_:;$€é°² ")

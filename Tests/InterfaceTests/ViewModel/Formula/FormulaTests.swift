@@ -5,7 +5,7 @@ import Testing
 @testable import CalculatorViewModel
 
 @Suite struct `The formula line` {
-  @Test func `completes a function with its parenthesis, unless another name begins with it`() {
+  @Test func `completes a function with its parenthesis unless another name begins with it`() {
     for name in Vocabulary.names {
       let others = Vocabulary.names.filter { $0 != name && $0.hasPrefix(name) }
       let isOpened = Vocabulary.functionNames.contains(name) && others.isEmpty

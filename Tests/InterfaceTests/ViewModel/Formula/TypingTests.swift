@@ -28,7 +28,7 @@ import Words
   }()
 
   @Test(arguments: ["", "12", "12+", "2+3=", "1/0=", "⑦", "⑦⑦", "⑦⑦⑦", "1+1=⇥"])
-  func `stands on the line as it was typed, and nothing else happens`(before: String) {
+  func `appears on the line as typed, and nothing else happens`(before: String) {
     let start = Session(before, lines: 6)
     let base = before == "12" || before == "12+" ? start.expression : ""
     // The text before hardly matters.
@@ -47,7 +47,7 @@ import Words
 }
 
 @Suite struct `A word of a command` {
-  @Test func `is in the table of clashes where it also means something else`() {
+  @Test func `is in the table of clashes if it has another meaning`() {
     let words = NamedCommand.allCases.flatMap(\.entry.words)
     for language in TextLanguage.allCases {
       let local = language == .french ? Language.french : .english

@@ -13,7 +13,7 @@ import Words
     #expect(Set(keypad.rows.map(\.count)) == [keypad.size.columns])
   }
 
-  @Test func `has each button, or another one has`() {
+  @Test func `has each button, or another keypad does`() {
     #expect(Set(Self.keypads.flatMap { $0.rows.joined() }) == Set(Button.allCases))
   }
 
@@ -38,7 +38,7 @@ import Words
   }
 
   @Test(arguments: keypads)
-  func `has the digits and the four operations at the same places from its right`(keypad: Keypad) {
+  func `has the digits and the four operations at the same places from the right`(keypad: Keypad) {
     for (row, standard) in zip(keypad.rows, Keypad.standard.rows) {
       for (button, place) in zip(row.suffix(4), standard) where place != .clear {
         #expect(button == place)
@@ -46,7 +46,7 @@ import Words
     }
   }
 
-  @Test func `has all buttons in the help by role, then as the eye reads`() {
+  @Test func `has all buttons in the help by role, then in reading order`() {
     let roles = ButtonRole.allCases
     let places = Keypad.buttonsByRole.map { button -> [Int] in
       let number = Self.keypads.firstIndex { $0.cells(of: button) != nil } ?? 0
@@ -69,7 +69,7 @@ import Words
     }
   }
 
-  @Test func `has words in the help for its keys, and none without keys`() {
+  @Test func `has a meaning in the help if and only if it has keys`() {
     #expect(entries.allSatisfy { $0.keys.isEmpty == ($0.meaning == nil) })
   }
 
@@ -100,7 +100,7 @@ import Words
   }
 
   /// The one key that the formula line has as well repeats what was undone directly after that.
-  @Test func `leaves the keys of commands with words to them in every focus`() {
+  @Test func `leaves the keys of named commands to them in every focus`() {
     let named = Set(KeyTable.named.flatMap(\.keys))
     let others = [
       KeyTable.formula, KeyTable.tape, KeyTable.page, KeyTable.plot, KeyTable.tapes, KeyTable.menu,
@@ -110,7 +110,7 @@ import Words
     #expect(shared == [.control("y")])
   }
 
-  @Test func `with a label outside ASCII only is a mistake in the program`() async {
+  @Test func `with only a non-ASCII label is a programmer error`() async {
     await #expect(processExitsWith: .failure) { _ = Label(ascii: "±") }
     await #expect(processExitsWith: .failure) { _ = Label("±", ascii: "") }
   }
@@ -164,7 +164,7 @@ import Words
   }
 
   @Test(arguments: layouts)
-  func `hides in its place, or on the button that is pressed, if that is on the keypad`(
+  func `hides in its place, or on the pressed button if it is on the keypad`(
     layout: LayoutName
   ) {
     for highlight in Self.reachable(in: layout) {
@@ -182,7 +182,7 @@ import Words
   }
 
   @Test(arguments: layouts, layouts)
-  func `stays on its button in another layout that has it, and else goes to 5`(
+  func `stays on its button in another layout that has it, or else goes to 5`(
     first: LayoutName, second: LayoutName
   ) {
     for highlight in Self.reachable(in: first) {
@@ -195,7 +195,7 @@ import Words
     }
   }
 
-  @Test func `hides in a layout without buttons, and comes back where it was`() {
+  @Test func `hides in a layout without buttons, and returns to its place`() {
     var highlight = Highlight().moved(.up)
     highlight.turn(to: .tape)
     #expect(!highlight.isShown && highlight.button == .eight)
@@ -221,7 +221,7 @@ extension Highlight {
     + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `lead to lines in which only the arithmetic can fail, and which show what they mean`(
+  func `lead to lines that fail only in arithmetic, and show their meaning`(
     seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)

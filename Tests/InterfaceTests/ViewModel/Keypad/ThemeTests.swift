@@ -5,7 +5,7 @@ import Words
 @testable import CalculatorViewModel
 
 @Suite struct `The theme to start with` {
-  @Test func `comes last from the terminal's reply, and is dark without one`() {
+  @Test func `depends last on the terminal's reply, and is dark without one`() {
     let choice = ThemeChoice(flag: nil) { _ in nil }
     let backgrounds: [Luminance?] = [.light, .dark, nil]
     #expect(backgrounds.map(choice.theme(on:)) == [.light, .dark, .dark])

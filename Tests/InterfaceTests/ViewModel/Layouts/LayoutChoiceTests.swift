@@ -8,7 +8,7 @@ import Words
 @testable import CalculatorViewModel
 
 @Suite struct `Turning the calculator` {
-  @Test(arguments: seeds) func `changes nothing of what is typed, shown or undone`(seed: UInt64) {
+  @Test(arguments: seeds) func `changes nothing typed, shown or undone`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let keys = Array("0123456789.+-*/^%!()=⌫uiyTf⇥←→\u{12}")
     for _ in 0..<10 {

@@ -8,7 +8,7 @@ import Words
 
 @Suite struct `The programmer layout` {
   @Test(arguments: WordSize.allCases)
-  func `reads back every pattern of bits`(word: WordSize) throws {
+  func `reads back every bit pattern`(word: WordSize) throws {
     let edge = Rational(1).shifted(left: word.rawValue - 1)
     for distance in -3...3 {
       for base in [edge, -edge, 0] {

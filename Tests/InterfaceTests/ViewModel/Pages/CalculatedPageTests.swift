@@ -17,7 +17,7 @@ import Words
       ])
   }
 
-  @Test func `is cancelled while its digits are looked for, too`() throws {
+  @Test func `is cancelled even while its digits are computed`() throws {
     let expression = try Formula("exp(10^-20000)-1").expression
     let request = Request(
       id: Request.ID(1),

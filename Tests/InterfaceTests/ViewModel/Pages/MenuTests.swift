@@ -5,7 +5,7 @@ import Words
 @testable import CalculatorViewModel
 
 @Suite struct `A command that was chosen` {
-  @Test func `waits for a value, and what is typed behind it as well`() {
+  @Test func `waits for a value, and so do later keys`() {
     for keys in ["1/3≡form⏎⏎a", "1/3≡form⏎⏎≡form⏎⏎9"] {
       let known = Session(keys)
       var waiting = Waiting(keys)

@@ -7,7 +7,7 @@ import Testing
 @testable import CalculatorViewModel
 
 @Suite struct `The page with a plot` {
-  @Test func `has a picture of the size of the window, while it is open`() {
+  @Test func `has a picture of the window's size while it is open`() {
     var session = Session("plot(sin(x)/x;x=-10 to 10)⏎", lines: 5)
     let picture = session.state.plot?.picture
     #expect(picture?.size == PlotSize(fitting: 80, 22) && picture?.cells.count == 1)
@@ -20,7 +20,7 @@ import Testing
     #expect(session.model.shownPlot == nil)
   }
 
-  @Test func `shows what is known so far, and is cancelled when it closes`() throws {
+  @Test func `shows partial results, and is cancelled when it closes`() throws {
     var waiting = Waiting("plot(y;y=0 to π)⏎")
     waiting.answer()
     #expect(waiting.model.viewState.plot?.heading == "plot(y; y = 0 to pi) …")

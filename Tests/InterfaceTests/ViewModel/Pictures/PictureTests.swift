@@ -17,7 +17,7 @@ import Words
     #expect(before.pressed == .equals && kept == [shown])
   }
 
-  @Test func `can begin with a text from outside, which holds no entry`() {
+  @Test func `can begin with external text, which refers to no entry`() {
     var model = ViewModel()
     model.openFormula(withText: "12\u{F0000}/4 # x")
     var session = Session(model)

@@ -6,7 +6,7 @@ import Testing
 @testable import Words
 
 @Suite struct `The day of the rates` {
-  @Test func `fits its line, however old the rates are`() throws {
+  @Test func `fits its line at any age of the rates`() throws {
     let today = try #require(Day(year: 9999, month: 9, day: 30))
     let day = try #require(Day(year: 2026, month: 9, day: 30))
     for columns in [20, 40, 80] {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [(0, ""), (6, ""), (7, ", 7 days old"), (1234, ", 1,234 days old"), (-1, "")])
-  func `say of which day rates are, and from a week on how old`(days: Int, age: String) {
+  func `say the day of the rates, and from a week on their age`(days: Int, age: String) {
     let old = Sample.day.oldAge(on: Day(daysSince1970: 20_777 + days))
     for (publisher, name) in [("European Central Bank", " (European Central Bank)"), (nil, "")] {
       #expect(
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases) func `say why an update has got nothing`(language: Language) {
+  @Test(arguments: Language.allCases) func `say why an update failed`(language: Language) {
     let start = language == .english ? "No new rates: " : "Taux inchangés\u{A0}: "
     let sentences = Sample.failures.map(language.words.sentence)
     for sentence in sentences {

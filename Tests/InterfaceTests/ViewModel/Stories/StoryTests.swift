@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `A story` {
   @Test(arguments: goldenNames(in: "Stories"))
-  func `shows after each step what was recorded`(name: String) throws {
+  func `shows the recorded state after each step`(name: String) throws {
     try expectGolden(Story.replay(goldenText("Stories/\(name)")), "Stories/\(name)")
   }
 }

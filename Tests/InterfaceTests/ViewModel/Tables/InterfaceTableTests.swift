@@ -15,7 +15,7 @@ import Testing
 
 @Suite struct `A table of the interface` {
   @Test(arguments: goldenNames(in: "Tables/Interface"))
-  func `has the outcomes that were recorded`(name: String) throws {
+  func `has the recorded outcomes`(name: String) throws {
     try expectTables("Tables/Interface/\(name)", usual: InterfaceReading.pasted) {
       $0.outcome(of: $1.expanded)
     }

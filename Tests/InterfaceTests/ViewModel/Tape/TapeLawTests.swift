@@ -23,7 +23,7 @@ import Words
   }
 
   @Test(arguments: seeds)
-  func `shows results that equal those of calculating all of it`(seed: UInt64) throws {
+  func `shows the same results as a full calculation`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<8 {
       var version = 0
@@ -45,7 +45,7 @@ import Words
   }
 
   @Test(arguments: seeds)
-  func `is undone to its beginning, and done again to the same end`(seed: UInt64) throws {
+  func `is undone to its beginning, and redone to the same end`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<8 {
       var session = session(&random) { _ in }
@@ -71,7 +71,7 @@ import Words
   }
 
   @Test(arguments: seeds)
-  func `is saved so that its changes lead to the same tape at any time`(seed: UInt64) throws {
+  func `is saved as changes that lead to the same tape at any time`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<8 {
       _ = session(&random) { session in
@@ -113,7 +113,7 @@ extension Outcome {
     session.state.tape?.rows.first { $0.role == .selected }.flatMap { Int($0.expression) }
   }
 
-  @Test func `forgets digits once there are many`() {
+  @Test func `forgets digits when there are many`() {
     var session = session(count: 1_500)
     session.resize(lines: 1_200)
     #expect(session.model.tapeView.digits.count == 1_200)

@@ -5,7 +5,7 @@ import Testing
 @testable import CalculatorViewModel
 
 @Suite struct `The rows of the tape` {
-  @Test func `has the beginning and the end of a long expression, wider than its pane`() throws {
+  @Test func `have both ends of an expression wider than their pane`() throws {
     let terms = (0..<60_000).map { "\($0 % 10)" }.joined(separator: "+")
     var session = Session(lines: 5)
     session.model.edit(LineText(terms))
@@ -19,7 +19,7 @@ import Testing
 }
 
 @Suite struct `A correction on the tape` {
-  @Test func `of an entry that is gone meanwhile is a new calculation`() throws {
+  @Test func `of an entry removed meanwhile is a new calculation`() throws {
     var session = Session("1+1=2+2=⇥↑⏎", lines: 5)
     let first = try #require(session.model.tape.ids.first)
     session.model.keypad.calculator.mergeForeignChanges([.remove(first)])

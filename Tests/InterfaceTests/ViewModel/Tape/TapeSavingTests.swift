@@ -18,7 +18,7 @@ import Testing
     return waiting
   }
 
-  @Test func `is dropped where the tape has changed before it is asked for again`() throws {
+  @Test func `is dropped if the tape has changed before it is requested again`() throws {
     var waiting = corrected()
     let request = try #require(waiting.requests.last)
     let answers = request.answers()
@@ -31,7 +31,7 @@ import Testing
     #expect(waiting.rows == [">12 + 3 = 15", "v{15} × 4 = 60"])
   }
 
-  @Test func `is asked for again where the pane has another width`() {
+  @Test func `is requested again if the pane has another width`() {
     var waiting = Waiting(lines: 5)
     waiting.calculate("22/7=")
     for (columns, row) in [(20, "22 ÷ 7 ≈ 3.14285714"), (3, "22 ÷ 7 …")] {
@@ -53,7 +53,7 @@ import Testing
     #expect(portions == [1_000, 1_000, 500] && answers.last == .finished)
   }
 
-  @Test func `takes no answer that belongs to another kind of request`() throws {
+  @Test func `accepts no answer to another kind of request`() throws {
     var waiting = Waiting("12+3", lines: 5)
     let request = try #require(waiting.requests.last)
     let before = waiting.model
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `is there in the end, and is right, however late the answers are`(seed: UInt64) throws {
+  func `arrives in the end, and is right, however late the answers are`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<15 {
       var waiting = Waiting(lines: 5)

@@ -49,7 +49,7 @@ import Words
   }
 
   @Test(arguments: seeds)
-  func `have the same tape in the end, which is that of the file`(seed: UInt64) {
+  func `end with the same tape, that of the file`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<8 {
       var lines: [String] = []
@@ -67,7 +67,7 @@ import Words
     }
   }
 
-  @Test func `keep what was written last where both correct an entry`() {
+  @Test func `keep the last write if both correct an entry`() {
     var lines: [String] = []
     var (one, other) = (Program(writer: 1), Program(writer: 2))
     one.type("5+5=".map(Key.character), &lines)
@@ -89,7 +89,7 @@ import Words
     return model
   }
 
-  @Test func `keep an own change that follows another one, although it is not on its way`() {
+  @Test func `keep their own later change, even before it is sent`() {
     var model = commenting(isWhole: true) { model, key in model.send(.key(key)) }
     model.send(.foreignChanges(TapeChange.lines("= 9.1 rent = 1 # other")))
     #expect(model.tape.last.flatMap { model.tape[$0] }?.comment == "own")

@@ -49,7 +49,7 @@ import Testing
   @Test(
     arguments: Language.allCases,
     [.keypad, .formula, .tape, .menu, .search, .page(.help), .page(.plot)] as [Focus])
-  func `hints at keys that do what is said, the menu last to go`(language: Language, focus: Focus) {
+  func `hints at keys that do as it says, the menu last to go`(language: Language, focus: Focus) {
     let help = Help(language.words)
     let all = help.hints(for: focus, columns: 300)
     #expect(all.count >= 2)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: sizes)
-  func `fills the window from any offset, as far as it has rows`(size: Size) {
+  func `fills the window from any offset as far as its rows reach`(size: Size) {
     var page = Page(.help(filter: ""), in: size, .english)
     for offset in -1...page.count {
       page.wanted = offset
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `has its chapters in as many columns as have room, none of them broken`(language: Language) {
+  func `has its chapters in as many columns as fit, none of them split`(language: Language) {
     let words = language.words
     let headings = Help(words).chapters.map(\.heading)
     let lastKeys = Help(words).chapters.last?.lines.last?.keys
@@ -164,7 +164,7 @@ import Testing
     #expect(page.offset == last)
   }
 
-  @Test func `keeps to its rows when the window grows`() {
+  @Test func `keeps its rows when the window grows`() {
     var session = Session("?")
     session.type([.end])
     let size = Size(columns: 300, rows: 300)

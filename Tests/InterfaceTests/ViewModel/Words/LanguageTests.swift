@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `says of every key, button and hint what it does`(language: Language) {
+  func `describes every key, button and hint`(language: Language) {
     let words = language.words
     let meanings = Sample.keyHelps.map(words.text) + Hint.allCases.map(words.text)
     for meaning in meanings {
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `fits what it says of units into a small window`(language: Language) throws {
+  func `fits its notes on units into a small window`(language: Language) throws {
     for unit in UnitTable.definitions.map({ Unit($0) }) {
       let kinds: [EvaluationError.Kind] =
         [
@@ -84,7 +84,7 @@ import Testing
     ("C.UTF-8", .english), ("POSIX", .english), ("en_GB", .english), ("de_DE.UTF-8", nil),
     ("", nil), ("fro", nil),
   ])
-  func `is that of a locale`(locale: String, language: Language?) {
+  func `is found by locale`(locale: String, language: Language?) {
     #expect(Language(locale: locale) == language)
     if let language { #expect(language.words.language == language) }
   }

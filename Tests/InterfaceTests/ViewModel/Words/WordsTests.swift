@@ -7,7 +7,7 @@ import Testing
 @testable import CalculatorCore
 @testable import Words
 
-@Suite struct `What is said` {
+@Suite struct `The words` {
   @Test(arguments: [
     ("Words.Message", "Interface/Words/Message.swift"),
     ("Words.TapesMessage", "Interface/Words/Message.swift"),
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: FileError.Kind.allCases, Language.allCases)
-  func `about the kept tape is one sentence, and says what is wrong`(
+  func `about the saved tape is one sentence that says what is wrong`(
     problem: FileError.Kind, language: Language
   ) {
     let words = language.words
@@ -98,7 +98,7 @@ import Testing
       EvaluationError.Kind.wrongArguments(.sin).sentence.phrase == "sin takes one argument: sin(x)")
   }
 
-  @Test func `never shows the control characters or all of a word from the environment`() {
+  @Test func `never shows control characters or all of a word from the environment`() {
     let full = Message.unknownTheme("\u{1B}[31m" + String(repeating: "x", count: 99)).sentence.full
     #expect(!full.contains("\u{1B}"))
     #expect(full.contains("“?[31mxxxxxxxxxxxxxxx”"))
@@ -111,9 +111,9 @@ import Testing
   }
 }
 
-@Suite struct `The words on forms` {
+@Suite struct `The words for forms` {
   @Test(arguments: NumberForm.allCases)
-  func `have an example that is true`(form: NumberForm) throws {
+  func `have a true example`(form: NumberForm) throws {
     let example = form.example
     let budget = Budget()
     let value = try Formula(example.expression).evaluated().value
@@ -126,7 +126,7 @@ import Testing
 
 @Suite struct `The words of a function` {
   @Test(arguments: Function.allCases)
-  func `state a domain exactly if some arguments are outside of it`(function: Function) {
+  func `state a domain if and only if some arguments are outside it`(function: Function) {
     let values = ["-2", "-1/2", "0", "2", "pi/2", "√2"]
     let least = function.arity.least
     let isLimited = values.contains { first in
@@ -161,7 +161,7 @@ import Testing
     #expect(Set(sources).count == sources.count)
   }
 
-  @Test func `are left out where there are none`() throws {
+  @Test func `are omitted where there are none`() throws {
     let second = try #require(UnitTable.unit(named: "s")?.definition)
     #expect(words.textWithKind(Unit([Unit.Factor(second, exponent: 3)])) == "s³")
   }

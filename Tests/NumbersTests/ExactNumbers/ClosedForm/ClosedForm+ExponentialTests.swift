@@ -17,7 +17,7 @@ import Testing
 }
 
 @Suite struct `Functions of closed forms` {
-  @Test func `have no form where the argument is nested too deeply or too long`() {
+  @Test func `have no form if the argument is nested too deeply or too long`() {
     var nest = ClosedForm(1)
     while let sine = nest.sine { nest = sine }
     #expect(!nest.isNestable)
@@ -38,7 +38,7 @@ import Testing
 }
 
 @Suite struct `Inverse hyperbolic functions of closed forms` {
-  @Test func `an inverse leads back from rational numbers and to them`() throws {
+  @Test func `an inverse leads to rational numbers and back`() throws {
     for var generator in cases(40) {
       let number = generator.fraction(-30...30, over: 1...9)
       let text = "(\(number))"
@@ -53,7 +53,7 @@ import Testing
 }
 
 @Suite struct `Gamma functions of closed forms` {
-  @Test func `the functional equation of gamma holds for half of odd numbers`() throws {
+  @Test func `the functional equation of gamma holds for halves of odd numbers`() throws {
     for number in stride(from: -61, to: 61, by: 2) {
       let x = "(\(number)/2)"
       let formula = Formula(stringLiteral: "gamma(\(x)+1)-\(x)*gamma\(x)")

@@ -4,7 +4,7 @@ import Testing
 @testable import ExactNumbers
 
 @Suite struct `Inverse trigonometry of closed forms` {
-  @Test func `known angles have the values that are computed`() throws {
+  @Test func `known angles have the computed values`() throws {
     let budget = Budget()
     for known in ClosedForm.knownSines.dropFirst() {
       let angle = Formula.product(.number(known.halfTurns), .pi)

@@ -4,7 +4,7 @@ import Testing
 @testable import ExactNumbers
 
 @Suite struct `Closed forms` {
-  @Test func `a closed form has the value that is computed without it`() throws {
+  @Test func `a closed form has the value computed without it`() throws {
     let budget = Budget(bits: 1_000)
     for var generator in cases(240) {
       let formula = generator.formula(depth: 5)

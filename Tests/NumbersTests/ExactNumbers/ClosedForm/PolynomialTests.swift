@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `the ratio of proportional polynomials is found, and only theirs`() {
+  @Test func `a ratio is found for proportional polynomials, and only for those`() {
     for var generator in cases(200) {
       let (sum, factor) = (generator.sum() + Polynomial(.pi), generator.nonzeroRational())
       #expect(sum.scaled(by: factor).ratio(to: sum) == factor)
@@ -112,7 +112,7 @@ extension SeededGenerator {
     #expect(try Atom.constructive(ConstructiveReal(.pi, budget: budget)).weight == 1)
   }
 
-  @Test func `constructive atoms are equal if they are calculated in the same way`() throws {
+  @Test func `constructive atoms are equal if calculated in the same way`() throws {
     let atoms = try [2, 2, 3].map {
       Atom.constructive(try Formula.root($0, .pi).constructive(budget))
     }

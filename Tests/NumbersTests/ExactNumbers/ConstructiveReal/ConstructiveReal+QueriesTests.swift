@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [1, 1_000, 2_500])
-  func `unknown signs report the number of digits that were tried`(digits: Int) throws {
+  func `unknown signs report the number of digits tried`(digits: Int) throws {
     let budget = Budget(digits: digits)
     let tried = max(digits, 1_000)
     let zero = try unknownZero.constructive(budget)
@@ -62,7 +62,7 @@ import Testing
     #expect(try number.interval(accurateTo: 300, budget: budget).accuracy >= 300)
   }
 
-  @Test func `digits are not searched for without end`() throws {
+  @Test func `digits are not computed without end`() throws {
     // The base is not zero, but too close to zero for its reciprocal to have an upper bound.
     let base = Formula.difference(
       .number(1), .function(.hyperbolicTangent, .power(.number(10), 20)))
@@ -133,7 +133,7 @@ import Testing
       ("1/8", 0), ("1/8", 12), ("1/8", 30), ("1/8", 45), ("1/8", 90), ("-999", 0), ("-999", 12),
       ("-999", 45), ("1", 0), ("1", 45), ("-1/1024", 30),
     ] as [(Formula, Int)])
-  func `close to a decimal number the digits differ by less than one unit of the last`(
+  func `close to a decimal the digits differ by less than one unit in the last place`(
     decimal: Formula, places: Int
   ) throws {
     let tiny = Formula.number(places == 0 ? 0 : Rational(10).raised(to: -places))

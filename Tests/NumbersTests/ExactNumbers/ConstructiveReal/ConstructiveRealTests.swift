@@ -63,7 +63,7 @@ import Testing
     #expect(shared.best.accuracy > 2_900)
   }
 
-  @Test func `nodes that several threads hold are released by all of them`() async throws {
+  @Test func `nodes held by several threads are released by all of them`() async throws {
     var chain = try ConstructiveReal(.rational(1), budget: budget)
     for _ in 0..<20_000 { chain = try ConstructiveReal(.negative, [chain], budget: budget) }
     let shared = chain
@@ -119,7 +119,7 @@ import Testing
 @Suite struct `Equality of constructive reals` {
   private let budget = Budget(bits: 1_000)
 
-  @Test func `what is calculated twice in the same way is equal`() throws {
+  @Test func `numbers calculated in the same way are equal`() throws {
     for var generator in cases(200) {
       let formula = generator.formula(depth: 5)
       guard let first = try? formula.constructive(budget),

@@ -26,7 +26,7 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
     return factors.isNegative ? -magnitude : magnitude
   }
 
-  @Test func `of random and small numbers has that product, of primes in ascending order`() throws {
+  @Test func `of random and small numbers has their product, of ascending primes`() throws {
     for var generator in cases(60) {
       let number = generator.integer(2...1 << generator.integer(2...46))
       try expectPrimes(of: Bool.random(using: &generator) ? number : -number)
@@ -42,7 +42,7 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
     #expect(primes.allSatisfy(isPrimeByDivision), "\(number)")
   }
 
-  @Test func `of a prime that is not proven claims nothing`() throws {
+  @Test func `of an unproven prime claims nothing`() throws {
     // 2^521 − 1 is prime, but the rest of its predecessor is too hard to factor here.
     let number = Rational(2).raised(to: 521) - 1
     let factors = try factorization(number * 8, work: 1 << 24)
@@ -55,7 +55,7 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
     #expect(factors.text(fitting: 60, in: .ascii) == nil)
   }
 
-  @Test func `ends with the work it may take`() throws {
+  @Test func `ends when its work is used up`() throws {
     let hard = Rational(1_000_000_007) * Rational(1_000_000_009)
     let factors = try factorization(hard * 12, work: 100_000)
     #expect(factors.primes.map(\.base) == [2, 3] && factors.rest == hard)
@@ -68,7 +68,7 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
       try factorization(Rational(6).raised(to: 100_000)).text(in: .tested) == "2^100000 × 3^100000")
   }
 
-  @Test func `is cancelled`() throws {
+  @Test func `can be cancelled`() throws {
     let hard = (Rational(2).raised(to: 101) - 1) * (Rational(2).raised(to: 103) - 1)
     var checks = 0
     let cancelled = Budget {
@@ -86,7 +86,7 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
     try number.primality(FactoringWork(work, Budget()))
   }
 
-  @Test func `is that which division finds`() throws {
+  @Test func `agrees with trial division`() throws {
     for number in stride(from: 43, to: 20_000, by: 2) {
       #expect(try primality(Integer(number)) == (isPrimeByDivision(number) ? .prime : .composite))
     }

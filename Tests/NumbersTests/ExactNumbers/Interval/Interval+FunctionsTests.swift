@@ -126,7 +126,7 @@ import Testing
   @Test(arguments: [
     (1, 3, 2), (1, 4, 3), (9, 12, 10), (5, 7, 5), (4, 8, 6), (6, 40, 14), (3, 10, 5),
   ])
-  func `an interval around the minimum of the gamma function has values from there on`(
+  func `an interval around the minimum of the gamma function has no smaller values`(
     first: Int, last: Int, between: Int
   ) {
     // In quarters; the greatest value is at a bound.
@@ -139,7 +139,7 @@ import Testing
     #expect(BigFloat(0) < values.lower && !values.upper.isInfinite)
   }
 
-  @Test func `arguments outside of the domain are left out`() {
+  @Test func `arguments outside the domain are ignored`() {
     let wide = Interval(BigFloat(-5), BigFloat(5))
     let functions = [ElementaryFunction.inverseHyperbolicCosine, .inverseHyperbolicTangent]
     let values = functions.map { $0.values(on: wide, precision: 64) }

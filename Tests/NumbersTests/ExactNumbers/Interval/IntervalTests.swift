@@ -44,7 +44,7 @@ import Testing
     #expect(below.inner == BigFloat(-2) && below.outer == BigFloat(-9))
   }
 
-  @Test func `the accuracy counts the leading bits that are known`() {
+  @Test func `the accuracy counts the known leading bits`() {
     #expect(Interval(BigFloat(1024), BigFloat(1025)).accuracy == 9)
     #expect(Interval(BigFloat(5), BigFloat(5)).accuracy == .max)
     #expect(Interval(BigFloat(1), BigFloat(1_000_000)).accuracy == 0)

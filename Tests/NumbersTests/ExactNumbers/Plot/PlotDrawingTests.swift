@@ -155,7 +155,7 @@ struct PlotDrawingTests {
   }
 
   @Test(arguments: 0..<UInt64(40 * caseFactor))
-  func `has no point in a dark cell, and one in each that is lit`(seed: UInt64) throws {
+  func `has no point in a dark cell, and one in each lit cell`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let function = TestFunction(depth: 4, &random)
     let (grid, cells) = try function.drawing(
@@ -203,7 +203,7 @@ struct PlotDrawingTests {
     }
   }
 
-  @Test func `has numbers in its parts, also where they are wider than any double`() {
+  @Test func `has numbers in its parts, even if wider than any double`() {
     let width = Rational(10).raised(to: 400)
     let grid = PlotGrid(from: 0, to: width, columns: 8, rows: 8, showing: 0...7)
     #expect(
@@ -221,7 +221,7 @@ struct PlotDrawingTests {
     #expect(grid.row(of: 0) == 4 && grid.row(of: 1) < 9 && grid.row(of: -1) >= 0)
   }
 
-  @Test func `has the value beside a hole of any order, and nothing over a zero divisor`() throws {
+  @Test func `has the value beside a hole of any order, and none at a zero divisor`() throws {
     // The limit of (1 − cos x)/x² at 0 is 1/2: a removable singularity of second order.
     let function = TestFunction("(1 − cos x)/x²", { $0 }) { expression in
       let cosine = expression.node(.function(.cosine, Self.x))
@@ -253,7 +253,7 @@ struct PlotDrawingTests {
     #expect(cells[4 * 9 + grid.row(of: 1)] != .dark)
   }
 
-  @Test func `has nothing on the side of a divisor that is not there, next to a hole`() throws {
+  @Test func `has nothing on the missing side of a divisor, next to a hole`() throws {
     // At 1 divisor and dividend are zero, but intervals of near numbers contain zero, too.
     let function = TestFunction(
       "(x − x²)/((x⁴ − 2x² + x)(x − 64/7))",
@@ -291,7 +291,7 @@ struct PlotDrawingTests {
     (0.0, 1.0), (-1e-9, 1e-9), (1e20, 1e20), (-3, 1000), (0, 1e-300), (-1e299, 1e299),
     (0.1, 0.1 + 1e-17), (-7.25, -7),
   ])
-  func `has rows of a round height that show all values`(least: Double, greatest: Double) {
+  func `has rows of round height that show all values`(least: Double, greatest: Double) {
     let grid = PlotGrid(from: 0, to: 1, columns: 10, rows: 20, showing: least...greatest)
     let (bottom, height) = (double(grid.bottom), double(grid.rowHeight))
     #expect(bottom <= least && greatest <= bottom + 20 * height)
@@ -323,7 +323,7 @@ struct PlotDrawingTests {
     #expect(try PlotDrawing.zerosAndExtremes(of: [1, 0, 2, 2, 1], Budget()) == ([2], [2]))
   }
 
-  @Test func `has ends that are no fractions, and can be cancelled`() throws {
+  @Test func `may have irrational ends, and can be cancelled`() throws {
     var expression = RealExpression()
     let node = expression.node(.function(.sine, Self.x))
     let curve = RealCurve(value: node, divisors: [])

@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [
     "0", "7", "10", "99", "18446744073709551616", "340282366920938463463374607431768211456",
   ])
-  func `digits that are read are written again`(text: String) {
+  func `digits are read back as written`(text: String) {
     let number = Integer(digits: Array(text.utf8))
     #expect(number.description == text && number.digits == Array(text.utf8))
     #expect(Integer(digits: Array("00\(text)".utf8)).description == text)

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `fractions have divisors and multiples too`() {
+  @Test func `fractions have divisors and multiples, too`() {
     let (half, third) = (Rational.half, Rational(numerator: 1, denominator: 3))
     #expect(half.greatestCommonDivisor(third) == half * third)
     #expect(half.leastCommonMultiple(third) == 1)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Rational numbers` {
   @Test(arguments: [0, 1, -1, 42, Int.min, Int.max])
-  func `an integer is described as Int describes it, and has that value`(value: Int) {
+  func `an integer has the description and value of Int`(value: Int) {
     let number = Rational(value)
     #expect(number.description == value.description && number.isWhole)
     #expect(number.isNegative == (value < 0) && number.isZero == (value == 0))
@@ -40,7 +40,7 @@ import Testing
 }
 
 @Suite struct `Parts of rational numbers` {
-  @Test func `each part of a result is at most a bit longer than both operands`() throws {
+  @Test func `each part of a result is at most one bit longer than both operands`() throws {
     for var generator in cases(400) {
       let (a, b) = (generator.rational(), generator.nonzeroRational())
       let quotient = try #require(a.divided(by: b))

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `division by zero throws, also if the divisor cannot be told from zero`() throws {
+  @Test func `division by zero throws, as does a divisor that may be zero`() throws {
     let pi = try Real.pi(budget)
     #expect(throws: RealError.divisionByZero) { try pi.divided(by: 0, budget) }
     #expect(throws: RealError.divisionByZero) { try Real(1).divided(by: 0, budget) }

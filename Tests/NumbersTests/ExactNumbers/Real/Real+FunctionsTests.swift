@@ -28,7 +28,7 @@ import Testing
     "ln(x*x*y*y)-2*ln(sqrt(x*x))-2*ln(sqrt(y*y))", "atan(x*x)+atan(1/(x*x))-pi/2",
     "sin(x+y)-sin(x)*cos(y)-cos(x)*sin(y)", "cos(x+y)-cos(x)*cos(y)+sin(x)*sin(y)",
   ])
-  func `identities that algebra does not prove hold as far as can be decided`(text: String) throws {
+  func `identities beyond algebra hold as far as can be decided`(text: String) throws {
     for formula in Self.formulas(text) {
       let value = try formula.real(budget)
       guard value != 0 else { continue }
@@ -77,7 +77,7 @@ extension SeededGenerator {
     }
   }
 
-  @Test func `is exact for half of odd numbers, and refuses very many digits of others`() throws {
+  @Test func `is exact for halves of odd numbers, and refuses very many digits of others`() throws {
     for number in ["3999.5", "-1999.5", "1/2"] {
       let value = try Formula(stringLiteral: "gamma(\(number))").real(Budget())
       let digits = try? value.constructive(budget).interval(precision: 20_000, budget: budget)
@@ -85,13 +85,13 @@ extension SeededGenerator {
     }
   }
 
-  @Test func `a number that is a pole, but not proven to be one, is undecided`() throws {
+  @Test func `a pole that is not proven to be one is undecided`() throws {
     let hiddenZero = "(cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2)"
     let formula = Formula(stringLiteral: "gamma(\(hiddenZero)*10^(-1200)-3)")
     #expect(throws: RealError.self) { try formula.real(budget) }
   }
 
-  @Test func `values close to a pole on both sides have the sign of their side`() throws {
+  @Test func `values on both sides of a pole have the sign of their side`() throws {
     for pole in 0...6 {
       for side in [-1, 1] {
         let formula = Formula(stringLiteral: "gamma(-\(pole)+(\(side))*10^(-100)*pi)")
@@ -105,7 +105,7 @@ extension SeededGenerator {
 @Suite struct `Logarithms to any base` {
   private let budget = Budget()
 
-  @Test func `of powers of one number are the quotients of the exponents`() throws {
+  @Test func `of powers of a number are quotients of exponents`() throws {
     for var generator in cases(100) {
       let root = generator.fraction(1...1_000, over: 1...30)
       guard root != 1 else { continue }
@@ -144,14 +144,14 @@ extension SeededGenerator {
 }
 
 @Suite struct `Primes among real numbers` {
-  @Test func `are the integers that have exactly two divisors`() throws {
+  @Test func `are the integers with exactly two divisors`() throws {
     for number in -50...3_000 {
       let isPrime = number > 1 && !(2..<number).contains { number.isMultiple(of: $0) }
       #expect(try Real(Rational(number)).isPrime(Budget()) == isPrime, "\(number)")
     }
   }
 
-  @Test func `are never claimed without a proof, and searched until that is cancelled`() {
+  @Test func `are never claimed without proof, and sought until cancelled`() {
     let mersenne = Real(Rational(2).raised(to: 3_217) - 1)
     #expect(throws: RealError.unproven) { try mersenne.isPrime(Budget()) }
     #expect(throws: RealError.cancelled) { try mersenne.isPrime(Budget { true }) }

@@ -43,7 +43,7 @@ import Testing
 @Suite struct `Order of real numbers` {
   private let budget = Budget(bits: 10_000)
 
-  @Test func `rational numbers are rounded the same as constructive reals of that value`() throws {
+  @Test func `rational numbers are rounded like constructive reals of the same value`() throws {
     for var generator in cases(200) {
       let number = generator.rational()
       let hidden = try hide(number)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `a number that cannot be told from an integer has no known floor`() throws {
+  @Test func `a number indistinguishable from an integer has no known floor`() throws {
     let number = try ("7+cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2" as Formula).real(budget)
     #expect(throws: RealError.unknownFloor(digits: 1_000)) { try number.floor(budget) }
     #expect(throws: RealError.unknownFloor(digits: 1_000)) { try number.ceiling(budget) }
@@ -113,7 +113,7 @@ import Testing
   /// A zero without a known closed form.
   private static let zero = "cos(pi / 7) - cos(2 * pi / 7) + cos(3 * pi / 7) - 1 / 2"
 
-  @Test func `what is not negative has a magnitude and a root even if it may be zero`() throws {
+  @Test func `a non-negative number has a magnitude and a root even if it may be zero`() throws {
     let zero = Formula(stringLiteral: Self.zero)
     for formula: Formula in [
       Formula(stringLiteral: "1 - sin(\(Self.zero) + pi / 2)^2"), .product(zero, zero),

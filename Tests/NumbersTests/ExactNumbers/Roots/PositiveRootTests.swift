@@ -26,7 +26,7 @@ struct PositiveRootTests {
   }
 
   @Test(arguments: 0..<60)
-  func `is found exactly where it is a fraction`(seed: UInt64) throws {
+  func `is exact if it is a fraction`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed + 1000)
     let root = random.fraction(1...1_000_000, over: 1...[1, 9, 1_000_000][Int(seed % 3)])
     let coefficients = coefficients(root: root, seed: seed)
@@ -48,7 +48,7 @@ struct PositiveRootTests {
     try FormedNumber(decimal: number).text(digits: 1000, in: .ascii, budget).text
   }
 
-  @Test func `that is long is not looked for among fractions`() throws {
+  @Test func `is not sought among fractions if long`() throws {
     let long = Rational(3).raised(to: 700)
     let root = try Real.positiveRoot(of: [-1, long], budget)
     #expect(root.rational == nil)
@@ -58,7 +58,7 @@ struct PositiveRootTests {
   }
 
   @Test(arguments: [[], [0], [1], [1, 1], [1, 0, 1], [1, -3, 2], [-1, 3, -2, 0]])
-  func `is refused where there is none, or may be several`(coefficients: [Int]) {
+  func `is refused if there is none, or may be several`(coefficients: [Int]) {
     #expect(throws: RealError.outsideDomain) {
       try Real.positiveRoot(of: coefficients.map { Rational($0) }, budget)
     }

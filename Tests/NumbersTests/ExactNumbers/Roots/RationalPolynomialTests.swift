@@ -51,7 +51,7 @@ struct RationalPolynomialTests {
     #expect(try texts(found) == texts(expected.sorted(budget)))
   }
 
-  @Test func `of Wilkinson's polynomial are 1 to 20, and move where a coefficient does`() throws {
+  @Test func `of Wilkinson's polynomial are 1 to 20, and move with a coefficient`() throws {
     let wilkinson = product((1...20).map { RationalPolynomial([Rational(-$0), 1]) })
     #expect(try texts(wilkinson.roots(budget)) == (1...20).map { "\($0) 1" })
     var moved = wilkinson.coefficients
@@ -82,12 +82,12 @@ struct RationalPolynomialTests {
       ]
     ),
   ])
-  func `are found in any order of kinds`(coefficients: [Int], roots: [String]) throws {
+  func `are found whatever the order of their kinds`(coefficients: [Int], roots: [String]) throws {
     let polynomial = RationalPolynomial(coefficients.map { Rational($0) })
     #expect(try texts(polynomial.roots(budget)) == roots)
   }
 
-  @Test func `that lie close together are told apart, and a long search is cancelled`() throws {
+  @Test func `that are close together are distinct, and a long search can be cancelled`() throws {
     // Mignotte's polynomial x⁷ − 2(100x − 1)² has two roots near 1/100.
     let line = RationalPolynomial([-1, 100])
     let mignotte =

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `An amount of money` {
   private let budget = Budget()
 
-  @Test func `is never shown as zero, and is half a cent or half a tenth away at most`() throws {
+  @Test func `is never shown as zero, and is at most half a cent or half a tenth away`() throws {
     for var generator in cases(400) {
       let number = generator.rational()
       guard let text = try Real(number).rounded(to: .ofMoney(2), digits: 80, budget) else {
@@ -28,7 +28,7 @@ import Testing
 @Suite struct `A number rounded to decimal places` {
   private let budget = Budget()
 
-  @Test func `is the nearest decimal with so many places`() throws {
+  @Test func `is the nearest decimal with that many places`() throws {
     for var generator in cases(400) {
       let number = generator.rational()
       let places = generator.integer(0...20)

@@ -9,7 +9,7 @@ import Testing
     Rational(Int(value.significand * 0x1p52)) * Rational(2).raised(to: Int(value.exponent) - 52)
   }
 
-  @Test func `is the double of all its bits, with the ones beside it`() {
+  @Test func `is the double with its bits, and has its neighbours`() {
     for var random in cases(600) {
       let value = Double(bitPattern: random.next())
       guard value.isFinite, value != 0 else { continue }
@@ -36,7 +36,7 @@ import Testing
 
   @Test(
     arguments: [0, 1, 2, 3, 0x7FFFFE, 0x7FFFFF, 0x800000, 0x7F7F_FFFE, 0x7F7F_FFFF] as [UInt32])
-  func `halfway between two is the one with the even last bit`(pattern: UInt32) throws {
+  func `halfway between two has an even last bit`(pattern: UInt32) throws {
     let lower = Float(bitPattern: pattern)
     let upper = BinaryFloat(lower == 0 ? 0 : exact(Double(lower)), .single).nextUp
     #expect(upper?.bits == UInt64(pattern + 1))
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: BinaryFloat.Format.allCases)
-  func `is zero or infinity where it is too small or too large`(format: BinaryFloat.Format) {
+  func `is zero or infinity if too small or too large`(format: BinaryFloat.Format) {
     let (zero, huge) = (BinaryFloat(0, format), Rational(10).raised(to: 5_000))
     #expect(zero.bits == 0 && zero.value == 0 && !zero.isNegative)
     #expect(BinaryFloat(Rational(10).raised(to: -5_000), format).bits == 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(zero.nextUp?.nextDown?.value == 0 && zero.nextDown?.nextUp?.value == 0)
   }
 
-  @Test func `is found for numbers that are no fractions`() throws {
+  @Test func `is found for irrational numbers`() throws {
     let budget = Budget()
     let pi = try Real.pi(budget)
     #expect(try BinaryFloat(pi, .double, budget).bits == Double.pi.bitPattern + 0)
@@ -80,7 +80,7 @@ import Testing
         == 0x3E80_0000)
   }
 
-  @Test func `near the middle between two is found with more digits`() throws {
+  @Test func `near the midpoint of two is found with more digits`() throws {
     let budget = Budget()
     let half = Rational(2).raised(to: -24)
     let tiny = try Real.pi(budget).multiplied(by: Real(Rational(10).raised(to: -60)), budget)

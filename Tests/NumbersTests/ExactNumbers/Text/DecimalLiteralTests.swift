@@ -61,7 +61,7 @@ import Testing
     #expect(try #require(DecimalLiteral("0.00e-999999999999999999".utf8)).bits == 1)
   }
 
-  @Test func `300,000 digits are read back as they were written`() throws {
+  @Test func `300,000 digits are read back as written`() throws {
     let digits = String(repeating: "1234567890", count: 30_000)
     let whole = try #require(DecimalLiteral(digits.utf8)).value
     let fraction = try #require(DecimalLiteral("0.\(digits)".utf8)).value

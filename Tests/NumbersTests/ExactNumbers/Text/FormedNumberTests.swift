@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A number in a form` {
   private let budget = Budget()
 
-  @Test func `fits its width, and what is marked as exact reads back as the number`() throws {
+  @Test func `fits its width, and if marked as exact reads back as the number`() throws {
     for var generator in cases(120) {
       let number = generator.rational()
       let width = generator.integer(1...90)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `is offered the forms that fit it`() throws {
+  @Test func `is offered in the forms that fit it`() throws {
     typealias Form = NumberForm
     let third = Rational(numerator: 1, denominator: 3)
     let powers: [Form] = [.scientific, .engineering]
@@ -161,7 +161,7 @@ extension NumberStyle {
 @Suite struct `A number before a unit` {
   private let budget = Budget()
 
-  @Test func `that was not factored has what is said of it at the end`() throws {
+  @Test func `that was not factored has its note at the end`() throws {
     let number = (Rational(10).raised(to: 40) + 1) * (Rational(10).raised(to: 41) + 1)
     let factors = try Factorization(number, FactoringWork(0, budget))
     let formed = FormedNumber(Real(number), factors: factors)

@@ -11,7 +11,7 @@ import Testing
   ].compactMap(\.self)
 
   @Test(arguments: groupings)
-  func `keep the digits, and have the separators that are counted`(grouping: DigitGrouping) {
+  func `keep the digits, and have as many separators as counted`(grouping: DigitGrouping) {
     var generator = SeededGenerator(seed: 7)
     for count in 1...40 {
       let digits = String((0..<count).map { _ in generator.pick("0123456789") })
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: groupings)
-  func `fit the width that they are counted into`(grouping: DigitGrouping) throws {
+  func `fit the width for which they are counted`(grouping: DigitGrouping) throws {
     for var generator in cases(200) {
       let number = generator.rational()
       let width = generator.integer(1...60)
@@ -60,12 +60,12 @@ struct `powers of ten` {
       (NumberStyle(), "−1.5×10⁻⁹"), (NumberStyle(units: .ascii), "−1.5×10^−9"),
       (.ascii, "-1.5e-9"),
     ])
-  func `have exponents as the screen can show them`(style: NumberStyle, expected: String) {
+  func `have exponents that the screen can show`(style: NumberStyle, expected: String) {
     #expect(
       Rational(decimal: "1.5e-9").map { (-$0).text(fitting: 10, in: style)?.text } == expected)
   }
 
-  @Test func `and the marks of values are written in ASCII where that is all there is`() {
+  @Test func `and the marks of values are ASCII if nothing else is available`() {
     let styles = [NumberStyle(), NumberStyle(units: .ascii)]
     #expect(styles.map { $0.mark(isExact: true) } == ["= ", "= "])
     #expect(styles.map { $0.mark(isExact: false) } == ["≈ ", "~= "])

@@ -105,7 +105,7 @@ import Testing
 @Suite struct `Text of real numbers` {
   private let budget = Budget(bits: 1_000)
 
-  @Test func `a text differs from the number by less than one unit of its last digit`() throws {
+  @Test func `a text differs from the number by less than one unit in its last digit`() throws {
     for var generator in cases(120) {
       let formula = generator.formula(depth: 3)
       guard let real = try? formula.real(budget), real.rational == nil,
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `a number that cannot be told from zero is not written`() throws {
+  @Test func `a number indistinguishable from zero is not written`() throws {
     let zero = try ("cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2" as Formula).real(budget)
     #expect(throws: RealError.unknownSign(digits: 1_000)) {
       try zero.text(digits: 5, in: .ascii, budget)
@@ -257,7 +257,7 @@ private struct Model {
     #expect(try full(third, digits: 2_000).text.hasSuffix("…×10¹⁴⁹⁹"))
   }
 
-  @Test func `without an end has the digits that were asked for, each of them true`() throws {
+  @Test func `without an end has the requested digits, all true`() throws {
     let pi = try Real.pi(budget)
     let long = try full(pi, digits: 2_000).text
     #expect(long.hasPrefix("3.14159265358979323846264338327950288") && long.count == 2_002)
@@ -273,7 +273,7 @@ private struct Model {
     try number.abbreviation(digits: digits, in: NumberStyle(), Budget())
   }
 
-  @Test func `has its first digits, and an ellipsis where others follow`() throws {
+  @Test func `has its first digits, and an ellipsis if others follow`() throws {
     let root = try Real(2).root(2, Budget())
     #expect(try text(root) == "1.41421…")
     #expect(try text(root, digits: 3) == "1.41…")

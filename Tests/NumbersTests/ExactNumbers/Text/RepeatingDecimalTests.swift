@@ -12,7 +12,7 @@ import Testing
       Rational(numerator: numerator, denominator: denominator), digits: digits, budget)
   }
 
-  @Test func `has the shortest period there is`() throws {
+  @Test func `has the shortest possible period`() throws {
     for denominator in 2...400 {
       let number = Rational(numerator: 1, denominator: denominator)
       guard number.decimalFactors == nil else { continue }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `has no more digits than were asked for`() throws {
+  @Test func `has no more digits than requested`() throws {
     let short = try #require(try decimal(1, 97, digits: 20))
     #expect(short.text(in: .tested)?.text == "0.(01030927835051546391…)")
     #expect(short.text(fitting: 100, in: .tested)?.isExact == false)
@@ -45,7 +45,7 @@ import Testing
     #expect(try RepeatingDecimal(other, digits: 50, budget)?.isComplete == false)
   }
 
-  @Test func `for other programs is whole, or nothing`() throws {
+  @Test func `is complete or missing for other programs`() throws {
     let formed = { (denominator: Int) in
       try #require(
         try FormedNumber(
@@ -57,7 +57,7 @@ import Testing
     #expect(try formed(1_000_171).text(digits: 3, in: .ascii, budget).isExact == false)
   }
 
-  @Test func `in full has as much of its period as was asked for`() throws {
+  @Test func `in full has as much of its period as requested`() throws {
     let value = Real(Rational(numerator: 1, denominator: 97 << 30))
     let formed = try #require(try FormedNumber(value, in: .repeating, budget))
     let whole = try formed.text(digits: 1_000, in: .tested, budget)
@@ -68,7 +68,7 @@ import Testing
     #expect(!before.isExact && before.text.contains("…×10⁻"))
   }
 
-  @Test func `is cancelled while its period is looked for`() {
+  @Test func `can be cancelled while its period is sought`() {
     let cancelled = Budget { true }
     let small = Rational(numerator: 1, denominator: 1_000_171)
     #expect(throws: RealError.cancelled) {

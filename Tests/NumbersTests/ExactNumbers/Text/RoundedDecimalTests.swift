@@ -33,7 +33,7 @@ import Testing
 }
 
 @Suite struct `Rounding of rational numbers` {
-  @Test func `a rounding is half a unit away at most, and has no leading or trailing zeros`() {
+  @Test func `a rounding is at most half a unit away, without leading or trailing zeros`() {
     for var generator in cases(300) {
       let number = generator.nonzeroRational()
       let count = generator.integer(1...40)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `an exact decimal is the number, and found if there is one`() throws {
+  @Test func `an exact decimal equals the number, and is found if there is one`() throws {
     for var generator in cases(200) {
       let whole = generator.rational().numerator
       let places = generator.integer(0...300)

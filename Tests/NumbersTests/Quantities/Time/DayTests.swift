@@ -9,7 +9,7 @@ import Testing
     return (0..<count).map { _ in Day(daysSince1970: Int.random(in: Day.range, using: &generator)) }
   }
 
-  @Test func `have weekdays that follow each other`() {
+  @Test func `have successive weekdays`() {
     #expect(Day(iso: "2026-11-22")?.weekday == 7)
     for day in Self.days(1000, seed: 1) {
       let next = Day(daysSince1970: day.daysSince1970 + 1)
@@ -33,7 +33,7 @@ import Testing
     #expect(Day(iso: "2026-01-31")?.adding(months: .max) == nil)
   }
 
-  @Test func `are months and days apart that lead from one to the other`() {
+  @Test func `differ by months and days that lead from one to the other`() {
     let days = Self.days(1000, seed: 4)
     for (one, other) in zip(days, days.dropFirst()) {
       let (first, last) = (min(one, other), max(one, other))
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `have workdays that are counted one by one`() {
+  @Test func `have as many workdays as counted one by one`() {
     var generator = SeededGenerator(seed: 5)
     for first in Self.days(100, seed: 6) {
       let last = Day(daysSince1970: first.daysSince1970 + generator.integer(0...40))

@@ -34,7 +34,7 @@ import Testing
     #expect(Set([paris, .utc, paris]).count == 2)
   }
 
-  @Test func `refuse files that are damaged`() {
+  @Test func `refuse damaged files`() {
     let file = zoneFile([(0, 3600), (100, 0)])
     for length in 0..<file.count - 2 {
       #expect(Zone(name: "Test", file: Array(file.prefix(length))) == nil, "\(length) bytes")
@@ -49,7 +49,7 @@ import Testing
     #expect(Zone(name: "Test", file: huge) == nil)
   }
 
-  @Test func `are read from files of the first version`() {
+  @Test func `are read from files of version 1`() {
     var file = Array(zoneFile().prefix(54))
     file[4] = 0
     #expect(Zone(name: "Old", file: file)?.offset(at: 0) == 0)
