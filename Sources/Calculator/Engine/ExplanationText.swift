@@ -12,6 +12,7 @@ package struct ExplanationText {
   private let explanation: Explanation
   private let style: NumberStyle
   private let ties: (EntryID) -> String
+  private let isName: ((String) -> Bool)?
   private let heading: String?
   private let value: (Quantity) throws(RealError) -> String
   private let budget: Budget
@@ -27,11 +28,11 @@ package struct ExplanationText {
   /// - Parameter value: formats a value with its mark, such as `= 48` or `≈ 0.333`.
   package init(
     _ explanation: Explanation, in style: NumberStyle, ties: @escaping (EntryID) -> String,
-    heading: String? = nil, _ budget: Budget,
+    isName: ((String) -> Bool)? = nil, heading: String? = nil, _ budget: Budget,
     value: @escaping (Quantity) throws(RealError) -> String
   ) {
     (self.explanation, self.style, self.ties) = (explanation, style, ties)
-    (self.heading, self.budget, self.value) = (heading, budget, value)
+    (self.isName, self.heading, self.budget, self.value) = (isName, heading, budget, value)
     values = Array(repeating: nil, count: explanation.steps.count)
   }
 
@@ -69,7 +70,7 @@ package struct ExplanationText {
   private func text(of expression: Expression, _ ties: (EntryID) -> String) -> String {
     ExpressionText(
       expression, point: Character(style.point), grouping: style.grouping, units: style.units,
-      ties: ties
+      ties: ties, isName: isName
     ).text
   }
 

@@ -16,12 +16,12 @@ package struct ExpressionText {
 
   package private(set) var ties: [Tie] = []
 
-  /// Formats an expression with notes by the index of the token they follow, where `names` hide
-  /// constants and units.
+  /// Formats an expression with notes by the index of the token they follow, where `names` and those
+  /// that `isName` knows hide constants and units.
   package init(
     _ expression: Expression, point: Character, grouping: DigitGrouping? = nil,
     units: UnitSigns = .symbols, ties writer: (EntryID) -> String, notes: [Int: String] = [:],
-    besides names: Set<String> = []
+    besides names: Set<String> = [], isName: ((String) -> Bool)? = nil
   ) {
     separator = grouping?.separator
     columns.reserveCapacity(expression.tokens.count)
@@ -45,6 +45,7 @@ package struct ExpressionText {
       var hidden = next?.isReadWithUnit == true ? names.union(NameClash.unitsBesideOperands) : names
       // After a number, `G` may be giga.
       if case .number = previous { hidden.insert("G") }
+      if let isName { hidden.formUnion(Self.symbols(of: token, units).filter(isName)) }
       var text = Self.text(
         of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer,
         besides: hidden)
@@ -60,6 +61,20 @@ package struct ExpressionText {
       columns.append(start..<width)
       if let note = notes[index] { append(" (\(note))") }
       previous = token
+    }
+  }
+
+  /// The texts of the units or the constant of a token, which names may hide.
+  private static func symbols(of token: Token, _ signs: UnitSigns) -> [String] {
+    switch token {
+    case .constant(let constant): constant.spellings
+    case .unit(let unit):
+      unit.factors.flatMap { factor in
+        var base = factor
+        base.exponent = 1
+        return [true, false].map { Unit([base]).operand(signs, isPlural: $0) }
+      }
+    default: []
     }
   }
 

@@ -67,7 +67,9 @@ extension Batch {
 
   private func read(_ expression: Expression) -> String {
     form.signs(
-      in: ExpressionText(expression, point: ".", units: form.units, ties: results.text).text)
+      in: ExpressionText(
+        expression, point: ".", units: form.units, ties: results.text, isName: results.isName
+      ).text)
   }
 
   private mutating func members(

@@ -141,7 +141,9 @@ struct Batch: ~Copyable {
     let formula = try formula(of: text)
     if formula.isTotal { return try explain(total: formula) }
     if let definition = formula.definition {
-      let read = ExpressionText(definition.expression, point: ".", ties: results.text).text
+      let read = ExpressionText(
+        definition.expression, point: ".", ties: results.text, isName: results.isName
+      ).text
       separateExplanations()
       output.write("\(definition.heading) = \(form.signs(in: read))")
       return results.define(definition)
@@ -262,7 +264,7 @@ extension Batch.Form {
   ) {
     var text = ExplanationText(
       explanation, in: NumberStyle(words: words.factors, units: usesASCII ? .ascii : .symbols),
-      ties: results.text, budget
+      ties: results.text, isName: results.isName, budget
     ) { marked($0, budget) }
     // A batch is never cancelled.
     _ = try? text.write { output(signs(in: $0)) }
@@ -392,6 +394,8 @@ final class BatchResults: Scope {
   }
 
   func definition(of entry: EntryID) -> String? { definitions[entry]?.heading }
+
+  func isName(_ name: String) -> Bool { origin(of: .name(name)) != nil }
 
   func isUnknown(_ name: String) -> Bool { unknowns.contains(name) }
 

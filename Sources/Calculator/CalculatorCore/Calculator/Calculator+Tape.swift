@@ -106,12 +106,14 @@ extension Calculator {
     )
     let dependents = old.map { entry in
       var changed = new[entry.id] ?? entry
-      if let value = known.value(of: entry.id), let outcome = new.outcome(of: entry.id),
-        outcome.value != value
+      if let value = known.value(of: entry.id)?.withoutSources,
+        let outcome = new.outcome(of: entry.id), outcome.value?.withoutSources != value
       {
         // Without parentheses it reads otherwise: `n/4 km`, `100 + rate/2`.
         changed.expression = replaced(entry.expression, by: [.open] + operand + [.close])
-        if trial([changed]).value(of: entry.id) != value, let literal = value.shortOperand {
+        if trial([changed]).value(of: entry.id)?.withoutSources != value,
+          let literal = value.shortOperand
+        {
           changed.expression = Expression(literal)
         }
       }
@@ -193,5 +195,14 @@ extension TypedLine {
     var line = self
     line.editing?.purpose = .calculation
     return .entering(line)
+  }
+}
+
+extension Quantity {
+  /// The value with its uncertainty, wherever that comes from.
+  fileprivate var withoutSources: Quantity {
+    var value = self
+    value.uncertainty = uncertainty.map { .standard($0.number) }
+    return value
   }
 }

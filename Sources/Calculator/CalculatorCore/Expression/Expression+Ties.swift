@@ -86,9 +86,16 @@ extension Quantity {
       return literal + [.postfix(.percent)]
     }
     if timeSource != nil { return [.time(self)] }
-    guard uncertainty == nil, unit?.parts.isEmpty ?? true, unit?.result == nil,
-      var literal = number.shortLiteral
-    else { return nil }
+    guard unit?.parts.isEmpty ?? true, unit?.result == nil, var literal = number.shortLiteral else {
+      return nil
+    }
+    if let uncertainty {
+      guard case .number(let value)? = literal.popLast(),
+        case .number(let limit)? = Real(uncertainty.number).shortLiteral?.first
+      else { return nil }
+      literal.append(
+        .number(NumberLiteral(text: "\(value.text)\(NumberLiteral.plusMinus)\(limit.text)")))
+    }
     if let unit { literal.append(.unit(unit.withoutClock)) }
     return literal.count == 1 ? literal : [.open] + literal + [.close]
   }
@@ -97,6 +104,7 @@ extension Quantity {
 extension Entry {
   /// A short exact literal with the value of the entry, or its expression in parentheses.
   func operand(_ value: Quantity?) -> [Token] {
-    value?.shortOperand ?? [.open] + expression.closed.tokens + [.close]
+    let literal = value?.uncertainty == nil ? value?.shortOperand : nil
+    return literal ?? [.open] + expression.closed.tokens + [.close]
   }
 }

@@ -49,10 +49,15 @@ extension Reader {
     if let (numbers, next) = numbers(at: start, separatedBy: "-", [4...4, 2...2, 2...2]),
       source(start + 1..<start + 2) == "-", source(start + 3..<start + 4) == "-"
     {
-      if isSign("-", at: next), lexeme(at: next).isGlued, offset(at: next, isNear: true) == nil {
-        return nil
-      }
-      return try day(numbers[0], numbers[1], numbers[2], from: start, to: next)
+      let date = try day(numbers[0], numbers[1], numbers[2], from: start, to: next)
+      try refuseDash(behind: start..<next)
+      return date
+    }
+    if let (numbers, next) = numbers(at: start, separatedBy: "-", [3...3, 2...2, 2...2]),
+      parser.isStrict, [start + 2, start + 4].contains(where: { lexeme(at: $0).text.first == "0" })
+    {
+      let operation = numbers.map(String.init).joined(separator: " - ")
+      throw refusal("0$0", operation, start..<next)
     }
     if let (numbers, next) = numbers(at: start, separatedBy: "-", [5...6, 2...2, 2...2]),
       source(start + 1..<start + 2) == "-", 1...12 ~= numbers[1], 1...31 ~= numbers[2],
@@ -74,6 +79,20 @@ extension Reader {
     else { return nil }
     return try day(
       value(at: month.next), month.value, value(at: start), from: start, to: month.next + 1)
+  }
+
+  /// Throws for `2026-11-27-5` and `2026-11-27-10:30`, but not for `2026-11-27-5 d`.
+  private func refuseDash(behind date: Range<Int>) throws(EvaluationError) {
+    let number = date.upperBound + 1
+    guard parser.isStrict, isSign("-", at: date.upperBound), lexeme(at: date.upperBound).isGlued,
+      kind(at: number) == .number, !lexeme(at: number).isWhole(4...4), name(at: number + 1) == nil
+    else { return }
+    if isSign(":", at: number + 1) {
+      let end = endOfChunk(from: number)
+      throw refusal("$0 $1", "$0 - $1", date, number..<end)
+    }
+    let operation = source(date).split(separator: "-").joined(separator: " - ")
+    throw refusal("$0 - $1 days", "\(operation) - $1", date, number..<number + 1)
   }
 
   private func dateAfterMonth(at start: Int) throws(EvaluationError) -> Timed<Day>? {
@@ -122,7 +141,8 @@ extension Reader {
   /// Throws for operators between numbers that may be a contemporary date.
   private func refuseOperators(_ sign: Unicode.Scalar, at start: Int) throws(EvaluationError) {
     if start > 0, case let before = lexeme(at: start - 1),
-      before.isSign(of: "*", "/", "⫽", "^") || before.isSign("-") && lexeme(at: start).isGlued
+      before.isSign(of: "*", "/", "⫽", "^")
+        || start > 1 && before.isSign("-") && lexeme(at: start).isGlued
         || before.text.lowercased() == "x" && start > 1 && !isOwn(before.text)
     {
       return
@@ -141,7 +161,12 @@ extension Reader {
     if behind.isGlued, behind.isSign(of: "^") || behind.isSign(sign) { return }
     let isShort = found.value.allSatisfy { $0 < 100 }
     let readings = Self.dates(found.value, dayFirst: !isShort || sign == "/")
-    guard let first = readings.first else { return }
+    guard let first = readings.first else {
+      let isDate =
+        1800...2200 ~= found.value[0] && 1...12 ~= found.value[1] && 1...31 ~= found.value[2]
+      if isDate { throw refusal(.invalidDate, from: start, to: found.next) }
+      return
+    }
     let raw = source(start + 1..<start + 2)
     let operation = found.value.map(String.init).joined(separator: " \(raw) ")
     throw refusal(first, readings.count > 1 ? readings[1] : operation, from: start, to: found.next)

@@ -117,6 +117,7 @@ extension Reader {
   private func refuseSignOfCurrency() throws(EvaluationError) {
     let name = word(at: index)
     if name == "Myr" { throw refusal("million years", "MYR", to: index + 1) }
+    if name == "zl" { throw refusal("PLN", "zeptolitre", to: index + 1) }
     if name.last == "s", name == name.lowercased(), let code = UnitTable.unit(named: name),
       code.definition.scale == .currency, let unit = UnitTable.unit(named: String(name.dropLast())),
       unit != code

@@ -166,7 +166,7 @@ extension Reader {
   private func refusePicometres(at start: Int) throws(EvaluationError) {
     guard parser.isStrict, isHalf(at: start + 1), lexeme(at: start).isWhole(2...2),
       13..<24 ~= value(at: start), case let behind = lexeme(at: start + 2),
-      behind.kind == .end || behind.isSign(of: "+", "-", ")"),
+      behind.kind == .end || behind.isSign(of: "+", "-", ")", "]", "}"),
       let unit = UnitTable.unit(named: word(at: start + 1).lowercased())
     else { return }
     throw refusal(
@@ -183,7 +183,7 @@ extension Reader {
     }
     let behind = lexeme(at: next)
     if isBesideTime(from: start, to: next) { return try moment(on: nil, hours, from: start) }
-    guard parser.isStrict, behind.kind == .end || behind.isSign(of: "+", "-", ")") else {
+    guard parser.isStrict, behind.kind == .end || behind.isSign(of: "+", "-", ")", "]", "}") else {
       return nil
     }
     let half = word(at: start + 1)

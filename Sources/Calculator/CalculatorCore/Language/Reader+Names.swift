@@ -102,12 +102,10 @@ extension Reader {
     }
   }
 
-  /// Throws for a parameter or a bound name in the place of a unit: `cost(h) = 25 EUR/h * h`,
-  /// `sum(s = 1 to 3; 9.81 m/s^2)`.
+  /// Throws for a parameter or a bound name that also stands as a unit: `cost(h) = 25 EUR/h * h`,
+  /// `derivative(9.81 m/s^2 * s; s = 2)`.
   private mutating func refuseParameterAsUnit(_ name: String) throws(EvaluationError) {
-    guard !parser.namesUnknown,
-      defined == nil || line.lexemes.count(where: { $0.text == name }) > 2
-    else { return }
+    guard !parser.namesUnknown, line.lexemes.count(where: { $0.text == name }) > 2 else { return }
     let (before, next) = (choices.count, lexeme(at: index + 1))
     chooseName(name)
     guard choices.count > before else { return }
@@ -163,6 +161,7 @@ extension Reader {
 
   /// Takes a parameter, or a new one with its equals sign: `k =`.
   private mutating func takeParameter(_ name: String) throws(EvaluationError) -> Bool {
+    if isTie(at: index) { return false }
     let next = index(behind: index)
     if parser.canBind, isSign("=", at: next) {
       guard Vocabulary.canName(name) else { throw refusal(.reservedName, to: index + 1) }

@@ -142,7 +142,7 @@ extension Reader {
     var reading = try written(at: start)
     let isTight = lexeme(at: start).isGlued && isSign("/", at: start - 1)
     if reading.literal != nil, !isTight, scope.language.isDozen(word(at: reading.next)),
-      !isOwn(word(at: reading.next))
+      !isOwn(word(at: reading.next)), !isTie(at: reading.next)
     {
       let twelve = Token.number(NumberLiteral(text: "12"))
       choose(number: "(\(source(start..<reading.next)) * 12)", start..<reading.next + 1)
@@ -171,7 +171,7 @@ extension Reader {
   /// The zeros that `k`, `M` or a word adds to the preceding number; for money also after a blank.
   private func factor(at start: Int) -> (zeros: Int, next: Int)? {
     let lexeme = lexeme(at: start)
-    guard lexeme.kind == .word, !isOwn(lexeme.text) else { return nil }
+    guard lexeme.kind == .word, !isOwn(lexeme.text), !isTie(at: start) else { return nil }
     if let zeros = lexeme.text == "K" ? 3 : Self.zeros[lexeme.text] {
       let isAmount =
         isSignOfAmount(at: start - 2)
@@ -265,9 +265,10 @@ extension Reader {
       (groups, last) = (Array(groups[..<wrong]), "")
     }
     guard let grouping = Self.grouping(of: groups, sign), groups.count > 1 else { return nil }
-    if sign == ",", parser.isInsideArguments, !parser.isStrict || !takesOneArgument {
-      return nil
-    }
+    // No argument begins with zeros: `log(1,000)`.
+    let isCertain =
+      parser.isStrict && (takesOneArgument || groups.count == 2 && groups[1].first == "0")
+    if sign == ",", parser.isInsideArguments, !isCertain { return nil }
     let isFraction = last.isEmpty || last.first == point || last.first == "e" || last.first == "E"
     guard isFraction else { return nil }
     // No one groups before an exponent: `1,602e-19`.

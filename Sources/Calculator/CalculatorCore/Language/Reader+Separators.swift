@@ -3,15 +3,19 @@ import Quantities
 
 /// Separators between arguments, and commas of numbers among them.
 extension Reader {
-  /// The digits between commas, those behind a last point with it, and the number with a decimal
-  /// comma.
+  /// The digits between commas, what follows the last ones in a number, such as `.5` or `e3`, and
+  /// the number with a decimal comma.
   private typealias NumberWithCommas = (
     parts: [String], fraction: String, decimal: String?, place: Range<Int>
   )
 
+  /// Whether a comma between digits belongs to a number here; that of an equation does.
   var takesOneArgument: Bool {
-    parser.calledFunction?.arity.greatest == 1
-      || parser.calledEntry.flatMap(scope.definition)?.contains(";") == false
+    switch parser.innermost?.kind {
+    case .solve, .system: true
+    case .application(let origin): scope.definition(of: origin)?.contains(";") == false
+    default: parser.calledFunction?.argumentCounts.upperBound == 1
+    }
   }
 
   /// The separators in the list after an opening sign; the first query scans the line.
@@ -143,9 +147,9 @@ extension Reader {
       lexeme(at: start).isWhole(4...4) && isSign("-", at: start + 1) && isSign("-", at: start + 3)
     }
     let groups = parts[0].split(separator: ".", omittingEmptySubsequences: false)
-    let fraction = String(parts[parts.count - 1].drop { $0 != "." })
+    let fraction = String(parts[parts.count - 1].drop(while: \.isWholeNumber))
     parts[parts.count - 1].removeLast(fraction.utf8.count)
-    guard last > index, !isBesideDate, fraction.utf8.dropFirst().allSatisfy(\.isDigit),
+    guard last > index, !isBesideDate,
       groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
       (groups + parts.dropFirst().map { $0[...] }).allSatisfy({
         !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit)
@@ -157,7 +161,8 @@ extension Reader {
     let before = isGrouped ? source(lastNumber.lowerBound..<first).filter(\.isWholeNumber) : ""
     if isGrouped { first = lastNumber.lowerBound }
     let texts = [before + groups.joined()] + parts.dropFirst()
-    let decimal = texts.count == 2 && fraction.isEmpty ? texts.joined(separator: ".") : nil
+    let decimal =
+      texts.count == 2 && !fraction.contains(".") ? texts.joined(separator: ".") + fraction : nil
     return (texts, fraction, decimal, place(from: first, to: last + 1))
   }
 }

@@ -174,7 +174,7 @@ extension Reader {
   }
 
   /// Whether a word on a stored tape is a name with its entry, as in `9.81 m/s^2 * t@3qfk.1`.
-  private func isTie(at start: Int) -> Bool {
+  func isTie(at start: Int) -> Bool {
     guard scope.isKept, case let entry = lexeme(at: start + 1) else { return false }
     return entry.kind == .reference && entry.isGlued
   }

@@ -198,10 +198,6 @@ extension Reader {
     // `252 G` is hardly a multiple of the constant of gravitation.
     let isFactor = kind(at: index + 1) == .word && !converts(word(at: index + 1))
     let mayBeUnit = isGluedToNumber || isBehindNumber && lexeme.text == "G" && !isFactor
-    if mayBeUnit, constant.entry != nil, parser.isStrict {
-      throw constant == .gravitation
-        ? refusal("$0 GB", "$0 * $1", lastNumber, here) : phrase("$0 * $1", lastNumber, here)
-    }
     let divide = lastNumber.lowerBound - 1
     if constant.entry != nil, isBehindNumber, parser.isStrict, isSign("/", at: divide),
       numberBefore.upperBound != divide
@@ -209,6 +205,10 @@ extension Reader {
       // `4.24 ly / 0.1 c`
       throw refusal(
         "$0 / ($1 * $2)", "$0 / $1 * $2", term(before: divide), lastNumber, here)
+    }
+    if mayBeUnit, constant.entry != nil, parser.isStrict {
+      throw constant == .gravitation
+        ? refusal("$0 GB", "$0 * $1", lastNumber, here) : phrase("$0 * $1", lastNumber, here)
     }
     if constant == .speedOfLight, isBehindNumber, parser.isStrict {
       // `2/3 c` and `1 1/2 c` of flour are cups.

@@ -158,7 +158,11 @@ extension Reader {
       depth -= before.nesting
       let isSign = before.isSign(of: "+", "-", ";", ",", "=") && !isInNumber(start - 1)
       let isExponent = start > 1 && line.lexemes[start - 2].isSign("^")
-      if depth < 0 || depth == 0 && (isSign && !isExponent || converts(before.text)) { break }
+      let isInch =
+        before.text == "in" && kind(at: start - 2) == .number
+        && lexeme(at: start).isSign(of: "*", "/")
+      let isEnd = isSign && !isExponent || converts(before.text) && !isInch
+      if depth < 0 || depth == 0 && isEnd { break }
       start -= 1
     }
     return start

@@ -157,11 +157,6 @@ struct Parser {
 
   var calledFunction: Function? { innermost?.kind.parentheses?.function }
 
-  /// The function of one's own whose arguments are being read.
-  var calledEntry: EntryID? {
-    if case .application(let origin) = innermost?.kind { origin } else { nil }
-  }
-
   var endOfInnermostOpening: Int { innermost?.place.upperBound ?? 0 }
 
   var isInsideBars: Bool { innermost?.kind.parentheses?.bracket == .bar }

@@ -21,7 +21,8 @@ struct TieText {
     let bound = expression.boundNames
     return ExpressionText(
       expression, point: point, grouping: grouping, units: units,
-      ties: { text(of: $0, besides: bound) }, notes: notes, besides: names)
+      ties: { text(of: $0, besides: bound) }, notes: notes, besides: names,
+      isName: tape.hasNames ? { tape.origin(ofName: $0, above: entry) != nil } : nil)
   }
 
   /// Writes an entry; `columns` limits a long expression to that width at either end.
