@@ -268,9 +268,6 @@ extension Wording {
         ? "1 autre ligne est incorrecte" : "\(grouped(count)) autres lignes sont incorrectes")
   }
 
-  /// Replaces the name of a removed line of the tape.
-  package var missing: String { say("missing", "manquante") }
-
   package var moreHelp: String {
     say("; see 'countonme --help'", "\u{202F}; voir «\u{A0}countonme --help\u{A0}»")
   }

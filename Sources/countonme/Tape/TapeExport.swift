@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Engine
 import ExactNumbers
 import Quantities
 import SystemCalls
@@ -79,11 +80,10 @@ struct TapeExport {
   private static func row(
     _ line: Int, _ entry: Entry, on tape: Tape, digits: Int, _ words: Wording
   ) -> Row {
-    var row = Row(
-      line: line, entry: entry,
-      expression: entry.isTotal
-        ? Entry.total
-        : entry.expression.source { Self.text(of: $0, above: entry.id, on: tape, words) })
+    let ties = TieText(tape: tape, point: ".", units: .plain, words: words, entry: entry.id)
+    let signs: [Character: Character] = ["×": "*", "÷": "/", "−": "-"]
+    let expression = String(ties.text(of: entry).text.map { signs[$0] ?? $0 })
+    var row = Row(line: line, entry: entry, expression: expression)
     switch tape.outcome(of: entry.id) {
     case .value(let evaluation):
       do throws(RealError) {
@@ -96,20 +96,6 @@ struct TapeExport {
     case nil: row.error = words.sentence(EvaluationError.Kind.cancelled).phrase
     }
     return row
-  }
-
-  /// A reference to an entry: its name, its digits if short, `ans`, or its distance in lines.
-  private static func text(
-    of origin: EntryID, above entry: EntryID, on tape: Tape, _ words: Wording
-  ) -> String {
-    if let name = tape.name(of: origin, above: entry) { return name }
-    if let value = tape.value(of: origin), value.unit?.result == nil,
-      let digits = value.shortText(in: .ascii)
-    {
-      return digits.hasPrefix("-") ? "(\(digits))" : digits
-    }
-    if tape.id(before: entry) == origin { return "ans" }
-    return tape.distance(to: origin, from: entry).map { "@\($0)" } ?? "(\(words.missing))"
   }
 
   private static func total(_ line: Totals.Line, digits: Int) -> Total {

@@ -5,15 +5,23 @@ import Quantities
 import Words
 
 /// A writer of ties by name or short digits, else as `ans` or `@3`, counting lines upwards.
-struct TieText {
+package struct TieText {
   var tape: Tape
   let point: Character
-  var grouping: DigitGrouping?
-  var base = NumberBase.decimal
-  var units = UnitSigns.symbols
+  let grouping: DigitGrouping?
+  let base: NumberBase
+  let units: UnitSigns
   let words: Wording
   /// The entry whose expression is written; nil for the expression being typed.
   var entry: EntryID?
+
+  package init(
+    tape: Tape, point: Character, grouping: DigitGrouping? = nil, base: NumberBase = .decimal,
+    units: UnitSigns = .symbols, words: Wording, entry: EntryID? = nil
+  ) {
+    (self.tape, self.point, self.grouping, self.base) = (tape, point, grouping, base)
+    (self.units, self.words, self.entry) = (units, words, entry)
+  }
 
   func text(
     of expression: Expression, notes: [Int: String] = [:], besides names: Set<String> = []
@@ -26,7 +34,9 @@ struct TieText {
   }
 
   /// Writes an entry; `columns` limits a long expression to that width at either end.
-  func text(of entry: Entry, columns: Int? = nil, notes: [Int: String] = [:]) -> ExpressionText {
+  package func text(of entry: Entry, columns: Int? = nil, notes: [Int: String] = [:])
+    -> ExpressionText
+  {
     var ties = self
     ties.entry = entry.id
     if entry.isTotal { return ExpressionText(ofTotal: entry.expression) }
