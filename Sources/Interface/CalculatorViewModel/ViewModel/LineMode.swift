@@ -30,8 +30,10 @@ extension ViewModel {
       && page?.isPending != true
   }
 
-  /// Whether keys and clicks wait for a value, or for another tape.
-  var isWaiting: Bool { result.defersInput || saving.opening != nil }
+  /// Whether keys and clicks wait for a value, for another tape, or in line mode for all of this one.
+  var isWaiting: Bool {
+    result.defersInput || saving.opening != nil || lineMode != nil && !saving.isLoaded
+  }
 
   /// Whether keys wait: for a value, or for the answer to the last input.
   var defersInput: Bool {
@@ -154,7 +156,13 @@ extension ViewModel {
       return lineMode.gone + lineMode.entries.compactMap(text(ofEntry:))
     }
     let message = state.message?.sentence.full
-    if let message, notice.message?.isMistake == true || isEditing {
+    // What is said of the tape takes no result away.
+    let isAside =
+      switch notice.message {
+      case .notSaved, .notRead, .unknownLines: state.result?.tone == .final
+      default: false
+      }
+    if let message, !isAside, notice.message?.isMistake == true || isEditing {
       guard isEditing, let place = notice.range else { return [message] }
       return [words.sentence(message, atCharacter: place.lowerBound + 1)]
     }
