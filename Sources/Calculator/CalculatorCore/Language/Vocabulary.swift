@@ -209,6 +209,8 @@ extension Vocabulary {
   package static func continues(_ line: String, in language: TextLanguage) -> Bool {
     let text = line.drop(while: \.isWhitespace)
     if signsOfContinuation.contains(where: text.hasPrefix) { return true }
+    // One bar alone is `or`; two enclose a magnitude.
+    if text.first == "|" { return text.count { $0 == "|" } == 1 }
     let word = text.prefix(while: \.isPartOfName)
     guard wordsOfContinuation.contains(language.joint(String(word)).lowercased()) else {
       return false
