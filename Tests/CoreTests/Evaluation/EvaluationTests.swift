@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `The evaluation of a formula` {
   @Test func `keeps the values of percentages`() throws {
-    let formula = try Formula("200 + 10% − 50% * 2")
+    let formula = try Formula("200 + 10% − 50% * 4")
     #expect(try formula.evaluated().percentages.map(\.token) == [3, 6])
     #expect(try formula.evaluated().percentages.map(\.value.number) == [20, Real(.half)])
   }

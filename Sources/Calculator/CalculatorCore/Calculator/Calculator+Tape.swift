@@ -106,12 +106,15 @@ extension Calculator {
     )
     let dependents = old.map { entry in
       var changed = new[entry.id] ?? entry
-      if let value = known.value(of: entry.id)?.withoutSources,
-        let outcome = new.outcome(of: entry.id), outcome.value?.withoutSources != value
+      let value = known.value(of: entry.id)?.withoutSources
+      // A call stays if the definition binds a name of its argument.
+      let isCall = changed.expression.tokens.contains(.application(id))
+      if let value, let outcome = new.outcome(of: entry.id),
+        isCall || outcome.value?.withoutSources != value
       {
         // Without parentheses it reads otherwise: `n/4 km`, `100 + rate/2`.
         changed.expression = replaced(entry.expression, by: [.open] + operand + [.close])
-        if trial([changed]).value(of: entry.id)?.withoutSources != value,
+        if isCall || trial([changed]).value(of: entry.id)?.withoutSources != value,
           let literal = value.shortOperand
         {
           changed.expression = Expression(literal)

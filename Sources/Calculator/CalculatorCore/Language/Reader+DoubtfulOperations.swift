@@ -142,9 +142,9 @@ private struct DoubtfulOperation {
           "\(first) * (1 \(sign) \(second))", "(\(shares[0]) \(sign) \(shares[1]))%")
     }
     // The first operation on the percentage decides: `100 + 10%/2 * 2`.
-    var (place, innermost) = (index - 1, BinaryOperator?.none)
+    var (place, innermost, factor) = (index - 1, BinaryOperator?.none, index - 1)
     while case .binary(let binary, _) = nodes[place].kind, binary.precedence == .product {
-      (place, innermost) = (nodes[place - 1].first - 1, binary)
+      (place, innermost, factor) = (nodes[place - 1].first - 1, binary, place - 1)
     }
     let percentage = nodes[place]
     guard let operation = innermost, percentage.kind == .postfix(.percent) else { return nil }
@@ -156,8 +156,20 @@ private struct DoubtfulOperation {
       .ambiguous("(\(first) \(sign) (\(share)))\(rest)", "(\(first)) \(sign) \(second)")
     case .divide where first != "1":
       .ambiguous("(\(first) \(sign) \(share))\(rest)", "\(first) \(sign) (\(digits)\(rest))%")
+    case .multiply where !isShare && first != "1" && isMultiple(of: place - 1, by: factor):
+      .ambiguous("\(first) \(sign) (\(share)\(rest))", "\(first) \(sign) (\(digits)\(rest))%")
     default: nil
     }
+  }
+
+  /// Whether a percentage times a number is rather one again than a share of it: `850 + 5% * 3`, but
+  /// not `100 + 20% * 50`.
+  private func isMultiple(of percentage: Int, by factor: Int) -> Bool {
+    guard case .number(let first) = nodes[percentage].kind,
+      case .number(let second) = nodes[factor].kind, let share = first.decimal?.value,
+      let count = second.decimal?.value
+    else { return false }
+    return share * count <= 100
   }
 
   /// `30 / 2 per day` and `500 / 20/h`, where the divisor may be a rate.

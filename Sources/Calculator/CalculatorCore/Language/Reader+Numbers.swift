@@ -399,9 +399,9 @@ extension Reader {
     at start: Int, _ text: String, isGrouped: Bool = false
   ) throws(EvaluationError) -> Reading? {
     let mayBeDecimal =
-      parser.isInsideArguments
+      parser.isInsideArguments && !takesOneArgument
       ? scope.readsDecimalComma
-        && (takesOneArgument || parser.calledFunction?.rounds == true
+        && (parser.calledFunction?.rounds == true
           || separators(behind: parser.endOfInnermostOpening).contains(";"))
       : scope.readsDecimalComma || isGrouped || text.contains(".")
     guard mayBeDecimal, isSign(",", at: start + 1), lexeme(at: start + 1).isGlued,
@@ -416,6 +416,12 @@ extension Reader {
       !(isSign(",", at: start + 3) && lexeme(at: start + 3).isGlued)
     else { return nil }
     let number = groups.joined() + "." + fraction.text
+    if parser.isStrict, parser.isInsideArguments, parser.calledFunction?.rounds != true,
+      groups.count == 1, groups[0].utf8.count <= 3,
+      groups[0].first != "0", fraction.isWhole(3...3)
+    {
+      throw refusal(number, groups[0] + fraction.text, from: start, to: start + 3)
+    }
     try refusePoints(beside: number, start..<start + 3)
     return try repeatingDecimal(number, at: start + 2, from: start)
       ?? Reading(number, to: start + 3)
