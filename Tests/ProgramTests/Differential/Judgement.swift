@@ -54,7 +54,7 @@ enum Judgement: Hashable {
 
   /// Whether an error is about ambiguous text, which the judge does not detect.
   static func isRefusal(_ error: String) -> Bool {
-    error.contains("both can be meant") || error.contains("write ") || error.contains("not known")
+    error.contains("both can be meant") || error.contains("write ") || error.contains("is no unit")
       // For the judge a degree is a number and has powers.
       || error.contains("takes a number without a unit, not degree")
       || error.contains("is unknown") || error.contains("there is no function")

@@ -262,10 +262,13 @@ extension SyntaxTree {
     let divide = Kind.binary(.divide, isImplied: false)
     if second.kind == divide { return .fraction }
     guard last.kind == divide, case .measure = second.kind else { return nil }
-    switch nodes[second.first - 1].kind {
-    case .number, divide: return .quotient
-    default: return nil
+    let isPlain = nodes[last.first..<second.first].allSatisfy { node in
+      switch node.kind {
+      case .number, .binary, .parentheses: true
+      default: false
+      }
     }
+    return isPlain ? .quotient : nil
   }
 }
 
