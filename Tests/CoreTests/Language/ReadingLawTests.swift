@@ -288,7 +288,7 @@ import Testing
     ("solve(sum(k=1 to 1;", "x"), ("e^", "e"), ("\u{200B}1", ""), ("1/2 cup ", ""), ("~", "1"),
   ])
   func `of a long line ends in a value or an error`(piece: String, end: String) {
-    let text = String(repeating: piece, count: 10_000 * caseFactor) + end
+    let text = String(repeating: piece, count: 2_000 * caseFactor) + end
     _ = try? Formula(text).evaluated(in: EvaluationContext(within: Limits(bits: 100_000)))
   }
 }

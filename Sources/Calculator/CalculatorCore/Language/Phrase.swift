@@ -29,7 +29,23 @@ struct PhraseReader {
   /// In the text, `~` encloses several words in parentheses, `&` separates them as arguments, `@`
   /// is today, or now beside clock times and hours. A day without a year is the nearest one, after
   /// `<` the last one, after `>` the first one from the slot before it, or from today.
-  private typealias Row = (words: String, text: String, certainty: Phrase.Certainty)
+  private struct Row {
+    let words: [Word]
+    let text: String
+    let certainty: Phrase.Certainty
+
+    init(_ words: String, _ text: String, _ certainty: Phrase.Certainty) {
+      (self.text, self.certainty) = (text, certainty)
+      self.words = words.split(separator: " ").map { word in
+        word.first.flatMap { $0.isUppercase ? .slot($0) : nil } ?? .any(word.split(separator: "|"))
+      }
+    }
+  }
+
+  private enum Word {
+    case any([Substring])
+    case slot(Character)
+  }
 
   private typealias Slots = [Character: ArraySlice<Substring>]
 
@@ -85,9 +101,7 @@ struct PhraseReader {
   }
 
   private func written(_ words: [Substring], _ row: Row) -> Phrase? {
-    guard let slots = Self.match(row.words.split(separator: " ")[...], words[...]) else {
-      return nil
-    }
+    guard let slots = Self.match(row.words[...], words[...]) else { return nil }
     var (written, certainty) = ("", row.certainty)
     var mark: Character?
     let isShort = slots.values.contains { isOfHours($0) }
@@ -249,22 +263,26 @@ struct PhraseReader {
   }
 
   private static func match(
-    _ spoken: ArraySlice<Substring>, _ words: ArraySlice<Substring>
+    _ pattern: ArraySlice<Word>, _ words: ArraySlice<Substring>
   ) -> Slots? {
-    guard let first = spoken.first else { return words.isEmpty ? [:] : nil }
-    guard let letter = first.first, letter.isUppercase else {
-      guard let word = words.first, first.split(separator: "|").contains(word.lowercased()[...])
-      else { return nil }
-      return match(spoken.dropFirst(), words.dropFirst())
+    guard let first = pattern.first, let word = words.first, pattern.count <= words.count else {
+      return pattern.isEmpty && words.isEmpty ? [:] : nil
     }
-    let most = letter == "U" ? min(1, words.count) : words.count
+    let letter: Character
+    switch first {
+    case .any(let alternatives):
+      guard alternatives.contains(word.lowercased()[...]) else { return nil }
+      return match(pattern.dropFirst(), words.dropFirst())
+    case .slot(let slot): letter = slot
+    }
+    let most = letter == "U" ? 1 : words.count - pattern.count + 1
     for count in (0..<most).reversed() {
       let slot = words.prefix(count + 1)
       if slot.joined().reduce(0, { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }) != 0 { continue }
       if letter == "U", !slot.allSatisfy({ $0.allSatisfy(\.isLetter) }) { continue }
       let isPercentage = slot.last?.last == "%" && !slot.joined().contains(where: \.isLetter)
       if letter == "P", !isPercentage { continue }
-      if var slots = match(spoken.dropFirst(), words.dropFirst(count + 1)),
+      if var slots = match(pattern.dropFirst(), words.dropFirst(count + 1)),
         slots[letter].map({ $0.elementsEqual(slot) }) ?? true
       {
         slots[letter] = slot
@@ -282,8 +300,8 @@ extension PhraseReader {
     split: String, certain: [(String, String)], ofTimes: [(String, String)],
     suggested: [(String, String)]
   ) -> [Row] {
-    [(split, "~A / ~B", .ofShares)] + certain.map { ($0.0, $0.1, .certain) }
-      + ofTimes.map { ($0.0, $0.1, .ofTimes) } + suggested.map { ($0.0, $0.1, .suggestion) }
+    [Row(split, "~A / ~B", .ofShares)] + certain.map { Row($0.0, $0.1, .certain) }
+      + ofTimes.map { Row($0.0, $0.1, .ofTimes) } + suggested.map { Row($0.0, $0.1, .suggestion) }
   }
 
   private static let english = rows(
