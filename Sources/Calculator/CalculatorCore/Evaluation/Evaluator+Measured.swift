@@ -109,6 +109,6 @@ extension Evaluator {
     }
     if changes.count == 1, let change = changes.values.first { return change.magnitude }
     let root = try Real(squares + bound * bound).root(2, arithmetic.budget)
-    return try root.magnitudeRoundedUp(digits: 3, arithmetic.budget)
+    return try root.magnitudeRoundedUp(digits: Self.digitsOfChange, arithmetic.budget)
   }
 }

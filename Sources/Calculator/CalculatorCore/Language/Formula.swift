@@ -9,6 +9,8 @@ package struct Formula: Hashable, Sendable {
   package let definition: Definition?
   package let isTotal: Bool
   let choices: [Choice]
+  /// Parts that are read with certainty, except with certain values of names.
+  private let doubts: [Choice]
   private var isSplit = false
   /// The expression minus the stated value, as in `12 / 4 = 3`.
   private let difference: SyntaxTree?
@@ -69,7 +71,7 @@ package struct Formula: Hashable, Sendable {
       reader.choices = [phrase.choice]
       (isPhrase, isSplit) = (true, phrase.isSplit)
     }
-    if !isPhrase { try reader.refuseOperations(in: tree) }
+    doubts = try isPhrase ? [] : reader.doubts(of: tree)
     try Self.refuseConstant(tree, of: parts, reader)
     definition = name.flatMap { [tree] name in
       tree.parameters.isEmpty
@@ -111,7 +113,7 @@ package struct Formula: Hashable, Sendable {
     in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) -> Evaluation {
     if isTotal { return try total(in: context) }
-    if let choice = choices.first(where: { $0.isDoubtful(with: context.ties) }) {
+    if let choice = (choices + doubts).first(where: { $0.isDoubtful(with: context.ties) }) {
       throw choice.refusal
     }
     var evaluator = Evaluator(context)
@@ -337,8 +339,8 @@ struct LineParts {
     if lexemes[..<end].contains(where: { $0.text == "mod" }) { return }
     var inside: Range<Int>?
     if lexemes[next].isSign("(") {
-      // Built-in functions cannot be defined: `sin(x) = 1/2` is an equation.
-      if case .function = Vocabulary.meaning(of: lexemes[0].text) { return }
+      // Built-in functions cannot be defined: `sin(x) = 1/2` and `x ln(x) = 1` are equations.
+      if case .function = Vocabulary.meaning(of: lexemes[end - 1].text) { return }
       let first = next + 1
       next = first
       while lexemes[next].isPartOfHeading || lexemes[next].isSign(of: ";", ",") { next += 1 }

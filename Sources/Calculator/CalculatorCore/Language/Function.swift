@@ -194,6 +194,12 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     [.mode, .slope, .intercept, .corr, .parity, .float, .double, .bits].contains(self)
   }
 
+  var takesBits: Bool {
+    [
+      .hex, .bin, .oct, .popcount, .parity, .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64,
+    ].contains(self)
+  }
+
   var resultForm: NumberForm? {
     switch self {
     case .hex, .bits: .hexadecimal

@@ -279,6 +279,7 @@ struct PhraseReader {
     for count in (0..<most).reversed() {
       let slot = words.prefix(count + 1)
       if slot.joined().reduce(0, { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }) != 0 { continue }
+      if ["+", "-", "*", "/"].contains(slot.first) || slot.last == "-" { continue }
       if letter == "U", !slot.allSatisfy({ $0.allSatisfy(\.isLetter) }) { continue }
       let isPercentage = slot.last?.last == "%" && !slot.joined().contains(where: \.isLetter)
       if letter == "P", !isPercentage { continue }

@@ -270,17 +270,20 @@ extension Reader {
 
   func follows(bitOperatorAt index: Int) -> Bool {
     let word = word(at: index)
-    return lexeme(at: index).isSign(of: "&", "|", "«", "»")
-      || !word.isEmpty && [.binary(.and), .binary(.or), .binary(.xor)].contains(meaning(of: word))
+    if isSign("(", at: index), let function = parser.calledFunction { return function.takesBits }
+    return lexeme(at: index).isSign(of: "&", "|", "«", "»", "~")
+      || !word.isEmpty
+        && [.binary(.and), .binary(.or), .binary(.xor), .not].contains(meaning(of: word))
   }
 
   func refuseOctal(_ number: Range<Int>) throws(EvaluationError) {
     guard parser.isStrict, number.count == 1,
       number.upperBound == index || number.lowerBound == index,
       case let lexeme = lexeme(at: number.lowerBound), lexeme.isWhole(2...20),
-      lexeme.text.utf8.first == UInt8(ascii: "0")
+      lexeme.text.utf8.first == UInt8(ascii: "0"),
+      case let digits = String(lexeme.text.drop { $0 == "0" }), !digits.isEmpty,
+      digits.allSatisfy({ $0 < "8" })
     else { return }
-    let digits = String(lexeme.text.drop { $0 == "0" })
-    throw refusal(digits.isEmpty ? "0" : digits, "0o" + digits, number)
+    throw refusal(digits, "0o" + digits, number)
   }
 }

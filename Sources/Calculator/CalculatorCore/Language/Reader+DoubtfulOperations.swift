@@ -2,21 +2,26 @@ import ExactNumbers
 import Quantities
 
 extension Reader {
-  /// Throws for unlikely operations on times and percentages, such as `8:30 - 17:15` and `5% + 3%`.
-  func refuseOperations(in tree: SyntaxTree) throws(EvaluationError) {
+  /// Throws for unlikely operations on times and percentages, such as `8:30 - 17:15` and `5% + 3%`;
+  /// otherwise those that are unlikely with certain values of names.
+  func doubts(of tree: SyntaxTree) throws(EvaluationError) -> [Choice] {
     guard parser.isStrict,
       line.lexemes.contains(where: { $0.kind == .word || $0.isSign(of: ":", "%") })
-    else { return }
+    else { return [] }
     try refuseGram()
+    var doubts: [Choice] = []
     for (index, node) in tree.nodes.enumerated() {
       guard case .binary(let binary, let isImplied) = node.kind else { continue }
       let right = tree.nodes[index - 1]
       let operation = DoubtfulOperation(
         nodes: tree.nodes, index: index, left: tree.nodes[right.first - 1], right: right,
         line: line, language: scope.language)
-      guard let doubt = operation.doubt(binary, isImplied) else { continue }
-      throw EvaluationError(doubt, at: node.place)
+      if let doubt = operation.doubt(binary, isImplied) {
+        throw EvaluationError(doubt, at: node.place)
+      }
+      if let doubt = operation.namedShare(binary) { doubts.append(doubt) }
     }
+    return doubts
   }
 
   /// Throws for `5 kg * g`, and `m g` with a name m, where g is likely standard gravity.
@@ -141,13 +146,9 @@ private struct DoubtfulOperation {
         : .ambiguous(
           "\(first) * (1 \(sign) \(second))", "(\(shares[0]) \(sign) \(shares[1]))%")
     }
-    // The first operation on the percentage decides: `100 + 10%/2 * 2`.
-    var (place, innermost, factor) = (index - 1, BinaryOperator?.none, index - 1)
-    while case .binary(let binary, _) = nodes[place].kind, binary.precedence == .product {
-      (place, innermost, factor) = (nodes[place - 1].first - 1, binary, place - 1)
-    }
+    let (place, operation, factor) = firstOperation
     let percentage = nodes[place]
-    guard let operation = innermost, percentage.kind == .postfix(.percent) else { return nil }
+    guard let operation, percentage.kind == .postfix(.percent) else { return nil }
     let (share, rest) = (text(of: percentage), line.quote(percentage.end..<right.end))
     let digits = share.dropLast().split(separator: " ").joined(separator: " ")
     return switch operation {
@@ -160,6 +161,35 @@ private struct DoubtfulOperation {
       .ambiguous("\(first) \(sign) (\(share)\(rest))", "\(first) \(sign) (\(digits)\(rest))%")
     default: nil
     }
+  }
+
+  /// The first operation of the product on the right side, which decides in `100 + 10%/2 * 2`, with
+  /// the indices of its operands.
+  private var firstOperation: (place: Int, operation: BinaryOperator?, factor: Int) {
+    var (place, innermost, factor) = (index - 1, BinaryOperator?.none, index - 1)
+    while case .binary(let binary, _) = nodes[place].kind, binary.precedence == .product {
+      (place, innermost, factor) = (nodes[place - 1].first - 1, binary, place - 1)
+    }
+    return (place, innermost, factor)
+  }
+
+  /// `200 + p/12` and `200 + 2p`, where the name may be a percentage.
+  func namedShare(_ binary: BinaryOperator) -> Choice? {
+    let (place, operation, factor) = firstOperation
+    guard binary.precedence == .sum, operation == .divide || operation == .multiply, first != "1"
+    else { return nil }
+    let isMultiple = nodes[factor].start == nodes[place].end && nodes[place].isValue
+    guard let name = nodes[place].kind.tie ?? (isMultiple ? nodes[factor].kind.tie : nil) else {
+      return nil
+    }
+    let sign = binary == .add ? "+" : "-"
+    let base = left.isValue ? first : "(\(first))"
+    let share = "\(first) \(sign) \(base) * (\(second))"
+    let (named, rest) = (text(of: nodes[place]), line.quote(nodes[place].end..<right.end))
+    return Choice(
+      read: operation == .divide ? share : "\(first) \(sign) (\(second))",
+      other: operation == .divide ? "(\(first) \(sign) \(named))\(rest)" : share,
+      place: nodes[index].place, doubt: .percentage(name, of: left.kind.tie))
   }
 
   /// Whether a percentage times a number is rather one again than a share of it: `850 + 5% * 3`, but

@@ -39,7 +39,7 @@ extension Reader {
     } else {
       guard function.takes(1) else { throw refusal(.wrongArguments(function), to: index + 1) }
       try refuseDoubtfulFactor()
-      if !parser.hasBareFunction { bareFunction = index }
+      if !parser.hasBareFunction { bareFunction = index..<next }
       try take(to: next) { (parser, place) throws(EvaluationError) in
         try parser.take(bare: function, at: place)
         parser.setPower(power?.number)
@@ -78,12 +78,25 @@ extension Reader {
     else { return nil }
     guard exponent.first != "-" else {
       let operand = isSign("(", at: next) ? "$1" : "($1)"
-      let inverse = Function.allCases.first { $0.name == "a" + function.name }?.name
-      throw refusal(
-        (inverse ?? function.name) + operand, "1/\(function.name)\(operand)", index..<next,
-        chunk(from: next))
+      let power = exponent == "-1" ? "" : "^" + exponent.dropFirst()
+      let quotient = "1/\(function.name)\(operand)\(power)"
+      let inverse = Function.allCases.first { $0.name == "a" + function.name }
+      guard let inverse, power.isEmpty else {
+        throw phrase(quotient, index..<next, chunk(from: next))
+      }
+      throw refusal(inverse.name + operand, quotient, index..<next, chunk(from: next))
     }
     return (NumberLiteral(text: exponent), next)
+  }
+
+  /// Throws for an operator directly after a function, as in `count + 1`, but not for the sign of
+  /// its operand: `sin -.5`.
+  func refuseSignOfFunction() throws(EvaluationError) {
+    guard parser.isStrict, case .function(let function) = parser.previous,
+      parser.isAfterBareFunction
+    else { return }
+    let isOperand = lexeme(at: index + 1).isGlued && function.arity.greatest != nil
+    if !isOperand { throw refusal(.wrongArguments(function), from: index - 1, to: index) }
   }
 
   /// Ends bare functions before a lexeme outside of their operand; throws for `sin 2 pi`.
@@ -102,8 +115,8 @@ extension Reader {
       if isFunction(next.text) { return endBareFunctions() }
       if next.isSign(of: "√", "∛", "∜"), parser.isStrict {
         throw refusal(
-          "$0($1) * $2", "$0($1$2)", bareFunction..<index(behind: bareFunction),
-          index(behind: bareFunction)..<index, chunk(from: index))
+          "$0($1) * $2", "$0($1$2)", bareFunction, bareFunction.upperBound..<index,
+          chunk(from: index))
       }
       guard isProduct || isTimes(gluedAt: index), parser.isStrict else { return }
       let behind = lexeme(at: index + 1)
@@ -126,15 +139,14 @@ extension Reader {
   }
 
   private mutating func endBareFunctions() {
-    var first = index(behind: bareFunction)
+    var first = bareFunction.upperBound
     while first < index, lexeme(at: first).isSign(of: "+", "-") { first += 1 }
     let second = lexeme(at: first + 1)
     let isLonger = first + 1 < index && second.isGlued
     if isLonger,
       second.isSign(of: "^", "(") || second.kind == .word || superscript(at: first + 1) != nil
     {
-      let start = index(behind: bareFunction)
-      choose("$0($1)", bareFunction..<start, start..<index)
+      choose("$0($1)", bareFunction, bareFunction.upperBound..<index)
     }
     parser.applyBareFunctions()
   }
@@ -152,9 +164,11 @@ extension Reader {
 
   private func refuseOperand(through next: Int, blank: String) throws(EvaluationError) {
     let function = parser.pending.last { if case .function = $0.kind { true } else { false } }
-    guard let first = line.lexemes.firstIndex(where: { $0.start == function?.start })
+    guard let first = line.lexemes.firstIndex(where: { $0.start == function?.start }),
+      let open = line.lexemes.firstIndex(where: { $0.end == function?.place.upperBound })
+        .map({ $0 + 1 })
     else { return }
-    let (open, isTimes) = (index(behind: first), isTimes(gluedAt: index))
+    let isTimes = isTimes(gluedAt: index)
     throw refusal(
       "$0($1)", "$0($2)\(blank)\(isTimes ? "*" : "")$3", first..<open, open..<next, open..<index,
       (isTimes ? index + 2 : index)..<next)
@@ -288,7 +302,9 @@ extension Reader {
     let (start, sign) = (startOfTerm(before: stroke), source(stroke..<stroke + 1))
     // `5 m / 3×10⁸ m/s` and `1/6.02×10^23`, but not `3/4 × 10^3`.
     let isSeparate = lexeme.isGlued || !lexeme(at: stroke).isGlued
-    guard isSeparate || (start..<stroke).contains(where: isPowerOfTen) else { return }
+    guard
+      isSeparate || (start..<stroke).contains(where: { isPowerOfTen(at: $0) || hasExponent($0) })
+    else { return }
     throw refusal(
       "$0 \(sign) ($1 * $2)", "($0 \(sign) $1) * $2", start..<stroke, lastNumber, power)
   }
@@ -298,6 +314,12 @@ extension Reader {
     lexeme(at: start).parts > 0 && word(at: start + 1).lowercased() == "x"
       && !isOwn(word(at: start + 1)) && kind(at: start - 1) == .number
       && kind(at: start + 2) == .number
+  }
+
+  private func hasExponent(_ start: Int) -> Bool {
+    let number = lexeme(at: start)
+    return number.kind == .number && !BasedLiteral.hasPrefix(number.text.utf8)
+      && number.text.contains { $0 == "e" || $0 == "E" }
   }
 
   private func isPowerOfTen(at start: Int) -> Bool {
@@ -333,6 +355,7 @@ extension Reader {
   /// Throws unless a percentage or a fraction precedes `of`.
   func refuseShare() throws(EvaluationError) {
     let noun = word(at: index + 1)
+    if kind(at: index + 1) == .end { return }
     let isUnknown =
       !noun.isEmpty && !isOwn(noun) && meaning(of: noun) == nil && unit(named: noun) == nil
     if parser.isStrict, case .unit = parser.previous, !isUnknown,

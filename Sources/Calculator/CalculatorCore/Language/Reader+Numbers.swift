@@ -416,8 +416,11 @@ extension Reader {
       !(isSign(",", at: start + 3) && lexeme(at: start + 3).isGlued)
     else { return nil }
     let number = groups.joined() + "." + fraction.text
-    if parser.isStrict, parser.isInsideArguments, parser.calledFunction?.rounds != true,
-      groups.count == 1, groups[0].utf8.count <= 3,
+    let isRounded =
+      parser.calledFunction?.rounds == true
+      && separators(behind: parser.endOfInnermostOpening).contains(";")
+    if parser.isStrict, parser.isInsideArguments, !isRounded, groups.count == 1,
+      groups[0].utf8.count <= 3,
       groups[0].first != "0", fraction.isWhole(3...3)
     {
       throw refusal(number, groups[0] + fraction.text, from: start, to: start + 3)
@@ -450,9 +453,11 @@ extension Reader {
       guard parser.isStrict else { return nil }
       throw refusal("$0$1", "$0 + $1", start..<start + 1, start + 1..<start + 4)
     }
-    choose("($0 + $1)", over: "$0 * $1", start..<start + 1, start + 1..<start + 4)
     let fraction = WrittenFraction(numerator: numerator, denominator: denominator)
-    return Reading(fraction.tokens(after: whole.text), to: start + 4)
+    let reading = Reading(fraction.tokens(after: whole.text), to: start + 4)
+    choose(
+      reading.literal ?? "($0 + $1)", over: "$0 * $1", start..<start + 1, start + 1..<start + 4)
+    return reading
   }
 
   /// A repeating decimal: `0.1(6)…`, `0.(3)`; an error with both readings for `0.1(6)`.
@@ -474,10 +479,17 @@ extension Reader {
       // The last digits of a measured value: `9.109(28)`.
       let missing = parts[1].utf8.count - period.text.utf8.count
       let behind = lexeme(at: start + 4)
+      let uncertainty = "0." + String(repeating: "0", count: max(0, missing)) + period.text
+      if missing >= 0, behind.isGlued, behind.text.lowercased() == "e",
+        case let exponent = endOfChunk(from: start + 5, through: true), exponent > start + 5
+      {
+        // `6.67430(15)e-11`
+        throw phrase(
+          "($0 ± \(uncertainty)) * 10^$1", (first ?? start)..<start + 1, start + 5..<exponent)
+      }
       let isMeasured =
         missing >= 0 && parts[0].contains { $0 != "0" }
         && !(behind.kind == .word && behind.isGlued)
-      let uncertainty = "0." + String(repeating: "0", count: max(0, missing)) + period.text
       throw refusal(
         "$0*$1", isMeasured ? "$0 ± \(uncertainty)" : "$0$1…", (first ?? start)..<start + 1,
         start + 1..<start + 4)

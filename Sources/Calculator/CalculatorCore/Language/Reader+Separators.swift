@@ -10,11 +10,14 @@ extension Reader {
   )
 
   /// Whether a comma between digits belongs to a number here; that of an equation does.
-  var takesOneArgument: Bool {
+  var takesOneArgument: Bool { mostArguments == 1 }
+
+  private var mostArguments: Int {
     switch parser.innermost?.kind {
-    case .solve, .system: true
-    case .application(let origin): scope.definition(of: origin)?.contains(";") == false
-    default: parser.calledFunction?.argumentCounts.upperBound == 1
+    case .solve, .system: 1
+    case .application(let origin):
+      scope.definition(of: origin).map { $0.count { $0 == ";" } + 1 } ?? .max
+    default: parser.calledFunction?.argumentCounts.upperBound ?? .max
     }
   }
 
@@ -41,6 +44,12 @@ extension Reader {
     if sign == ",", let joinedPart { return index = joinedPart }
     try refuseMonthlyRate()
     try refuseDraw()
+    if sign == ",", parser.isStrict, parser.isInsideArguments, !isSign("=", at: index + 2),
+      !(lexeme.isGlued && lexeme(at: index + 1).isGlued),
+      separators(behind: parser.endOfInnermostOpening).contains(";")
+    {
+      throw refusal(.phrase(written: ";"), to: index + 1)
+    }
     let digits = lexeme(at: index + 1)
     if sign == ",", !parser.isAfterOperand, !parser.isInsideArguments, digits.isGlued,
       digits.kind == .number, digits.text.utf8.allSatisfy(\.isDigit)
@@ -60,7 +69,11 @@ extension Reader {
       let isWhole = number.parts.last?.utf8.count == 3
       let groups = number.parts.dropLast().joined()
       let plain = groups + (isWhole ? "" : ".") + (number.parts.last ?? "") + number.fraction
-      throw EvaluationError(.commaInNumber(plain: number.decimal ?? plain), at: number.place)
+      let hasTwoPoints = !isWhole && number.fraction.contains(".")
+      throw EvaluationError(
+        hasTwoPoints
+          ? .malformedNumber(NumberLiteral(text: plain).flaw)
+          : .commaInNumber(plain: number.decimal ?? plain), at: number.place)
     }
   }
 
@@ -81,7 +94,15 @@ extension Reader {
     if let decimal, takesOneArgument {
       throw EvaluationError(.commaInNumber(plain: decimal), at: place)
     }
-    let (joined, list) = (parts.joined() + fraction, parts.joined(separator: "; ") + fraction)
+    let commas = commasOfList
+    let isSpaced = commas.contains { !lexeme(at: $0 + 1).isGlued }
+    let joined = parts.joined() + fraction
+    let list = parts.joined(separator: isSpaced ? ", " : "; ") + fraction
+    // A list has one argument more than commas.
+    let isTooLong = commas.count >= mostArguments
+    let refusal = { (read: String) in
+      EvaluationError(isTooLong ? .phrase(written: read) : .ambiguous(read, list), at: place)
+    }
     let isStrict = parser.isStrict && parser.isInsideArguments
     let isNew = choices.last?.place != place
     let grouped = isNew ? Self.grouped(parts) : parts
@@ -95,23 +116,34 @@ extension Reader {
         parts.last?.utf8.count == 3 && parts.dropFirst().allSatisfy { 2...3 ~= $0.utf8.count }
       read = isGrouped ? joined : decimal
       if read == nil { throw EvaluationError(.phrase(written: list), at: place) }
-    } else if isStrict, let last = parts.last, last.utf8.count > 1 || parts.count == 2,
-      line.lexemes.indices.contains(where: { isSign(",", at: $0) && !lexeme(at: $0 + 1).isGlued })
-    {
+    } else if isStrict, isSpaced, let last = parts.last, last.utf8.count > 1 || parts.count == 2 {
       // Next to a comma with a blank, one between digits is in a number: `max(1,500, 2)`.
       read = parts.dropFirst().allSatisfy { $0.utf8.count == 3 } ? joined : decimal ?? joined
     } else if isStrict, hasZeros, grouped.count == parts.count {
       // Indian groups, or a decimal comma: `max(1,00,000, 5)`, `max(1,05; 2)`.
       read = decimal ?? joined
     }
-    if let read { throw EvaluationError(.ambiguous(read, list), at: place) }
+    if let read { throw refusal(read) }
     guard grouped.count < parts.count else { return }
     let other = grouped.joined(separator: "; ") + fraction
+    if isStrict, isTooLong { throw refusal(other) }
     let choice = Choice(read: list, other: other, place: place)
     // Where the others may be omitted, a single argument is as plausible: `log(1,234)`.
     let mayBeOne = parser.calledFunction.map { $0.takes(1) && $0.arity.greatest != nil } ?? false
     if isStrict, hasZeros || mayBeOne || !fraction.isEmpty { throw choice.refusal }
     choices.append(choice)
+  }
+
+  /// The indices of the commas between the arguments of the innermost call.
+  private var commasOfList: [Int] {
+    guard parser.isInsideArguments,
+      let open = line.lexemes.firstIndex(where: { $0.end == parser.endOfInnermostOpening })
+    else { return [] }
+    var depth = 0
+    return (open + 1..<endOfArguments(from: open)).filter { place in
+      depth += line.lexemes[place].nesting
+      return depth == 0 && isSign(",", at: place)
+    }
   }
 
   /// The numbers with all possible groups joined: 1, 200, 2, 300 are 1200 and 2300.

@@ -351,7 +351,8 @@ extension Reader {
     if isSignOfAmount(at: numberBefore.lowerBound - 1) { return false }
     let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
     let (before, unit) = (numberBefore.lowerBound - 1, lastNumber.upperBound..<next)
-    let (fraction, perUnit) = ("($0/$1) $2", "$0 / ($1 $2)")
+    let blank = lexeme.kind == .word ? " " : ""
+    let (fraction, perUnit) = ("($0/$1)\(blank)$2", "$0 / ($1\(blank)$2)")
     if !left, !right {
       choose(perUnit, over: fraction, numberBefore, lastNumber, unit)
       return false

@@ -195,6 +195,9 @@ extension Reader {
   private mutating func take(_ constant: Constant) throws(EvaluationError) {
     // `c` is a degree Celsius in `20c in kelvin`.
     if constant == .speedOfLight, try takeUnit() { return }
+    if isGluedToNumber, BasedLiteral.hasPrefix(lexeme(at: index - 1).text.utf8) {
+      throw unknownName()
+    }
     // `252 G` is hardly a multiple of the constant of gravitation.
     let isFactor = kind(at: index + 1) == .word && !converts(word(at: index + 1))
     let mayBeUnit = isGluedToNumber || isBehindNumber && lexeme.text == "G" && !isFactor

@@ -22,7 +22,8 @@ struct Reader {
   var isSide = false
   var hasTotal = false
   var choices: [Choice] = []
-  var bareFunction = 0
+  /// The outermost function without parentheses, with its power: `sin²`.
+  var bareFunction = 0..<0
   var equations = 0
   /// Whether a unit of the line is in capitals unlike its name, as in `KM`.
   lazy var isShouted: Bool = line.lexemes.contains { lexeme in
@@ -235,8 +236,11 @@ extension Reader {
     case "+" where isAfterOperand && endOfPlusMinus(at: index) != nil:
       try takePlusMinus(to: index + 3)
     case "±": try takePlusMinus(to: next)
-    case "+": try take(isAfterOperand ? .binary(.add) : .sign(.plus), to: next)
+    case "+":
+      try refuseSignOfFunction()
+      try take(isAfterOperand ? .binary(.add) : .sign(.plus), to: next)
     case "-":
+      try refuseSignOfFunction()
       if isAfterOperand, !lexeme.isGlued, lexeme(at: next).isGlued,
         !lexeme(at: index - 1).isGlued
       {

@@ -183,6 +183,10 @@ struct Parser {
     return last > openings.last ?? -1
   }
 
+  var isAfterBareFunction: Bool {
+    if case .function = pending.last?.kind { true } else { false }
+  }
+
   mutating func applyBareFunctions() {
     guard hasBareFunction, let first = bareFunctions.last else { return }
     while pending.count > first { applyLast() }

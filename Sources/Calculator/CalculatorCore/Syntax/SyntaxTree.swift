@@ -75,6 +75,8 @@ struct SyntaxTree: Hashable, Sendable {
       }
     }
 
+    var tie: EntryID? { if case .tie(let origin) = self { origin } else { nil } }
+
     var origin: EntryID? {
       switch self {
       case .tie(let origin), .pick(let origin, _), .application(let origin, _): origin
