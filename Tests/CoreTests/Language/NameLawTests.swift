@@ -14,6 +14,11 @@ import Testing
       "Max", "SQRT",
     ]
 
+  private static func isList(_ name: String) -> Bool {
+    guard case .function(let function) = Vocabulary.meaning(of: name) else { return false }
+    return function.arity.greatest == nil
+  }
+
   static let constants = (Constant.allCases.map(\.name) + ["π"]).flatMap { [$0, $0.uppercased()] }
 
   static let operands = [
@@ -26,13 +31,13 @@ import Testing
     // Each name is tried with some operands; with all in `make endurance`.
     for (index, operand) in Self.operands.enumerated()
     where caseFactor > 1 || (index + name.utf8.count) % 8 == 0 {
-      for argument in ["(2)", " 2", " ½", " -2", " - 2", " +2", " 3!", " 2²", " pi", " √4", " 2.5"]
-      {
+      for argument in ["(2)", " 2", " ½", " -2", " 3!", " 2²", " pi", " √4", " 2.5"]
+      where argument != " -2" || !Self.isList(name) {
         expectSame("\(operand) \(name)\(argument)", "(\(operand))*(\(name)(\(argument)))")
       }
       for rest in ["+1", " - 1", " * 2", " / 2", " x 2", " ^ 2"] {
         expectSame("\(operand) \(name)(2)\(rest)", "(\(operand))*(\(name)(2))\(rest)")
-        expectSame("\(operand) \(name) - 2\(rest)", "(\(operand))*(\(name)(-2))\(rest)")
+        #expect(valueOrNone("\(operand) \(name) - 2\(rest)") == "none")
       }
     }
   }

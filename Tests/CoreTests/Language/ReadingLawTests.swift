@@ -223,6 +223,25 @@ import Testing
     _ = try formula.evaluated(in: EvaluationContext(ties: { _ in 3 }))
   }
 
+  @Test(arguments: ["200 + p*2", "200 + 2 p", "200 - p/12 * 3"])
+  func `refuses a few times a named percentage in a sum, not a share of a number`(
+    text: String
+  ) throws {
+    func value(_ text: String, _ form: Unit?) throws -> Quantity {
+      try Formula(text, in: KnownName(name: "p"))
+        .evaluated(
+          in: EvaluationContext(ties: { _ in
+            Quantity(Real(Rational(numerator: 1, denominator: 10)), form)
+          })
+        ).value
+    }
+    let percent = Unit([], form: .percent)
+    let error = #expect(throws: EvaluationError.self) { try value(text, percent) }
+    if case .ambiguous = error?.kind {} else { Issue.record("\(text)") }
+    _ = try value(text, nil)
+    #expect(try value("200 + 50 p", percent) == 205)
+  }
+
   private struct FailedName: Scope {
     func origin(of reference: Reference) -> EntryID? { nil }
     var names: [String] { [] }

@@ -17,8 +17,8 @@ package struct Choice: Hashable, Sendable {
     case quantity(EntryID)
     /// An amount where a label may stand: `1850 € brutto`.
     case amount(EntryID)
-    /// A percentage in a product that is added to no other one: `200 + p/12`.
-    case percentage(EntryID, of: EntryID?)
+    /// A few times a percentage that is added to no other one: `200 + p * 3`.
+    case share(EntryID, times: Rational, of: EntryID?)
     /// Plain numbers in a quotient before a unit: `(a + b)/2 m`.
     case numbers([EntryID])
   }
@@ -33,8 +33,9 @@ extension Choice {
     switch doubt {
     case .quantity(let origin): ties(origin)?.unit?.isForm == false
     case .amount(let origin): ties(origin)?.unit?.dimension == .money
-    case .percentage(let origin, let base):
-      ties(origin)?.isPercentage == true && base.flatMap(ties)?.isPercentage != true
+    case .share(let origin, let count, let base):
+      base.flatMap(ties)?.isPercentage != true && ties(origin)?.isPercentage == true
+        && ties(origin)?.number.rational.map { $0 * count <= 1 } == true
     case .numbers(let origins): origins.allSatisfy { ties($0).map { $0.unit == nil } ?? false }
     case nil: false
     }

@@ -146,9 +146,13 @@ private struct DoubtfulOperation {
         : .ambiguous(
           "\(first) * (1 \(sign) \(second))", "(\(shares[0]) \(sign) \(shares[1]))%")
     }
-    let (place, operation, factor) = firstOperation
+    // The first operation on the percentage decides: `100 + 10%/2 * 2`.
+    var (place, innermost, factor) = (index - 1, BinaryOperator?.none, index - 1)
+    while case .binary(let binary, _) = nodes[place].kind, binary.precedence == .product {
+      (place, innermost, factor) = (nodes[place - 1].first - 1, binary, place - 1)
+    }
     let percentage = nodes[place]
-    guard let operation, percentage.kind == .postfix(.percent) else { return nil }
+    guard let operation = innermost, percentage.kind == .postfix(.percent) else { return nil }
     let (share, rest) = (text(of: percentage), line.quote(percentage.end..<right.end))
     let digits = share.dropLast().split(separator: " ").joined(separator: " ")
     return switch operation {
@@ -163,33 +167,25 @@ private struct DoubtfulOperation {
     }
   }
 
-  /// The first operation of the product on the right side, which decides in `100 + 10%/2 * 2`, with
-  /// the indices of its operands.
-  private var firstOperation: (place: Int, operation: BinaryOperator?, factor: Int) {
-    var (place, innermost, factor) = (index - 1, BinaryOperator?.none, index - 1)
-    while case .binary(let binary, _) = nodes[place].kind, binary.precedence == .product {
-      (place, innermost, factor) = (nodes[place - 1].first - 1, binary, place - 1)
-    }
-    return (place, innermost, factor)
-  }
-
-  /// `200 + p/12` and `200 + 2p`, where the name may be a percentage.
+  /// `200 + p * 3` and `200 + 2p`, where the name may be a percentage.
   func namedShare(_ binary: BinaryOperator) -> Choice? {
-    let (place, operation, factor) = firstOperation
-    guard binary.precedence == .sum, operation == .divide || operation == .multiply, first != "1"
-    else { return nil }
-    let isMultiple = nodes[factor].start == nodes[place].end && nodes[place].isValue
-    guard let name = nodes[place].kind.tie ?? (isMultiple ? nodes[factor].kind.tie : nil) else {
-      return nil
+    guard binary.precedence == .sum, first != "1" else { return nil }
+    var (name, place, count) = (EntryID?.none, index - 1, NumberLiteral?.none)
+    while case .binary(let operation, let isImplied) = nodes[place].kind,
+      operation == .multiply || operation == .divide
+    {
+      let (left, right) = (nodes[nodes[place - 1].first - 1].kind, nodes[place - 1].kind)
+      if operation == .multiply { count = right.number }
+      if isImplied, let number = left.number { (name, count) = (right.tie, number) }
+      name = name ?? left.tie
+      place = nodes[place - 1].first - 1
     }
+    guard let name, let count = count?.decimal?.value else { return nil }
     let sign = binary == .add ? "+" : "-"
     let base = left.isValue ? first : "(\(first))"
-    let share = "\(first) \(sign) \(base) * (\(second))"
-    let (named, rest) = (text(of: nodes[place]), line.quote(nodes[place].end..<right.end))
     return Choice(
-      read: operation == .divide ? share : "\(first) \(sign) (\(second))",
-      other: operation == .divide ? "(\(first) \(sign) \(named))\(rest)" : share,
-      place: nodes[index].place, doubt: .percentage(name, of: left.kind.tie))
+      read: "\(first) \(sign) (\(second))", other: "\(first) \(sign) \(base) * (\(second))",
+      place: nodes[index].place, doubt: .share(name, times: count, of: left.kind.tie))
   }
 
   /// Whether a percentage times a number is rather one again than a share of it: `850 + 5% * 3`, but

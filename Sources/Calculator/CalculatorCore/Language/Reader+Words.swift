@@ -195,7 +195,9 @@ extension Reader {
   private mutating func take(_ constant: Constant) throws(EvaluationError) {
     // `c` is a degree Celsius in `20c in kelvin`.
     if constant == .speedOfLight, try takeUnit() { return }
-    if isGluedToNumber, BasedLiteral.hasPrefix(lexeme(at: index - 1).text.utf8) {
+    if isGluedToNumber, lexeme(at: index - 1).text.count == 2,
+      BasedLiteral.hasPrefix(lexeme(at: index - 1).text.utf8)
+    {
       throw unknownName()
     }
     // `252 G` is hardly a multiple of the constant of gravitation.

@@ -75,6 +75,8 @@ struct SyntaxTree: Hashable, Sendable {
       }
     }
 
+    var number: NumberLiteral? { if case .number(let number) = self { number } else { nil } }
+
     var tie: EntryID? { if case .tie(let origin) = self { origin } else { nil } }
 
     var origin: EntryID? {
