@@ -77,7 +77,7 @@ extension Wording {
         "Les dates vont de l’an 1 à l’an 9999.", "an 1 à 9999")
     case .fractionOfTime:
       say(
-        "Dates move by whole months, days and seconds; write 1 month + 15 days.", "whole days only",
+        "Dates move by whole months, days and seconds, as in 1 month + 15 days.", "whole days only",
         "Une date avance de mois, de jours et de secondes entiers\u{202F}; écrire «\u{A0}1 mois + 15 jours\u{A0}».",
         "jours entiers")
     case .addedPoints(let unit) where unit.isTimePoint:
@@ -139,8 +139,8 @@ extension Wording {
     case .wrongArguments(let function): usage(of: function)
     case .usage(let heading):
       say(
-        "Write \(heading): it is a function of its arguments.", "arguments",
-        "Écrire \(heading)\u{202F}: c’est une fonction de ses arguments.", "arguments")
+        "The function is defined as \(heading).", "arguments",
+        "La fonction est définie ainsi\u{202F}: \(heading).", "arguments")
     case .recursion(let chain):
       say(
         "A line cannot use itself: \(chain[0]) uses \(chain.dropFirst().joined(separator: ", which uses ")).",

@@ -142,7 +142,7 @@ extension Formula {
           || !isPercentage(right.first - 1, ties)
       else { return nil }
       let (base, percentage) = (source(left.place, of: text), source(right.place, of: text))
-      guard base != "1" else { return nil }
+      guard base != "1", !hasUnit(left, ties) else { return nil }
       let isAtom = left.first == right.first - 1
       let start = quote(node.start..<right.start, of: text)
       // One pair of parentheses around an operation only groups it.
@@ -150,6 +150,17 @@ extension Formula {
       return Choice(
         read: "\(start)\(percentage) of \(isAtom ? base : "(\(base))")",
         other: isPart ? "\(start)((\(percentage)))" : "\(start)(\(percentage))", place: node.place)
+    }
+  }
+
+  /// Whether a sum with a plain number would have no meaning.
+  private func hasUnit(_ node: SyntaxTree.Node, _ ties: (EntryID) -> Quantity?) -> Bool {
+    tree.nodes[node.first...].prefix { $0.end <= node.end }.contains { part in
+      switch part.kind {
+      case .measure, .one: true
+      case .tie(let origin): ties(origin)?.unit?.isForm == false
+      default: false
+      }
     }
   }
 

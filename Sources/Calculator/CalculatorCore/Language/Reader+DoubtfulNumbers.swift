@@ -112,7 +112,11 @@ extension Reader {
     }
     guard isTightFraction, isBehindNumber else { return }
     if postfix == .percent {
-      guard let top = Int(source(numberBefore)), let bottom = Int(source(lastNumber)), top < bottom
+      // `200/10%` is the whole of which 200 are 10%.
+      let numbers = [numberBefore, lastNumber].map { DecimalLiteral(source($0).utf8)?.value }
+      guard let top = numbers[0], let bottom = numbers[1], let quotient = top.divided(by: bottom),
+        top < bottom
+          || !quotient.isWhole && lexeme(at: numberBefore.lowerBound - 1).isSign(of: "+", "-")
       else { return }
     }
     let (first, blank) = (numberBefore.lowerBound, lexeme.kind == .word ? " " : "")

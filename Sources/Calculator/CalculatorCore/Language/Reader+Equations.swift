@@ -24,11 +24,23 @@ extension Reader {
       }
       return LineEquation(unknown: unknowns[0], start: 0, system: unknowns)
     }
+    if name.count > 1, parts.parameters == nil, name.contains(where: hasValue),
+      name.allSatisfy({ hasValue($0) || self.word(at: $0).count == 1 })
+    {
+      // `pi x = 3`, but not `my rent = 1200`
+      let names = unknowns(from: 0, to: end)
+      return names.count == 1 ? LineEquation(unknown: names[0], start: 0) : nil
+    }
     let word = word(at: 0)
     guard parts.parameters == nil, name.count == 1, unknowns(from: parts.start, to: end) == [word],
       Vocabulary.canName(word), scope.chain(using: word) == nil
     else { return nil }
     return LineEquation(unknown: word, start: 0)
+  }
+
+  private func hasValue(_ index: Int) -> Bool {
+    if case .constant = meaning(of: word(at: index)) { return true }
+    return isOwn(word(at: index))
   }
 
   /// The error that suggests a function definition for a line such as `y = 2x + 1`.

@@ -125,6 +125,12 @@ extension Reader {
     }
     if next.kind == .number, case .unit = parser.previous { return }
     if try isUnitOfOperand() { return }
+    if next.isSign(of: "^", "!", "‼", "%") {
+      // `ln e ^ 2` is 1, and `ln e^2` is 2.
+      let part = index..<(next.isSign("^") ? endOfChunk(from: index + 1) : index + 1)
+      choose("$0($1) $2", over: "$0($1 $2)", bareFunction, bareFunction.upperBound..<index, part)
+      return parser.applyBareFunctions()
+    }
     // `log 2.5 × 10⁻⁵` is hardly a multiple of log(2.5).
     if parser.isStrict, next.isSign("*") || isTimes(at: index), isPowerOfTen(at: index + 1),
       parser.previous?.isNumber == true
@@ -169,9 +175,10 @@ extension Reader {
         .map({ $0 + 1 })
     else { return }
     let isTimes = isTimes(gluedAt: index)
+    let factor = (isTimes ? index + 2 : index)..<next
     throw refusal(
-      "$0($1)", "$0($2)\(blank)\(isTimes ? "*" : "")$3", first..<open, open..<next, open..<index,
-      (isTimes ? index + 2 : index)..<next)
+      lexeme.nesting > 0 ? "$0($2 * $3)" : "$0($1)", "$0($2)\(blank)\(isTimes ? "*" : "")$3",
+      first..<open, open..<next, open..<index, factor)
   }
 
   /// Throws for a word or function directly after a divisor or exponent, as in `1/2pi`.

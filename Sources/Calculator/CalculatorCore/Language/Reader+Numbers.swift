@@ -162,9 +162,12 @@ extension Reader {
     }
     reading = Reading(text + "e\(zeros)", to: next)
     let before = isSignOfAmount(at: start - 1) ? start - 2 : start - 1
-    let isDivisor = before >= 0 && lexeme(at: before).isSign(of: "/", "⫽", ":", "^")
+    let isOperand =
+      before >= 0 && lexeme(at: before).isSign(of: "/", "⫽", ":", "^")
+      || word(at: before) == "mod" || superscript(at: next) != nil
+      || lexeme(at: next).isSign(of: "^", "!", "‼", "%")
     let number = source(start..<behind)
-    choose(number: number + (isDivisor ? "e\(zeros)" : " * 10^\(zeros)"), start..<next)
+    choose(number: number + (isOperand ? "e\(zeros)" : " * 10^\(zeros)"), start..<next)
     return reading
   }
 
@@ -267,7 +270,10 @@ extension Reader {
     guard let grouping = Self.grouping(of: groups, sign), groups.count > 1 else { return nil }
     // No argument begins with zeros: `log(1,000)`.
     let isCertain =
-      parser.isStrict && (takesOneArgument || groups.count == 2 && groups[1].first == "0")
+      parser.isStrict
+      && (takesOneArgument
+        || groups.count == 2 && groups[1].first == "0"
+          && (parser.calledFunction?.arity.greatest != nil || isSignOfAmount(at: start - 1)))
     if sign == ",", parser.isInsideArguments, !isCertain { return nil }
     let isFraction = last.isEmpty || last.first == point || last.first == "e" || last.first == "E"
     guard isFraction else { return nil }
@@ -479,7 +485,8 @@ extension Reader {
       // The last digits of a measured value: `9.109(28)`.
       let missing = parts[1].utf8.count - period.text.utf8.count
       let behind = lexeme(at: start + 4)
-      let uncertainty = "0." + String(repeating: "0", count: max(0, missing)) + period.text
+      let point = source((first ?? start)..<start + 1).contains(",") ? "," : "."
+      let uncertainty = "0\(point)" + String(repeating: "0", count: max(0, missing)) + period.text
       if missing >= 0, behind.isGlued, behind.text.lowercased() == "e",
         case let exponent = endOfChunk(from: start + 5, through: true), exponent > start + 5
       {

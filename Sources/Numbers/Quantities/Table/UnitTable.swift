@@ -42,7 +42,12 @@ extension UnitTable {
     let name = joined(name)
     if let factor = unit(inEnglish: name) { return factor }
     guard language != .english else { return nil }
-    return localUnit(named: name, in: language) ?? localUnit(named: name.lowercased(), in: language)
+    if let factor = localUnit(named: name, in: language) { return factor }
+    // Capitals of a word are those of its unit; those of a symbol mean another one.
+    let word = name.lowercased()
+    return localUnit(named: word, in: language).flatMap { factor in
+      factor.definition.words(in: language).contains(where: word.hasSuffix) ? factor : nil
+    }
   }
 
   package static func localUnit(named name: String, in language: TextLanguage) -> Unit.Factor? {
