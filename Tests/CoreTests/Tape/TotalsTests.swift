@@ -52,6 +52,12 @@ import Testing
     #expect(lines(try Totals(of: tape, in: EvaluationContext(rates: rates))) == ["a 2: 7 1 – –"])
   }
 
+  @Test func `have a sum for each currency without rates`() throws {
+    let tape = try Tape("5 EUR #a", "4 USD #b", "3 EUR #b")
+    let totals = try Totals(of: tape).sums
+    #expect(totals.map(\.count) == [2, 1] && totals.map { $0.sum?.number } == [8, 4])
+  }
+
   @Test func `can be cancelled`() throws {
     var tape = try Tape("1 #a")
     for number in 2...40_000 as ClosedRange<UInt64> {

@@ -75,7 +75,14 @@ package struct Totals: Hashable, Sendable {
         all[side] = sum
         if isMixed { parts.append(Sum(part: part, count: counted.count, sum: sum)) }
       }
-      parts.append(Sum(part: .all, count: terms.count, sum: try arithmetic.sum(of: terms).sum))
+      // Currencies without rates have a sum each.
+      var rest = terms
+      while !rest.isEmpty {
+        let (sum, misfits) = try arithmetic.sum(of: rest)
+        parts.append(Sum(part: .all, count: rest.count - misfits.count, sum: sum))
+        let left = Set(misfits)
+        rest.removeAll { !left.contains($0.id) }
+      }
     }
     var lines: [Line] = []
     for (group, (sum, misfits)) in zip(collection.groups, sums) {
