@@ -101,7 +101,8 @@ struct PastedTable {
     }
     let hasHeader =
       fields.first?.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isDigit) } == true
-    guard fields.count > 1, !areGroups, let columns = fields.first?.count,
+    guard fields.count > 1, !areGroups, !filled.allSatisfy(isCalculation),
+      let columns = fields.first?.count,
       columns > (hasHeader ? 1 : 2), fields.allSatisfy({ $0.count == columns }),
       !lines.contains(where: { $0.contains { "\t;".unicodeScalars.contains($0) } })
     else { return }
