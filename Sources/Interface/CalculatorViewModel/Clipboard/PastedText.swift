@@ -70,14 +70,15 @@ struct PastedText {
   init(_ text: String, point: Character, in scope: any Scope = EmptyScope()) {
     (self.point, self.scope) = (point, scope)
     let whole = plainScalars(text).split(separator: "\n", omittingEmptySubsequences: false)
+    let isCalculation = { (line: ArraySlice<Unicode.Scalar>) in
+      (try? Formula(line.string, in: scope)) != nil
+    }
     let all = PastedTable(
       whole.map { line in
         let text = line.prefix { $0 != "#" }.trimmed
-        // A dash alone is an empty cell.
-        return whole.count > 1 && text.count == 1 && text.allSatisfy(\.properties.isDash)
-          ? [] : text
-      }, commaIsPoint: point == ","
-    ) { (try? Formula($0.string, in: scope)) != nil }.lines
+        return whole.count > 1 && text.count == 1 && text.isNothing ? [] : text
+      }, commaIsPoint: point == ",", isCalculation: isCalculation
+    ).lines
     let hasNumbers = all.contains { !$0.isEmpty && !$0.isRule }
     let isRule = { (line: ArraySlice<Unicode.Scalar>) in hasNumbers && line.isRule }
     lines = all.filter { !$0.isEmpty && !isRule($0) }
@@ -100,11 +101,13 @@ struct PastedText {
       // Beside a column of numbers, `Item 2` is a label.
       let isSplit =
         hasLines && (columns.count == 1 || !columns.contains { Self.isNumber($0, in: scope) })
+      let isRow = hasLines && columns.count > 1 && !isCalculation(text)
       let parts = columns.flatMap { isSplit ? Self.labelled($0, point: point, in: scope) : [$0] }
         .map { part in
-          Cell(
-            line: line + 1, text: part.trimmed, isAlone: part.count == text.count,
-            isInRow: columns.count > 1)
+          let text = part.trimmed
+          return Cell(
+            line: line + 1, text: isRow && text.isNothing ? [] : text,
+            isAlone: part.count == all[line].count, isInRow: columns.count > 1)
         }
       // Their sum is not part of the column.
       return hasLines && parts.first?.isTotal == true ? Array(parts.prefix(1)) : parts
@@ -342,6 +345,11 @@ extension ArraySlice<Unicode.Scalar> {
     if areDecimals { return decimals }
     let marked = zip(self, dropFirst() + ["\n"]).map { $0 == "," && $1.isBlank ? ";" : $0 }
     return marked.split(separator: ";").map(\.trimmed)
+  }
+
+  /// Whether this stands for an empty cell of a table.
+  fileprivate var isNothing: Bool {
+    allSatisfy(\.properties.isDash) || string.lowercased() == "n/a"
   }
 
   /// Whether this is a line drawn below or between numbers.
