@@ -35,7 +35,7 @@ struct PastedText {
     var isResult: Bool { text.first == "=" || text.isRule }
 
     var isLabel: Bool {
-      isResult
+      isResult || text.contains("#")
         || text.first { $0 != "/" }?.properties.isAlphabetic == true && !text.contains("=")
           && !endsInAmount
         || text.isDate && !isAlone
@@ -75,7 +75,7 @@ struct PastedText {
     }
     let all = PastedTable(
       whole.map { line in
-        let text = line.prefix { $0 != "#" }.trimmed
+        let text = line[..<Self.commentStart(in: line, scope)].trimmed
         return whole.count > 1 && text.count == 1 && text.isNothing ? [] : text
       }, commaIsPoint: point == ",", isCalculation: isCalculation
     ).lines
@@ -112,6 +112,13 @@ struct PastedText {
       // Their sum is not part of the column.
       return hasLines && parts.first?.isTotal == true ? Array(parts.prefix(1)) : parts
     }.filter { !$0.text.isEmpty }
+  }
+
+  /// The place of the number sign of a comment; one in a row before a number is part of a label.
+  private static func commentStart(in line: ArraySlice<Unicode.Scalar>, _ scope: any Scope) -> Int {
+    let cells = line.contains("#") ? line.split(separator: "\t").dropFirst() : []
+    let number = cells.last { isNumber($0, in: scope) }
+    return line[(number?.startIndex ?? line.startIndex)...].firstIndex(of: "#") ?? line.endIndex
   }
 
   private static func isNumber(_ text: ArraySlice<Unicode.Scalar>, in scope: any Scope) -> Bool {
@@ -219,7 +226,7 @@ struct PastedText {
     do throws(EvaluationError) {
       _ = try Formula(written[0], in: scope, commaIsPoint: commaIsPoint)
     } catch { if case .phrase(let phrase) = error.kind { advice = phrase } }
-    guard advice.contains(where: "#=".contains) else { return nil }
+    guard advice.contains(where: "#=".contains) || lines[0].contains("#") else { return nil }
     let parts = lines[0].split(separator: "\t")
       .flatMap { Self.labelled($0, point: point, in: scope) }
       .map { Cell(line: 1, text: $0.trimmed) }
