@@ -48,10 +48,18 @@ struct PastedText {
         && last.contains { ".,".unicodeScalars.contains($0) }
     }
 
+    /// Whether the label begins or ends with words for a sum or mean of the column.
     var isTotal: Bool {
-      ["total", "sum", "subtotal", "mean", "average", "median", "sous-total", "somme", "moyenne"]
-        .contains(text.string.lowercased())
+      let words = text.string.lowercased().split { !$0.isLetter }.map(String.init)
+      return Self.totals.contains { total in
+        words.prefix(total.count) == total[...] || words.suffix(total.count) == total[...]
+      }
     }
+
+    private static let totals = [
+      ["total"], ["sum"], ["subtotal"], ["mean"], ["average"], ["median"], ["somme"], ["moyenne"],
+      ["amount", "due"], ["balance", "due"], ["net", "à", "payer"],
+    ]
   }
 
   /// The limit in characters; each key takes time proportional to the length of the line.
