@@ -117,6 +117,7 @@ package enum PasteRefusal: Hashable, Sendable {
   case empty
   case noCalculation(String)
   case noNumber(line: Int, String)
+  case severalColumns
   case tooLong
 }
 

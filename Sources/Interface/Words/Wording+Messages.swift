@@ -290,6 +290,10 @@ extension Wording {
       say(
         "In line \(grouped(line)), \(quoted(text)) is not a number.", "not only numbers",
         "À la ligne \(grouped(line)), \(quoted(text)) n’est pas un nombre.", "pas que des nombres")
+    case .refusal(.severalColumns):
+      say(
+        "Several columns hold numbers; copy one.", "several columns",
+        "Nombres en plusieurs colonnes\u{202F}; en copier une.", "plusieurs colonnes")
     case .refusal(.tooLong):
       say(
         "The pasted text is too long; nothing was pasted.", "paste is too long",

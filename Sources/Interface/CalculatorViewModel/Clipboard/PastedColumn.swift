@@ -7,6 +7,8 @@ struct PastedColumn: Hashable, Sendable {
   let numbers: [String]
   /// Whether the numbers are alternately x and y.
   let hasPoints: Bool
+  /// Whether the numbers are in several columns, of which no sum is taken.
+  let isTable: Bool
   let note: PasteNote?
   let labels: [String]
   /// The line numbers, from 1, of lines that contain only words.
@@ -14,9 +16,10 @@ struct PastedColumn: Hashable, Sendable {
 
   init(
     _ cells: [PastedCell], point: Character, note: PasteNote?, labels: [String] = [],
-    skipping skipped: [Int] = [], hasPoints: Bool = false
+    skipping skipped: [Int] = [], hasPoints: Bool = false, isTable: Bool = false
   ) {
     (self.note, self.labels, self.skipped, self.hasPoints) = (note, labels, skipped, hasPoints)
+    self.isTable = isTable && !hasPoints
     let currency = hasPoints ? nil : Self.currency(of: cells)
     let isBase = cells.first?.isPercentage == false
     let hasSeconds = cells.contains(where: \.hasSeconds)

@@ -22,6 +22,8 @@ struct PastedText {
 
   private struct Cell {
     var line: Int
+    /// The column in a table, from 0.
+    var column = 0
     var text: ArraySlice<Unicode.Scalar>
     var isAlone = false
     var isInRow = false
@@ -105,18 +107,21 @@ struct PastedText {
       if line > start, all[start].first != "=", text.first == "=" {
         return [Cell(line: line + 1, text: text.prefix(1))]
       }
-      let columns = text.split(separator: "\t")
+      let columns = text.split(separator: "\t", omittingEmptySubsequences: false)
+      let indent = whole[line].prefix(while: \.isBlank).count { $0 == "\t" }
       // Beside a column of numbers, `Item 2` is a label.
       let isSplit =
         hasLines && (columns.count == 1 || !columns.contains { Self.isNumber($0, in: scope) })
       let isRow = hasLines && columns.count > 1 && !isCalculation(text)
-      let parts = columns.flatMap { isSplit ? Self.labelled($0, point: point, in: scope) : [$0] }
-        .map { part in
+      let parts = columns.enumerated().flatMap { index, column -> [Cell] in
+        let parts = isSplit ? Self.labelled(column, point: point, in: scope) : [column]
+        return parts.map { part in
           let text = part.trimmed
           return Cell(
-            line: line + 1, text: isRow && text.isNothing ? [] : text,
+            line: line + 1, column: indent + index, text: isRow && text.isNothing ? [] : text,
             isAlone: part.count == all[line].count, isInRow: columns.count > 1)
         }
+      }
       // Their sum is not part of the column.
       return hasLines && parts.first?.isTotal == true ? Array(parts.prefix(1)) : parts
     }.filter { !$0.text.isEmpty }
@@ -183,6 +188,8 @@ struct PastedText {
     let numbers = listed.count > 1 ? numbers(in: listed) : []
     let flaw = zip(listed, numbers).first { $1 == nil && !$0.isLabel }?.0
     let count = numbers.count { $0 != nil }
+    let columns = Set(zip(listed, numbers).filter { $0.isInRow && $1 != nil }.map(\.0.column))
+    let isTable = lines.count > 1 && columns.count > 1
     if count > 1, 2 * count >= lines.count, flaw == nil, lines.count > 1 || count == listed.count {
       let found = zip(listed, numbers).filter { $1 != nil }.map(\.0.line)
       let summed = Set(found)
@@ -194,7 +201,8 @@ struct PastedText {
         PastedColumn(
           numbers.compactMap(\.self), point: point,
           note: numbers.lazy.compactMap { $0?.note }.first, labels: labels, skipping: skipped,
-          hasPoints: areNamed && arePoints(numbers.compactMap(\.self), in: found)))
+          hasPoints: areNamed && arePoints(numbers.compactMap(\.self), in: found),
+          isTable: isTable))
     }
     if let calculations { return .lines(calculations) }
     let system = written.joined(separator: "; ")
@@ -218,7 +226,7 @@ struct PastedText {
     guard lines.count > 1, count > 0, 2 * count >= lines.count, let flaw else {
       return .nothing(.noCalculation(text[...].view))
     }
-    return .flawed(flawed(flaw, in: listed, numbers))
+    return isTable ? .nothing(.severalColumns) : .flawed(flawed(flaw, in: listed, numbers))
   }
 
   /// Whether each line has two numbers, and the first ones differ.

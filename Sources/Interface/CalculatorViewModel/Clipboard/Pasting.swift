@@ -45,6 +45,7 @@ extension ViewModel {
       insert(pasted: column.numbers.joined(separator: "; "))
       let count = column.numbers.count
       return (.paste(.arguments(count: count, column.note, skipped: column.skipped)), nil)
+    case .column(let column) where column.isTable: return (.paste(.refusal(.severalColumns)), nil)
     case .column(let column):
       line.question = PasteQuestion(column, point: environment.point, in: scope)
       return (nil, nil)

@@ -105,6 +105,7 @@ enum Sample {
       .points(count: 3, nil), .points(count: 3, note),
       .arguments(count: 100_000, note, skipped: [1, 2, 3]), .refusal(.empty), .refusal(.tooLong),
       .refusal(.noCalculation("hello")), .refusal(.noNumber(line: 3, "Total")),
+      .refusal(.severalColumns),
     ] as [PasteMessage]).map(Message.paste)
     + NumberForm.allCases.flatMap { [.form($0), .formTooLong($0)] } + [.formOfLine]
     + FileError.Kind.allCases.flatMap { [.notSaved($0), .notRead($0)] }

@@ -189,6 +189,7 @@ extension PastedText {
     switch reading {
     case .formula(let formula, let note):
       return ([formula + value(formula)] + told(note)).joined(separator: " | ")
+    case .column(let column) where column.isTable: return "several columns: \(column.numbers)"
     case .column(let column):
       let sum = "\(column.numbers) \(column.preview)\(value(column.sum))"
       let words = column.skipped.isEmpty ? [] : ["skipped \(column.skipped)"]
