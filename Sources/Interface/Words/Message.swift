@@ -115,7 +115,7 @@ package struct PasteNote: Hashable, Sendable {
 /// The reason why pasted text was rejected.
 package enum PasteRefusal: Hashable, Sendable {
   case empty
-  case noCalculation(String)
+  case noCalculation(line: Int, String)
   case noNumber(line: Int, String)
   case severalColumns
   case tooLong

@@ -282,10 +282,10 @@ extension Wording {
       say(
         "The pasted text is empty.", "nothing to paste",
         "Le texte collé est vide.", "rien à coller")
-    case .refusal(.noCalculation(let text)):
+    case .refusal(.noCalculation(let line, let text)):
       say(
-        "The pasted text is not a calculation: \(quoted(text)).", "not a calculation",
-        "Le texte collé n’est pas un calcul\u{A0}: \(quoted(text)).", "pas un calcul")
+        "Line \(grouped(line)) cannot be read: \(quoted(text)).", "not read: line \(line)",
+        "Ligne \(grouped(line)) illisible\u{A0}: \(quoted(text)).", "ligne \(line) illisible")
     case .refusal(.noNumber(let line, let text)):
       say(
         "In line \(grouped(line)), \(quoted(text)) is not a number.", "not only numbers",

@@ -8,16 +8,16 @@ struct PastedText {
   enum Reading: Hashable, Sendable {
     case formula(String, note: PasteNote?)
     case column(PastedColumn)
-    case flawed(FlawedColumn)
+    case flawed(FlawedText)
     case lines([String])
     case nothing(PasteRefusal)
   }
 
-  struct FlawedColumn: Hashable, Sendable {
-    var sum: String
+  /// What stays on the line, with the place of the mistake in characters.
+  struct FlawedText: Hashable, Sendable {
+    var text: String
     var place: Range<Int>
-    var line: Int
-    var view: String
+    var refusal: PasteRefusal
   }
 
   private struct Cell {
@@ -73,6 +73,8 @@ struct PastedText {
   private let cells: [Cell]
   private let lines: [ArraySlice<Unicode.Scalar>]
   private let written: [String]
+  /// The number of each line that is not empty, from 1.
+  private let lineNumbers: [Int]
   private let point: Character
   private var commaIsPoint: Bool { point == "," }
   private let scope: any Scope
@@ -91,10 +93,10 @@ struct PastedText {
     ).lines
     let hasNumbers = all.contains { !$0.isEmpty && !$0.isRule }
     let isRule = { (line: ArraySlice<Unicode.Scalar>) in hasNumbers && line.isRule }
-    lines = all.filter { !$0.isEmpty && !isRule($0) }
-    written = zip(whole, all).filter { !$1.isEmpty && !isRule($1) }.map { line, _ in
-      line.trimmed.map { $0 == "\t" ? " " : $0 }[...].string
-    }
+    let filled = all.indices.filter { !all[$0].isEmpty && !isRule(all[$0]) }
+    lines = filled.map { all[$0] }
+    lineNumbers = filled.map { $0 + 1 }
+    written = filled.map { whole[$0].trimmed.withoutTabs }
     let hasLines = lines.count > 1
     let rule = all.lastIndex(where: isRule)
     let hasResult = rule.map { all[($0 + 1)...].count { !$0.isEmpty } == 1 } ?? false
@@ -204,7 +206,10 @@ struct PastedText {
           hasPoints: areNamed && arePoints(numbers.compactMap(\.self), in: found),
           isTable: isTable))
     }
-    if let calculations { return .lines(calculations) }
+    let unreadable = lines.count > 1 ? firstUnreadable : 0
+    if unreadable == nil {
+      return lines.count > 1_000 ? .nothing(.tooLong) : .lines(written)
+    }
     let system = written.joined(separator: "; ")
     if lines.count > 1, written.allSatisfy({ $0.contains("=") }),
       (try? Formula(system, in: scope, commaIsPoint: commaIsPoint).evaluated()) != nil
@@ -215,7 +220,7 @@ struct PastedText {
     guard text.count <= Self.longestFormula else { return .nothing(.tooLong) }
     // Among several results, none takes precedence.
     if lines.count == 1 || !text.contains(where: { $0 == "=" || $0 == "≈" }) {
-      let line = text[...].withoutRemark.map { $0 == "\t" ? " " : $0 }[...].string
+      let line = text[...].withoutRemark.withoutTabs
       let formula = try? Formula(line, in: scope, commaIsPoint: commaIsPoint)
       if lines.count == 1, formula == nil, let labelled { return labelled }
       // One line can be corrected; anything else must already be a calculation.
@@ -223,8 +228,8 @@ struct PastedText {
         return .formula(line, note: formula.flatMap { PasteNote($0, line) })
       }
     }
-    guard lines.count > 1, count > 0, 2 * count >= lines.count, let flaw else {
-      return .nothing(.noCalculation(text[...].view))
+    guard count > 0, 2 * count >= lines.count, let flaw else {
+      return .flawed(flawed(line: unreadable ?? 0))
     }
     return isTable ? .nothing(.severalColumns) : .flawed(flawed(flaw, in: listed, numbers))
   }
@@ -255,17 +260,16 @@ struct PastedText {
     return .formula(column.sum + (column.comment.map { " " + $0 } ?? ""), note: cell.note)
   }
 
-  /// Several lines that are calculations, which may use the names defined above them.
-  private var calculations: [String]? {
-    guard lines.count > 1, lines.count <= 1_000 else { return nil }
+  /// The index of the first line that is no calculation; each may use the names defined above it.
+  private var firstUnreadable: Int? {
     var scope = ScopeOfLines(above: scope)
-    for line in written {
+    for (index, line) in written.enumerated() {
       guard let formula = try? Formula(line, in: scope, commaIsPoint: commaIsPoint),
         formula.expression.numbers.allSatisfy({ $0.text.count { $0 == "." } < 2 })
-      else { return nil }
+      else { return index }
       if let name = formula.name { scope.given.insert(name) }
     }
-    return written
+    return nil
   }
 
   /// Reads the cells with the decimal point of the display, or else the one that fits all.
@@ -294,15 +298,24 @@ struct PastedText {
     return formula?.expression.numbers == read.flatMap { $0?.numbers ?? [] }
   }
 
-  private func flawed(_ flaw: Cell, in cells: [Cell], _ numbers: [PastedCell?]) -> FlawedColumn {
+  /// All lines as one, with the place of one that cannot be read.
+  private func flawed(line index: Int) -> FlawedText {
+    let texts = lines.map(\.withoutTabs)
+    let start = texts[..<index].reduce(0) { $0 + $1.count + 1 }
+    return FlawedText(
+      text: texts.joined(separator: " "), place: start..<start + texts[index].count,
+      refusal: .noCalculation(line: lineNumbers[index], lines[index].view(atMost: 12)))
+  }
+
+  private func flawed(_ flaw: Cell, in cells: [Cell], _ numbers: [PastedCell?]) -> FlawedText {
     let summands = zip(cells, numbers).filter { $1 != nil || !$0.isLabel }
       .map { $1?.text(point: point, in: nil, isApplied: false) ?? $0.text.string }
     let index = zip(cells, numbers).prefix { $1 != nil || $0.isLabel }.count { $1 != nil }
     let before = index == 0 ? "" : PastedColumn.sum(of: summands[..<index]) + " + "
     let end = before.count + flaw.text.string.count
-    return FlawedColumn(
-      sum: PastedColumn.sum(of: summands[...]), place: before.count..<end, line: flaw.line,
-      view: flaw.text.view)
+    return FlawedText(
+      text: PastedColumn.sum(of: summands[...]), place: before.count..<end,
+      refusal: .noNumber(line: flaw.line, flaw.text.view(atMost: 24)))
   }
 }
 
@@ -385,11 +398,12 @@ extension ArraySlice<Unicode.Scalar> {
       && allSatisfy { isDrawn($0) || $0 == "+" || $0 == "|" }
   }
 
-  fileprivate var view: String {
-    let longest = 24
+  fileprivate func view(atMost longest: Int) -> String {
     let line = prefix(longest).map { $0.isBlank ? " " : $0 }
     return line[...].string + (count > longest ? "…" : "")
   }
+
+  fileprivate var withoutTabs: String { map { $0 == "\t" ? " " : $0 }[...].string }
 
   var string: String { String(String.UnicodeScalarView(self)) }
 }

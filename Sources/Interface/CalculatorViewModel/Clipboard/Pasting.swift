@@ -35,12 +35,15 @@ extension ViewModel {
       insert(pasted: formula, of: text)
       if isLine, typedCommand == nil { result.typeAhead.append(.key(.enter)) }
       return (note.map { .paste(.reading($0)) }, nil)
-    case .flawed(let column):
-      insert(pasted: column.sum)
-      let start = (editedText?.cursor ?? 0) - column.sum.count
-      let place = start + column.place.lowerBound..<start + column.place.upperBound
+    case .flawed(let flawed):
+      insert(pasted: flawed.text)
+      let end = editedText?.cursor ?? 0
+      let start = end - flawed.text.count
+      // Characters that combine with those before them shorten the line.
+      let place = (start + flawed.place.lowerBound..<start + flawed.place.upperBound)
+        .clamped(to: 0..<end)
       keypad.calculator.changeText { $0.move(to: place.lowerBound) }
-      return (.paste(.refusal(.noNumber(line: column.line, column.view))), place)
+      return (.paste(.refusal(flawed.refusal)), place)
     case .column(let column) where editedText?.isAtArgument == true:
       insert(pasted: column.numbers.joined(separator: "; "))
       let count = column.numbers.count

@@ -26,7 +26,8 @@ import Words
       case .column(let column):
         shown = column.numbers + [column.preview, column.sum, column.note?.pasted ?? ""]
         #expect(throws: Never.self) { try Formula(column.sum) }
-      case .flawed(let column): shown = [column.sum, column.view]
+      case .flawed(let flawed):
+        shown = [flawed.text, Message.paste(.refusal(flawed.refusal)).sentence.full]
       case .lines(let lines): shown = lines
       case .nothing(let refusal): shown = [Message.paste(.refusal(refusal)).sentence.full]
       }

@@ -104,7 +104,7 @@ enum Sample {
       .column(count: 100_000, note, skipped: [1, 2, 3, 4]), .column(count: 3, nil, skipped: [7]),
       .points(count: 3, nil), .points(count: 3, note),
       .arguments(count: 100_000, note, skipped: [1, 2, 3]), .refusal(.empty), .refusal(.tooLong),
-      .refusal(.noCalculation("hello")), .refusal(.noNumber(line: 3, "Total")),
+      .refusal(.noCalculation(line: 3, "hello")), .refusal(.noNumber(line: 3, "Total")),
       .refusal(.severalColumns),
     ] as [PasteMessage]).map(Message.paste)
     + NumberForm.allCases.flatMap { [.form($0), .formTooLong($0)] } + [.formOfLine]

@@ -195,8 +195,7 @@ extension PastedText {
       let words = column.skipped.isEmpty ? [] : ["skipped \(column.skipped)"]
       let labels = column.labels.isEmpty ? [] : ["labels \(column.labels)"]
       return ([sum] + words + labels + told(column.note)).joined(separator: " | ")
-    case .flawed(let column):
-      return "\(column.sum) with \(column.view) at \(column.place), line \(column.line)"
+    case .flawed(let flawed): return "\(flawed.text) at \(flawed.place): \(flawed.refusal)"
     case .lines(let lines): return "one after the other: \(lines)"
     case .nothing(let refusal): return "\(refusal)"
     }
