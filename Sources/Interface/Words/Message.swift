@@ -53,7 +53,7 @@ package enum Message: Hashable, Sendable {
       .onlyInLayout, .noBits, .nothingToExplain, .notAbove, .noSuchLine, .notSaved, .choices,
       .notRead, .unknownLines, .rates(.ownFile), .rates(.failed), .paste(.refusal), .copy(.nothing),
       .copy(.tooLong), .copy(.impossible), .picture(.failed), .tapes(.failed), .tapes(.taken),
-      .tapes(.unknown), .tapes(.named):
+      .tapes(.unknown), .tapes(.named), .paste(.failed):
       true
     case .theme, .noColors, .form, .formTooLong, .grouping, .decimals, .emptyTape, .layout,
       .noRoomForLayouts, .layoutTooLarge, .base, .wordSize, .noAnswer, .noRoomForTape, .removed,
@@ -101,6 +101,8 @@ package enum PasteMessage: Hashable, Sendable {
   /// An offer of the line through points, or of the sum of all numbers.
   case points(count: Int, PasteNote?)
   case arguments(count: Int, PasteNote?, skipped: [Int])
+  /// The first of several lines that has no value, although others have.
+  case failed(line: Int, EvaluationError.Kind)
   case refusal(PasteRefusal)
 }
 

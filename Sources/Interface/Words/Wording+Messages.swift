@@ -278,6 +278,10 @@ extension Wording {
         "\(grouped(count)) nombres collés\(reading(note))"
           + (skipped.isEmpty ? "." : ", texte omis\u{A0}: \(lines(skipped))."),
         "\(grouped(count)) collés")
+    case .failed(let line, let error):
+      say(
+        "Line \(grouped(line)): \(sentence(error).phrase).", "line \(line) failed",
+        "Ligne \(grouped(line))\u{A0}: \(sentence(error).phrase).", "ligne \(line)\u{A0}: erreur")
     case .refusal(.empty):
       say(
         "The pasted text is empty.", "nothing to paste",

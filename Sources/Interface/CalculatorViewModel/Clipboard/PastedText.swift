@@ -9,7 +9,7 @@ struct PastedText {
     case formula(String, note: PasteNote?)
     case column(PastedColumn)
     case flawed(FlawedText)
-    case lines([String])
+    case lines([Line])
     case nothing(PasteRefusal)
   }
 
@@ -18,6 +18,12 @@ struct PastedText {
     var text: String
     var place: Range<Int>
     var refusal: PasteRefusal
+  }
+
+  /// A line that is not empty, with its number from 1.
+  struct Line: Hashable, Sendable {
+    var number: Int
+    var text: String
   }
 
   private struct Cell {
@@ -72,9 +78,7 @@ struct PastedText {
 
   private let cells: [Cell]
   private let lines: [ArraySlice<Unicode.Scalar>]
-  private let written: [String]
-  /// The number of each line that is not empty, from 1.
-  private let lineNumbers: [Int]
+  private let written: [Line]
   private let point: Character
   private var commaIsPoint: Bool { point == "," }
   private let scope: any Scope
@@ -95,8 +99,7 @@ struct PastedText {
     let isRule = { (line: ArraySlice<Unicode.Scalar>) in hasNumbers && line.isRule }
     let filled = all.indices.filter { !all[$0].isEmpty && !isRule(all[$0]) }
     lines = filled.map { all[$0] }
-    lineNumbers = filled.map { $0 + 1 }
-    written = filled.map { whole[$0].trimmed.withoutTabs }
+    written = filled.map { Line(number: $0 + 1, text: whole[$0].trimmed.withoutTabs) }
     let hasLines = lines.count > 1
     let rule = all.lastIndex(where: isRule)
     let hasResult = rule.map { all[($0 + 1)...].count { !$0.isEmpty } == 1 } ?? false
@@ -210,8 +213,8 @@ struct PastedText {
     if unreadable == nil {
       return lines.count > 1_000 ? .nothing(.tooLong) : .lines(written)
     }
-    let system = written.joined(separator: "; ")
-    if lines.count > 1, written.allSatisfy({ $0.contains("=") }),
+    let system = written.map(\.text).joined(separator: "; ")
+    if lines.count > 1, written.allSatisfy({ $0.text.contains("=") }),
       (try? Formula(system, in: scope, commaIsPoint: commaIsPoint).evaluated()) != nil
     {
       return .formula(system, note: nil)
@@ -245,7 +248,7 @@ struct PastedText {
   private var labelled: Reading? {
     var advice = ""
     do throws(EvaluationError) {
-      _ = try Formula(written[0], in: scope, commaIsPoint: commaIsPoint)
+      _ = try Formula(written[0].text, in: scope, commaIsPoint: commaIsPoint)
     } catch { if case .phrase(let phrase) = error.kind { advice = phrase } }
     guard advice.contains(where: "#=".contains) || lines[0].contains("#") else { return nil }
     let parts = lines[0].split(separator: "\t")
@@ -264,7 +267,7 @@ struct PastedText {
   private var firstUnreadable: Int? {
     var scope = ScopeOfLines(above: scope)
     for (index, line) in written.enumerated() {
-      guard let formula = try? Formula(line, in: scope, commaIsPoint: commaIsPoint),
+      guard let formula = try? Formula(line.text, in: scope, commaIsPoint: commaIsPoint),
         formula.expression.numbers.allSatisfy({ $0.text.count { $0 == "." } < 2 })
       else { return index }
       if let name = formula.name { scope.given.insert(name) }
@@ -304,7 +307,7 @@ struct PastedText {
     let start = texts[..<index].reduce(0) { $0 + $1.count + 1 }
     return FlawedText(
       text: texts.joined(separator: " "), place: start..<start + texts[index].count,
-      refusal: .noCalculation(line: lineNumbers[index], lines[index].view(atMost: 12)))
+      refusal: .noCalculation(line: written[index].number, lines[index].view(atMost: 12)))
   }
 
   private func flawed(_ flaw: Cell, in cells: [Cell], _ numbers: [PastedCell?]) -> FlawedText {

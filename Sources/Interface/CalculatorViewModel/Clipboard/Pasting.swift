@@ -53,7 +53,7 @@ extension ViewModel {
       line.question = PasteQuestion(column, point: environment.point, in: scope)
       return (nil, nil)
     case .lines(let lines):
-      result.typeAhead += lines.map { .line($0) }
+      result.typeAhead += lines.map { .line($0.text, pasted: $0.number) }
       return (nil, nil)
     case .nothing(let refusal): return (.paste(.refusal(refusal)), nil)
     }
@@ -103,7 +103,7 @@ extension ViewModel {
   mutating func beginPaste() {
     clearMessage()
     menu = nil
-    line.question = nil
+    (line.question, line.pasted) = (nil, nil)
     page = nil
     keypad.highlight.hide()
   }

@@ -16,6 +16,8 @@ struct Line: Hashable, Sendable {
   /// The line when its unit completion was requested.
   var completed: LineText?
   var question: PasteQuestion?
+  /// The number of the line of a paste that was entered last.
+  var pasted: Int?
 
   struct Recalled: Hashable, Sendable {
     let entry: EntryID

@@ -10,7 +10,8 @@ package enum Action: Hashable, Sendable {
   case key(Key)
   case click(ClickTarget)
   case wheel(WheelDirection, over: ClickTarget = .nothing)
-  case line(String)
+  /// A line to enter, with its number in a paste of several.
+  case line(String, pasted: Int? = nil)
   case paste(String)
   case pasteTooLong
   /// The first action of a session, and each change of the window.

@@ -48,20 +48,33 @@ extension ViewModel {
     }
   }
 
-  mutating func enter(_ text: String) -> [Effect] {
+  mutating func enter(_ text: String, pasted number: Int? = nil) -> [Effect] {
     guard !defersInput else {
-      result.typeAhead.append(.line(text))
+      result.typeAhead.append(.line(text, pasted: number))
       return []
     }
-    guard lineMode != nil else {
-      edit(LineText(text))
-      return finishLine()
-    }
+    guard lineMode != nil else { return enter(text, afterPasted: number) }
     changeText {
       $0.keep(0..<0)
       $0.insert(text.filter { LineText.indexOfTie($0) == nil })
     }
     return type(.enter)
+  }
+
+  /// Enters a line of a paste; as in pipes, it has no `ans` after a line that failed.
+  private mutating func enter(_ text: String, afterPasted number: Int?) -> [Effect] {
+    var hasAnswer = true
+    if let last = line.pasted, case .failed(_, let error) = keypad.calculator.phase {
+      hasAnswer = false
+      if notice.message == nil { notice.say(.paste(.failed(line: last, error.kind))) }
+    }
+    line.pasted = number
+    edit(LineText(text))
+    guard !hasAnswer, case .formula(let characters, var scope, let others) = lineSubject else {
+      return finishLine()
+    }
+    scope.answer = nil
+    return awaitValue(of: .formula(characters, scope, others))
   }
 
   /// Handles pasted lines one after the other; the text after the last line end stays as input.

@@ -64,7 +64,7 @@ package struct ViewModel: Hashable, Sendable {
       return (isEntered ? [.showLine(viewState)] : []) + type(key)
     case .click(let target): return click(target)
     case .wheel(let direction, let target): turnWheel(direction, over: target)
-    case .line(let text): return enter(text)
+    case .line(let text, let number): return enter(text, pasted: number)
     case .paste(let text):
       if lineMode != nil, text.contains(where: \.isNewline) { return enter(pasted: text) }
       return paste(text)

@@ -28,7 +28,7 @@ import Words
         #expect(throws: Never.self) { try Formula(column.sum) }
       case .flawed(let flawed):
         shown = [flawed.text, Message.paste(.refusal(flawed.refusal)).sentence.full]
-      case .lines(let lines): shown = lines
+      case .lines(let lines): shown = lines.map(\.text)
       case .nothing(let refusal): shown = [Message.paste(.refusal(refusal)).sentence.full]
       }
       for scalar in shown.joined().unicodeScalars {

@@ -103,7 +103,8 @@ enum Sample {
       .reading(note), .column(count: 5, nil, skipped: []),
       .column(count: 100_000, note, skipped: [1, 2, 3, 4]), .column(count: 3, nil, skipped: [7]),
       .points(count: 3, nil), .points(count: 3, note),
-      .arguments(count: 100_000, note, skipped: [1, 2, 3]), .refusal(.empty), .refusal(.tooLong),
+      .arguments(count: 100_000, note, skipped: [1, 2, 3]), .failed(line: 3, .divisionByZero),
+      .refusal(.empty), .refusal(.tooLong),
       .refusal(.noCalculation(line: 3, "hello")), .refusal(.noNumber(line: 3, "Total")),
       .refusal(.severalColumns),
     ] as [PasteMessage]).map(Message.paste)

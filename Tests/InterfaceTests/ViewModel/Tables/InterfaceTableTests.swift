@@ -196,7 +196,7 @@ extension PastedText {
       let labels = column.labels.isEmpty ? [] : ["labels \(column.labels)"]
       return ([sum] + words + labels + told(column.note)).joined(separator: " | ")
     case .flawed(let flawed): return "\(flawed.text) at \(flawed.place): \(flawed.refusal)"
-    case .lines(let lines): return "one after the other: \(lines)"
+    case .lines(let lines): return "one after the other: \(lines.map(\.text))"
     case .nothing(let refusal): return "\(refusal)"
     }
   }
