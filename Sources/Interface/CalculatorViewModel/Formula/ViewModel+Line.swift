@@ -186,12 +186,16 @@ extension ViewModel {
     }
   }
 
-  /// Writes an equals sign after a name, or where an equation may have one; otherwise calculates.
+  /// Writes an equals sign after a name or another sign, or where an equation may have one;
+  /// otherwise calculates.
   mutating func writeEquals() -> [Effect] {
     guard let text = editedText, !isFailed else { return finishLine() }
     let scope = LineScope(text.characters, on: tape, conventions: conventions)
+    let last = text.characters[..<text.cursor].last { !$0.isWhitespace }
+    // Enter explains a comparison, such as `x == 3`.
+    let isComparison = last.map { "=<>".contains($0) } == true
     let isWritten =
-      isComment || text.isInsideParentheses
+      isComment || isComparison || text.isInsideParentheses
       || !text.calculationBehindCursor.contains("=")
         && (text.isNameBeforeCursor(among: tape.names) || Formula.mayBeSide(text.text, in: scope))
     guard isWritten else { return finishLine() }
