@@ -27,7 +27,7 @@ struct Line: Hashable, Sendable {
 }
 
 struct LineSearch: Hashable, Sendable {
-  /// The text to find; case and white space are ignored.
+  /// The text to find; case, white space and the shape of signs are ignored.
   private(set) var query = ""
   private(set) var found: EntryID?
 
@@ -44,7 +44,10 @@ struct LineSearch: Hashable, Sendable {
   }
 
   private func first(from start: EntryID?, on tape: Tape, _ text: (EntryID) -> String) -> EntryID? {
-    let plain = { (text: String) in text.lowercased().filter { !$0.isWhitespace } }
+    let signs: [Character: Character] = ["×": "*", "÷": "/", "−": "-"]
+    let plain = { (text: String) in
+      String(text.lowercased().filter { !$0.isWhitespace }.map { signs[$0] ?? $0 })
+    }
     let sought = plain(query)
     var next = start
     while let id = next {
