@@ -25,8 +25,8 @@ import Engine
     #expect(shown.last?.contains("toolong") == true)
   }
 
-  @Test func `cancels a result with Ctrl-C, and forgets what was typed before it`() {
-    let keys = ScriptedDevice.steps("7*6=+1")
+  @Test func `cancels a result with Ctrl-C, and keeps its line`() {
+    let keys = ScriptedDevice.steps("7*6=")
     let device = ScriptedDevice(
       keys + [Step(at: .seconds(1), .key(.control("c"))), Step(at: .seconds(2), .key(.up))],
       size: Self.small

@@ -110,9 +110,10 @@ struct LiveResult: Hashable, Sendable {
     value?.progress = nil
   }
 
-  /// Cancels the calculation and the queued keys; a factorization keeps its partial result.
+  /// Cancels the calculation and the keys that need its value, but not those behind `=`; a
+  /// factorization keeps its partial result.
   mutating func cancel(_ requests: inout Requests) -> [Effect] {
-    typeAhead = []
+    if value?.isAwaited != true { typeAhead = [] }
     if let progress = value?.progress {
       finish(with: progress.partial)
     } else {

@@ -310,7 +310,10 @@ extension ViewModel {
       notice.say(.failure(.cancelled))
       let effects = result.cancel(&requests)
       showDigitsOnPage()
-      return effects
+      guard !result.typeAhead.isEmpty, !defersInput else { return effects }
+      // The next typed line begins anew, as after a mistake.
+      fail(EvaluationError(.cancelled, at: 0..<0))
+      return effects + sendTypeAhead()
     }
     if let wanted = tapeView.wanted, wanted.isOverdue, !wanted.isCancelled {
       // The rows stay without a result until something changes.
