@@ -69,7 +69,7 @@ extension Rational {
   ///
   /// The first of these that fits counts, without trailing zeros:
   ///
-  /// 1. The exact decimal, in plain form unless its exponent is less than −7 and the next one fits.
+  /// 1. The exact decimal in plain form.
   /// 2. The exact decimal in scientific form, if it has at most `significantDigits` digits.
   /// 3. The number rounded, half away from zero, to at most `significantDigits` digits, in plain
   ///    form unless its exponent is less than −7, or the scientific form shows more digits.
@@ -78,15 +78,13 @@ extension Rational {
   ) -> NumberText? {
     guard width > 0 else { return nil }
     if let exact = exactDecimal(atMost: width) {
-      let scaled =
-        step != nil || exact.digits.count <= style.significantDigits
-        ? exact.scaledText(exponentStep: step ?? 1, in: style) : nil
-      let fitting = scaled.flatMap { $0.count <= width ? $0 : nil }
-      let isSmall = exact.power < RoundedDecimal.leastPlainPower && fitting != nil
-      if step == nil, !isSmall, exact.plainWidth(in: style) <= width {
+      if step == nil, exact.plainWidth(in: style) <= width {
         return NumberText(exact.plainText(in: style), isExact: true)
       }
-      if let fitting { return NumberText(fitting, isExact: true) }
+      if step != nil || exact.digits.count <= style.significantDigits {
+        let scaled = exact.scaledText(exponentStep: step ?? 1, in: style)
+        if scaled.count <= width { return NumberText(scaled, isExact: true) }
+      }
     }
     // Zero, which has no expansion, has returned already: its plain form fits every width.
     return expansion(digits: min(width, style.significantDigits))
