@@ -152,6 +152,9 @@ extension ViewModel {
       }
       return perform(command.command)
     }
+    if editedText?.characters.first(where: { !$0.isWhitespace }) == "#" {
+      return say(.refusal(.nothingToCalculate))
+    }
     if let subject = lineSubject {
       let continued = continuedText
       lineMode?.isCalculation = true
