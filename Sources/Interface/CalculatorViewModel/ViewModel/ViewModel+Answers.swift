@@ -87,7 +87,8 @@ extension ViewModel {
 
   mutating func askForPage() -> [Effect] {
     let columns = pageSize.columns
-    let narrow = format(columns: max(8, min(24, columns / 3)))
+    // Beside a tag, and perhaps a share; a narrow page has only sums.
+    let narrow = format(columns: max(8, min(24, columns - 8)))
     var effects: [Effect] = []
     var asked: [Effect] = []
     switch page?.content {
