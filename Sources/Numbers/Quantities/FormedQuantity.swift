@@ -75,9 +75,9 @@ extension FormedQuantity {
     if let text = quantity.clockText(in: style) {
       var brief = style
       brief.namesWeekdays = false
-      return [text, quantity.clockText(in: brief) ?? text].first { $0.count <= room.width }.map {
-        NumberText($0, isExact: true)
-      }
+      let texts: [String?] = [text, quantity.clockText(in: brief), quantity.momentAlone]
+      return texts.compactMap(\.self).first { $0.count <= room.width }
+        .map { NumberText($0, isExact: true) }
     }
     if let text = quantity.baseText(in: style), text.count <= room.width {
       return NumberText(text, isExact: true)

@@ -34,14 +34,18 @@ extension Quantity {
     day.flatMap { momentText(on: "\($0)") } ?? clockText(in: .ascii) ?? ""
   }
 
+  /// A moment without its zone, where there is no room for that; nil for anything else.
+  var momentAlone: String? { day.flatMap { momentText(on: "\($0)", hasZone: false) } }
+
   /// A moment in ISO 8601 or with its zone name, with the offset if the time is repeated.
-  private func momentText(on day: String, inISO: Bool = false) -> String? {
+  private func momentText(on day: String, inISO: Bool = false, hasZone: Bool = true) -> String? {
     guard case .moment(let zone) = unit?.clock, let seconds, let time = timeOnClock else {
       return nil
     }
     let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), partOfSecond, hourDigits: 2)
     let offset = Self.offsetText(zone.offset(at: seconds))
     if inISO { return "\(day)T\(clock)\(offset)" }
+    guard hasZone else { return "\(day) \(clock)" }
     let isRepeated = zone.moments(showing: time).count > 1
     return "\(day) \(clock)\(isRepeated ? offset : "") \(zone.name)"
   }
