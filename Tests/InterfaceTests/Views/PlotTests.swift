@@ -45,4 +45,16 @@ import Words
     pictures.append(try drawn("plot(x; x = 0 to 1)", Size(columns: 8, rows: 2), .unicode) + "\n")
     try expectGolden(pictures.joined(separator: "\n"), "plots")
   }
+
+  @Test func `leave the rows below a small area alone`() throws {
+    let plot = try #require(
+      try Formula("plot(x^2; x = -2 to 2)").evaluated().value.unit?.result?.plot)
+    var frame = Frame(size: Size(columns: 14, rows: 4))
+    let area = Rectangle(column: 0, row: 1, columns: 14, rows: 2)
+    let appearance = Appearance(theme: Theme(.mono), glyphs: .unicode)
+    try plot.draw(in: PlotSize(fitting: 14, 2), NumberStyle(), Budget()) { picture in
+      frame.draw(picture, at: 0, in: area, appearance: appearance)
+    }
+    #expect(frame.row(3).allSatisfy { $0.character == " " })
+  }
 }

@@ -3,15 +3,16 @@ import ExactNumbers
 import Screen
 
 extension Frame {
-  /// Draws a plot with its axes, and the traced column; the area must match its size.
+  /// Draws a plot with its axes, and the traced column, clipped to the area of its size.
   package mutating func draw(
     _ plot: PlotPicture, at selected: Int? = nil, in area: Rectangle, appearance: Appearance
   ) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
     let (left, top) = (area.origin.column + PlotSize.margin.columns, area.origin.row)
     let bottom = top + plot.size.rows
-    func put(_ text: String, _ column: Int, _ row: Int) {
-      write(text, at: Point(column: column, row: row), style: theme.keyMeaning)
+    func put(_ text: String, _ column: Int, _ row: Int, _ style: Style? = nil) {
+      guard area.rows.contains(row) else { return }
+      write(text, at: Point(column: column, row: row), style: style ?? theme.keyMeaning)
     }
     for row in top..<bottom { put(String(glyphs.box.vertical), left - 1, row) }
     for mark in plot.rowMarks {
@@ -31,9 +32,7 @@ extension Frame {
       end = start + text.count + 1
     }
     if let selected {
-      write(
-        String(glyphs.tapeSigns.earlier), at: Point(column: left + selected, row: bottom),
-        style: theme.heading)
+      put(String(glyphs.tapeSigns.earlier), left + selected, bottom, theme.heading)
     }
     let (zeroColumn, zeroRow) = (
       plot.zeroColumn.map { $0 / PlotSize.dots.columns },
@@ -42,7 +41,7 @@ extension Frame {
     for row in 0..<plot.size.rows {
       for column in 0..<plot.size.columns {
         let point = Point(column: left + column, row: top + row)
-        guard bounds.contains(point) else { continue }
+        guard bounds.contains(point), area.rows.contains(point.row) else { continue }
         if var cell = cell(of: plot, column, row, appearance) {
           if column == selected { cell.style.attributes.insert(.reverse) }
           self[point] = cell
