@@ -253,7 +253,8 @@ extension Frame {
     let shown = ExpressionLine(text: "2*10^-34 + e", mark: 11..<12, cursor: 8, ties: [0..<1])
     #expect(GlyphSet.ascii.line(line) == shown && GlyphSet.unicode.line(line) == line)
     #expect(GlyphSet.ascii.text("≈ 5 m²") == "~= 5 m^2")
+    #expect(GlyphSet.ascii.text("2π × √2 + 30°") == "2pi * sqrt 2 + 30deg")
     // Typed text without an ASCII form.
-    #expect(GlyphSet.ascii.text("2ß") == "2?")
+    #expect(GlyphSet.ascii.text("2ß + \u{3BC}") == "2? + ?")
   }
 }

@@ -58,11 +58,11 @@ package struct GlyphSet: Hashable, Sendable {
     replacements: signsOfButtons.merging(
       [
         "≈": "~=", "∞": "inf", "≠": "!=", "≤": "<=", "≥": ">=", "±": "+/-", "└": "`", "├": "|",
-        "│": "|", "…": "~", "–": "-", "“": "\"", "”": "\"", "√": "V", "°": "d", "Ω": "ohm",
-        "Δ": "delta", "℃": "C", "℉": "F", "π": "p", "→": ">",
+        "│": "|", "…": "~", "–": "-", "“": "\"", "”": "\"", "√": "sqrt ", "°": "deg", "Ω": "ohm",
+        "Δ": "delta", "℃": "degC", "℉": "degF", "π": "pi", "→": ">",
         "à": "a", "â": "a", "ç": "c", "Ç": "C", "é": "e", "è": "e", "ê": "e", "î": "i", "ô": "o",
         "ù": "u", "û": "u", "À": "A", "É": "E", "«": "\"", "»": "\"",
-        "·": "*", "µ": "u", "μ": "u", "′": "'", "″": "\"",
+        "·": "*", "\u{B5}": "u", "′": "'", "″": "\"",
         "\u{202F}": " ", "\u{A0}": " ", "’": "'", "٬": "'",
       ]) { sign, _ in sign })
 
@@ -75,7 +75,8 @@ package struct GlyphSet: Hashable, Sendable {
 
   func text(_ label: Label) -> String { replacements == nil ? label.text : label.ascii }
 
-  /// Converts text to this set, one character per column; `?` is the last resort in ASCII.
+  /// Converts text to this set, one character per column; `?` is the last resort in ASCII, where
+  /// no sign becomes a letter with another meaning.
   package func text(_ text: String) -> String {
     guard let replacements else { return text.inCells }
     return text.withTypedExponents { replacements[$0] ?? ($0.isASCII ? String($0) : "?") }
