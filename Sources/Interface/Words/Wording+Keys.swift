@@ -193,6 +193,8 @@ extension Wording {
     say("Enter sets \(choice)", "Entrée\u{A0}: \(choice)")
   }
 
+  package var effectOfListingChoices: String { say("lists choices", "liste les choix") }
+
   package func text(_ hint: Hint) -> String {
     switch hint {
     case .help: say("help", "aide")

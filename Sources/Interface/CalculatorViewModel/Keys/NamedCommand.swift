@@ -87,8 +87,11 @@ extension NamedCommand {
     }
   }
 
+  /// The choices, of which the first has the word of the command, or else its forms.
   func choiceWords(in language: Wording) -> [String] {
-    choices.isEmpty ? forms(in: language) : choices.map { word(in: language) + " " + $0.word }
+    let words = choices.map(\.word)
+    guard let first = words.first else { return forms(in: language) }
+    return ["\(word(in: language)) \(first)"] + words.dropFirst()
   }
 
   /// The command as it can be typed: alone and with an example.

@@ -71,6 +71,8 @@ struct Projection {
 
   private var resultLine: ResultLine? {
     if let command = model.typedCommand {
+      // The message needs the room.
+      if case .choices = model.notice.message { return nil }
       let columns = model.keypad.metrics.resultColumns
       var text = words.enter(does: effect(of: command))
       switch command.command {
@@ -249,7 +251,7 @@ struct Projection {
       command.choice ?? words.text(of: command.named).effect
     case .showHelp(let chapter): words.heading(of: chapter)
     case .newTape(let name?): words.effect(ofKeepingTapeAs: name)
-    case .listChoices: words.sentence(.choices(of: command.named.choiceWords(in: words))).brief
+    case .listChoices: words.effectOfListingChoices
     default: words.text(of: command.named).effect
     }
   }
