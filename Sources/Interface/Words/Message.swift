@@ -53,7 +53,7 @@ package enum Message: Hashable, Sendable {
       .onlyInLayout, .noBits, .nothingToExplain, .notAbove, .noSuchLine, .notSaved, .choices,
       .notRead, .unknownLines, .rates(.ownFile), .rates(.failed), .paste(.refusal), .copy(.nothing),
       .copy(.tooLong), .copy(.impossible), .picture(.failed), .tapes(.failed), .tapes(.taken),
-      .tapes(.unknown), .tapes(.named), .paste(.failed):
+      .tapes(.unknown), .tapes(.named), .tapes(.invalid), .paste(.failed):
       true
     case .theme, .noColors, .form, .formTooLong, .grouping, .decimals, .emptyTape, .layout,
       .noRoomForLayouts, .layoutTooLarge, .base, .wordSize, .noAnswer, .noRoomForTape, .removed,
@@ -82,6 +82,7 @@ package enum TapesMessage: Hashable, Sendable {
   case taken(String)
   case unknown(String)
   case named(String)
+  case invalid
   /// The previous tape stays open.
   case failed(FileError.Kind)
 }

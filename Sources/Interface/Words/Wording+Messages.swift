@@ -140,6 +140,10 @@ extension Wording {
         "This tape is kept as \(name); new alone begins an empty one.", "is \(name) already",
         "Cette bande est conservée sous \(name)\u{202F}; nouveau seul en commence une vide.",
         "c’est déjà \(name)")
+    case .tapes(.invalid):
+      say(
+        "The name of a tape has no /.", "no / in a name",
+        "Le nom d’une bande n’a pas de /.", "pas de / dans un nom")
     case .tapes(.failed(let problem)):
       say(
         "The tape stays: \(reason(problem)).", "tape is not kept",

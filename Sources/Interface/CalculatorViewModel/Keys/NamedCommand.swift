@@ -170,7 +170,8 @@ struct TypedCommand: Hashable, Sendable {
   private static func command(_ named: NamedCommand, _ rest: ArraySlice<Substring>) -> Command? {
     if named == .new || named == .open {
       let name = rest.joined(separator: " ")
-      guard TapeName.isValid(name) else { return nil }
+      // A slash is refused with a message of its own.
+      guard TapeName.isValid(name.filter { $0 != "/" }) else { return nil }
       return named == .new ? .newTape(name) : .openTape(name)
     }
     guard let number = rest.first.flatMap({ Int($0) }) else { return nil }

@@ -97,6 +97,7 @@ extension ViewModel {
 
   /// Stores the tape in its own file and empties it; after a stored one, the default tape is open.
   mutating func beginTape(keepingAs name: String?) -> [Effect] {
+    guard name.map(TapeName.isValid) != false else { return say(.tapes(.invalid)) }
     if let present = saving.name {
       guard name == nil else { return say(.tapes(.named(present))) }
       saving.opening = .usual(isEmptied: true)
@@ -123,6 +124,7 @@ extension ViewModel {
   }
 
   mutating func openTape(_ name: String) {
+    guard TapeName.isValid(name) else { return notice.say(.tapes(.invalid)) }
     guard saving.isOn else { return notice.say(.tapes(.unknown(name))) }
     page = nil
     if name == saving.name ?? TapeName.usual {

@@ -80,6 +80,7 @@ enum Sample {
     .tapes(.begun(before: "2026-11-22-12")), .tapes(.begun(before: nil)),
     .tapes(.failed(.diskFull)), .tapes(.opened("2026-11-22", lines: 1)),
     .tapes(.taken("november")), .tapes(.unknown("november")), .tapes(.named("november")),
+    .tapes(.invalid),
     .choices(of: NamedCommand.help.choiceWords(in: Wording(.english))),
   ]
 
