@@ -126,19 +126,20 @@ package struct Solutions: Hashable, Sendable {
 
   var count: Int { numbers.roots.count + 2 * (numbers.pieces.count + numbers.undecided.count) }
 
-  /// The solutions, such as `-1; 2 (×2); 3 <= x < 4 ?`, where `?` marks undecided ones.
+  /// The solutions, such as `−1; 2 (×2); 3 ≤ x < 4 ?`, where `?` marks undecided ones.
   func terms(in style: NumberStyle) -> [LineResult.Term] {
-    let times = style.times.contains("×") ? "×" : "x"
+    let (times, atMost, infinity) =
+      style.times.contains("×") ? ("×", "≤", "∞") : ("x", "<=", "inf")
     let roots = numbers.roots.map { root in
       let mark = root.multiplicity > 1 ? " (\(times)\(root.multiplicity))" : ""
       return [("", Quantity(root.value, unit)), (mark, nil)] as LineResult.Term
     }
     func term(_ piece: RealSolutions.Piece, _ mark: String) -> LineResult.Term {
       let ends = [piece.lower, piece.upper].map { end in end.map { Quantity($0, unit) } }
-      let start = piece.includesLower ? " <= " : " < "
-      let end = piece.includesUpper ? " <= " : " < "
+      let start = piece.includesLower ? " \(atMost) " : " < "
+      let end = piece.includesUpper ? " \(atMost) " : " < "
       let range = (ends[0] == nil ? "" : start) + name + (ends[1] == nil ? "" : end)
-      let line = style.minus + "inf < \(name) < inf"
+      let line = "\(style.minus)\(infinity) < \(name) < \(infinity)"
       return [("", ends[0]), (range == name ? line : range, ends[1]), (mark, nil)]
     }
     return roots + numbers.pieces.map { term($0, "") } + numbers.undecided.map { term($0, " ?") }
