@@ -12,7 +12,10 @@ extension Request {
       let value = try formed(value, budget)
       let whole = try resultLine(of: value, columns: format.columns, budget).text
       if whole.hasPrefix("=") || value.quantity.unit?.amountPlaces != nil { return whole }
-      let columns = max(format.columns / 2, min(room, format.columns))
+      // Several solutions need more than half of the row.
+      let isList = value.quantity.unit?.result?.solutions != nil
+      let least = isList ? format.columns * 3 / 4 : format.columns / 2
+      let columns = max(least, min(room, format.columns))
       return try resultLine(of: value, columns: columns, budget).text
     } catch { return nil }
   }

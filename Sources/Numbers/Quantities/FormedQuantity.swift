@@ -109,8 +109,12 @@ extension FormedQuantity {
     of result: LineResult, _ room: TextRoom, in style: NumberStyle, _ separator: String,
     _ budget: Budget
   ) throws(RealError) -> NumberText? {
-    func text(of result: LineResult, _ room: TextRoom) throws(RealError) -> NumberText? {
-      try result.text(in: style, separator: separator) { value throws(RealError) in
+    func text(
+      of result: LineResult, _ room: TextRoom, digits: Int = .max
+    ) throws(RealError) -> NumberText? {
+      var style = style
+      style.significantDigits = min(style.significantDigits, digits)
+      return try result.text(in: style, separator: separator) { value throws(RealError) in
         try FormedQuantity(value, in: form, decimals: decimals, budget)
           .text(room, in: style, budget)
       }
@@ -124,8 +128,11 @@ extension FormedQuantity {
         let (start, end) = shown < count ? (heading, "; …") : ("", "")
         let room = (width - start.count - end.count - 2 * (shown - 1)) / shown
         let part = solutions.first(shown) ?? solutions
-        guard room > 0, let text = try text(of: .solutions(part), .columns(room)),
-          text.isExact || room >= Self.leastRoom,
+        // As many digits with a minus as without.
+        let digits = max(1, room - 2)
+        guard room > 0,
+          let text = try text(of: .solutions(part), .columns(room), digits: digits),
+          text.isExact || room >= (shown == 1 ? Self.leastRoomAlone : Self.leastRoom),
           case let whole = start + text.text + end, whole.count <= width
         else { continue }
         return NumberText(whole, isExact: text.isExact)
@@ -139,6 +146,7 @@ extension FormedQuantity {
   }
 
   private static let leastRoom = 8
+  private static let leastRoomAlone = 4
 }
 
 extension NumberForm {
