@@ -187,6 +187,11 @@ extension Wording {
         "two unknowns",
         "Les noms \(first) et \(second) sont inconnus\u{202F}; un système s’écrit "
           + "solve(x + y = 5; x - y = 1).", "deux inconnues")
+    case .severalNames(let second):
+      say(
+        "Each line gives one name a value; write \(second) on another line.", "one name a line",
+        "Chaque ligne ne définit qu’un nom\u{202F}; écrire \(second) sur une autre.",
+        "un nom par ligne")
     case .valueAsUnknown(let name, let written):
       say(
         "The name \(name) has a value; to solve for it, write \(written).",

@@ -48,6 +48,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// An equation whose names all have a value, or that has none.
     case noUnknown
     case severalUnknowns(String, String)
+    /// A line that gives several names a value; the text is the second one.
+    case severalNames(String)
     /// The same; `written` is the equation solved for the first name.
     case valueAsUnknown(String, written: String)
     case noSolution(complex: Int)

@@ -19,6 +19,7 @@ extension Reader {
       }
     }
     if let sign = parts.equalsSign() {
+      try refuseSecondName(to: end)
       guard parts.parameters == nil, let unknowns = try unknownsOfSystem(from: 0, to: end) else {
         throw refusal(.misplacedEquals, from: sign, to: sign + 1)
       }
@@ -41,6 +42,19 @@ extension Reader {
   private func hasValue(_ index: Int) -> Bool {
     if case .constant = meaning(of: word(at: index)) { return true }
     return isOwn(word(at: index))
+  }
+
+  /// Throws for a second name with a value, as in `a = 5; b = 6`, which a unit would hide.
+  private func refuseSecondName(to end: Int) throws(EvaluationError) {
+    var depth = 0
+    for place in 1..<end {
+      depth += lexeme(at: place - 1).nesting
+      guard depth == 0, lexeme(at: place - 1).isSign(of: ";", ","), isSign("=", at: place + 1),
+        unit(named: word(at: place)) != nil, !isOwn(word(at: place)),
+        !(place..<end).contains(where: { word(at: $0) == "to" })
+      else { continue }
+      throw refusal(.severalNames(source(place..<end)), from: place, to: end)
+    }
   }
 
   /// The error that suggests a function definition for a line such as `y = 2x + 1`.
