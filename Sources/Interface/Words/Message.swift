@@ -7,6 +7,8 @@ package enum Message: Hashable, Sendable {
   case refusal(Refusal.Kind)
   /// A command word where a line is being corrected.
   case correcting
+  /// The word that leaves a correction where there is none.
+  case notCorrecting
   case failure(EvaluationError.Kind)
   case theme(ThemeName)
   case noColors
@@ -49,8 +51,8 @@ package enum Message: Hashable, Sendable {
 
   package var isMistake: Bool {
     switch self {
-    case .refusal, .correcting, .failure, .unknownTheme, .options, .noValue, .formOfLine,
-      .onlyInLayout, .noBits, .nothingToExplain, .notAbove, .noSuchLine, .notSaved, .choices,
+    case .refusal, .correcting, .notCorrecting, .failure, .unknownTheme, .options, .noValue,
+      .formOfLine, .onlyInLayout, .noBits, .nothingToExplain, .notAbove, .noSuchLine, .notSaved, .choices,
       .notRead, .unknownLines, .rates(.ownFile), .rates(.failed), .paste(.refusal), .copy(.nothing),
       .copy(.tooLong), .copy(.impossible), .picture(.failed), .tapes(.failed), .tapes(.taken),
       .tapes(.unknown), .tapes(.named), .tapes(.invalid), .paste(.failed):

@@ -28,6 +28,10 @@ extension Wording {
         "A line is being corrected; the word cancel leaves it.", "correcting a line",
         "Une ligne est en cours de correction\u{202F}; le mot cancel l’abandonne.",
         "correction en cours")
+    case .notCorrecting:
+      say(
+        "No line is being corrected.", "no correction",
+        "Aucune ligne n’est en cours de correction.", "aucune correction")
     case .failure(let kind): sentence(kind)
     case .theme(let name):
       say(

@@ -103,6 +103,10 @@ extension ViewModel {
       closeLine()
       lineMode?.isBlank = true
       return []
+    case .enter where text.lowercased() == "cancel" && !isComment && !tape.names.contains(text):
+      clearText()
+      notice.say(.notCorrecting)
+      return []
     case .enter where !isCalculation && !isComment && isCommand:
       notice.say(.correcting)
       return []
@@ -177,7 +181,8 @@ extension ViewModel {
       }
     if let message, !isAside, notice.message?.isMistake == true || isEditing {
       guard isEditing, let place = notice.range else { return [message] }
-      return [words.sentence(message, atCharacter: place.lowerBound + 1)]
+      let sentence = words.sentence(message, atCharacter: place.lowerBound + 1)
+      return [lineMode.continued, sentence].compactMap(\.self)
     }
     let value = state.result.map { spokenLine($0.text) }
     if !lineMode.isCalculation {
