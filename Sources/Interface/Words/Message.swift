@@ -52,7 +52,8 @@ package enum Message: Hashable, Sendable {
   package var isMistake: Bool {
     switch self {
     case .refusal, .correcting, .notCorrecting, .failure, .unknownTheme, .options, .noValue,
-      .formOfLine, .onlyInLayout, .noBits, .nothingToExplain, .notAbove, .noSuchLine, .notSaved, .choices,
+      .formOfLine, .onlyInLayout, .noBits, .nothingToExplain, .notAbove, .noSuchLine, .notSaved,
+      .choices,
       .notRead, .unknownLines, .rates(.ownFile), .rates(.failed), .paste(.refusal), .copy(.nothing),
       .copy(.tooLong), .copy(.impossible), .picture(.failed), .tapes(.failed), .tapes(.taken),
       .tapes(.unknown), .tapes(.named), .tapes(.invalid), .paste(.failed):

@@ -79,9 +79,9 @@ package struct Totals: Hashable, Sendable {
       var rest = terms
       while !rest.isEmpty {
         let (sum, misfits) = try arithmetic.sum(of: rest)
-        parts.append(Sum(part: .all, count: rest.count - misfits.count, sum: sum))
-        let left = Set(misfits)
-        rest.removeAll { !left.contains($0.id) }
+        let others = Set(dimension == .money ? misfits : [])
+        parts.append(Sum(part: .all, count: rest.count - others.count, sum: sum))
+        rest.removeAll { !others.contains($0.id) }
       }
     }
     var lines: [Line] = []

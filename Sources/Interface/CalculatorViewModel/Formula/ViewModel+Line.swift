@@ -191,9 +191,17 @@ extension ViewModel {
   mutating func writeEquals() -> [Effect] {
     guard let text = editedText, !isFailed else { return finishLine() }
     let scope = LineScope(text.characters, on: tape, conventions: conventions)
-    let last = text.characters[..<text.cursor].last { !$0.isWhitespace }
-    // Enter explains a comparison, such as `x == 3`.
-    let isComparison = last.map { "=<>".contains($0) } == true
+    // Enter explains a comparison, such as `x == 3`; `rent * 2 ==` is a calculation.
+    let before = Array(String(text.characters[..<text.cursor]).utf8)[...].trimmingSpaces
+    let left = before.dropLast().trimmingSpaces
+    let isComparison =
+      switch before.last {
+      case UInt8(ascii: "<"), UInt8(ascii: ">"): true
+      case UInt8(ascii: "="):
+        Vocabulary.canName(String(decoding: left, as: UTF8.self))
+          || (try? Formula(left, in: scope)) == nil
+      default: false
+      }
     let isWritten =
       isComment || isComparison || text.isInsideParentheses
       || !text.calculationBehindCursor.contains("=")

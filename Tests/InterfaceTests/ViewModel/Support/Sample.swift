@@ -91,7 +91,8 @@ enum Sample {
     + ThemeName.allCases.map(Message.theme) + [
       .unknownTheme("neon"), .options(line: 4096, "Line 4096: wrong."),
       .options(line: nil, "Not read."), .noColors, .emptyTape, .noRoomForTape, .removed,
-      .noSuchLine(12), .correcting, .notCorrecting, .nothingToUndo, .nothingToRedo, .notAbove, .savedAgain,
+      .noSuchLine(12), .correcting, .notCorrecting, .nothingToUndo, .nothingToRedo, .notAbove,
+      .savedAgain,
       .grouping(true), .decimals(1), .decimals(2), .decimals(nil), .grouping(false), .noValue,
       .noAnswer, .nothingToExplain, .picture(.kept(name: "countonme-2026-11-22-153012.svg")),
       .wayOut, .rates(.underWay), .rates(.cancelled), .rates(.ownFile("/a")),
