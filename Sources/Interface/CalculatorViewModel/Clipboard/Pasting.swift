@@ -49,6 +49,7 @@ extension ViewModel {
       let count = column.numbers.count
       return (.paste(.arguments(count: count, column.note, skipped: column.skipped)), nil)
     case .column(let column) where column.isTable: return (.paste(.refusal(.severalColumns)), nil)
+    case .column where !hasRoomForOperand: return (.refusal(.missingOperator), nil)
     case .column(let column):
       line.question = PasteQuestion(column, point: environment.point, in: scope)
       return (nil, nil)
@@ -57,6 +58,16 @@ extension ViewModel {
       return (nil, nil)
     case .nothing(let refusal): return (.paste(.refusal(refusal)), nil)
     }
+  }
+
+  /// Whether no operand is directly before or behind the place of a pasted one.
+  private var hasRoomForOperand: Bool {
+    guard !isReplacedByOperand, !isComment, let text = keypad.calculator.line else { return true }
+    guard isEditing else { return !text.isComplete }
+    var before = text
+    before.keep(0..<text.cursor)
+    let next = text.calculationBehindCursor.first { !$0.isWhitespace }
+    return !before.isComplete && !text.isPartOfNumber(next) && next != "("
   }
 
   /// Inserts a formula, with the blanks around the copied text if inside a line.
@@ -125,8 +136,8 @@ extension ViewModel {
     line.question = nil
     let sum = key == .character("+") && column.hasPoints ? column.sum : nil
     switch key {
-    case .enter where isEditing || keypad.isUnfinished: return insert(answer: column.formula)
-    case .character where sum != nil && (isEditing || keypad.isUnfinished):
+    case .enter where isEditing || keypad.isEntering: return insert(answer: column.formula)
+    case .character where sum != nil && (isEditing || keypad.isEntering):
       return insert(answer: sum ?? "")
     case .enter where column.hasPoints:
       result.typeAhead += column.lines.map { .line($0) }
@@ -143,10 +154,6 @@ extension ViewModel {
 }
 
 extension KeypadState {
-  fileprivate var isUnfinished: Bool {
-    calculator.line.map { !$0.isEmpty && !$0.isComplete } ?? false
-  }
-
   fileprivate var isEntering: Bool {
     guard case .entering(let line) = calculator.phase else { return false }
     return !line.text.isEmpty

@@ -125,13 +125,15 @@ extension ViewModel {
     }
   }
 
+  /// Whether the line has a mistake, so that an operand begins a new one.
+  var isReplacedByOperand: Bool {
+    (isFailed || line.refused != nil && line.refused == editedText?.text) && purpose == .calculation
+  }
+
   /// Changes the text; with `isOperand`, starts a new line after a mistake.
   mutating func changeText(isOperand: Bool = false, _ change: (inout LineText) -> Void) {
     line.recalled = nil
-    let isMistake = isFailed || line.refused != nil && line.refused == editedText?.text
-    guard isOperand, isMistake, purpose == .calculation else {
-      return keypad.calculator.changeText(change)
-    }
+    guard isOperand, isReplacedByOperand else { return keypad.calculator.changeText(change) }
     var text = LineText()
     change(&text)
     edit(text)
