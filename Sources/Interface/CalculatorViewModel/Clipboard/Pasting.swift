@@ -15,6 +15,14 @@ struct PasteQuestion: Hashable, Sendable {
     expression = formula?.expression ?? Expression()
   }
 
+  /// The reason why there is nothing to insert, except missing exchange rates.
+  var flaw: EvaluationError.Kind? {
+    do throws(EvaluationError) {
+      _ = try expression.evaluated()
+      return nil
+    } catch { return error.kind.isAboutRates ? nil : error.kind }
+  }
+
   var message: PasteMessage {
     let count = column.numbers.count
     return column.hasPoints
@@ -51,7 +59,12 @@ extension ViewModel {
     case .column(let column) where column.isTable: return (.paste(.refusal(.severalColumns)), nil)
     case .column where !hasRoomForOperand: return (.refusal(.missingOperator), nil)
     case .column(let column):
-      line.question = PasteQuestion(column, point: environment.point, in: scope)
+      let question = PasteQuestion(column, point: environment.point, in: scope)
+      if let flaw = question.flaw {
+        write(column.formula, of: column)
+        return (.failure(flaw), nil)
+      }
+      line.question = question
       return (nil, nil)
     case .lines(let lines):
       result.typeAhead += lines.map { .line($0.text, pasted: $0.number) }
@@ -119,6 +132,12 @@ extension ViewModel {
     keypad.highlight.hide()
   }
 
+  /// Writes a formula of a column on the line, in parentheses inside another one.
+  private mutating func write(_ formula: String, of column: PastedColumn) {
+    if isEditing || keypad.isEntering { return insert(pasted: "(\(formula))") }
+    edit(LineText(formula + (column.comment.map { " " + $0 } ?? "")))
+  }
+
   private mutating func insert(answer formula: String) -> [Effect] {
     if formula.utf8.count <= PastedText.longestFormula {
       insert(pasted: "(\(formula))")
@@ -144,8 +163,7 @@ extension ViewModel {
       return sendTypeAhead()
     case .enter,
       .character where sum != nil:
-      let formula = sum ?? column.formula
-      edit(LineText(formula + (column.comment.map { " " + $0 } ?? "")))
+      write(sum ?? column.formula, of: column)
       return finishLine()
     case .escape: return []
     default: return nil

@@ -53,5 +53,14 @@ import Words
     #expect(question.message == .column(count: 10_000, nil, skipped: []))
     let sum = try question.expression.evaluated().value
     #expect(sum.number.rational == Rational(10 * 499_500 + 2_500))
+    #expect(question.flaw == nil)
+  }
+
+  @Test func `is offered as a sum if only exchange rates are missing`() {
+    guard case .column(let column) = PastedText("5 €\n$6", point: ".").reading else {
+      Issue.record("a column is expected")
+      return
+    }
+    #expect(PasteQuestion(column, point: ".").flaw == nil)
   }
 }
