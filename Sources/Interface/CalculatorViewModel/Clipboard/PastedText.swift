@@ -9,7 +9,7 @@ struct PastedText {
     case formula(String, note: PasteNote?)
     case column(PastedColumn)
     case flawed(FlawedText)
-    case lines([Line])
+    case lines([WrittenLine])
     case nothing(PasteRefusal)
   }
 
@@ -21,7 +21,7 @@ struct PastedText {
   }
 
   /// A line that is not empty, with its number from 1.
-  struct Line: Hashable, Sendable {
+  struct WrittenLine: Hashable, Sendable {
     var number: Int
     var text: String
   }
@@ -78,7 +78,7 @@ struct PastedText {
 
   private let cells: [Cell]
   private let lines: [ArraySlice<Unicode.Scalar>]
-  private let written: [Line]
+  private let written: [WrittenLine]
   private let point: Character
   private var commaIsPoint: Bool { point == "," }
   private let scope: any Scope
@@ -99,7 +99,7 @@ struct PastedText {
     let isRule = { (line: ArraySlice<Unicode.Scalar>) in hasNumbers && line.isRule }
     let filled = all.indices.filter { !all[$0].isEmpty && !isRule(all[$0]) }
     lines = filled.map { all[$0] }
-    written = filled.map { Line(number: $0 + 1, text: whole[$0].trimmed.withoutTabs) }
+    written = filled.map { WrittenLine(number: $0 + 1, text: whole[$0].trimmed.withoutTabs) }
     let hasLines = lines.count > 1
     let rule = all.lastIndex(where: isRule)
     let hasResult = rule.map { all[($0 + 1)...].count { !$0.isEmpty } == 1 } ?? false
