@@ -48,10 +48,10 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// An equation whose names all have a value, or that has none.
     case noUnknown
     case severalUnknowns(String, String)
-    /// A line that gives several names a value; the text is the second one.
-    case severalNames(String)
     /// The same; `written` is the equation solved for the first name.
     case valueAsUnknown(String, written: String)
+    /// A line that gives several names a value; the text is the second one.
+    case severalNames(String)
     case noSolution(complex: Int)
     case noSolutionOfSystem
     /// A system with infinitely many solutions, since this unknown may have any value.
