@@ -32,6 +32,9 @@ import Words
     let (device, model) = Self.run(keys.map { .key($0) })
     #expect(device.spoken == ["An operator is missing between two numbers (at character 4)."])
     #expect(model.tape.ids.isEmpty)
+    let words: [Key] = "qqq".map { .character($0) } + [.tab, .character("5"), .enter]
+    let spoken = Self.run(words.map { .key($0) }).device.spoken
+    #expect(spoken == ["“qqq” is unknown (at character 1)."])
   }
 
   @Test func `a long answer comes in screenfuls`() {

@@ -166,13 +166,16 @@ extension ViewModel {
   /// Completes the name before the cursor; a conversion first waits for the value's dimension.
   mutating func completeName() -> [Effect] {
     guard var part = editedText else { return [] }
-    // Without a screen, where pastes arrive as keys, a tab after a number separates it.
+    // Without a screen, where pastes arrive as keys, a tab after a number separates it, as does
+    // one that completes nothing.
     if lineMode != nil, part.isBehindNumber {
       changeText { $0.insert(" ") }
       return []
     }
     guard case .target(let value) = part.site else {
-      candidates(for: part).map { complete(with: $0) }
+      var isCompleted = false
+      if let candidates = candidates(for: part) { isCompleted = complete(with: candidates) }
+      if lineMode != nil, !isCompleted { changeText { $0.insert(" ") } }
       return []
     }
     line.completed = part
@@ -222,10 +225,14 @@ extension ViewModel {
     return candidates
   }
 
-  private mutating func complete(with candidates: LineText.Candidates) {
+  /// Completes the name, or lists what it may be; returns false for neither.
+  @discardableResult
+  private mutating func complete(with candidates: LineText.Candidates) -> Bool {
+    let before = editedText
     var names: [String] = []
     changeText { names = $0.complete(with: candidates) }
-    guard !names.isEmpty else { return }
+    guard !names.isEmpty else { return editedText != before }
     notice.message = .completions(names, columns: keypad.metrics.resultColumns)
+    return true
   }
 }
