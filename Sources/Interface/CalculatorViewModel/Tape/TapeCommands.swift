@@ -55,7 +55,8 @@ extension ViewModel {
       edit(ties(isGrouped: false).line(of: entry, above: entry.id), for: .revision(entry.id))
       lineMode?.entries = [entry.id]
     case .remove: remove(entry.id)
-    case .comment(nil): edit(LineText(entry.comment ?? ""), for: .comment(entry.id))
+    case .comment(nil):
+      edit(LineText(entry.comment.map(Formula.source) ?? "#"), for: .comment(entry.id))
     case .comment(let text):
       entry.comment = text
       keypad.calculator.revise(entry, tape.outcome(of: entry.id))

@@ -137,10 +137,12 @@ extension ViewModel {
   /// Handles Enter on the line: a calculation, a correction, a comment or a command.
   mutating func finishLine() -> [Effect] {
     if case .comment(let id) = purpose {
-      let comment = Array((editedText?.text ?? "").utf8)[...].trimmingSpaces
+      let bytes = Array((editedText?.text ?? "").utf8)[...].trimmingSpaces
+      let text = String(decoding: bytes, as: UTF8.self)
       closeLine()
       guard var entry = tape[id] else { return [] }
-      entry.comment = comment.isEmpty ? nil : String(decoding: comment, as: UTF8.self)
+      let comment = text.hasPrefix("#") ? Formula.heading(of: text).comment : text
+      entry.comment = comment?.isEmpty == true ? nil : comment
       keypad.calculator.revise(entry, tape.outcome(of: id))
       lineMode?.entries = [id]
       return []
