@@ -114,7 +114,7 @@ extension Scene {
   /// The rates are made up, as the comment in the picture says.
   static let money = Scene(
     "money", size: Size(columns: 100, rows: 24),
-    keys: "1 EUR in USD⏎⇥# made-up rate⏎⎋⎋$84+15%⏎/3=⎋rent=850 EUR⏎⎋"
+    keys: "1 EUR in USD⏎⇥#made-up rate⏎⎋⎋$84+15%⏎/3=⎋rent=850 EUR⏎⎋"
       + "flight=250 USD in EUR⏎⎋(rent+flight)/3⏎", rates: madeUpRates)
 
   private static let smallest = Size(columns: 20, rows: 8)

@@ -56,7 +56,7 @@ extension ViewModel {
       lineMode?.entries = [entry.id]
     case .remove: remove(entry.id)
     case .comment(nil):
-      edit(LineText(entry.comment.map(Formula.source) ?? "#"), for: .comment(entry.id))
+      edit(LineText(entry.comment.map(Formula.source) ?? "# "), for: .comment(entry.id))
     case .comment(let text):
       entry.comment = text
       keypad.calculator.revise(entry, tape.outcome(of: entry.id))
