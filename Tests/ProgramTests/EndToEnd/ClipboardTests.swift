@@ -52,7 +52,7 @@ import Testing
     let session = try TerminalSession.calculator(columns: 120)
     try session.type("12+3", shows: "12 + 3", "= 15")
     try session.paste("q\u{3}\u{4}\u{1A}\u{1B}\t?\nt")
-    try session.wait(forDisplay: "12+3q ? t", message: "Line 1 cannot be read: “q ?”.")
+    try session.wait(forDisplay: "12+3|q ? t", message: "Line 1 cannot be read: “q ?”.")
     try session.press(.function(8))
     try session.wait(forDisplay: "12 + 3", "= 15")
     try session.paste(String(repeating: "1234567890q", count: 950_000))

@@ -200,6 +200,41 @@ extension Reader {
     throw refusal(.phrase(written: "wmean(\(values.joined(separator: "; ")))"), to: next)
   }
 
+  /// Takes `±` after a value, as in `mean(9.81; 9.79) ± 5%`; throws for `2pi ± 0.1`.
+  mutating func takePlusMinus(to next: Int) throws(EvaluationError) {
+    let isSecond = isBehindNumber && source(lastNumber).contains { $0 == "±" }
+    var isBare = false
+    if case .call = parser.nodes.last?.kind { isBare = parser.previous != .close }
+    guard parser.isAfterOperand, !isBare, !isSecond else {
+      throw refusal(.unknownCharacter, to: next)
+    }
+    if lexeme(at: next).kind == .end || lexeme(at: next).isSign(of: "+", "-", ")") {
+      throw refusal(.missingOperand, to: next)
+    }
+    if parser.isStrict, parser.pending.last?.precedence == .product,
+      let first = parser.nodes.last.flatMap(first)
+    {
+      let term = min(startOfTerm(before: index), first)
+      let sign = lexeme(at: first - 1).isSign(of: "*", "/", "⫽", ":") ? "" : " *"
+      throw refusal(
+        "($0) ± $3", "$1\(sign) ($2 ± $3)", term..<index, term..<first, first..<index,
+        chunk(from: next))
+    }
+    try refuseBothRoots(from: next)
+    try take(.binary(.plusMinus), to: next)
+  }
+
+  /// Throws for `-b ± sqrt(b^2 - 4a*c)`, where both values are meant rather than an uncertainty.
+  private func refuseBothRoots(from start: Int) throws(EvaluationError) {
+    guard parser.isStrict,
+      isSign("√", at: start) || meaning(of: word(at: start)) == .function(.sqrt),
+      let first = parser.nodes.last.flatMap(first)
+    else { return }
+    let term = min(startOfTerm(before: index), first)
+    let value = isSign("-", at: term - 1) ? term - 1 : term
+    throw refusal("$0 + $1", "$0 ± ($1)", value..<index, start..<endOfChunk(from: start))
+  }
+
   /// Throws for `3 ± 1/2`, `3 ± 2 * 4`, `2^3 ± 1` and `3 ± 1×10^2`, whose uncertainty or value may
   /// be the whole term.
   func refusePlusMinus(

@@ -317,7 +317,7 @@ extension ViewModel {
       let effects = result.cancel(&requests)
       showDigitsOnPage()
       guard !result.typeAhead.isEmpty, !defersInput else { return effects }
-      // The next typed line begins anew, as after a mistake.
+      // The next line does not continue this one, as after a mistake.
       fail(EvaluationError(.cancelled, at: 0..<0))
       return effects + sendTypeAhead()
     }

@@ -160,6 +160,9 @@ class Parser:
             return self.enclosed(counts)
         if counts[0] > 1:
             raise Malformed("the number of arguments")
+        # A sign is that of the operand, except between blanks or behind a function of a list.
+        if self.next in ("+", "-") and (counts[1] is None or not self.glued[self.at + 1]):
+            raise Malformed("an operator behind a function")
         was_bare, self.is_bare = self.is_bare, True
         tree = self.operand()
         self.is_bare = was_bare
