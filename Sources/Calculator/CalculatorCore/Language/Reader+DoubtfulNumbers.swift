@@ -65,6 +65,9 @@ extension Reader {
       let exponent = mark.dropFirst()
       throw refusal("$0 * 10^\(exponent)", "$0 * e * \(exponent)", range, behind)
     }
+    if !next.isGlued, mark.first == "e", Int(mark.dropFirst()) != nil, !isOwn(next.text) {
+      throw phrase("$0\(next.text)", range, behind)
+    }
     guard mark == "e", !isOwn(next.text) else { return }
     var (digits, sign) = (range.upperBound + 1, "")
     if case let plus = lexeme(at: digits), plus.isSign(of: "+", "-") {
@@ -158,8 +161,9 @@ extension Reader {
   /// `1.6*10-19`.
   mutating func checkFallenExponent() throws(EvaluationError) {
     let (sign, digits) = (lexeme(at: index + 2), lexeme(at: index + 3))
-    guard lexeme.isGlued, lexeme(at: index + 1).text == "10", sign.isSign(of: "-", "+"),
-      sign.isGlued, digits.isGlued, digits.isWhole(1...3), !lastNumber.isEmpty,
+    guard lexeme.isGlued == lexeme(at: index + 1).isGlued, lexeme(at: index + 1).text == "10",
+      sign.isSign(of: "-", "+"), sign.isGlued, digits.isGlued, digits.isWhole(1...3),
+      !lastNumber.isEmpty,
       lastNumber.upperBound >= index - 1
     else { return }
     let (power, product) = ("$0e$1$2", "$0 * 10 $1 $2")
@@ -168,8 +172,8 @@ extension Reader {
     guard sign.isSign("-"), digits.isWhole(1...2),
       !lexeme(at: lastNumber.lowerBound).isWhole(1...20)
     else { return }
-    // A multiplication sign of print without blanks: `1.8×10−5`
-    if source(index..<index + 1) == "×", source(lastNumber).prefix(while: { $0 != "." }).count == 1
+    // A multiplication sign of print: `1.8×10−5`
+    if source(index..<index + 1) != "*", source(lastNumber).prefix(while: { $0 != "." }).count == 1
     {
       throw refusal(power, product, lastNumber, operation, exponent)
     }

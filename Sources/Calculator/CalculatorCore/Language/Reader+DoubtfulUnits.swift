@@ -130,6 +130,23 @@ extension Reader {
     throw refusal(unit.text(besides: [name]), currency.symbol, to: index + 1)
   }
 
+  /// Whether a letter behind `*` rather is a name than a unit: `9.8*t^2`, `n*R*T`, `2*h*c`.
+  func isRatherName(to next: Int) -> Bool {
+    let name = word(at: index)
+    guard name.count == 1, let unit = unit(named: name) else { return false }
+    let isPhysical = { (word: String) in
+      if case .constant(let constant) = self.meaning(of: word) {
+        constant.entry != nil
+      } else {
+        false
+      }
+    }
+    if isPhysical(word(at: index - 2)) { return index(behind: index) == next }
+    if name == "h", isSign("*", at: next), isPhysical(word(at: next + 1)) { return true }
+    return unit.dimension != .length && name != "s"
+      && writtenExponent(at: index + 1).map { $0.text.first != "-" } == true
+  }
+
   /// Throws for a unit alone whose letters are all user-defined names, as in `mg`.
   private func refuseProductOfNames() throws(EvaluationError) {
     let name = word(at: index)

@@ -282,7 +282,8 @@ extension Reader {
     let isProduct =
       name(at: next) != nil || behind.isSign(of: "*", "/") && name(at: next + 1) != nil
     switch parser.previous {
-    case .binary(.multiply), .binary(.divide): return
+    case .binary(.multiply): if !isRatherName(to: next) { return }
+    case .binary(.divide): return
     case nil where givesName, .parameters: if isConverted { return }
     case nil, .open, .separator, .application, .equals: if ends || isProduct { return }
     case .function where !parser.hasBareFunction: if ends || isProduct { return }
