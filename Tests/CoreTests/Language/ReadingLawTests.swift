@@ -223,7 +223,7 @@ import Testing
     _ = try formula.evaluated(in: EvaluationContext(ties: { _ in 3 }))
   }
 
-  @Test(arguments: ["200 + p*2", "200 + 2 p", "200 - p/12 * 3"])
+  @Test(arguments: ["200 + p*2", "200 + 2*p", "200 - p/12 * 3"])
   func `refuses a few times a named percentage in a sum, not a share of a number`(
     text: String
   ) throws {
@@ -239,7 +239,7 @@ import Testing
     let error = #expect(throws: EvaluationError.self) { try value(text, percent) }
     if case .ambiguous = error?.kind {} else { Issue.record("\(text)") }
     _ = try value(text, nil)
-    #expect(try value("200 + 50 p", percent) == 205)
+    #expect(try value("200 + 50 * p", percent) == 205)
   }
 
   private struct FailedName: Scope {

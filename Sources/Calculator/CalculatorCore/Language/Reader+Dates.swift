@@ -153,7 +153,7 @@ extension Reader {
       // With a leading zero or a final year it is hardly a calculation: `26-03-01`.
       ?? numbers(at: start, separatedBy: sign, [1...2, 1...2, 2...2])
       .flatMap { date -> Timed<[Int]>? in
-        let isNear = sign == "/" && abs(2000 + date.value[2] - scope.time.today().year) < 2
+        let isNear = sign == "/" && abs(2000 + date.value[2] - scope.time.today().year) <= 10
         return isNear || hasZero(start..<date.next) ? date : nil
       }
     guard let found else { return }

@@ -27,7 +27,8 @@ extension Reader {
   /// Throws for `5 kg * g`, and `m g` with a name m, where g is likely standard gravity.
   private func refuseGram() throws(EvaluationError) {
     let gram = line.lexemes.indices.dropFirst().first { place in
-      word(at: place) == "g" && (isSign("*", at: place - 1) || isOwn(word(at: place - 1)))
+      word(at: place) == "g"
+        && (isSign("*", at: place - 1) || isOwn(word(at: place - 1)) || word(at: place + 1) == "h")
     }
     guard let gram, !isOwn("g") else { return }
     let start = line.lexemes[..<gram].lastIndex { $0.isSign(of: ";", ",") } ?? 0
@@ -171,12 +172,12 @@ private struct DoubtfulOperation {
   func namedShare(_ binary: BinaryOperator) -> Choice? {
     guard binary.precedence == .sum, first != "1" else { return nil }
     var (name, place, count) = (EntryID?.none, index - 1, NumberLiteral?.none)
-    while case .binary(let operation, let isImplied) = nodes[place].kind,
+    while case .binary(let operation, _) = nodes[place].kind,
       operation == .multiply || operation == .divide
     {
       let (left, right) = (nodes[nodes[place - 1].first - 1].kind, nodes[place - 1].kind)
       if operation == .multiply { count = right.number }
-      if isImplied, let number = left.number { (name, count) = (right.tie, number) }
+      if operation == .multiply, let number = left.number { (name, count) = (right.tie, number) }
       name = name ?? left.tie
       place = nodes[place - 1].first - 1
     }

@@ -9,6 +9,8 @@ extension Reader {
       // `5% pa`
       throw refusal("$0 # $1", "$0 * (1 $1)", term(before: index), index..<next)
     }
+    // `48.86° N` is a latitude, and no force.
+    if case .postfix(.degree) = parser.previous { throw refusal(.missingOperator, to: next) }
     if case .constant(.pi) = parser.previous { try refuseUnitBehindPi(to: next) }
     try refuseSignOfCurrency()
     try refuseCapitals(at: index)
@@ -26,7 +28,7 @@ extension Reader {
       try refuseOrdinal(before: next)
       try refuseHeight()
       try refusePlural()
-      try refuseTorque()
+      try refuseHyphen()
       try refuseClockWithPoint()
       try refuseDashedInches()
       if lexeme.isSign(of: "'", "\""), next > index + 1, writtenExponent(at: index + 1) != nil {
@@ -34,6 +36,12 @@ extension Reader {
         let unit = lexeme.isSign("'") ? "ft" : "in"
         throw refusal("($0$1)$2", "$0 \(unit)$2", lastNumber, here, index + 1..<next)
       }
+    }
+    if lexeme(at: next - 1).text == "1", isSign("^", at: next - 2), isSign("/", at: next),
+      lexeme(at: next).isGlued, lexeme(at: next + 1).kind == .number
+    {
+      // `MPa*m^1/2`
+      throw refusal(.exponentOfUnit, to: next + 2)
     }
     try refuseDivisor(to: next)
   }
@@ -54,7 +62,8 @@ extension Reader {
   /// Throws for `2 PT`, `5 ML` and `20 MA`, which are hardly units with such great prefixes.
   func refuseCapitals(at start: Int) throws(EvaluationError) {
     let name = word(at: start)
-    if name == "Ns" { throw refusal("N*s", "ns", from: start, to: start + 1) }
+    let clash = ["Ns": ("N*s", "ns"), "NA": ("N_A", "nA")][name]
+    if let clash { throw refusal(clash.0, clash.1, from: start, to: start + 1) }
     guard name.count > 1, name == name.uppercased(), let unit = UnitTable.unit(named: name),
       let exponent = unit.prefix?.exponent,
       exponent > 14 || Self.doubtfulCapitals.contains(name),
@@ -133,6 +142,7 @@ extension Reader {
   /// Whether a letter behind `*` rather is a name than a unit: `9.8*t^2`, `n*R*T`, `2*h*c`.
   func isRatherName(to next: Int) -> Bool {
     let name = word(at: index)
+    if name == "kB", isSign("*", at: next) { return true }
     guard name.count == 1, let unit = unit(named: name) else { return false }
     let isPhysical = { (word: String) in
       if case .constant(let constant) = self.meaning(of: word) {
@@ -217,13 +227,20 @@ extension Reader {
       here)
   }
 
-  /// Throws for `100 ft-lb`, where a hyphen joins a torque.
-  private func refuseTorque() throws(EvaluationError) {
+  /// Throws for `100 ft-lb`, where a hyphen joins a torque, and for `3 kW-h`.
+  private func refuseHyphen() throws(EvaluationError) {
     let (first, second) = (word(at: index), word(at: index + 2))
-    guard isSign("-", at: index + 1), lexeme(at: index + 1).isGlued, lexeme(at: index + 2).isGlued,
-      first == "ft" && second.hasPrefix("lb") || first.hasPrefix("lb") && second == "ft"
+    let sign = source(index + 1..<index + 2)
+    guard sign == "-" || sign == "·", lexeme(at: index + 1).isGlued, lexeme(at: index + 2).isGlued,
+      !second.isEmpty, !isOwn(second), let left = unit(named: first),
+      let right = unit(named: second)
     else { return }
-    throw phrase("$0 ft*lbf", lastNumber, index..<index + 3)
+    let pound = [first, second].firstIndex { $0.hasPrefix("lb") || $0.hasPrefix("pound") }
+    if let pound, [left, right][1 - pound].dimension == .length {
+      let length = index + 2 - 2 * pound
+      throw phrase("$0 $1*lbf", lastNumber, length..<length + 1, index..<index + 3)
+    }
+    if sign == "-" { throw phrase("$0 $1*$2", lastNumber, here, index + 2..<index + 3) }
   }
 
   /// Throws for `6'-2"`, where a dash joins feet and inches as on drawings, also before a fraction.

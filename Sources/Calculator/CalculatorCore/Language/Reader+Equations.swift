@@ -92,6 +92,12 @@ extension Reader {
           ?? refusal(.misplacedEquals, from: second, to: second + 1)
       }
     }
+    if lexeme(at: sign).isGlued, lexeme(at: sign - 1).isSign(of: "+", "-", "*", "/"),
+      sign == start + 2, isOwn(word(at: start))
+    {
+      // `x += 3`
+      throw phrase("$0 = $0 $1 ($2)", start..<start + 1, sign - 1..<sign, sign + 1..<end)
+    }
     guard sign > start else { throw refusal(.misplacedEquals, from: sign, to: sign + 1) }
     let names = unknowns(from: start, to: end)
     guard let first = names.first else {

@@ -183,10 +183,12 @@ extension Reader {
 
   /// Throws for a word or function directly after a divisor or exponent, as in `1/2pi`.
   mutating func refuseDoubtfulFactor() throws(EvaluationError) {
-    guard parser.isStrict, isGluedToNumber, lastNumber.lowerBound > 0,
+    // Behind a blank a longer name is a label, or a factor: `$120 / 4 people`.
+    let isFactor = isGluedToNumber || isBehindNumber && lexeme.text.count > 2 && isOwn(lexeme.text)
+    guard parser.isStrict, isFactor, lastNumber.lowerBound > 0,
       lexeme.kind == .word || lexeme.isSign(of: "√", "∛", "∜")
     else { return }
-    try refuseDoubtfulExponent()
+    if lexeme.isGlued { try refuseDoubtfulExponent() }
     guard isSign("/", at: lastNumber.lowerBound - 1),
       parser.nodes.count > 1, let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }

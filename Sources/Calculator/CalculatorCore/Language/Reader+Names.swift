@@ -110,7 +110,9 @@ extension Reader {
     chooseName(name)
     guard choices.count > before else { return }
     let doubtful = choices.removeLast()
-    let isDividend = next.isSign("/") && next.isGlued && self.name(at: index + 2) != nil
+    let unit = kind(at: index + 2) == .number ? index + 3 : index + 2
+    let isDividend =
+      next.isSign("/") && next.isGlued == (unit == index + 2) && self.name(at: unit) != nil
     if isBehindGluedSign || isDividend { throw doubtful.refusal }
   }
 

@@ -102,7 +102,7 @@ extension UnitTable {
 
   static func prefixed(_ name: String, in language: TextLanguage = .english) -> [Unit.Factor] {
     // Rupees are usual, and ronnaseconds are not.
-    if name == "Rs" { return [] }
+    if name == "Rs" || name == "rs" { return [] }
     let names = language == .english ? names : localNames[language, default: [:]]
     return cuts(of: name).compactMap { prefix, spelling, rest in
       guard let definition = names[rest], definition.prefixes.contains(prefix),
