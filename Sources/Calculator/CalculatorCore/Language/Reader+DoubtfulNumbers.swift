@@ -39,7 +39,8 @@ extension Reader {
     var start = index - 1
     while start > 1, isSign(":", at: start - 1) { start -= 2 }
     let quotient = source(start..<index).split(separator: ":").joined(separator: " / ")
-    throw refusal("\(quotient)$1", "($0)$1", start..<index, chunk(from: index))
+    let power = index..<endOfChunk(from: index + 1)
+    throw refusal("\(quotient)$1", "($0)$1", start..<index, power)
   }
 
   /// Throws for a number after another one, or after parentheses and a blank: `½ 4`, `(555) 123`.
@@ -166,18 +167,19 @@ extension Reader {
       !lastNumber.isEmpty,
       lastNumber.upperBound >= index - 1
     else { return }
-    let (power, product) = ("$0e$1$2", "$0 * 10 $1 $2")
-    let (operation, exponent) = (index + 2..<index + 3, index + 3..<index + 4)
-    if lexeme.kind == .word { throw refusal(power, product, lastNumber, operation, exponent) }
+    let (operation, exponent) = (sign.isSign("-") ? "-" : "+", index + 3..<index + 4)
+    let (power, product) = ("$0e\(operation)$1", "$0 * 10 \(operation) $1")
+    if case let behind = lexeme(at: index + 4), behind.isGlued, behind.kind == .word { return }
+    if lexeme.kind == .word { throw refusal(power, product, lastNumber, exponent) }
     guard sign.isSign("-"), digits.isWhole(1...2),
       !lexeme(at: lastNumber.lowerBound).isWhole(1...20)
     else { return }
     // A multiplication sign of print: `1.8×10−5`
     if source(index..<index + 1) != "*", source(lastNumber).prefix(while: { $0 != "." }).count == 1
     {
-      throw refusal(power, product, lastNumber, operation, exponent)
+      throw refusal(power, product, lastNumber, exponent)
     }
-    choose(product, over: power, lastNumber, operation, exponent)
+    choose(product, over: power, lastNumber, exponent)
   }
 
   /// Throws for a loan's yearly rate divided by 12: `5.5%/12`.

@@ -297,8 +297,8 @@ private struct DoubtfulOperation {
     return .ambiguous("\(late) - \(early)", "-(\(late) - \(early))")
   }
 
-  /// That of `12:30 pm`, with blanks, in bytes.
-  private static let longestClock = 10
+  /// That of `12:30:00 pm`, in bytes.
+  private static let longestClock = 11
 
   /// The minutes of a clock time such as `8:30`, `8h30` or `5:30 pm`; nil for another text.
   private func minutes(ofClock text: String) -> (value: Int, hasHalf: Bool)? {

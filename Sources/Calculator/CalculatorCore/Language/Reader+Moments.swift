@@ -183,9 +183,9 @@ extension Reader {
     }
     let behind = lexeme(at: next)
     if isBesideTime(from: start, to: next) { return try moment(on: nil, hours, from: start) }
-    guard parser.isStrict, behind.kind == .end || behind.isSign(of: "+", "-", ")", "]", "}") else {
-      return nil
-    }
+    guard parser.isStrict,
+      behind.kind == .end || behind.isSign(of: "+", "-", "*", ")", "]", "}")
+    else { return nil }
     let half = word(at: start + 1)
     guard let unit = UnitTable.unit(named: half).map({ Unit([$0]) }) else {
       return try moment(on: nil, hours, from: start)

@@ -45,7 +45,9 @@ extension Reader {
       let isConversion = try isSign("/", at: next) ? true : isConversion(at: next)
       guard isConversion else {
         // `5 in (2+3)` and `5 in x` may be conversions or products.
-        if isSign("(", at: next) || isFactor(at: next) { throw missingTarget(at: next) }
+        if lexeme(at: next).isSign(of: "(", "°") || isFactor(at: next) {
+          throw missingTarget(at: next)
+        }
         return false
       }
     }

@@ -221,7 +221,16 @@ extension Reader {
     let name = lexeme.text
     switch NameClash(name) {
     case .function:
-      guard !isCalled(at: index) else { return false }
+      guard !isCalled(at: index) else {
+        // `90 min (2)`, but not `2 min(3; 4)`
+        if isBehindNumber, parser.isStrict, !lexeme(at: index + 1).isGlued,
+          separators(behind: lexeme(at: index + 1).end).isEmpty
+        {
+          throw refusal(
+            "$0 \(name) * $1", "$0 * \(name)$1", lastNumber, chunk(from: index + 1))
+        }
+        return false
+      }
       guard case .function(let function) = meaning(of: name), function.takes(1), beginsOperand()
       else { return try takeUnit() }
       let operand = chunk(from: index + 1)

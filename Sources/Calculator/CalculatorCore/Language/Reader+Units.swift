@@ -394,6 +394,12 @@ extension Reader {
       case let last = parser.nodes[divisor].first - 1, last >= 0,
       case let dividend = parser.nodes[last], let top = first(of: dividend)
     else { return }
+    if dividend.kind == .sign(.minus) || dividend.kind == .sign(.plus),
+      case .call = parser.nodes[last - 1].kind
+    {
+      // Like `ln(2)/5730 years`
+      return
+    }
     switch dividend.kind {
     case .number, .constant, .postfix, .parentheses, .tie, .parameter, .sign,
       .binary(.power, _), .binary(.multiply, _), .binary(.divide, _):

@@ -241,9 +241,7 @@ extension Reader {
       try take(isAfterOperand ? .binary(.add) : .sign(.plus), to: next)
     case "-":
       try refuseSignOfFunction()
-      if isAfterOperand, !lexeme.isGlued, lexeme(at: next).isGlued,
-        !lexeme(at: index - 1).isGlued
-      {
+      if isAfterOperand, lexeme(at: next).isGlued, !lexeme(at: index - 1).isGlued {
         try refuseModulo(from: index)
       }
       try refuseFallenExponent()

@@ -77,6 +77,8 @@ struct PastedText {
   private static let longestLabelled = 500
 
   private let cells: [Cell]
+  /// The comment of the first line, with its number sign.
+  private let comment: String?
   private let lines: [ArraySlice<Unicode.Scalar>]
   private let written: [WrittenLine]
   private let point: Character
@@ -89,6 +91,10 @@ struct PastedText {
     let isCalculation = { (line: ArraySlice<Unicode.Scalar>) in
       (try? Formula(line.string, in: scope)) != nil
     }
+    let first = whole.first { !$0.trimmed.isEmpty } ?? []
+    comment =
+      first[Self.commentStart(in: first, scope)...].isEmpty
+      ? nil : first[Self.commentStart(in: first, scope)...].trimmed.withoutTabs
     let all = PastedTable(
       whole.map { line in
         let text = line[..<Self.commentStart(in: line, scope)].trimmed
@@ -228,7 +234,8 @@ struct PastedText {
       if lines.count == 1, formula == nil, let labelled { return labelled }
       // One line can be corrected; anything else must already be a calculation.
       if formula != nil || lines.count == 1 {
-        return .formula(line, note: formula.flatMap { PasteNote($0, line) })
+        let comment = lines.count == 1 ? comment.map { " " + $0 } ?? "" : ""
+        return .formula(line + comment, note: formula.flatMap { PasteNote($0, line) })
       }
     }
     guard count > 0, 2 * count >= lines.count, let flaw else {

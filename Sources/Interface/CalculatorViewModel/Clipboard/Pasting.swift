@@ -40,7 +40,8 @@ extension ViewModel {
     case .formula(let formula, let note):
       // A line pasted with its end is entered, unless it continues another.
       let isLine = text.last?.isNewline == true && note == nil && !isEditing && !keypad.isEntering
-      insert(pasted: formula, of: text)
+      let isAtEnd = editedText.map { $0.cursor == $0.characters.count } ?? true
+      insert(pasted: isAtEnd ? formula : String(formula.prefix { $0 != "#" }), of: text)
       if isLine, typedCommand == nil { result.typeAhead.append(.key(.enter)) }
       return (note.map { .paste(.reading($0)) }, nil)
     case .flawed(let flawed):

@@ -316,6 +316,8 @@ extension ViewModel {
       notice.say(.failure(.cancelled))
       let effects = result.cancel(&requests)
       showDigitsOnPage()
+      // A correction stays on the line, where keys would change it.
+      if purpose.entry != nil { result.typeAhead = [] }
       guard !result.typeAhead.isEmpty, !defersInput else { return effects }
       // The next line does not continue this one, as after a mistake.
       fail(EvaluationError(.cancelled, at: 0..<0))
