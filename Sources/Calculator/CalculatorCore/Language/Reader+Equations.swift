@@ -1,3 +1,5 @@
+import Quantities
+
 /// A line that is an equation or a system: `x + 3 = 7`, `solve x^2 = 2`, `x + y = 5; x - y = 1`.
 ///
 /// Without an unknown it states a value, as in `12 / 4 = 3`.
@@ -121,6 +123,39 @@ extension Reader {
       throw refusal(.severalUnknowns(first, names[1]), from: place, to: place + 1)
     }
     return LineEquation(unknown: first, start: start, hasRange: second != nil)
+  }
+}
+
+extension Reader {
+  /// The first unit at the head of a term.
+  func loneUnit(from start: Int, to end: Int) -> Int? {
+    (start..<end).first { place in
+      (place == 0 || lexeme(at: place - 1).isSign(of: "(", "+", "-", "="))
+        && unit(named: word(at: place)) != nil
+    }
+  }
+
+  /// The error of equations without unknowns for a unit at the head of a term: `s + t = 5`.
+  func unitAsUnknown(from start: Int, to end: Int) -> EvaluationError? {
+    loneUnit(from: start, to: end).flatMap(unitAsUnknown) ?? unitAsUnknown()
+  }
+
+  /// The error of an equation in which one unit stands for an unknown: `5t + 3 = 8`, `h = 3 + 2h`.
+  func unitAsUnknown() -> EvaluationError? {
+    let places = line.lexemes.indices.filter { unit(named: word(at: $0)) != nil }
+    guard let last = places.last, places.allSatisfy({ word(at: $0) == word(at: last) }) else {
+      return nil
+    }
+    return unitAsUnknown(at: last)
+  }
+
+  /// The error of a unit where an equation needs its unknown; nil if it cannot be a name.
+  func unitAsUnknown(at start: Int) -> EvaluationError? {
+    let name = word(at: start)
+    guard Vocabulary.canName(name), let unit = UnitTable.unit(named: name, in: scope.language)
+    else { return nil }
+    return refusal(
+      .unitAsUnknown(name, plural: unit.plural(in: scope.language)), from: start, to: start + 1)
   }
 }
 
