@@ -59,6 +59,13 @@ package enum Token: Hashable, CustomDebugStringConvertible, Sendable {
     }
   }
 
+  package var isCall: Bool {
+    switch self {
+    case .function, .application: true
+    default: false
+    }
+  }
+
   var nesting: Int {
     switch self {
     case .open, .function, .application: 1

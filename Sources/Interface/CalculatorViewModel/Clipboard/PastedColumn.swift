@@ -95,7 +95,9 @@ struct PastedCell: Hashable {
     }
     source = rest.string
     guard let formula = try? Formula(source, in: scope, commaIsPoint: commaIsPoint),
-      formula.name == nil, (try? formula.evaluated()) != nil
+      formula.name == nil,
+      // A call may take long, and is no number of a column.
+      !formula.expression.tokens.contains(where: \.isCall), (try? formula.evaluated()) != nil
     else { return nil }
     var tokens = formula.expression.tokens[...]
     if case .sign(let sign) = tokens.first {

@@ -34,6 +34,12 @@ struct PasteQuestion: Hashable, Sendable {
 extension ViewModel {
   /// Inserts a calculation, or a column inside an open call; otherwise asks for the sum.
   private mutating func take(pasted text: String) -> (message: Message?, place: Range<Int>?) {
+    let before = editedText.map { Array(String($0.characters[..<$0.cursor]).utf8)[...] } ?? []
+    if isComment || Formula.commentStart(in: before) < before.endIndex {
+      let words = plainScalars(text).split(whereSeparator: \.properties.isWhitespace)
+      insert(pasted: words.map { $0[...].string }.joined(separator: " "))
+      return (nil, nil)
+    }
     let characters = Array(text.prefix(PastedText.longestFormula))
     let scope = LineScope(characters, on: tape, conventions: conventions)
     switch PastedText(text, point: environment.point, in: scope).reading {
@@ -76,7 +82,9 @@ extension ViewModel {
 
   /// Whether no operand is directly before or behind the place of a pasted one.
   private var hasRoomForOperand: Bool {
-    guard !isReplacedByOperand, !isComment, let text = keypad.calculator.line else { return true }
+    guard !isReplacedByOperand, !keypad.isFinished, let text = keypad.calculator.line else {
+      return true
+    }
     guard isEditing else { return !text.isComplete }
     var before = text
     before.keep(0..<text.cursor)
@@ -92,13 +100,14 @@ extension ViewModel {
       + (copied.hasSuffix(" ") ? " " : "")
     guard !isEditing else { return changeText(isOperand: true) { $0.insert(text) } }
     let (line, _) = textOfKeypad
-    let beginning = Self.beginning(line.text, before: text, keypad.calculator.phase)
+    let beginning = Self.beginning(
+      line.text, before: text, keypad.calculator.phase, isFinished: keypad.isFinished)
     edit(LineText(beginning + text, ties: line.ties))
   }
 
   /// As with typed keys, an operator continues a result; anything else starts a new expression.
   private static func beginning(
-    _ written: String, before text: String, _ phase: Calculator.Phase
+    _ written: String, before text: String, _ phase: Calculator.Phase, isFinished: Bool
   ) -> String {
     let isOperator = "+-−*×\u{B7}/÷:^%!)".hasPart(String(text.prefix(1)))
     let space = text.dropFirst().hasPrefix(" ") ? " " : ""
@@ -108,7 +117,7 @@ extension ViewModel {
       let isSign = "+-−".hasPart(String(text.prefix(1))) && space.isEmpty
       return isOperator && !isSign ? "ans" + space : ""
     case .failed: return ""
-    case .entering: return written
+    case .entering: return isFinished && !isOperator ? "" : written
     }
   }
 
@@ -135,7 +144,9 @@ extension ViewModel {
 
   /// Writes a formula of a column on the line, in parentheses inside another one.
   private mutating func write(_ formula: String, of column: PastedColumn) {
-    if isEditing || keypad.isEntering { return insert(pasted: "(\(formula))") }
+    if isEditing || keypad.isEntering && !keypad.isFinished {
+      return insert(pasted: "(\(formula))")
+    }
     edit(LineText(formula + (column.comment.map { " " + $0 } ?? "")))
   }
 
