@@ -348,7 +348,8 @@ struct LineParts {
       inside = first..<next
       next += 1
     }
-    guard lexemes[next].isSign("=") else { return }
+    // `mile in feet =` is a conversion.
+    guard lexemes[next].isSign("="), end == 1 || lexemes[next + 1].kind != .end else { return }
     (name, parameters, start) = (0..<end, inside, next + 1)
   }
 

@@ -31,8 +31,8 @@ extension Reader {
   func weekdayBeside(_ start: Int) -> Timed<Day>? {
     let words = [word(at: start), word(at: start + 1)].map { $0.lowercased() }
     let sides = words.map(scope.language.side)
-    let weekdays = words.map(scope.language.weekday)
-    guard let side = sides[0] ?? sides[1], let weekday = weekdays[sides[0] == nil ? 0 : 1],
+    guard let side = sides[0] ?? sides[1],
+      let weekday = scope.language.weekday(named: words[sides[0] == nil ? 0 : 1]),
       sides[0] == nil || sides[1] == nil, scope.origin(of: .name(word(at: start))) == nil
     else { return nil }
     return (scope.time.today().next(weekday: weekday.number, side), start + 2)

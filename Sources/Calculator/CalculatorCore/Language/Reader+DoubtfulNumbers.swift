@@ -313,6 +313,17 @@ extension Reader {
     throw readings.count > 1 ? refusal(first, readings[1], here) : phrase(first, here)
   }
 
+  /// Throws for `1_1/2`, a mixed number on some calculators.
+  func refuseUnderscore(at start: Int) throws(EvaluationError) {
+    let (parts, stroke) = (lexeme(at: start).text.split(separator: "_"), lexeme(at: start + 1))
+    guard parser.isStrict, parts.count == 2, parts[1].utf8.count < 3, stroke.isSign("/"),
+      stroke.isGlued, lexeme(at: start + 2).isGlued, kind(at: start + 2) == .number
+    else { return }
+    throw refusal(
+      "\(parts[0]) \(parts[1])/$1", "\(parts.joined())/$1", start..<start + 2,
+      start + 2..<start + 3)
+  }
+
   func follows(bitOperatorAt index: Int) -> Bool {
     let word = word(at: index)
     if isSign("(", at: index), let function = parser.calledFunction { return function.takesBits }

@@ -105,7 +105,10 @@ extension Reader {
   /// Throws for a parameter or a bound name that also stands as a unit: `cost(h) = 25 EUR/h * h`,
   /// `derivative(9.81 m/s^2 * s; s = 2)`.
   private mutating func refuseParameterAsUnit(_ name: String) throws(EvaluationError) {
-    guard !parser.namesUnknown, line.lexemes.count(where: { $0.text == name }) > 2 else { return }
+    guard !parser.namesUnknown,
+      isBehindGluedSign && ["s", "h"].contains(name)
+        || line.lexemes.count(where: { $0.text == name }) > 2
+    else { return }
     let (before, next) = (choices.count, lexeme(at: index + 1))
     chooseName(name)
     guard choices.count > before else { return }

@@ -190,6 +190,7 @@ extension Reader {
     }
     if let decimal = try decimalComma(at: start, first.text) { return decimal }
     try refuseDate(first)
+    try refuseUnderscore(at: start)
     return try repeatingDecimal(first.text, at: start) ?? Reading(first.text, to: start + 1)
   }
 

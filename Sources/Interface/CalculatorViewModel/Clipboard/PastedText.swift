@@ -277,7 +277,7 @@ struct PastedText {
       guard let formula = try? Formula(line.text, in: scope, commaIsPoint: commaIsPoint),
         formula.expression.numbers.allSatisfy({ $0.text.count { $0 == "." } < 2 })
       else { return index }
-      if let name = formula.name { scope.given.insert(name) }
+      scope.add(formula)
     }
     return nil
   }
@@ -342,20 +342,37 @@ private struct CellScope: Scope {
 /// The scope of a pasted line, with the names defined above it.
 private struct ScopeOfLines: Scope {
   let above: any Scope
-  var given: Set<String> = []
+  private var given: [String: EntryID] = [:]
+  private var headings: [EntryID: String] = [:]
 
-  var names: [String] { above.names + given }
+  var names: [String] { above.names + given.keys }
   var signs: CurrencySigns { above.signs }
   var base: NumberBase { above.base }
   var groupsWithPoint: Bool { above.groupsWithPoint }
+  var readsDecimalComma: Bool { above.readsDecimalComma }
   var language: TextLanguage { above.language }
   var time: TimeSource { above.time }
 
   init(above: any Scope) { self.above = above }
 
+  mutating func add(_ formula: Formula) {
+    guard let name = formula.name else { return }
+    let entry = EntryID(writer: 0, number: UInt64(given.count + 1))
+    given[name] = entry
+    headings[entry] = formula.definition.map {
+      "\(name)(\($0.parameters.joined(separator: "; ")))"
+    }
+  }
+
+  func definition(of entry: EntryID) -> String? { headings[entry] ?? above.definition(of: entry) }
+
+  func isUnknown(_ name: String) -> Bool { given[name] == nil && above.isUnknown(name) }
+
+  func isFailed(_ name: String) -> Bool { given[name] == nil && above.isFailed(name) }
+
   func origin(of reference: Reference) -> EntryID? {
     switch reference {
-    case .name(let name) where given.contains(name): Self.line
+    case .name(let name): given[name] ?? above.origin(of: reference)
     case .answer: Self.line
     default: above.origin(of: reference)
     }

@@ -122,19 +122,33 @@ extension TextLanguage {
     return weekdays[day.weekday - 1].brief + " " + date
   }
 
-  package func month(named name: String) -> Int? {
-    [.english, self].lazy.compactMap { language in
-      language.months.firstIndex { names in names.contains { $0.lowercased() == name } }
-    }.first.map { $0 + 1 }
-  }
+  package func month(named name: String) -> Int? { Self.monthsByName[self]?[name] }
 
   /// The weekday, with Monday as 1, of a lower-case name, and whether that is unabbreviated.
   package func weekday(named name: String) -> (number: Int, isWhole: Bool)? {
-    let days = [.english, self].flatMap { $0.weekdays.enumerated() }
-    return days.lazy.compactMap { index, names in
-      if names.name.lowercased() == name { return (index + 1, true) }
-      return names.brief.lowercased().filter(\.isLetter) == name ? (index + 1, false) : nil
-    }.first
+    Self.weekdaysByName[self]?[name]
+  }
+
+  private static let monthsByName = byName { language in
+    language.months.enumerated().flatMap { index, names in names.map { ($0, index + 1) } }
+  }
+
+  private static let weekdaysByName = byName { language in
+    language.weekdays.enumerated().flatMap { index, names in
+      [(names.name, (index + 1, true)), (names.brief, (index + 1, false))]
+    }
+  }
+
+  /// Values by names in lower case without points, in each language or else in English.
+  private static func byName<Value>(
+    _ names: (TextLanguage) -> [(String, Value)]
+  ) -> [TextLanguage: [String: Value]] {
+    let pairs = allCases.map { language in
+      let all = names(.english) + names(language)
+      let keys = all.map { ($0.0.lowercased().filter { $0 != "." }, $0.1) }
+      return (language, Dictionary(keys) { first, _ in first })
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
   }
 }
 
