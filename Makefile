@@ -75,11 +75,12 @@ bench: setup-bench build ## Compares the speed with that of bc and Python, side 
 	@.make/bench $(program)
 
 # Instrumented objects have a folder of their own, so that the next `make test` rebuilds nothing. Tests
-# run side by side, so that their counters must be atomic.
+# run side by side, so that their counters must be atomic. Programs that the build runs leave others.
 coverage: setup-build ## Fails unless the tests run every line of the model rooms
 	@swift test --disable-xctest --scratch-path .build/coverage --enable-code-coverage \
 	  -Xswiftc -Xllvm -Xswiftc -instrprof-atomic-counter-update-all \
 	  --skip ProgramTests
+	@rm -f default.profraw
 	@.make/coverage ExactNumbers Quantities CalculatorCore Engine CalculatorViewModel
 
 frame: setup-build ## Prints a frame: make frame KEYS='12/4=' SIZE=40x12 THEME=light
