@@ -62,8 +62,11 @@ extension Reader {
   /// Throws for `2 PT`, `5 ML` and `20 MA`, which are hardly units with such great prefixes.
   func refuseCapitals(at start: Int) throws(EvaluationError) {
     let name = word(at: start)
-    let clash = ["Ns": ("N*s", "ns"), "NA": ("N_A", "nA")][name]
-    if let clash { throw refusal(clash.0, clash.1, from: start, to: start + 1) }
+    switch name {
+    case "Ns": throw refusal("N*s", "ns", from: start, to: start + 1)
+    case "NA": throw refusal("N_A", "nA", from: start, to: start + 1)
+    default: break
+    }
     guard name.count > 1, name == name.uppercased(), let unit = UnitTable.unit(named: name),
       let exponent = unit.prefix?.exponent,
       exponent > 14 || Self.doubtfulCapitals.contains(name),
@@ -230,10 +233,10 @@ extension Reader {
   /// Throws for `100 ft-lb`, where a hyphen joins a torque, and for `3 kW-h`.
   private func refuseHyphen() throws(EvaluationError) {
     let (first, second) = (word(at: index), word(at: index + 2))
-    let sign = source(index + 1..<index + 2)
-    guard sign == "-" || sign == "·", lexeme(at: index + 1).isGlued, lexeme(at: index + 2).isGlued,
-      !second.isEmpty, !isOwn(second), let left = unit(named: first),
-      let right = unit(named: second)
+    guard lexeme(at: index + 1).isSign(of: "-", "*"), lexeme(at: index + 1).isGlued,
+      lexeme(at: index + 2).isGlued, !second.isEmpty, !isOwn(second),
+      case let sign = source(index + 1..<index + 2), sign != "*",
+      let left = unit(named: first), let right = unit(named: second)
     else { return }
     let pound = [first, second].firstIndex { $0.hasPrefix("lb") || $0.hasPrefix("pound") }
     if let pound, [left, right][1 - pound].dimension == .length {

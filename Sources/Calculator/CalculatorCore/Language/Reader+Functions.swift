@@ -183,8 +183,11 @@ extension Reader {
 
   /// Throws for a word or function directly after a divisor or exponent, as in `1/2pi`.
   mutating func refuseDoubtfulFactor() throws(EvaluationError) {
-    // Behind a blank a longer name is a label, or a factor: `$120 / 4 people`.
-    let isFactor = isGluedToNumber || isBehindNumber && lexeme.text.count > 2 && isOwn(lexeme.text)
+    // Behind blanks a longer name is a label, or a factor: `$120 / 4 people`, but not `1/2 rent`.
+    let isFactor =
+      isGluedToNumber
+      || isBehindNumber && lexeme.text.count > 2 && isOwn(lexeme.text)
+        && !lexeme(at: lastNumber.lowerBound - 1).isGlued
     guard parser.isStrict, isFactor, lastNumber.lowerBound > 0,
       lexeme.kind == .word || lexeme.isSign(of: "√", "∛", "∜")
     else { return }

@@ -92,9 +92,8 @@ struct PastedText {
       (try? Formula(line.string, in: scope)) != nil
     }
     let first = whole.first { !$0.trimmed.isEmpty } ?? []
-    comment =
-      first[Self.commentStart(in: first, scope)...].isEmpty
-      ? nil : first[Self.commentStart(in: first, scope)...].trimmed.withoutTabs
+    let comment = first[Self.commentStart(in: first, scope)...]
+    self.comment = comment.isEmpty ? nil : comment.trimmed.withoutTabs
     let all = PastedTable(
       whole.map { line in
         let text = line[..<Self.commentStart(in: line, scope)].trimmed
