@@ -25,7 +25,12 @@ let memorySafe = lean + [.strictMemorySafety()]
 let fast: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// For tests and tools, which take longer to optimise than to run.
-let plain = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+///
+/// One job makes object and module, as two would check each type twice.
+let plain =
+  strict + [
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+  ]
 
 /// A folder of `Sources`: rooms that stand on the same ground.
 struct Storey {
@@ -87,7 +92,7 @@ let sources: [Target] = [
   system.room("Workers", uses: ["SystemCalls"], memorySafe),
   system.room("Terminal", uses: ["CNcurses", "Screen", "SystemCalls"], memorySafe),
   system.room(
-    "Rates", uses: ["CExpat", "ExactNumbers", "Quantities", "Storage", "SystemCalls", "Words"],
+    "Rates", uses: ["CExpat", "ExactNumbers", "Quantities", "Storage", "SystemCalls"],
     memorySafe),
 
   .executableTarget(
@@ -126,7 +131,7 @@ let tests: [Target] = [
     "SystemTests",
     of: [
       "ExactNumbers", "probe", "Quantities", "Rates", "Screen", "Storage", "SystemCalls",
-      "Terminal", "Words", "Workers",
+      "Terminal", "Workers",
     ]),
   tests(
     "ProgramTests",

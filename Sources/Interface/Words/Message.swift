@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 import SystemCalls
 
 /// A message on the message line.

@@ -1,4 +1,3 @@
-import Quantities
 import Screen
 import SystemCalls
 
@@ -40,33 +39,4 @@ package enum EnvironmentFlaw: Hashable, Sendable {
   case zone(String)
   /// A folder whose path is relative.
   case folder(variable: String, path: String)
-}
-
-/// The result of an update of the exchange rates.
-package struct RatesUpdate: Hashable, Sendable {
-  /// Without the euro.
-  package let currencies: Int
-  package let day: Day
-  package let previous: Day?
-
-  package init(currencies: Int, day: Day, previous: Day?) {
-    (self.currencies, self.day, self.previous) = (currencies, day, previous)
-  }
-}
-
-/// The reason why an update failed; the previous rates stay in use.
-package enum RatesFailure: Error, Hashable, Sendable {
-  case flawed(RatesFlaw)
-  case noCurl
-  case status(Int)
-  /// No network, no server, or no timely and complete HTTP answer.
-  case unreachable
-  /// The address, a redirection or the connection lacks valid encryption.
-  case insecure
-  /// A malformed address, or one with a user name.
-  case invalidAddress
-  case unreadable(FileError)
-  case notSaved(FileError)
-  case curl(status: Int)
-  case cancelled
 }

@@ -1,6 +1,5 @@
 import Quantities
 import SystemCalls
-import Words
 
 /// The command `curl`, which fetches exchange rates.
 package struct Curl: Sendable {

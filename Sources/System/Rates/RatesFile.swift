@@ -2,7 +2,6 @@ import Quantities
 import Storage
 import Synchronization
 import SystemCalls
-import Words
 
 /// A file of exchange rates, read on demand and again after a change.
 package final class RatesFile: Sendable {

@@ -1,6 +1,5 @@
 import Quantities
 import SystemCalls
-import Words
 
 /// Fetches and stores exchange rates; only valid ones replace the previous file.
 package struct RatesUpdater: Sendable {

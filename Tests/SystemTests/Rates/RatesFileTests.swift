@@ -4,7 +4,6 @@ import Storage
 import SystemCalls
 import TestSupport
 import Testing
-import Words
 
 @testable import Rates
 
