@@ -60,8 +60,10 @@ extension Formula {
   package func choices(
     in text: ArraySlice<UInt8>, ties: (EntryID) -> Quantity? = { _ in nil }
   ) -> [Choice] {
-    let found = choices + percentages(in: text, ties) + angles(in: text, ties) + degrees(in: text)
-    return (found + shares(in: text, ties)).sorted { $0.place.lowerBound < $1.place.lowerBound }
+    let found = choices + percentages(in: text, ties) + angles(in: text, ties)
+    return (found + degrees(in: text, ties) + shares(in: text, ties)).sorted {
+      $0.place.lowerBound < $1.place.lowerBound
+    }
   }
 
   private func quote(_ range: Range<Int>, of text: ArraySlice<UInt8>) -> String {
@@ -87,27 +89,51 @@ extension Formula {
     }
   }
 
-  /// Sums of degrees and a plain number, which are in radians: `90° - 30`.
-  private func degrees(in text: ArraySlice<UInt8>) -> [Choice] {
+  /// Sums of degrees and a plain number, which are in radians: `90° - 30`, `180 - a`.
+  private func degrees(in text: ArraySlice<UInt8>, _ ties: (EntryID) -> Quantity?) -> [Choice] {
     tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]
       guard case .binary(let sum, _) = node.kind, sum.precedence == .sum else { return nil }
       let sides = [tree.nodes[index - 1].first - 1, index - 1]
-      let plain = sides.first { if case .number = tree.nodes[$0].kind { true } else { false } }
-      guard let plain, !tree.nodes[plain].isZero,
-        let angle = sides.first(where: { tree.nodes[$0].kind == .postfix(.degree) })
+      guard let plain = sides.first(where: { isPlain($0, ties) }),
+        let angle = sides.first(where: { isInDegrees($0, ties) })
       else { return nil }
       let sign = quote(tree.nodes[sides[0]].end..<tree.nodes[sides[1]].start, of: text)
-      let read = sides.map { side in
-        let node = tree.nodes[side == angle ? angle - 1 : side]
-        return quote(node.place, of: text) + (side == angle ? " * pi/180" : "")
-      }
-      let other = sides.map { side in
-        quote(tree.nodes[side].place, of: text) + (side == plain ? "°" : "")
-      }
+      let written = sides.map { source(tree.nodes[$0].place, of: text) }
+      let read = zip(sides, written).map { $0 == angle ? "(\($1) in rad)" : $1 }
+      let other = zip(sides, written).map { $0 == plain ? $1 + "°" : $1 }
       return Choice(
         read: read.joined(separator: sign), other: other.joined(separator: sign),
         place: node.place)
+    }
+  }
+
+  private func isPlain(_ index: Int, _ ties: (EntryID) -> Quantity?) -> Bool {
+    let node = tree.nodes[index]
+    return switch node.kind {
+    case .number: !node.isZero
+    case .tie(let origin): ties(origin).map { $0.unit == nil } ?? false
+    default: false
+    }
+  }
+
+  private func isInDegrees(_ index: Int, _ ties: (EntryID) -> Quantity?) -> Bool {
+    func isDegree(_ unit: Unit?) -> Bool { unit?.dimension == .angle && unit?.text() != "rad" }
+    let (node, inner) = (tree.nodes[index], index - 1)
+    switch node.kind {
+    case .postfix(.degree): return true
+    case .measure(let unit), .conversion(let unit): return isDegree(unit)
+    case .tie(let origin): return isDegree(ties(origin)?.unit)
+    case .compound, .parentheses, .sign: return isInDegrees(inner, ties)
+    case .binary(let binary, _):
+      let sides = [tree.nodes[inner].first - 1, inner].map { isInDegrees($0, ties) }
+      return switch binary {
+      case .add, .subtract: sides[0] && sides[1]
+      case .multiply: sides[0] != sides[1]
+      case .divide: sides[0] && !sides[1]
+      default: false
+      }
+    default: return false
     }
   }
 

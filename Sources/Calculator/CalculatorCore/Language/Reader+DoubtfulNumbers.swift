@@ -332,6 +332,17 @@ extension Reader {
         && [.binary(.and), .binary(.or), .binary(.xor), .not].contains(meaning(of: word))
   }
 
+  /// Throws for a year and a month: `2026-05`.
+  func refuseMonth(at start: Int) throws(EvaluationError) {
+    let (year, month) = (lexeme(at: start - 2), lexeme(at: start))
+    guard parser.isStrict, month.isWhole(2...2), month.isGlued, isSign("-", at: start - 1),
+      lexeme(at: start - 1).isGlued, year.isWhole(4...4), let digit = month.text.last,
+      month.text.first == "0", digit != "0",
+      year.text.hasPrefix("19") || year.text.hasPrefix("20")
+    else { return }
+    throw refusal("$0-$1-01", "$0 - \(digit)", start - 2..<start - 1, start..<start + 1)
+  }
+
   func refuseOctal(_ number: Range<Int>) throws(EvaluationError) {
     guard parser.isStrict, number.count == 1,
       number.upperBound == index || number.lowerBound == index,

@@ -147,6 +147,14 @@ private struct DoubtfulOperation {
         : .ambiguous(
           "\(first) * (1 \(sign) \(second))", "(\(shares[0]) \(sign) \(shares[1]))%")
     }
+    if case .binary(.multiply, _) = right.kind, !isShare, first != "1",
+      nodes[index - 2].kind == .postfix(.percent), case let count = nodes[index - 2].first - 1,
+      isMultiple(of: index - 3, by: count)
+    {
+      let (count, share) = (text(of: nodes[count]), text(of: nodes[index - 3]))
+      return .ambiguous(
+        "\(first) \(sign) (\(second))", "\(first) \(sign) (\(count) * \(share))%")
+    }
     // The first operation on the percentage decides: `100 + 10%/2 * 2`.
     var (place, innermost, factor) = (index - 1, BinaryOperator?.none, index - 1)
     while case .binary(let binary, _) = nodes[place].kind, binary.precedence == .product {
@@ -261,10 +269,19 @@ private struct DoubtfulOperation {
   ) -> EvaluationError.Kind? {
     guard case .time(let time) = clock.kind, time.unit == .duration,
       case .measure(let unit) = whole.kind,
-      [.length, .area, .volume, .mass].contains(unit.dimension),
       case let parts = text(of: clock).split(separator: ":"), parts.count == 2
     else { return nil }
     let whole = text(of: whole)
+    // `3 L/min * 1:30`
+    let isFast = unit.factors.contains {
+      $0.exponent < 0 && ["s", "min"].contains($0.definition.symbol)
+    }
+    if isFast {
+      return .ambiguous(
+        "\(before)\(whole) * (\(parts[0]) h \(parts[1]) min)",
+        "\(before)\(whole) * (\(parts[0]) min \(parts[1]) s)")
+    }
+    guard [.length, .area, .volume, .mass].contains(unit.dimension) else { return nil }
     return .ambiguous(
       "\(before)\(parts[0])/\(parts[1]) * \(whole)",
       "\(before)(\(parts[0]) h \(parts[1]) min) * \(whole)")
@@ -285,14 +302,17 @@ private struct DoubtfulOperation {
     guard let start = minutes(ofClock: first), let end = minutes(ofClock: second),
       start.hasHalf == end.hasHalf
     else { return nil }
+    // A night: `10pm - 6am`, `22:00 - 06:00`
+    if 20 * 60..<24 * 60 ~= start.value, end.value <= 9 * 60 {
+      let hours = [start.value, end.value].map { value in
+        "(\(value / 60) h" + (value % 60 == 0 ? ")" : " \(value % 60) min)")
+      }
+      return .ambiguous("\(first) to \(second)", hours.joined(separator: " - "))
+    }
+    guard start.value < end.value else { return nil }
     let clocks = [start.value, end.value].map { value in
       "\(value / 60):\(value % 60 < 10 ? "0" : "")\(value % 60)"
     }
-    // A night from `10pm - 6am`
-    if start.hasHalf, start.value >= 20 * 60, end.value <= 9 * 60 {
-      return .ambiguous("\(first) to \(second)", clocks.joined(separator: " - "))
-    }
-    guard start.value < end.value else { return nil }
     let (early, late) = start.hasHalf ? (clocks[0], clocks[1]) : (first, second)
     return .ambiguous("\(late) - \(early)", "-(\(late) - \(early))")
   }

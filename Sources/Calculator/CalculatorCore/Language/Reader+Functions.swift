@@ -102,6 +102,7 @@ extension Reader {
   /// Ends bare functions before a lexeme outside of their operand; throws for `sin 2 pi`.
   mutating func endBareFunctions(before next: Lexeme) throws(EvaluationError) {
     let isProduct = next.isSign(of: "*", "/", "⫽")
+    if isProduct || meaning(of: next.text) == .binary(.of) { try refuseRoundingOfWhole() }
     let isJoint =
       next.kind == .word
       && (converts(next.text) || divides(next.text) || meaning(of: next.text)?.isJoint == true)
@@ -142,6 +143,16 @@ extension Reader {
       try refuseOperand(through: endOfChunk(from: index), blank: " ")
     }
     endBareFunctions()
+  }
+
+  /// Throws for `ceil 800 / 120`, which would round a whole number.
+  private func refuseRoundingOfWhole() throws(EvaluationError) {
+    guard parser.isStrict, lexeme(at: bareFunction.upperBound).isWhole(1...30),
+      case .function(let function) = meaning(of: word(at: bareFunction.lowerBound)),
+      [.round, .floor, .ceil, .trunc].contains(function)
+    else { return }
+    let end = endOfChunk(from: index + 1)
+    try refuseOperand(through: (try unit(at: end))?.next ?? end, blank: " ")
   }
 
   private mutating func endBareFunctions() {
@@ -192,13 +203,16 @@ extension Reader {
       lexeme.kind == .word || lexeme.isSign(of: "√", "∛", "∜")
     else { return }
     if lexeme.isGlued { try refuseDoubtfulExponent() }
-    guard isSign("/", at: lastNumber.lowerBound - 1),
-      parser.nodes.count > 1, let start = first(of: parser.nodes[parser.nodes.count - 2])
+    // A root has one operand: `1/√2π`.
+    let isRoot = lexeme(at: lastNumber.lowerBound - 1).isSign(of: "√", "∛", "∜")
+    let stroke = lastNumber.lowerBound - (isRoot ? 2 : 1)
+    guard isSign("/", at: stroke), parser.nodes.count > 1,
+      let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }
     // The operand of a function without parentheses follows it.
     let isBare = isFunction(word(at: index)) && !isCalled(at: index)
     throw refusal(
-      "($0/$1) * $2", "$0/($1 * $2)", start..<lastNumber.lowerBound - 1, lastNumber,
+      "($0/$1) * $2", "$0/($1 * $2)", start..<stroke, stroke + 1..<lastNumber.upperBound,
       index..<endOfChunk(from: isBare ? index(behind: index) : index))
   }
 

@@ -276,7 +276,7 @@ extension Reader {
       }
     }
     let shown = zone ?? scope.time.local
-    let date = day ?? scope.time.today(in: shown)
+    let date = day ?? dayOfMinuend(before: start) ?? scope.time.today(in: shown)
     let clock = 86_400 * (date.daysSince1970 + days) + time.seconds
     var moments = Quantity.moments(clock, in: shown)
     if let offset {
@@ -296,6 +296,14 @@ extension Reader {
     }
     guard !time.fraction.isZero, let whole = moment.number.rational else { return (moment, next) }
     return (Quantity(Real(whole + time.fraction), moment.unit), next)
+  }
+
+  /// The day of a clock time from which the next one is subtracted: `18:00 Tokyo - 9:00 London`.
+  private func dayOfMinuend(before start: Int) -> Day? {
+    guard isSign("-", at: start - 1), case .time(let minuend) = parser.nodes.last?.kind,
+      meaning(of: word(at: start - 2)) != .time(.now)
+    else { return nil }
+    return minuend.day
   }
 
   /// Throws for an ambiguous zone abbreviation: `10:30 IST`.

@@ -56,6 +56,7 @@ extension Reader {
       }
       try take(reading.tokens, to: reading.next)
       if follows(bitOperatorAt: start - 1) { try refuseOctal(start..<index) }
+      try refuseMonth(at: start)
     }
     (numberBefore, lastNumber) = (lastNumber, start..<index)
     try refuseFractionAsDivisor()

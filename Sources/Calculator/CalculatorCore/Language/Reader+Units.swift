@@ -198,6 +198,7 @@ extension Reader {
     {
       return false
     }
+    if unit.dimension == .angle, unit.text() == "°" { try refuseDegreesOfCall() }
     try refuseDoubtfulUnit(to: next)
     // No height has 20 inches: `3'20"` is rather a time.
     if parser.isStrict, isSign("\"", at: index), parser.unitOfPartBefore?.text() == "ft",

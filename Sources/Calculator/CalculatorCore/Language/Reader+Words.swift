@@ -171,15 +171,32 @@ extension Reader {
 
   mutating func take(operator binary: BinaryOperator) throws(EvaluationError) {
     switch binary {
-    case .and, .or, .xor, .shiftLeft, .shiftRight: try refuseOctal(lastNumber)
+    case .and, .or, .xor, .shiftLeft, .shiftRight:
+      try refuseOctal(lastNumber)
+      try refuseSumOfWords(binary)
     case .of: try refuseShare()
     default: break
     }
     try take(.binary(binary), to: index + 1)
   }
 
+  /// Throws for `3 hundred and 50`, which is a sum in words.
+  private func refuseSumOfWords(_ binary: BinaryOperator) throws(EvaluationError) {
+    guard parser.isStrict, binary == .and, lexeme.kind == .word,
+      scope.language.zeros(of: word(at: index - 1).lowercased()) != nil
+    else { return }
+    let start = startOfTerm(before: index)
+    throw refusal("$0 + $1", "($0) and $1", start..<index, chunk(from: index + 1))
+  }
+
   mutating func takeDegree() throws(EvaluationError) {
     try refuseFraction(before: .degree)
+    try refuseDegreesOfCall()
+    try take(.postfix(.degree), to: index + 1)
+  }
+
+  /// Throws for `atan(0.5)°` and `sin(30) degrees`.
+  func refuseDegreesOfCall() throws(EvaluationError) {
     if parser.isStrict, case .close = parser.previous, let call = parser.nodes.last,
       case .call(let function, 1) = call.kind, case let isInverse = function.name.hasPrefix("a"),
       function.entry.units == .angle || [.asin, .acos, .atan].contains(function),
@@ -189,7 +206,6 @@ extension Reader {
         ? refusal("($0 in °)", "$0 * 1°", start..<index, here)
         : refusal("$2°)", "$0 * 1°", start..<index, here, start..<index - 1)
     }
-    try take(.postfix(.degree), to: index + 1)
   }
 
   private mutating func take(_ constant: Constant) throws(EvaluationError) {
@@ -232,8 +248,14 @@ extension Reader {
     try take(.constant(constant), to: endOfEmptyParentheses(at: index(behind: index)))
   }
 
-  /// Throws for `(1.23)e-5`, whose e may be a power of ten.
+  /// Throws for `(1.23)e-5` and `1.6e^-19`, whose e may be a power of ten.
   private func refusePowerOfTen() throws(EvaluationError) {
+    let digits = isSign("-", at: index + 2) ? index + 3 : index + 2
+    if parser.isStrict, isGluedToNumber, isSign("^", at: index + 1),
+      lexeme(at: digits).isWhole(2...3)
+    {
+      throw refusal("$0e$1", "$0 * e^$1", lastNumber, index + 2..<digits + 1)
+    }
     guard parser.isStrict, case .close = parser.previous, lexeme.isGlued,
       lexeme(at: index + 1).isSign(of: "+", "-"), lexeme(at: index + 1).isGlued,
       lexeme(at: index + 2).isDigits, lexeme(at: index + 2).isGlued

@@ -113,7 +113,9 @@ struct Parser {
     case .application(let origin): try nest(.application(origin), at: place)
     case .parameters(let names): (parameters, definedParameters) = (names, names.count)
     case .separator: try separate(at: place)
-    case .sign(let sign): push(.sign(sign), .sign, at: place)
+    case .sign(let sign):
+      if isAfterOperand { throw EvaluationError(.missingOperator, at: place) }
+      push(.sign(sign), .sign, at: place)
     case .root: push(.root, .root, at: place)
     case .binary(let binary): try take(binary, at: place)
     case .postfix(let postfix):

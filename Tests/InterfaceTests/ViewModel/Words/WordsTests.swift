@@ -19,7 +19,7 @@ import Testing
     ("Words.KeyHelp", "Interface/Words/KeyHelp.swift"),
     ("Words.HelpNote", "Interface/Words/KeyHelp.swift"),
     ("Words.BitsNote", "Interface/Words/Choices.swift"),
-    ("Words.RatesFailure", "Interface/Words/ProgramErrors.swift"),
+    ("Quantities.RatesFailure", "Numbers/Quantities/Money/RatesError.swift"),
     ("Quantities.RatesFlaw", "Numbers/Quantities/Money/RatesError.swift"),
     ("Quantities.RatesUnavailable", "Numbers/Quantities/Money/RatesError.swift"),
     (
