@@ -8,16 +8,7 @@ package final class PseudoTerminal {
   package let program: CInt
   private var openEnds: Set<CInt>
 
-  private typealias OpenPTY =
-    @convention(c) (
-      UnsafeMutablePointer<CInt>, UnsafeMutablePointer<CInt>, UnsafeMutablePointer<CChar>?,
-      UnsafeRawPointer?, UnsafeRawPointer?
-    ) -> CInt
-
   package init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
-    // The Swift module of the C library lacks the header of `openpty`.
-    guard let symbol = dlsym(nil, "openpty") else { throw POSIXError(.ENOSYS) }
-    let openpty = unsafeBitCast(symbol, to: OpenPTY.self)
     var (person, program): (CInt, CInt) = (-1, -1)
     var extent = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&person, &program, nil, nil, &extent) == 0 else { throw POSIXError(.ENXIO) }
