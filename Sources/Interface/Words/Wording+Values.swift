@@ -153,16 +153,12 @@ extension Wording {
   }
 
   package func title(of format: BinaryFloat.Format) -> String {
-    switch format {
-    case .single:
-      say(
-        "IEEE 754 single precision: sign, exponent and fraction of 32 bits",
-        "IEEE 754, simple précision\u{A0}: signe, exposant et fraction sur 32 bits")
-    case .double:
-      say(
-        "IEEE 754 double precision: sign, exponent and fraction of 64 bits",
-        "IEEE 754, double précision\u{A0}: signe, exposant et fraction sur 64 bits")
-    }
+    let isDouble = format == .double
+    return say(
+      "IEEE 754 \(isDouble ? "double" : "single") precision: sign, exponent and fraction of "
+        + "\(format.bits) bits",
+      "IEEE 754, \(isDouble ? "double" : "simple") précision\u{A0}: signe, exposant et fraction sur "
+        + "\(format.bits) bits")
   }
 
   package var floats: (value: String, below: String, above: String, infinity: String) {
@@ -197,10 +193,7 @@ extension Wording {
 
   package func sentence(_ note: BitsNote) -> Sentence {
     switch note {
-    case .word(let size):
-      say(
-        "\(size.rawValue) bits", "\(size.rawValue) bits", "\(size.rawValue) bits",
-        "\(size.rawValue) bits")
+    case .word(let size): Sentence("\(size.rawValue) bits", brief: "\(size.rawValue) bits")
     case .twosComplement(let size):
       say(
         "\(size.rawValue) bits, two’s complement", "\(size.rawValue) bits, two’s c.",
