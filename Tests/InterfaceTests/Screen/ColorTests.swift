@@ -10,26 +10,6 @@ import Testing
   }
 }
 
-@Suite struct `A style in words` {
-  @Test(arguments: [
-    (Style(), "default on default"),
-    (Style(foreground: Color(0xE6E6E6, index: 7)), "#e6e6e6 on default"),
-    (Style(background: Color(0x00000A, index: 0)), "default on #00000a"),
-    (
-      Style(
-        foreground: Color(0xE6E6E6, index: 7), background: Color(0x1E1E2E, index: 0),
-        attributes: .bold), "#e6e6e6 on #1e1e2e bold"
-    ),
-    (
-      Style(attributes: [.reverse, .underline, .dim, .bold]),
-      "default on default bold dim underline reverse"
-    ),
-  ])
-  func `styles in words`(style: Style, description: String) {
-    #expect(style.description == description)
-  }
-}
-
 @Suite struct `Lowering to a depth of colour` {
   static let numbers: [(ColorDepth, Range<Int>)] = [
     (.none, 0..<0), (.eight, 0..<8), (.sixteen, 0..<16), (.indexed, 0..<256),
