@@ -1,6 +1,5 @@
 import ExactNumbers
 import Quantities
-import SystemCalls
 import TestSupport
 import Testing
 
@@ -65,19 +64,6 @@ import Testing
     let sameBrief = Dictionary(grouping: Set(sentences), by: \.brief).values.filter { $0.count > 1 }
     #expect(sameBrief.isEmpty, "\(sameBrief)")
     #expect(full.count == Set(sentences).count)
-  }
-
-  @Test(arguments: FileError.Kind.allCases, Language.allCases)
-  func `about the saved tape is one sentence that says what is wrong`(
-    problem: FileError.Kind, language: Language
-  ) {
-    let words = language.words
-    #expect((1...9).contains(words.brief(problem).count))
-    for message in [.notSaved(problem), .notRead(problem)] as [Message] {
-      let sentence = words.sentence(message)
-      expectShape(sentence)
-      #expect(sentence.full.contains(words.reason(problem)) && message.isMistake)
-    }
   }
 
   @Test(arguments: Function.allCases, Language.allCases)
