@@ -84,21 +84,6 @@ import Words
     #expect(Set(labels.map(\.ascii)).count == labels.count)
   }
 
-  @Test func `has a label in Unicode and one in ASCII`() {
-    #expect(entries.allSatisfy { !$0.label.text.isEmpty && $0.label.ascii.allSatisfy(\.isASCII) })
-  }
-
-  @Test func `shares no key with another binding`() {
-    let tables = [
-      KeyTable.keypad + KeyTable.named, KeyTable.formula, KeyTable.tape, KeyTable.page,
-      KeyTable.plot, KeyTable.tapes, KeyTable.menu, KeyTable.search,
-    ]
-    for bindings in tables {
-      let keys = bindings.flatMap(\.keys)
-      #expect(Set(keys).count == keys.count)
-    }
-  }
-
   /// The one key that the formula line has as well repeats what was undone directly after that.
   @Test func `leaves the keys of named commands to them in every focus`() {
     let named = Set(KeyTable.named.flatMap(\.keys))
