@@ -4,7 +4,6 @@ import ExactNumbers
 import Previews
 import Quantities
 import Screen
-import SystemCalls
 import Testing
 
 @testable import Words
@@ -41,17 +40,5 @@ import Testing
     let model = device.run()
     #expect(model.viewState.result?.text == "= 3" && device.now == .seconds(2))
     #expect(device.effects.count { if case .cancel = $0.effect { true } else { false } } >= 2)
-  }
-
-  @Test func `says that rates are missing`() throws {
-    let flaws: [RatesFlaw] = [.webPage, .malformed(line: 3), .noRates]
-    let reasons: [RatesUnavailable] =
-      [.notFetched, .unreadable(FileError(.notFile, path: "/a b/\u{1B}"))]
-      + flaws.map { .flawed(path: "my rates", $0) }
-    for reason in reasons {
-      let device = ScriptedDevice(ScriptedDevice.steps("②1 USD in EUR⏎"))
-      device.rates = RatesReading(.failure(reason), today: nil)
-      #expect(device.run().viewState.message?.isMistake == true)
-    }
   }
 }
