@@ -176,14 +176,6 @@ import Testing
     #expect(line.takeOutput().isEmpty)
   }
 
-  @Test func `copies by a control sequence, which ends before the next frame`() throws {
-    let terminal = try terminal()
-    _ = line.takeOutput()
-    #expect(terminal.takesCopies)
-    terminal.copy("12.5")
-    #expect(line.takeOutput().hasPrefix("\u{1B}]52;c;MTIuNQ==\u{7}"))
-  }
-
   @Test func `delivers input that another process made non-blocking`() throws {
     let terminal = try terminal()
     let flags = fcntl(line.program, F_GETFL)
