@@ -8,17 +8,6 @@ import Testing
     for option in Options.names { #expect(help.contains(option), "\(option)") }
   }
 
-  @Test func `shows examples that do what it says`() throws {
-    let help = try PipedRun([Program.path, "--help"]).output
-    let examples = help.matches(of: /(?m)^  (.*?countonme.*?)  +prints (.*)$/)
-    #expect(examples.count > 2)
-    for (_, command, claim) in examples.map(\.output) {
-      let shell = command.replacing("countonme", with: Program.path)
-      let output = claim.replacing(" and ", with: "\n") + "\n"
-      #expect(try PipedRun(["sh", "-c", String(shell)]).output == output, "\(command)")
-    }
-  }
-
   @Test func `lists topics, each of which is a chapter for windows of 80 columns`() throws {
     for topic in try topics() {
       let run = try PipedRun([Program.path, "--help", topic])
