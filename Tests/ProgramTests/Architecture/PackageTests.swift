@@ -31,8 +31,7 @@ import Testing
   }
 
   @Test func `every folder of tests is a target, otherwise its tests would not run`() throws {
-    let manifest = try String(
-      contentsOf: packageRoot.appending(path: "Package.swift"), encoding: .utf8)
+    let manifest = try SourceFile(path: "Package.swift").text
     let files = try SourceFile.all(under: "Tests").filter { $0.name.hasSuffix(".swift") }
     for folder in Set(files.map { String($0.path.split(separator: "/")[1]) }) {
       let names = ["\"\(folder)\"", "\"Tests/\(folder)\""]

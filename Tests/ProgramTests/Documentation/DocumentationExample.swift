@@ -1,6 +1,3 @@
-import Foundation
-import TestSupport
-
 /// A Swift example in a comment of `Sources`: indented after an empty line, or in a plain fence.
 struct DocumentationExample {
   var place: String
@@ -10,22 +7,14 @@ struct DocumentationExample {
   var code: String { lines.joined().filter { !$0.isWhitespace } }
 
   static func all() throws -> [DocumentationExample] {
-    try swiftFiles(in: "Sources").flatMap { path in
-      let text = try String(contentsOf: packageRoot.appending(path: path), encoding: .utf8)
-      return examples(in: text, path: path)
-    }
+    try SourceFile.all(under: "Sources").filter { $0.name.hasSuffix(".swift") }
+      .flatMap { examples(in: $0.text, path: $0.path) }
   }
 
   static func examples(in text: String, path: String) -> [DocumentationExample] {
     var reader = CommentReader(path: path)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reader.read(line) }
     return reader.examples
-  }
-
-  static func swiftFiles(in folder: String) throws -> [String] {
-    let root = packageRoot.appending(path: folder).path
-    return try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
-      .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
   }
 }
 

@@ -1,12 +1,9 @@
-import Foundation
-import TestSupport
 import Testing
 
 @Suite struct `The examples in documentation comments` {
   private static let tests = Result {
-    try DocumentationExample.swiftFiles(in: "Tests/ProgramTests/Documentation").map { path in
-      try String(contentsOf: packageRoot.appending(path: path), encoding: .utf8)
-        .filter { !$0.isWhitespace }
+    try SourceFile.all(under: "Tests/ProgramTests/Documentation").map { file in
+      file.text.filter { !$0.isWhitespace }
     }
   }
 

@@ -13,11 +13,12 @@ import Words
     let made = try PipedRun([Self.tool, "manual", language.rawValue]).output
     let suffix = language == .english ? "1" : "\(language.rawValue).1"
     let path = "Sources/countonme/Manual/countonme.\(suffix)"
-    #expect(try made == text(of: path), "\(path) differs from its sources: run make docs")
+    let page = try SourceFile(path: path).text
+    #expect(made == page, "\(path) differs from its sources: run make docs")
   }
 
   @Test func `include the current parts of the README`() throws {
-    let readme = try text(of: "README.md")
+    let readme = try SourceFile(path: "README.md").text
     let made = try PipedRun([Self.tool, "readme"], input: readme).output
     #expect(made == readme, "README.md differs from its sources: run make docs")
   }
@@ -33,7 +34,7 @@ import Words
   ]
 
   @Test(arguments: written) func `name files that exist`(document: String) throws {
-    let named = try text(of: document)
+    let named = try SourceFile(path: document).text
       .matches(
         of: /`((?:[\w.+-]+\/)*[\w+-]+\.(?:swift|h|md|1)|(?:Sources|Tests|\.make)\/[\w.\/+-]+)`/
       )
@@ -51,15 +52,11 @@ import Words
   }
 
   @Test func `name targets of make that exist`() throws {
-    let makefile = try text(of: "Makefile")
+    let makefile = try SourceFile(path: "Makefile").text
     for document in Self.written {
-      for match in try text(of: document).matches(of: /(?m)(?:`|^    )make ([a-z]+)/) {
+      for match in try SourceFile(path: document).text.matches(of: /(?m)(?:`|^    )make ([a-z]+)/) {
         #expect(makefile.contains("\n\(match.1):"), "make \(match.1) in \(document)")
       }
     }
-  }
-
-  private func text(of path: String) throws -> String {
-    try String(contentsOf: packageRoot.appending(path: path), encoding: .utf8)
   }
 }

@@ -39,8 +39,7 @@ import Words
     let release = try String(contentsOf: file, encoding: .utf8).firstMatch(
       of: /<release version="(.*)" date="\d{4}-\d\d-\d\d"\/>/)
     #expect(release?.1 == version)
-    let changelog = try String(
-      contentsOf: packageRoot.appending(path: ".github/CHANGELOG.md"), encoding: .utf8)
+    let changelog = try SourceFile(path: ".github/CHANGELOG.md").text
     #expect(changelog.firstMatch(of: /(?m)^## (.*)$/)?.1 == version)
   }
 

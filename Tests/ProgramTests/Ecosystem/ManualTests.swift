@@ -40,8 +40,7 @@ import Testing
     ),
   ])
   func `has the usual sections`(name: String, sections: [String]) throws {
-    let file = packageRoot.appending(path: "Sources/countonme/Manual/\(name)")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try SourceFile(path: "Sources/countonme/Manual/\(name)").text
     #expect(text.matches(of: /(?m)^\.Sh (.*)$/).map { String($0.1) } == sections)
   }
 
@@ -132,20 +131,14 @@ import Testing
 
   /// The environment variables: string literals in capitals.
   private func variablesOfSources() throws -> Set<String> {
-    let sources = packageRoot.appending(path: "Sources")
-    var names: Set<String> = []
-    for room in [
-      "countonme", "Interface/CalculatorViewModel", "Interface/CalculatorViews", "System/Storage",
-      "System/SystemCalls", "System/Terminal",
-    ] {
-      let folder = sources.appending(path: room)
-      for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      where path.hasSuffix(".swift") {
-        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        names.formUnion(text.matches(of: /"([A-Z][A-Z_]{2,})"/).map { String($0.1) })
-      }
+    let rooms = [
+      "countonme", "CalculatorViewModel", "CalculatorViews", "Storage", "SystemCalls", "Terminal",
+    ]
+    let files = try SourceFile.all(under: "Sources").filter { file in
+      file.name.hasSuffix(".swift") && rooms.contains(file.room)
     }
-    return names
+    return Set(
+      files.flatMap { $0.text.matches(of: /"([A-Z][A-Z_]{2,})"/).map { String($0.1) } })
   }
 }
 
