@@ -3,6 +3,11 @@ import Foundation
 package let packageRoot = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+/// The permissions of a file or a folder, such as 0o600.
+package func permissions(of path: String) throws -> Int? {
+  try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+}
+
 /// A folder that exists as long as this object.
 package final class TemporaryFolder {
   package let path: String

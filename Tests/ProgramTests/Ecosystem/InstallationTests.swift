@@ -26,8 +26,7 @@ import Words
     #expect(try paths() == Self.files)
     for path in Self.files {
       let file = installed.appending(path: path).path
-      let attributes = try FileManager.default.attributesOfItem(atPath: file)
-      #expect(attributes[.posixPermissions] as? Int == (path.hasPrefix("bin") ? 0o755 : 0o644))
+      #expect(try permissions(of: file) == (path.hasPrefix("bin") ? 0o755 : 0o644))
     }
     let program = installed.appending(path: "bin/countonme").path
     #expect(try PipedRun([program, "1+1"]).output == "2\n")

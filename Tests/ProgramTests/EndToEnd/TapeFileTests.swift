@@ -10,8 +10,8 @@ import Testing
     try session.wait(forTape: ["rent = 850 = 850"])
     try session.type("*12=")
     try session.wait(forTape: ["rent = 850 = 850", "rent × 12 = 10200"])
-    #expect(try mode(of: home.tape) == 0o600)
-    #expect(try mode(of: home.tape.deletingLastPathComponent()) == 0o700)
+    #expect(try permissions(of: home.tape.path) == 0o600)
+    #expect(try permissions(of: home.tape.deletingLastPathComponent().path) == 0o700)
     let format =
       /countonme tape 1\n\+ (\w+)\.1 \d{4}-\d\d-\d\d: rent = 850\n\+ \1\.2 [-\d]+: rent@\1\.1 \* 12\n/
     #expect(try home.tapeText().wholeMatch(of: format) != nil)
@@ -98,10 +98,5 @@ import Testing
 
   private static func expression(_ line: some StringProtocol) -> String {
     String(line.prefix { $0 != "=" }.filter { $0 != " " })
-  }
-
-  private func mode(of file: URL) throws -> Int {
-    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-    return try #require(attributes[.posixPermissions] as? Int)
   }
 }

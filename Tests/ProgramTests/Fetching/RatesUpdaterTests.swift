@@ -66,8 +66,7 @@ import Words
         == .success(RatesUpdate(currencies: 3, day: today, previous: nil)))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == file)
     #expect(try kept.rates().get()["JPY"] == Rational(numerator: 16245, denominator: 100))
-    let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try permissions(of: path) == 0o600)
 
     let old = try keepOldRates()
     #expect(try kept.rates().get().codes == ["CHF"] && old != file)

@@ -27,7 +27,7 @@ import Testing
     try files.removeItem(at: place.root["state"])
     #expect(try journal.append([["four"]]) == [])
     #expect(try place.text() == "countonme tape 1\none\ntwo\\\nmore\nthree\nfour\n")
-    #expect(try place.mode(of: place.path) == 0o600)
+    #expect(try permissions(of: place.path) == 0o600)
     let names = try files.contentsOfDirectory(atPath: place.root["state/countonme"].path)
     #expect(names == ["tape"])
   }

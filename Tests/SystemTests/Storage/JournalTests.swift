@@ -32,10 +32,6 @@ struct JournalPlace {
   func text(of path: String? = nil) throws -> String {
     String(decoding: try Data(contentsOf: URL(filePath: path ?? self.path)), as: UTF8.self)
   }
-
-  func mode(of path: String) throws -> Int? {
-    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-  }
 }
 
 func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
@@ -57,9 +53,9 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
     #expect(!FileManager.default.fileExists(atPath: place.root["state"].path))
     #expect(try journal.append([["rent = 850", "rent × 12"], ["5"]]) == [])
     #expect(try place.text() == "countonme tape 1\nrent = 850\\\nrent × 12\n5\n")
-    #expect(try place.mode(of: place.path) == 0o600)
-    #expect(try place.mode(of: place.root["state/countonme"].path) == 0o700)
-    #expect(try place.mode(of: place.root["state"].path) == 0o700)
+    #expect(try permissions(of: place.path) == 0o600)
+    #expect(try permissions(of: place.root["state/countonme"].path) == 0o700)
+    #expect(try permissions(of: place.root["state"].path) == 0o700)
     #expect(try journal.earlier() == nil)
   }
 
@@ -69,8 +65,8 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
     chmod(place.root["state/countonme"].path, 0o750)
     var journal = place.journal()
     _ = try journal.append([["2"]])
-    #expect(try place.mode(of: place.path) == 0o640)
-    #expect(try place.mode(of: place.root["state/countonme"].path) == 0o750)
+    #expect(try permissions(of: place.path) == 0o640)
+    #expect(try permissions(of: place.root["state/countonme"].path) == 0o750)
   }
 
   @Test func `reads backwards, and reads what others append`() throws {
