@@ -16,8 +16,8 @@ import Testing
   }
 
   /// Expects that reading and writing fail and change nothing.
-  private func expect(_ reason: FileError.Kind, path: String? = nil) throws {
-    let problem = FileError(reason, path: path ?? place.path)
+  private func expect(_ reason: FileError.Kind) throws {
+    let problem = FileError(reason, path: place.path)
     var journal = place.journal()
     #expect(throws: problem) { _ = try journal.earlier() }
     #expect(throws: problem) { _ = try journal.append([["1"]]) }

@@ -130,11 +130,11 @@ extension TerminalSession {
   }
 
   func press(
-    _ key: TerminalKey, shows expression: String, _ result: String? = nil, message: String? = nil,
+    _ key: TerminalKey, shows expression: String, _ result: String? = nil,
     at location: SourceLocation = #_sourceLocation
   ) throws {
     try press(key)
-    try wait(forDisplay: expression, result, message: message, at: location)
+    try wait(forDisplay: expression, result, at: location)
   }
 
   func wait(forTape lines: [String], at location: SourceLocation = #_sourceLocation) throws {

@@ -10,8 +10,8 @@ struct ShellSession {
   let settings: LineSettings
 
   init(
-    line: String = "\"$PROGRAM\"", typing keys: String = "12+30",
-    environment: [String: String?] = [:], at location: SourceLocation = #_sourceLocation
+    line: String = "\"$PROGRAM\"", environment: [String: String?] = [:],
+    at location: SourceLocation = #_sourceLocation
   ) throws {
     terminal = try TerminalSession.shell(environment: environment)
     shell = try terminal.processID()
@@ -21,7 +21,7 @@ struct ShellSession {
     try terminal.type(line + "\n")
     try terminal.wait(untilCalculator: "the calculator shows", at: location) { _ in true }
     calculator = try terminal.foregroundProcessID()
-    try terminal.type(keys, shows: "12 + 30", "= 42", at: location)
+    try terminal.type("12+30", shows: "12 + 30", "= 42", at: location)
   }
 
   func waitForShell(at location: SourceLocation = #_sourceLocation) throws {

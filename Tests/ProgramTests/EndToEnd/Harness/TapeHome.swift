@@ -26,11 +26,9 @@ extension TemporaryFolder {
   }
 
   func calculator(
-    _ options: String..., columns: Int = 80, rows: Int = 22,
-    at location: SourceLocation = #_sourceLocation
+    _ options: String..., at location: SourceLocation = #_sourceLocation
   ) throws -> TerminalSession {
-    let session = try TerminalSession(
-      [Program.path] + options, columns: columns, rows: rows, environment: ["HOME": path])
+    let session = try TerminalSession([Program.path] + options, environment: ["HOME": path])
     try session.wait(untilCalculator: "it shows", at: location) { _ in true }
     return session
   }

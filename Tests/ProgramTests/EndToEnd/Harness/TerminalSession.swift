@@ -26,13 +26,10 @@ final class TerminalSession {
   ) throws { tmux = try Tmux(command, columns: columns, rows: rows, environment: environment) }
 
   /// Starts an interactive shell, and waits for its prompt `$ `; `PROGRAM` is the calculator.
-  static func shell(
-    columns: Int = 80, rows: Int = 22, environment: [String: String?] = [:]
-  ) throws -> TerminalSession {
+  static func shell(environment: [String: String?] = [:]) throws -> TerminalSession {
     let variables = environment.merging(["PS1": "$ ", "PROGRAM": Program.path]) { given, _ in given
     }
-    let session = try TerminalSession(
-      ["/bin/sh", "-i"], columns: columns, rows: rows, environment: variables)
+    let session = try TerminalSession(["/bin/sh", "-i"], environment: variables)
     try session.wait(for: "$")
     return session
   }
