@@ -201,14 +201,6 @@ extension Calculator {
     guard case .showing(let id) = phase else { return Expression() }
     return tape[id]?.expression ?? Expression()
   }
-
-  /// The value of the typed line; nil without an operation or a last operand.
-  var liveValue: Quantity? {
-    guard case .entering = phase, let line, line.isComplete, line.hasOperation else { return nil }
-    let scope = LineScope(line.characters, ties: line.ties, on: tape)
-    return try? Formula(line.text, in: scope)
-      .evaluated(in: EvaluationContext(ties: { tape.value(of: $0) }, within: limits)).value
-  }
 }
 
 extension Expression {
