@@ -89,22 +89,38 @@ extension Formula {
     }
   }
 
-  /// Sums of degrees and a plain number, which are in radians: `90° - 30`, `180 - a`.
+  /// Degrees beside a plain number, which is in radians: `90° - 30`, `180 - a`, `370° mod 360`,
+  /// `mean(10°; 20)`.
   private func degrees(in text: ArraySlice<UInt8>, _ ties: (EntryID) -> Quantity?) -> [Choice] {
     tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]
-      guard case .binary(let sum, _) = node.kind, sum.precedence == .sum else { return nil }
-      let sides = [tree.nodes[index - 1].first - 1, index - 1]
+      var (sides, isSum) = ([index - 1], false)
+      switch node.kind {
+      case .binary(let binary, _) where binary.precedence == .sum || binary == .modulo:
+        isSum = binary != .modulo
+        sides.append(tree.nodes[index - 1].first - 1)
+      case .call(let function, let count) where function.arity.greatest == nil:
+        for _ in 1..<count { sides.append(tree.nodes[sides.last ?? 0].first - 1) }
+      default: return nil
+      }
+      sides.reverse()
       guard let plain = sides.first(where: { isPlain($0, ties) }),
         let angle = sides.first(where: { isInDegrees($0, ties) })
       else { return nil }
-      let sign = quote(tree.nodes[sides[0]].end..<tree.nodes[sides[1]].start, of: text)
-      let written = sides.map { source(tree.nodes[$0].place, of: text) }
-      let read = zip(sides, written).map { $0 == angle ? "(\($1) in rad)" : $1 }
-      let other = zip(sides, written).map { $0 == plain ? $1 + "°" : $1 }
+      let places = sides.map { tree.nodes[$0].place }
+      func replacing(_ change: (Int, String) -> String) -> String {
+        var (written, end) = ("", node.start)
+        for (side, place) in zip(sides, places) {
+          written += quote(end..<place.lowerBound, of: text) + change(side, source(place, of: text))
+          end = place.upperBound
+        }
+        return written + quote(end..<node.end, of: text)
+      }
       return Choice(
-        read: read.joined(separator: sign), other: other.joined(separator: sign),
-        place: node.place)
+        read: replacing {
+          isSum && $0 == angle ? "(\($1) in rad)" : !isSum && $0 == plain ? "\($1) rad" : $1
+        },
+        other: replacing { $0 == plain ? $1 + "°" : $1 }, place: node.place)
     }
   }
 

@@ -280,9 +280,9 @@ extension Reader {
   }
 
   mutating func takeStroke(_ binary: BinaryOperator) throws(EvaluationError) {
-    if parser.isStrict, lexeme.isGlued, lexeme(at: index + 1).isGlued {
+    if parser.isStrict, lexeme.isGlued == lexeme(at: index + 1).isGlued {
       if isValue(at: index + 1) { try refuseRoot() }
-      if kind(at: index + 1) == .number { try refuseQuotientAsDivisor() }
+      if lexeme.isGlued, kind(at: index + 1) == .number { try refuseQuotientAsDivisor() }
     }
     try take(.binary(binary), to: index + 1)
   }
@@ -290,10 +290,11 @@ extension Reader {
   /// Whether a number or a user-defined name is at an index.
   func isValue(at start: Int) -> Bool { kind(at: start) == .number || isOwn(word(at: start)) }
 
-  /// Throws for `8^1/3`, since an exponent of 1 is never written.
+  /// Throws for `8^1/3` and `8 ^ 1 / 3`, since an exponent of 1 is never written.
   private func refuseRoot() throws(EvaluationError) {
     let caret = isSign("-", at: index - 2) ? index - 3 : index - 2
     guard isSign("^", at: caret), lexeme(at: index - 1).text == "1",
+      lexeme.isGlued || !lexeme(at: caret).isGlued,
       let power = parser.pending.last(where: { $0.precedence == .power })?.place.lowerBound,
       power == lexeme(at: caret).start, let base = parser.nodes.dropLast().last.flatMap(first)
     else { return }

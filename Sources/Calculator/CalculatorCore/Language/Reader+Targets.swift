@@ -54,6 +54,7 @@ extension Reader {
     guard let target = try target(at: next) else { throw missingTarget(at: next) }
     try refuseDegrees(to: target.unit)
     try refuseSlope(to: target, from: next)
+    try refuseClock(to: target, from: next)
     try refuseInches(to: target, from: next)
     if parser.isStrict { try refuseCapitals(at: next) }
     switch target.unit.form {
@@ -88,6 +89,15 @@ extension Reader {
     throw refusal(
       .phrase(written: "\(source(lastNumber)) °\(other) in °\(target.text())"), from: start,
       to: index + 2)
+  }
+
+  /// Throws for a clock time in a zone, `14:00 in Tokyo`, which may be the time here or there.
+  private func refuseClock(to target: UnitReading, from start: Int) throws(EvaluationError) {
+    guard parser.isStrict, case .moment = target.unit.clock,
+      case .time(let time) = parser.previous, time.unit == .duration,
+      let clock = parser.nodes.last.flatMap(first)
+    else { return }
+    throw refusal("$0 local in $1", "$0 $1 in local", clock..<index, start..<target.next)
   }
 
   /// Throws for a slope in degrees, `15% in °`, likely not a number of radians.

@@ -248,7 +248,7 @@ extension Reader {
     try take(.constant(constant), to: endOfEmptyParentheses(at: index(behind: index)))
   }
 
-  /// Throws for `(1.23)e-5` and `1.6e^-19`, whose e may be a power of ten.
+  /// Throws for `(1.23)e-5`, `4 pi e-7` and `1.6e^-19`, whose e may be a power of ten.
   private func refusePowerOfTen() throws(EvaluationError) {
     let digits = isSign("-", at: index + 2) ? index + 3 : index + 2
     if parser.isStrict, isGluedToNumber, isSign("^", at: index + 1),
@@ -256,8 +256,14 @@ extension Reader {
     {
       throw refusal("$0e$1", "$0 * e^$1", lastNumber, index + 2..<digits + 1)
     }
-    guard parser.isStrict, case .close = parser.previous, lexeme.isGlued,
-      lexeme(at: index + 1).isSign(of: "+", "-"), lexeme(at: index + 1).isGlued,
+    let isBehindFactor =
+      switch parser.previous {
+      case .close: lexeme.isGlued
+      case .constant, .tie: !lexeme.isGlued
+      default: false
+      }
+    guard parser.isStrict, isBehindFactor, lexeme(at: index + 1).isSign(of: "+", "-"),
+      lexeme(at: index + 1).isGlued,
       lexeme(at: index + 2).isDigits, lexeme(at: index + 2).isGlued
     else { return }
     throw refusal(
