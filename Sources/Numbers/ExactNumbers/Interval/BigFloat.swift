@@ -6,23 +6,24 @@ import CMPFR
 /// MPFR rounds correctly, so a result rounded down or up is a true bound. It is `Sendable` because
 /// nothing writes to it after `init`.
 @safe final class BigFloat: @unchecked Sendable {
-  private let number: mpfr_ptr
+  private let number: __mpfr_struct
 
   /// Creates the number that `write` leaves in memory of `precision` bits, initially NaN.
   @safe init(precision: Int, _ write: (mpfr_ptr) -> Void) {
-    unsafe number = .allocate(capacity: 1)
-    unsafe mpfr_init2(number, max(precision, Int(MPFR_PREC_MIN)))
-    unsafe write(number)
+    var number = unsafe __mpfr_struct()
+    unsafe mpfr_init2(&number, max(precision, Int(MPFR_PREC_MIN)))
+    unsafe write(&number)
+    unsafe self.number = number
   }
 
   deinit {
-    unsafe mpfr_clear(number)
-    unsafe number.deallocate()
+    var number = unsafe number
+    unsafe mpfr_clear(&number)
   }
 
   /// Calls `body` with the number, which is valid only during the call.
   @safe func read<Answer>(_ body: (mpfr_srcptr) -> Answer) -> Answer {
-    withExtendedLifetime(self) { unsafe body(number) }
+    withExtendedLifetime(self) { unsafe withUnsafePointer(to: number) { unsafe body($0) } }
   }
 }
 

@@ -95,13 +95,14 @@ private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
 }
 
 @safe final class RationalStorage: @unchecked Sendable {
-  private let number: mpq_ptr
+  private let number: __mpq_struct
 
   /// Creates the number that `write` leaves, in lowest terms, in a variable that is initially zero.
   @safe init(_ write: (mpq_ptr) -> Void) {
-    unsafe number = .allocate(capacity: 1)
-    unsafe cgmp_mpq_init(number)
-    unsafe write(number)
+    var number = unsafe __mpq_struct()
+    unsafe cgmp_mpq_init(&number)
+    unsafe write(&number)
+    unsafe self.number = number
   }
 
   convenience init(_ small: SmallFraction) {
@@ -124,19 +125,23 @@ private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
   }
 
   deinit {
-    unsafe cgmp_mpq_clear(number)
-    unsafe number.deallocate()
+    var number = unsafe number
+    unsafe cgmp_mpq_clear(&number)
   }
 
   @safe func read<Answer>(_ body: (mpq_srcptr) -> Answer) -> Answer {
-    withExtendedLifetime(self) { unsafe body(number) }
+    withExtendedLifetime(self) { unsafe withUnsafePointer(to: number) { unsafe body($0) } }
   }
 
   @safe func readNumerator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
-    withExtendedLifetime(self) { unsafe body(cgmp_mpq_numref(number)) }
+    withExtendedLifetime(self) {
+      unsafe withUnsafePointer(to: number._mp_num) { unsafe body($0) }
+    }
   }
 
   @safe func readDenominator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
-    withExtendedLifetime(self) { unsafe body(cgmp_mpq_denref(number)) }
+    withExtendedLifetime(self) {
+      unsafe withUnsafePointer(to: number._mp_den) { unsafe body($0) }
+    }
   }
 }
