@@ -111,6 +111,17 @@ extension Reader {
     var read: String?
     if isStrict, decimal != nil, scope.readsDecimalComma, parser.calledFunction?.rounds != true {
       read = decimal
+    } else if isStrict, scope.readsDecimalComma, parts.count > 2,
+      parser.calledFunction.map({ $0.arity.greatest == nil }) == true
+    {
+      // `sum(1,5,2,5)` may have half as many numbers, and `sum(1,5,2)` only whole ones.
+      let pairs = stride(from: 0, to: parts.count, by: 2).map { first in
+        parts[first..<min(first + 2, parts.count)].joined(separator: ".")
+      }
+      guard parts.count.isMultiple(of: 2) else {
+        throw EvaluationError(.phrase(written: list), at: place)
+      }
+      read = pairs.joined(separator: isSpaced ? ", " : "; ") + fraction
     } else if isStrict, separators(behind: parser.endOfInnermostOpening).contains(";") {
       let isGrouped =
         parts.last?.utf8.count == 3 && parts.dropFirst().allSatisfy { 2...3 ~= $0.utf8.count }
