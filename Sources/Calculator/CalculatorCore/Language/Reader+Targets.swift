@@ -130,6 +130,9 @@ extension Reader {
 
   private func missingTarget(at next: Int) -> EvaluationError {
     let name = word(at: next)
+    if let clock = clock(at: next) {
+      return phrase("$0 \(clock.units)", here, next..<clock.next)
+    }
     if let zones = Zone.shared[name] { return refusal(zones.0, zones.1, next..<next + 1) }
     let isForm = form(at: next) != nil
     guard !name.isEmpty, isForm || !isFunction(name) && !isOwn(name) else {
@@ -143,6 +146,22 @@ extension Reader {
       ? Vocabulary.nearestName(to: name, among: UnitTable.comparedNames(in: scope.language)) : nil
     return refusal(.unknownUnit(name, nearest: nearest), from: next, to: next + 1)
   }
+
+  /// The units of a pattern of clock times: `h:mm`, `hh:mm:ss`.
+  private func clock(at start: Int) -> (units: String, next: Int)? {
+    var (units, next) = ([String](), start)
+    while case let name = word(at: next).lowercased(), name.utf8.count < 3, Set(name).count == 1,
+      let unit = name.first.flatMap({ Self.unitsOfClocks[$0] })
+    {
+      units.append(unit)
+      next += 1
+      guard isSign(":", at: next) else { break }
+      next += 1
+    }
+    return units.count > 1 ? (units.joined(separator: " + "), next) : nil
+  }
+
+  private static let unitsOfClocks: [Character: String] = ["h": "h", "m": "min", "s": "s"]
 
   private func form(at start: Int) -> UnitReading? {
     let name = isSign("%", at: start) ? "%" : word(at: start)
