@@ -109,10 +109,10 @@ extension Reader {
       "atan($0) in $1", "$0 * 1 rad in $1", first..<index, start..<target.next)
   }
 
-  /// Throws for `5/16 in mm`, a plain number likely in inches.
+  /// Throws for `5/16 in mm` and `12 in ft`, a plain number likely in inches.
   private func refuseInches(to target: UnitReading, from start: Int) throws(EvaluationError) {
     guard parser.isStrict, isBehindNumber, parser.previous?.isNumber == true,
-      lexeme.text == "in", ["mm", "cm", "m"].contains(target.unit.text())
+      lexeme.text == "in", target.unit.dimension == .length, target.unit.text() != "in"
     else { return }
     let stroke = lastNumber.lowerBound - 1
     let isFraction = isSign("/", at: stroke) && numberBefore.upperBound == stroke
