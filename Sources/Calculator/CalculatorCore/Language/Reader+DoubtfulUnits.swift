@@ -43,7 +43,7 @@ extension Reader {
       // `MPa*m^1/2`
       throw refusal(.exponentOfUnit, to: next + 2)
     }
-    try refuseDivisor(to: next)
+    try refuseDivisor(index..<next)
   }
 
   /// Throws for letters after π that are hardly a unit: `2πfL`.
@@ -130,16 +130,39 @@ extension Reader {
     let name = word(at: index)
     if name == "Myr" { throw refusal("million years", "MYR", to: index + 1) }
     if name == "zl" { throw refusal("PLN", "zeptolitre", to: index + 1) }
-    if name.last == "s", name == name.lowercased(), let code = UnitTable.unit(named: name),
-      code.definition.scale == .currency, let unit = UnitTable.unit(named: String(name.dropLast())),
-      unit != code
-    {
-      throw refusal(Unit([unit]).text(), Unit([code]).text(), to: index + 1)
+    if let (unit, code) = currencyLikePlural(at: index) {
+      throw refusal(unit.text(), code.text(), to: index + 1)
     }
     guard let currency = scope.signs.currency(of: name), unit(named: name)?.dimension != .money,
       let unit = UnitTable.unit(named: name)
     else { return }
     throw refusal(unit.text(besides: [name]), currency.symbol, to: index + 1)
+  }
+
+  /// The unit of a plural and the currency whose code it also is: `kgs`.
+  private func currencyLikePlural(at start: Int) -> (unit: Unit, code: Unit)? {
+    let name = word(at: start)
+    guard name.last == "s", name == name.lowercased(), let code = UnitTable.unit(named: name),
+      code.definition.scale == .currency, let unit = UnitTable.unit(named: String(name.dropLast())),
+      unit != code
+    else { return nil }
+    return (Unit([unit]), Unit([code]))
+  }
+
+  /// Throws for `10 lbs in kgs`, kilograms and not the som, and for `60 MPH in KM/H`.
+  mutating func refuseDoubtfulTarget(_ target: UnitReading, from start: Int) throws(EvaluationError)
+  {
+    guard parser.isStrict else { return }
+    try refuseCapitals(at: start)
+    var dimension: Dimension?
+    if case .unit(let unit) = parser.previous { dimension = unit.dimension }
+    if dimension == target.unit.dimension { return }
+    if let (unit, code) = currencyLikePlural(at: start) {
+      throw dimension == unit.dimension
+        ? refusal(.phrase(written: unit.text()), from: start, to: start + 1)
+        : refusal(unit.text(), code.text(), from: start, to: start + 1)
+    }
+    if dimension != nil { try refuseDivisor(start..<target.next, isTarget: true) }
   }
 
   /// Whether a letter behind `*` rather is a name than a unit: `9.8*t^2`, `n*R*T`, `2*h*c`.
@@ -273,16 +296,20 @@ extension Reader {
   }
 
   /// Throws for `km/H`, `50 KM / 2 H` and `W/mK`.
-  private mutating func refuseDivisor(to next: Int) throws(EvaluationError) {
-    for part in index..<next {
+  private mutating func refuseDivisor(
+    _ units: Range<Int>, isTarget: Bool = false
+  ) throws(EvaluationError) {
+    for part in units {
       let name = word(at: part)
       guard let usual = UnitTable.doubtfulDivisors[name],
         let other = UnitTable.unit(named: name)?.text(besides: [name])
       else { continue }
-      let divides = part > index && isSign("/", at: part - 1) && lexeme(at: part).isGlued
-      guard divides || name != "mK" && isShouted else { continue }
-      let (before, behind) = (source(index..<part), source(part + 1..<next))
-      throw refusal(before + usual + behind, before + other + behind, to: next)
+      let divides = part > units.lowerBound && isSign("/", at: part - 1) && lexeme(at: part).isGlued
+      guard divides || !isTarget && name != "mK" && isShouted else { continue }
+      let (before, behind) = (source(units.lowerBound..<part), source(part + 1..<units.upperBound))
+      let (read, rare) = (before + usual + behind, before + other + behind)
+      let kind = isTarget ? EvaluationError.Kind.phrase(written: read) : .ambiguous(read, rare)
+      throw refusal(kind, from: units.lowerBound, to: units.upperBound)
     }
   }
 

@@ -56,7 +56,7 @@ extension Reader {
     try refuseSlope(to: target, from: next)
     try refuseClock(to: target, from: next)
     try refuseInches(to: target, from: next)
-    if parser.isStrict { try refuseCapitals(at: next) }
+    try refuseDoubtfulTarget(target, from: next)
     switch target.unit.form {
     case .number(.binary), .number(.octal), .number(.hexadecimal): try refuseOctal(lastNumber)
     default: break
