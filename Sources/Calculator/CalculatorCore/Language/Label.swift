@@ -61,6 +61,25 @@ extension Reader {
     return source(range.lowerBound..<start) + " # " + source(start..<range.upperBound)
   }
 
+  /// The error of an unknown word behind an operand that is a factor or a power, and no label:
+  /// `$4.99 x3`, `5 metres square`.
+  func operation(_ word: String) -> EvaluationError? {
+    guard parser.isAfterOperand, parser.unknown == nil, !lexeme.isGlued else { return nil }
+    let digits = word.utf8.dropFirst()
+    if word.lowercased().hasPrefix("x"), !isOwn(String(word.prefix(1))), !digits.isEmpty,
+      digits.allSatisfy(\.isDigit)
+    {
+      return phrase("$0 * \(word.dropFirst())", term(before: index), here)
+    }
+    guard let power = ["square": 2, "cube": 3][word.lowercased()],
+      case .unit(let unit) = parser.previous, unit.dimension == .length, !lastNumber.isEmpty,
+      lastNumber.upperBound < index
+    else { return nil }
+    if case .compound = parser.pending.last?.kind { return nil }
+    return refusal(
+      "$0 $1^\(power)", "($0 $1)^\(power)", lastNumber, lastNumber.upperBound..<index, here)
+  }
+
   /// `tea` is not TeV, but `metrs`, `kilometrs` and `mètres` are lengths.
   private static func isLabel(_ name: String, _ nearest: String?) -> Bool {
     let letters = name.lowercased()

@@ -359,6 +359,7 @@ extension Reader {
       return error(.usage(definition))
     }
     if Vocabulary.missingNames.contains(word.lowercased()) { return error(.missingFunction(word)) }
+    if let operation = operation(word) { return operation }
     if let (base, start) = baseOfLogarithm(behind: behind) {
       let next = endOfChunk(from: start)
       let operand = source(start..<next)
