@@ -88,7 +88,8 @@ struct Lexer {
 
 extension Lexer {
   private mutating func readWord() {
-    let (start, isBehindNumber) = (index, isGlued && lexemes.last?.kind == .number)
+    let start = index
+    let isBehindNumber = isGlued && lexemes.last?.kind == .number || isTimesOfMarks
     var hasDigits = false
     while index < text.endIndex {
       let byte = text[index]
@@ -114,6 +115,15 @@ extension Lexer {
       .word, lowered.isEmpty ? nil : String(decoding: text[start..<end], as: UTF8.self) + lowered,
       from: start)
     if hasDigits, isBehindNumber { readParts(of: start..<index) }
+  }
+
+  /// Whether an `x` before a digit follows a number with a mark of feet or inches: `12'x14'`.
+  private var isTimesOfMarks: Bool {
+    guard isGlued, text[index] | 0x20 == UInt8(ascii: "x"),
+      text[(index + 1)...].first?.isDigit == true,
+      let mark = lexemes.last, mark.isSign(of: "'", "\""), mark.isGlued
+    else { return false }
+    return lexemes.dropLast().last?.kind == .number
   }
 
   private mutating func readLoweredDigits() -> String {

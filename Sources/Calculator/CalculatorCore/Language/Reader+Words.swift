@@ -69,6 +69,7 @@ extension Reader {
     }
     guard areRead, isProduct || isCompound(letters, endsInNumber: parts.last?.kind == .number)
     else {
+      try refuseProductOfMeasures(parts)
       throw unknownName()
     }
     index += 1
@@ -76,6 +77,24 @@ extension Reader {
       try chooseTimes()
       try takeTimes(to: index + 1)
     }
+  }
+
+  /// Throws for `2mx3m`, whose `x` behind a unit is a multiplication sign.
+  private func refuseProductOfMeasures(_ parts: [Lexeme]) throws(EvaluationError) {
+    var written = ""
+    for (place, part) in parts.enumerated() {
+      guard part.kind == .word else {
+        written += part.text
+        continue
+      }
+      let isFactor =
+        part.text.last == "x" && place < parts.count - 1 && unit(named: part.text) == nil
+      let name = isFactor ? String(part.text.dropLast()) : part.text
+      guard isFactor || place > 0, unit(named: name) != nil, !isOwn(name) else { return }
+      written += isFactor ? " \(name) x " : " \(name)"
+    }
+    guard isGluedToNumber else { return }
+    throw phrase("$0\(written)", lastNumber, index..<index(behind: index))
   }
 
   private mutating func chooseTimes() throws(EvaluationError) {
@@ -112,14 +131,16 @@ extension Reader {
     }
   }
 
-  /// Whether an `x` is a multiplication sign: glued to two numbers, or between blanks and operands.
+  /// Whether an `x` is a multiplication sign: glued to two numbers, perhaps with a sign of money, or
+  /// between blanks and operands.
   func isTimes(at start: Int) -> Bool {
     let lexeme = lexeme(at: start)
     guard lexeme.text == "x" || lexeme.text == "X", parser.isAfterOperand, !isOwn(lexeme.text),
       case let next = self.lexeme(at: start + 1), next.isGlued == lexeme.isGlued
     else { return false }
     if lexeme.isGlued {
-      return next.kind == .number && start > 0 && self.lexeme(at: start - 1).kind == .number
+      return (next.kind == .number || isSignOfAmount(at: start + 1)) && start > 0
+        && self.lexeme(at: start - 1).kind == .number
     }
     switch next.kind {
     case .number, .reference: return true
