@@ -16,7 +16,7 @@ extension UnitTable {
         "longton", "long_ton long_tons imperial_ton imperial_tons", "2240 × 0.45359237",
         .yardAndPound), Row("", "grain grains", "0.45359237 / 7000", .yardAndPound),
       Row(
-        "ozt", "troy_ounce troy_ounces", "480 × 0.45359237 / 7000", .yardAndPound,
+        "ozt", "troy_ounce troy_ounces troy_oz", "480 × 0.45359237 / 7000", .yardAndPound,
         french: "once_troy onces_troy"), Row("", "carat carats", "0.0002", .nist),
       Row("", "slug slugs", "0.45359237 × 9.80665 / 0.3048", .nist)),
     // The Rankine scale begins at absolute zero, so its degree is a multiple. Δ marks differences

@@ -10,7 +10,8 @@ extension UnitTable {
       Row("yd", "yard yards yds", "0.9144", .yardAndPound),
       Row("mi", "mile miles", "1760 × 0.9144", .yardAndPound),
       Row(
-        "nmi", "nautical_mile nautical_miles", "1852", .nist, french: "mille_marin milles_marins"),
+        "nmi", "nautical_mile nautical_miles NM", "1852", .nist, french: "mille_marin milles_marins"
+      ),
       Row("mil thou", "mil mils", "0.001 × 0.0254", .yardAndPound),
       Row("", "point points", "0.0254 / 72", .nist),
       Row("", "pica picas", "0.0254 / 6", .nist),
