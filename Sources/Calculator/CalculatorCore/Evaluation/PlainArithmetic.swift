@@ -42,6 +42,8 @@ package struct PlainArithmetic {
     var hasStroke = false
     while let sign = next, sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") {
       index += 1
+      // `25.4 +0.1/-0.2` may be a tolerance.
+      if text[index...].first == UInt8(ascii: "-") { return nil }
       guard let other = factor() else { return nil }
       if sign == UInt8(ascii: "*") {
         value = value * other

@@ -182,6 +182,24 @@ extension Reader {
     choose(product, over: power, lastNumber, exponent)
   }
 
+  /// Throws for a tolerance with two limits, not a quotient: `25.4 mm +0.1/-0.2`.
+  func refuseTolerance() throws(EvaluationError) {
+    let (plus, lower) = (lastNumber.lowerBound - 1, index + 2)
+    guard parser.isStrict, isBehindNumber, isSign("+", at: plus), !lexeme(at: plus).isGlued,
+      lexeme(at: plus + 1).isGlued, isSign("-", at: index + 1), kind(at: lower) == .number,
+      (index...lower).allSatisfy({ lexeme(at: $0).isGlued }), !numberBefore.isEmpty,
+      case let before = numberBefore.upperBound,
+      try unit(at: before)?.next ?? before == plus
+    else { return }
+    let next = try unit(at: lower + 1)?.next ?? lower + 1
+    let isLast = next > lower + 1
+    let unit = isLast ? source(lower + 1..<next) : source(before..<plus)
+    let (number, blank) = (isLast && before == plus ? "$0 \(unit)" : "$0", unit.isEmpty ? "" : " ")
+    throw refusal(
+      "\(number) + $1\(blank)\(unit)", "\(number) - $2\(blank)\(unit)",
+      numberBefore.lowerBound..<plus, lastNumber, lower..<lower + 1, lower + 1..<next)
+  }
+
   /// Throws for a loan's yearly rate divided by 12: `5.5%/12`.
   func refuseMonthlyRate() throws(EvaluationError) {
     guard parser.isStrict, lexeme(at: index - 1).text == "12", isSign("/", at: index - 2),

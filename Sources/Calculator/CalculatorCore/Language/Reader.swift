@@ -247,7 +247,9 @@ extension Reader {
       try refuseFallenExponent()
       try take(isAfterOperand ? .binary(.subtract) : .sign(.minus), to: next)
     case "*": try takeTimes(to: next)
-    case "/": try takeStroke(.divide)
+    case "/":
+      try refuseTolerance()
+      try takeStroke(.divide)
     case "⫽": try takeStroke(.wholeQuotient)
     case "^":
       try refusePowerOfBits(to: next)
