@@ -95,7 +95,7 @@ extension Arithmetic {
   private static func inverse(of operand: Quantity, in target: Unit, _ stroke: Stroke?) -> String? {
     guard let unit = operand.unit, let number = operand.number.rational, !number.isZero,
       unit.dimension != .none, unit.dimension * target.dimension == .none,
-      unit.dimension != target.dimension,
+      unit.dimension != target.dimension, target.divisor == 1,
       ![unit.dimension, target.dimension].contains(.fuelEconomy)
     else { return nil }
     if stroke == .quotient {

@@ -42,7 +42,16 @@ package struct Formula: Hashable, Sendable {
         reader.line.end(at: equation.sign)
       }
     } else {
-      name = try parts.name.map { range throws(EvaluationError) in try Self.name(range, in: line) }
+      do throws(EvaluationError) {
+        name = try parts.name.map { range throws(EvaluationError) in
+          try Self.name(range, in: line)
+        }
+      } catch {
+        // The value is first, as in `C1 V1 = C2 V2`.
+        var value = reader
+        if parts.parameters == nil, case .invalidName(_?) = error.kind { _ = try value.tree() }
+        throw error
+      }
       reader.givesName = name != nil
       if name?.count == 1, reader.unit(named: reader.word(at: 0)) != nil {
         unitAsUnknown = reader.unitAsUnknown()
@@ -64,7 +73,8 @@ package struct Formula: Hashable, Sendable {
       }
       guard let phrase = Self.phrase(parts, in: scope, commaIsPoint: commaIsPoint) else {
         reader.line = line
-        throw reader.advice(parts) ?? reader.label(parts, error) ?? error
+        throw reader.advice(parts) ?? reader.label(parts, error)
+          ?? reader.deadEnd(of: error) ?? error
       }
       guard phrase.isCertain else { throw phrase.choice.refusal }
       tree = phrase.tree
@@ -200,7 +210,10 @@ package struct Formula: Hashable, Sendable {
       func parsed(_ text: String) -> SyntaxTree? {
         let line = Lexer.line(Array(text.utf8)[...], commaIsPoint: commaIsPoint, base: scope.base)
         var reader = Reader(line, scope: scope, commaIsPoint: commaIsPoint)
-        return try? reader.tree()
+        guard let tree = try? reader.tree() else { return nil }
+        guard phrase.certainty == .suggestion else { return tree }
+        // A suggestion that is refused again is none.
+        return (try? reader.doubts(of: tree)) == nil || tree.mixesUnits ? nil : tree
       }
       guard var tree = parsed(phrase.written), !phrase.needsTime || tree.hasTime else { continue }
       var choice = Choice(read: phrase.written, other: nil, place: place)

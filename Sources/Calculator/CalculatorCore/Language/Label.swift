@@ -37,7 +37,7 @@ extension Reader {
   private func definition(_ words: Range<Int>, as value: Range<Int>) -> String? {
     let name = words.map { line.lexemes[$0].text.lowercased() }.joined(separator: "_")
     guard Vocabulary.canName(name), let tree = tree(of: value),
-      tree.nodes.allSatisfy({ $0.kind.origin == nil })
+      tree.nodes.allSatisfy({ $0.kind.origin == nil }), !tree.mixesUnits
     else { return nil }
     return "\(name) = " + tree.expression.source { _ in "" }
   }
@@ -56,7 +56,7 @@ extension Reader {
       amount.contains(where: \.isOfAmount)
       || name.count >= Self.shortestLabel && start + 1 == range.upperBound
     guard isCertain, Self.isLabel(name, nearest), let tree = tree(of: range.lowerBound..<start),
-      !tree.hasTime
+      !tree.hasTime, !tree.mixesUnits
     else { return nil }
     return source(range.lowerBound..<start) + " # " + source(start..<range.upperBound)
   }

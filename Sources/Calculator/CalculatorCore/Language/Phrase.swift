@@ -102,7 +102,7 @@ struct PhraseReader {
 
   private func written(_ words: [Substring], _ row: Row) -> Phrase? {
     guard let slots = Self.match(row.words[...], words[...]) else { return nil }
-    var (written, certainty) = ("", row.certainty)
+    var (written, certainty, needsTime) = ("", row.certainty, row.certainty == .ofTimes)
     var mark: Character?
     let isShort = slots.values.contains { isOfHours($0) }
     for character in row.text {
@@ -130,6 +130,7 @@ struct PhraseReader {
         if row.certainty == .certain, isLast { certainty = .suggestion }
       }
       if inner?.certainty == .suggestion { certainty = .suggestion }
+      if inner?.needsTime == true { needsTime = true }
       var part = mark == "&" ? Self.arguments(slot) ?? source : inner?.written ?? source
       if row.certainty == .ofTimes || mark == "<" || mark == ">" {
         part = time(character, of: slots, in: row, behind: mark) ?? part
@@ -142,8 +143,7 @@ struct PhraseReader {
       written += isOperand ? part : "(\(part))"
       mark = nil
     }
-    return Phrase(
-      written: written, certainty: certainty, needsTime: row.certainty == .ofTimes)
+    return Phrase(written: written, certainty: certainty, needsTime: needsTime)
   }
 
   /// Whether a text has an operator outside of parentheses, and not in a date.

@@ -193,10 +193,11 @@ extension Reader {
     else { return }
     let next = try unit(at: lower + 1)?.next ?? lower + 1
     let isLast = next > lower + 1
-    let unit = isLast ? source(lower + 1..<next) : source(before..<plus)
-    let (number, blank) = (isLast && before == plus ? "$0 \(unit)" : "$0", unit.isEmpty ? "" : " ")
+    let measure = isLast ? source(lower + 1..<next) : source(before..<plus)
+    let part = measure.isEmpty ? "" : " \(measure)"
+    let number = isLast && before == plus ? "$0\(part)" : "$0"
     throw refusal(
-      "\(number) + $1\(blank)\(unit)", "\(number) - $2\(blank)\(unit)",
+      "\(number) + $1\(part)", "\(number) - $2\(part)",
       numberBefore.lowerBound..<plus, lastNumber, lower..<lower + 1, lower + 1..<next)
   }
 

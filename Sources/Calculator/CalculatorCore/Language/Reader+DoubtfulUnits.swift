@@ -149,20 +149,28 @@ extension Reader {
     return (Unit([unit]), Unit([code]))
   }
 
-  /// Throws for `10 lbs in kgs`, kilograms and not the som, and for `60 MPH in KM/H`.
+  /// Throws for `10 lbs in kgs`, kilograms and not the som, for `60 MPH in KM/H` and
+  /// `19 mm in 1/16 in`.
   mutating func refuseDoubtfulTarget(_ target: UnitReading, from start: Int) throws(EvaluationError)
   {
     guard parser.isStrict else { return }
     try refuseCapitals(at: start)
-    var dimension: Dimension?
-    if case .unit(let unit) = parser.previous { dimension = unit.dimension }
+    let dimension = dimensionOfUnit
     if dimension == target.unit.dimension { return }
     if let (unit, code) = currencyLikePlural(at: start) {
       throw dimension == unit.dimension
         ? refusal(.phrase(written: unit.text()), from: start, to: start + 1)
         : refusal(unit.text(), code.text(), from: start, to: start + 1)
     }
-    if dimension != nil { try refuseDivisor(start..<target.next, isTarget: true) }
+    guard let dimension else { return }
+    if lexeme(at: start).text == "1", target.unit.divisor != 1, parser.pending.isEmpty,
+      dimension * target.unit.dimension == .none, let first = parser.nodes.last.flatMap(first)
+    {
+      // `19 mm in 1/16 in` asks for sixteenths of an inch.
+      let unit = source(start + 3..<target.next)
+      throw phrase("roundto($0 in \(unit); $1)", first..<index, start..<target.next)
+    }
+    try refuseDivisor(start..<target.next, isTarget: true)
   }
 
   /// Whether a letter behind `*` rather is a name than a unit: `9.8*t^2`, `n*R*T`, `2*h*c`.

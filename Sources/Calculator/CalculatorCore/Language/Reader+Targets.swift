@@ -128,9 +128,14 @@ extension Reader {
     try take(.tie(origin), to: index)
   }
 
+  /// The dimension of the unit before a conversion.
+  var dimensionOfUnit: Dimension? {
+    if case .unit(let unit) = parser.previous { unit.dimension } else { nil }
+  }
+
   private func missingTarget(at next: Int) -> EvaluationError {
     let name = word(at: next)
-    if let clock = clock(at: next) {
+    if let clock = patternOfClock(at: next) {
       return phrase("$0 \(clock.units)", here, next..<clock.next)
     }
     if let zones = Zone.shared[name] { return refusal(zones.0, zones.1, next..<next + 1) }
@@ -143,12 +148,12 @@ extension Reader {
     }
     let nearest =
       Vocabulary.own(for: name) == nil
-      ? Vocabulary.nearestName(to: name, among: UnitTable.comparedNames(in: scope.language)) : nil
+      ? Vocabulary.nearestName(to: name, among: unitNames(of: dimensionOfUnit)) : nil
     return refusal(.unknownUnit(name, nearest: nearest), from: next, to: next + 1)
   }
 
   /// The units of a pattern of clock times: `h:mm`, `hh:mm:ss`.
-  private func clock(at start: Int) -> (units: String, next: Int)? {
+  private func patternOfClock(at start: Int) -> (units: String, next: Int)? {
     var (units, next) = ([String](), start)
     while case let name = word(at: next).lowercased(), name.utf8.count < 3, Set(name).count == 1,
       let unit = name.first.flatMap({ Self.unitsOfClocks[$0] })

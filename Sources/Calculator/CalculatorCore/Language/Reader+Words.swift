@@ -402,8 +402,9 @@ extension Reader {
         to: day == nil ? index + 1 : next)
     }
     if let (first, second) = Self.doubtfulUnits[word] {
-      let number = isBehindNumber ? source(lastNumber) + " " : ""
-      return error(.ambiguous(number + first, number + second))
+      return isBehindNumber
+        ? refusal("$0 \(first)", "$0 \(second)", lastNumber, here)
+        : error(.ambiguous(first, second))
     }
     let doubt =
       UnitTable.doubt(about: word).map { unit in
@@ -434,34 +435,6 @@ extension Reader {
     let start = isDecimal ? next + 1 : next
     guard [.number, .word].contains(kind(at: start)) || isSign("(", at: start) else { return nil }
     return (isDecimal ? base + fraction.text : base, start)
-  }
-
-  private func nearestName(to word: String, isTorn: Bool) -> String? {
-    let letters = String(word.prefix { !$0.isWholeNumber })
-    let digits = word.dropFirst(letters.count)
-    if !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) {
-      if case .function(let function) = meaning(of: letters), function.takes(1) {
-        return "\(letters)(\(digits)\(isSign("°", at: self.index(behind: index)) ? "°" : ""))"
-      }
-      if !isTorn, let unit = unit(named: letters), unit.factors.count == 1,
-        digits == "2" || digits == "3"
-      {
-        return "\(letters)^\(digits)"
-      }
-    }
-    if word.count == 1, isBehindNumber, unit(named: word.uppercased()) != nil {
-      return word.uppercased()
-    }
-    if isTorn, digits.isEmpty { return nil }
-    guard parser.isAfterOperand else {
-      return Vocabulary.nearestName(to: word, with: scope.names)
-    }
-    // After an operand come units and joining words, but no functions, which have arguments.
-    let isAfterUnit = if case .unit = parser.previous { !isBehindNumber } else { false }
-    let units = isAfterUnit ? [] : UnitTable.comparedNames(in: scope.language)
-    return Vocabulary.own(for: word)
-      ?? Vocabulary.nearestName(
-        to: word, among: Vocabulary.namesBehindOperands + scope.names + units)
   }
 }
 

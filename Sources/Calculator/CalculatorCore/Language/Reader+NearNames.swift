@@ -1,0 +1,66 @@
+import ExactNumbers
+import Quantities
+
+/// Known names one slip away from an unknown one, and of a kind that fits.
+extension Reader {
+  func nearestName(to word: String, isTorn: Bool) -> String? {
+    let letters = String(word.prefix { !$0.isWholeNumber })
+    let digits = word.dropFirst(letters.count)
+    if !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) {
+      if case .function(let function) = meaning(of: letters), function.takes(1) {
+        return "\(letters)(\(digits)\(isSign("°", at: self.index(behind: index)) ? "°" : ""))"
+      }
+      if !isTorn, let unit = unit(named: letters), unit.factors.count == 1,
+        digits == "2" || digits == "3"
+      {
+        return "\(letters)^\(digits)"
+      }
+    }
+    let dimension = dueDimension
+    if word.count == 1, isBehindNumber {
+      let capital = unit(named: word.uppercased())
+      if let capital, dimension.map({ $0 == capital.dimension }) ?? true {
+        return word.uppercased()
+      }
+      if let dimension {
+        return UnitTable.names(fitting: dimension, in: scope.language).first { $0.hasPrefix(word) }
+      }
+    }
+    if isTorn, digits.isEmpty { return nil }
+    guard parser.isAfterOperand else {
+      return Vocabulary.nearestName(to: word, with: scope.names)
+    }
+    // After an operand come units and joining words, but no functions, which have arguments.
+    let isAfterUnit = if case .unit = parser.previous { !isBehindNumber } else { false }
+    let units = isAfterUnit ? [] : unitNames(of: dimension)
+    return Vocabulary.own(for: word)
+      ?? Vocabulary.nearestName(
+        to: word, among: Vocabulary.namesBehindOperands + scope.names + units)
+  }
+
+  /// The dimension of a unit behind the last number: that of the other term of a sum, or of the
+  /// target behind a single number; nil if it may have any.
+  private var dueDimension: Dimension? {
+    guard isBehindNumber else { return nil }
+    if parser.nodes.count == 1, let target = endOfConversion(at: index(behind: index)) {
+      return (try? unit(at: target, in: .target))?.unit.dimension
+    }
+    guard case .binary(let sum, _) = parser.pending.last?.kind, sum.precedence == .sum,
+      parser.nodes.count > 1
+    else { return nil }
+    return switch parser.nodes[parser.nodes.count - 2].kind {
+    case .time: Dimension.time
+    case .measure(let unit): unit.dimension
+    default: nil
+    }
+  }
+
+  /// The names of units of a dimension, or all but the codes of currencies, of which one is near
+  /// most words.
+  func unitNames(of dimension: Dimension?) -> [String] {
+    UnitTable.comparedNames(in: scope.language).filter { name in
+      guard let dimension else { return UnitTable.currencies[name]?.symbol != name }
+      return UnitTable.unit(named: name, in: scope.language)?.definition.dimension == dimension
+    }
+  }
+}
