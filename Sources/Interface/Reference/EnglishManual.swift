@@ -67,8 +67,8 @@ enum EnglishManual {
     # What is read
 
     A word is a letter and all letters, digits and `_` behind it, and means something as a whole:
-    `log2` is a function, and `x2` or `10C3` are unknown names. Only `80x40`, the parts of a
-    quantity such as `5ft11in`, and `m2` or `ft3` are cut.
+    `log2` is a function, and `x2` or `10C3` are unknown names. Only `80x40` and `12'x14'`,
+    the parts of a quantity such as `5ft11in`, and `m2` or `ft3` are cut.
 
     A function without parentheses takes the operand next to it with all that is glued to it: `sqrt
     9+7` is 10, `lg 10^3` is 3, `sqrt 100 * 7` is 70. An exponent behind its name is that of its

@@ -72,7 +72,7 @@ enum FrenchManual {
 
     Un mot est une lettre avec toutes les lettres, les chiffres et les `_` qui la suivent, et il a
     un sens entier : `log2` est une fonction, `x2` ou `10C3` sont des noms inconnus. Seuls sont
-    coupés `80x40`, les parties d’une grandeur comme `5ft11in`, et `m2` ou `ft3`.
+    coupés `80x40` et `12'x14'`, les parties d’une grandeur comme `5ft11in`, et `m2` ou `ft3`.
 
     Une fonction sans parenthèses prend l’opérande voisin avec tout ce qui y est collé : `sqrt 9+7`
     vaut 10, `lg 10^3` vaut 3, `sqrt 100 * 7` vaut 70. Un exposant derrière son nom est celui de sa
