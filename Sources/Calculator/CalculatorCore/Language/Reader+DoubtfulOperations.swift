@@ -292,7 +292,9 @@ private struct DoubtfulOperation {
     guard right.place.count <= Self.longestClock else { return nil }
     guard left.place.count <= Self.longestClock else {
       guard case .time(let moment) = left.kind, case .moment = moment.unit?.clock,
-        case .time = right.kind, let colon = second.firstIndex(of: ":"), second[..<colon] != "0"
+        case .time(let end) = right.kind,
+        end.unit == .duration || minutes(ofClock: second) != nil,
+        let colon = second.firstIndex(of: ":"), second[..<colon] != "0"
       else { return nil }
       let words = first.split(separator: " ").map { $0.contains(":") ? second[...] : $0 }
       let minutes = second[colon...].dropFirst().prefix(2)

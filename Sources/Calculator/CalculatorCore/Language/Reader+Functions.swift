@@ -145,9 +145,14 @@ extension Reader {
     endBareFunctions()
   }
 
+  /// The index behind the signs of the operand.
+  private var startOfBareOperand: Int {
+    (bareFunction.upperBound..<index).first { !lexeme(at: $0).isSign(of: "+", "-") } ?? index
+  }
+
   /// Throws for `ceil 800 / 120`, which would round a whole number.
   private func refuseRoundingOfWhole() throws(EvaluationError) {
-    guard parser.isStrict, lexeme(at: bareFunction.upperBound).isWhole(1...30),
+    guard parser.isStrict, lexeme(at: startOfBareOperand).isWhole(1...30),
       case .function(let function) = meaning(of: word(at: bareFunction.lowerBound)),
       [.round, .floor, .ceil, .trunc].contains(function)
     else { return }
@@ -156,8 +161,7 @@ extension Reader {
   }
 
   private mutating func endBareFunctions() {
-    var first = bareFunction.upperBound
-    while first < index, lexeme(at: first).isSign(of: "+", "-") { first += 1 }
+    let first = startOfBareOperand
     let second = lexeme(at: first + 1)
     let isLonger = first + 1 < index && second.isGlued
     if isLonger,

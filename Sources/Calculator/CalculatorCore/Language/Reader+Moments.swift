@@ -300,7 +300,8 @@ extension Reader {
 
   /// The day of a clock time from which the next one is subtracted: `18:00 Tokyo - 9:00 London`.
   private func dayOfMinuend(before start: Int) -> Day? {
-    guard isSign("-", at: start - 1), case .time(let minuend) = parser.nodes.last?.kind,
+    let operand = parser.nodes.last { $0.kind != .parentheses }
+    guard isSign("-", at: start - 1), case .time(let minuend) = operand?.kind,
       meaning(of: word(at: start - 2)) != .time(.now)
     else { return nil }
     return minuend.day
