@@ -106,7 +106,8 @@ enum TableReading: String, CaseIterable {
       case .keypad: return Self.keypad(text)
       case .angle:
         return try Formula(text, in: AnswerScope()).expression.plainAngle().map {
-          "\($0.function.name) of \($0.argument.source { _ in "?" })"
+          ($0.function.map { "\($0.name) of " } ?? "degrees beside ")
+            + $0.argument.source { _ in "?" }
             + ($0.isNumber ? ", a number" : "")
         } ?? "none"
       case .tags:

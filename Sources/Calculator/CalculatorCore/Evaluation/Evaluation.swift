@@ -79,9 +79,10 @@ extension Evaluator {
   }
 }
 
-/// A function of a plain number as an angle, as in `sin(30)`.
+/// A plain number as an angle, as in `sin(30)`, or beside degrees, as in `90° - 30`.
 package struct PlainAngle: Hashable, Sendable {
-  package var function: Function
+  /// Nil beside degrees.
+  package var function: Function?
   package var argument: Expression
 
   /// Whether the argument is a number literal or a tie, perhaps signed.
@@ -95,13 +96,23 @@ package struct PlainAngle: Hashable, Sendable {
 }
 
 extension Expression {
-  /// A sine, cosine or tangent of a plain number other than 0, perhaps tied.
+  /// The first plain number other than 0, perhaps tied, that is an angle or beside degrees.
   package func plainAngle(ties: (EntryID) -> Quantity? = { _ in nil }) -> PlainAngle? {
-    guard tokens.contains(where: { $0.function != nil }), let tree = try? tree(),
-      let (function, argument) = tree.plainAngle(ties: ties)
-    else { return nil }
-    return PlainAngle(
-      function: function, argument: Expression(TreeWriter(tree: tree).tokens(of: argument)))
+    let mayHaveAngle = tokens.contains { token in
+      switch token {
+      case .function, .postfix(.degree), .unit, .tie: true
+      default: false
+      }
+    }
+    guard mayHaveAngle, let tree = try? tree() else { return nil }
+    func angle(_ function: Function?, _ node: Int) -> PlainAngle {
+      PlainAngle(function: function, argument: Expression(TreeWriter(tree: tree).tokens(of: node)))
+    }
+    if let (function, argument) = tree.plainAngle(ties: ties) { return angle(function, argument) }
+    for index in tree.nodes.indices {
+      if let mixed = tree.mixedAngles(at: index, ties: ties) { return angle(nil, mixed.plain) }
+    }
+    return nil
   }
 
   /// The duration in hours and minutes if the expression is nothing else.

@@ -89,67 +89,28 @@ extension Formula {
     }
   }
 
-  /// Degrees beside a plain number, which is in radians: `90° - 30`, `180 - a`, `370° mod 360`,
-  /// `mean(10°; 20)`.
+  /// Degrees beside a plain number, which is in radians: `90° - 30`, `mean(10°; 20)`.
   private func degrees(in text: ArraySlice<UInt8>, _ ties: (EntryID) -> Quantity?) -> [Choice] {
     tree.nodes.indices.compactMap { index in
+      guard let mixed = tree.mixedAngles(at: index, ties: ties) else { return nil }
       let node = tree.nodes[index]
-      var (sides, isSum) = ([index - 1], false)
-      switch node.kind {
-      case .binary(let binary, _) where binary.precedence == .sum || binary == .modulo:
-        isSum = binary != .modulo
-        sides.append(tree.nodes[index - 1].first - 1)
-      case .call(let function, let count) where function.arity.greatest == nil:
-        for _ in 1..<count { sides.append(tree.nodes[sides.last ?? 0].first - 1) }
-      default: return nil
-      }
-      sides.reverse()
-      guard let plain = sides.first(where: { isPlain($0, ties) }),
-        let angle = sides.first(where: { isInDegrees($0, ties) })
-      else { return nil }
-      let places = sides.map { tree.nodes[$0].place }
       func replacing(_ change: (Int, String) -> String) -> String {
         var (written, end) = ("", node.start)
-        for (side, place) in zip(sides, places) {
+        for side in mixed.sides {
+          let place = tree.nodes[side].place
           written += quote(end..<place.lowerBound, of: text) + change(side, source(place, of: text))
           end = place.upperBound
         }
         return written + quote(end..<node.end, of: text)
       }
+      let isSum = if case .binary(let binary, _) = node.kind { binary != .modulo } else { false }
       return Choice(
-        read: replacing {
-          isSum && $0 == angle ? "(\($1) in rad)" : !isSum && $0 == plain ? "\($1) rad" : $1
+        read: replacing { side, written in
+          isSum
+            ? side == mixed.angle ? "(\(written) in rad)" : written
+            : side == mixed.plain ? "\(written) rad" : written
         },
-        other: replacing { $0 == plain ? $1 + "°" : $1 }, place: node.place)
-    }
-  }
-
-  private func isPlain(_ index: Int, _ ties: (EntryID) -> Quantity?) -> Bool {
-    let node = tree.nodes[index]
-    return switch node.kind {
-    case .number: !node.isZero
-    case .tie(let origin): ties(origin).map { $0.unit == nil } ?? false
-    default: false
-    }
-  }
-
-  private func isInDegrees(_ index: Int, _ ties: (EntryID) -> Quantity?) -> Bool {
-    func isDegree(_ unit: Unit?) -> Bool { unit?.dimension == .angle && unit?.text() != "rad" }
-    let (node, inner) = (tree.nodes[index], index - 1)
-    switch node.kind {
-    case .postfix(.degree): return true
-    case .measure(let unit), .conversion(let unit): return isDegree(unit)
-    case .tie(let origin): return isDegree(ties(origin)?.unit)
-    case .compound, .parentheses, .sign: return isInDegrees(inner, ties)
-    case .binary(let binary, _):
-      let sides = [tree.nodes[inner].first - 1, inner].map { isInDegrees($0, ties) }
-      return switch binary {
-      case .add, .subtract: sides[0] && sides[1]
-      case .multiply: sides[0] != sides[1]
-      case .divide: sides[0] && !sides[1]
-      default: false
-      }
-    default: return false
+        other: replacing { $0 == mixed.plain ? $1 + "°" : $1 }, place: node.place)
     }
   }
 

@@ -159,25 +159,4 @@ struct SyntaxTree: Hashable, Sendable {
       end: other.nodes[other.root].end, sign: nodes[root].end)
     return SyntaxTree(nodes: nodes + right + [difference], parameters: [])
   }
-
-  /// The first sine, cosine or tangent of digits, operators and plain ties other than 0, which may
-  /// be meant in degrees.
-  func plainAngle(ties: (EntryID) -> Quantity?) -> (function: Function, argument: Int)? {
-    var lastOther = -1
-    for (index, node) in nodes.enumerated() {
-      switch node.kind {
-      case .number, .parentheses, .sign, .binary, .postfix(.percent), .postfix(.factorial),
-        .postfix(.doubleFactorial):
-        continue
-      case .tie(let origin) where ties(origin)?.plain?.rational?.isZero == false: continue
-      case .call(let function, arguments: 1)
-      where function.entry.units == .angle && lastOther < node.first && !nodes[index - 1].isZero:
-        return (function, index - 1)
-      case .call, .application, .tie, .pick, .constant, .time, .one, .root, .postfix, .measure,
-        .conversion, .compound, .binding, .parameter, .range, .unknown, .solve, .system, .curve:
-        lastOther = index
-      }
-    }
-    return nil
-  }
 }

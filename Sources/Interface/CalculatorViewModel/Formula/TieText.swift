@@ -101,6 +101,6 @@ extension PlainAngle {
   package func inDegrees(point: Character, ties: (EntryID) -> String) -> String {
     let text = ExpressionText(argument, point: point, ties: ties).text
     let angle = text.count > 12 ? "…" : isNumber || text.hasPrefix("(") ? text : "(\(text))"
-    return "\(function.name)(\(angle)°)"
+    return function.map { "\($0.name)(\(angle)°)" } ?? "\(angle)°"
   }
 }

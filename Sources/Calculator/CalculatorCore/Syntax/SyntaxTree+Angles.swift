@@ -1,0 +1,75 @@
+import ExactNumbers
+import Quantities
+
+/// Plain numbers where an angle in degrees may be meant.
+extension SyntaxTree {
+  /// The first sine, cosine or tangent of digits, operators and plain ties other than 0, which may
+  /// be meant in degrees.
+  func plainAngle(ties: (EntryID) -> Quantity?) -> (function: Function, argument: Int)? {
+    var lastOther = -1
+    for (index, node) in nodes.enumerated() {
+      switch node.kind {
+      case .number, .parentheses, .sign, .binary, .postfix(.percent), .postfix(.factorial),
+        .postfix(.doubleFactorial):
+        continue
+      case .tie(let origin) where ties(origin)?.plain?.rational?.isZero == false: continue
+      case .call(let function, arguments: 1)
+      where function.entry.units == .angle && lastOther < node.first && !nodes[index - 1].isZero:
+        return (function, index - 1)
+      case .call, .application, .tie, .pick, .constant, .time, .one, .root, .postfix, .measure,
+        .conversion, .compound, .binding, .parameter, .range, .unknown, .solve, .system, .curve:
+        lastOther = index
+      }
+    }
+    return nil
+  }
+
+  /// A sum, remainder or list of degrees and a plain number: `90° - 30`, `370° mod 360`,
+  /// `mean(10°; 20)`.
+  func mixedAngles(
+    at index: Int, ties: (EntryID) -> Quantity?
+  ) -> (sides: [Int], plain: Int, angle: Int)? {
+    var sides = [index - 1]
+    switch nodes[index].kind {
+    case .binary(let binary, _) where binary.precedence == .sum || binary == .modulo:
+      sides.append(nodes[index - 1].first - 1)
+    case .call(let function, let count) where function.arity.greatest == nil:
+      for _ in 1..<count { sides.append(nodes[sides.last ?? 0].first - 1) }
+    default: return nil
+    }
+    sides.reverse()
+    guard let plain = sides.first(where: { isPlain($0, ties) }),
+      let angle = sides.first(where: { isInDegrees($0, ties) })
+    else { return nil }
+    return (sides, plain, angle)
+  }
+
+  private func isPlain(_ index: Int, _ ties: (EntryID) -> Quantity?) -> Bool {
+    let node = nodes[index]
+    return switch node.kind {
+    case .number: !node.isZero
+    case .tie(let origin): ties(origin).map { $0.unit == nil } ?? false
+    default: false
+    }
+  }
+
+  private func isInDegrees(_ index: Int, _ ties: (EntryID) -> Quantity?) -> Bool {
+    func isDegree(_ unit: Unit?) -> Bool { unit?.dimension == .angle && unit?.text() != "rad" }
+    let (node, inner) = (nodes[index], index - 1)
+    switch node.kind {
+    case .postfix(.degree): return true
+    case .measure(let unit), .conversion(let unit): return isDegree(unit)
+    case .tie(let origin): return isDegree(ties(origin)?.unit)
+    case .compound, .parentheses, .sign: return isInDegrees(inner, ties)
+    case .binary(let binary, _):
+      let sides = [nodes[inner].first - 1, inner].map { isInDegrees($0, ties) }
+      return switch binary {
+      case .add, .subtract: sides[0] && sides[1]
+      case .multiply: sides[0] != sides[1]
+      case .divide: sides[0] && !sides[1]
+      default: false
+      }
+    default: return false
+    }
+  }
+}
