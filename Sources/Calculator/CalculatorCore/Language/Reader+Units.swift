@@ -405,6 +405,10 @@ extension Reader {
       !(isSign("/", at: index) && lexeme.isGlued && lexeme(at: index + 1).isGlued),
       try !beginsUnit(at: index)
     else { return }
+    // `1 h ½` is rather an hour and a half.
+    if parser.isStrict, value < 1, !value.isZero {
+      throw refusal("+ $0 \(before.text())", "$0 \(part.name)", lastNumber)
+    }
     choose("\(number.text) \(part.name)", from: lastNumber.lowerBound, to: index)
     try take(.unit(unit), to: index)
   }
