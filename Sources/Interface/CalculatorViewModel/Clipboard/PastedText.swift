@@ -188,7 +188,10 @@ struct PastedText {
     let isTitle = cell.first?.properties.isUppercase == true
     guard let blank, isTitle || (try? Formula(cell.string, in: scope)) == nil else { return [cell] }
     var first = cell[..<blank]
-    while let last = first.last, last.isBlank || last.properties.isDash { first.removeLast() }
+    // Behind a number a dash is its sign: `300.00- Refund`.
+    while isLabelFirst, let last = first.last, last.isBlank || last.properties.isDash {
+      first.removeLast()
+    }
     return [first, cell[blank...]]
   }
 
