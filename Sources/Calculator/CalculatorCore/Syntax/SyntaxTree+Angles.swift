@@ -53,9 +53,13 @@ extension SyntaxTree {
     }
   }
 
+  private static let mostNodesOfAngle = 32
+
   private func isInDegrees(_ index: Int, _ ties: (EntryID) -> Quantity?) -> Bool {
     func isDegree(_ unit: Unit?) -> Bool { unit?.dimension == .angle && unit?.text() != "rad" }
     let (node, inner) = (nodes[index], index - 1)
+    // Each operation of a long line looks at few nodes.
+    guard index - node.first < Self.mostNodesOfAngle else { return false }
     switch node.kind {
     case .postfix(.degree): return true
     case .measure(let unit), .conversion(let unit): return isDegree(unit)
