@@ -87,11 +87,14 @@ struct PastedCell: Hashable {
     if rest.first == "(", rest.last == ")" {
       isNegative = true
       rest = rest.dropFirst().dropLast().trimmed
-    } else if let side = ["-", "−", " DR", " CR", " Dr", " Cr"].first(where: whole.hasSuffix),
+    } else if let side = [" DR", " CR", " Dr", " Cr"].first(where: whole.hasSuffix),
       rest.dropLast(side.count).last?.isDigit == true
     {
       isNegative = side.uppercased() != " CR"
       rest = rest.dropLast(side.count)
+    } else if let sign = rest.signBehindNumber {
+      isNegative = true
+      rest = (rest[..<sign] + rest[(sign + 1)...]).trimmed
     }
     source = rest.string
     guard let formula = try? Formula(source, in: scope, commaIsPoint: commaIsPoint),
@@ -169,6 +172,17 @@ extension String {
     guard let parts else { return contains("/") }
     guard parts.count == 2, let top = Int(parts[0]), let bottom = Int(parts[1]) else { return true }
     return top >= bottom
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// The place of a minus sign behind the digits, as in `5.00-`, `5.00 -` and `5.00- EUR`.
+  fileprivate var signBehindNumber: Int? {
+    guard let sign = lastIndex(where: \.properties.isDash), sign > startIndex else { return nil }
+    let rest = self[(sign + 1)...]
+    let isGlued = self[sign - 1].isDigit
+    let isBehind = isGlued || rest.isEmpty && self[..<sign].trimmed.last?.isDigit == true
+    return isBehind && rest.first?.isBlank != false && !rest.contains(where: \.isDigit) ? sign : nil
   }
 }
 

@@ -79,6 +79,8 @@ struct PastedText {
   private let cells: [Cell]
   /// The comment of the first line, with its number sign.
   private let comment: String?
+  /// Whether numbers in several lines have comments.
+  private let hasComments: Bool
   private let lines: [ArraySlice<Unicode.Scalar>]
   private let written: [WrittenLine]
   private let point: Character
@@ -89,14 +91,14 @@ struct PastedText {
     (self.point, self.scope) = (point, scope)
     let whole = plainScalars(text).split(separator: "\n", omittingEmptySubsequences: false)
     let isCalculation = { (line: ArraySlice<Unicode.Scalar>) in
-      (try? Formula(line.string, in: scope)) != nil
+      Self.calculation(line.string, in: scope) != nil
     }
-    let first = whole.first { !$0.trimmed.isEmpty } ?? []
-    let comment = first[Self.commentStart(in: first, scope)...]
-    self.comment = comment.isEmpty ? nil : comment.trimmed.withoutTabs
+    let comments = whole.map { $0[Self.commentStart(in: $0, scope)...].trimmed }
+    let comment = zip(whole, comments).first { !$0.0.trimmed.isEmpty }?.1 ?? []
+    self.comment = comment.isEmpty ? nil : comment.withoutTabs
     let all = PastedTable(
-      whole.map { line in
-        let text = line[..<Self.commentStart(in: line, scope)].trimmed
+      zip(whole, comments).map { line, comment in
+        let text = line[..<comment.startIndex].trimmed
         return whole.count > 1 && text.count == 1 && text.isNothing ? [] : text
       }, commaIsPoint: point == ",", isCalculation: isCalculation
     ).lines
@@ -106,6 +108,8 @@ struct PastedText {
     lines = filled.map { all[$0] }
     written = filled.map { WrittenLine(number: $0 + 1, text: whole[$0].trimmed.withoutTabs) }
     let hasLines = lines.count > 1
+    let hasComments = hasLines && filled.contains { !comments[$0].isEmpty }
+    self.hasComments = hasComments
     let rule = all.lastIndex(where: isRule)
     let hasResult = rule.map { all[($0 + 1)...].count { !$0.isEmpty } == 1 } ?? false
     let start = all.firstIndex { !$0.isEmpty } ?? 0
@@ -132,8 +136,10 @@ struct PastedText {
             isAlone: part.count == all[line].count, isInRow: columns.count > 1)
         }
       }
-      // Their sum is not part of the column.
-      return hasLines && parts.first?.isTotal == true ? Array(parts.prefix(1)) : parts
+      // The sum of the lines above is not part of the column.
+      if line > start, parts.first?.isTotal == true { return Array(parts.prefix(1)) }
+      guard hasComments, !text.isEmpty, !comments[line].isEmpty else { return parts }
+      return parts + [Cell(line: line + 1, text: ["#"] + comments[line].dropFirst().trimmed)]
     }.filter { !$0.text.isEmpty }
   }
 
@@ -142,6 +148,15 @@ struct PastedText {
     let cells = line.contains("#") ? line.split(separator: "\t").dropFirst() : []
     let number = cells.last { isNumber($0, in: scope) }
     return line[(number?.startIndex ?? line.startIndex)...].firstIndex(of: "#") ?? line.endIndex
+  }
+
+  /// The calculation on a line; nil for `1.2.3`, which only a message reads.
+  private static func calculation(
+    _ line: String, in scope: any Scope, commaIsPoint: Bool = false
+  ) -> Formula? {
+    let formula = try? Formula(line, in: scope, commaIsPoint: commaIsPoint)
+    let numbers = formula?.expression.numbers ?? []
+    return numbers.allSatisfy { $0.text.count { $0 == "." } < 2 } ? formula : nil
   }
 
   private static func isNumber(_ text: ArraySlice<Unicode.Scalar>, in scope: any Scope) -> Bool {
@@ -197,6 +212,12 @@ struct PastedText {
 
   var reading: Reading {
     guard let first = cells.first else { return .nothing(.empty) }
+    let isWrapped = lines.dropLast().contains { line in
+      line.dropLast().last?.isBlank == true
+        && "+-−*×/÷".unicodeScalars.contains(line[line.endIndex - 1])
+    }
+    if isWrapped, let joined { return joined }
+    if hasComments, firstUnreadable == nil { return several }
     let listed = cells.count > 1 ? cells : first.text.listed.map { Cell(line: 1, text: $0) }
     let numbers = listed.count > 1 ? numbers(in: listed) : []
     let flaw = zip(listed, numbers).first { $1 == nil && !$0.isLabel }?.0
@@ -218,32 +239,36 @@ struct PastedText {
           isTable: isTable))
     }
     let unreadable = lines.count > 1 ? firstUnreadable : 0
-    if unreadable == nil {
-      return lines.count > 1_000 ? .nothing(.tooLong) : .lines(written)
-    }
+    // A calculation among numbers is a line of its own, also beside lines with mistakes.
+    let isCalculation = flaw.map { Self.calculation($0.text.string, in: scope) != nil } ?? false
+    if unreadable == nil || lines.count > 1 && isCalculation { return several }
     let system = written.map(\.text).joined(separator: "; ")
     if lines.count > 1, written.allSatisfy({ $0.text.contains("=") }),
       (try? Formula(system, in: scope, commaIsPoint: commaIsPoint).evaluated()) != nil
     {
       return .formula(system, note: nil)
     }
-    let text = lines.joined(separator: [" "]).map(\.self)
-    guard text.count <= Self.longestFormula else { return .nothing(.tooLong) }
-    // Among several results, none takes precedence.
-    if lines.count == 1 || !text.contains(where: { $0 == "=" || $0 == "≈" }) {
-      let line = text[...].withoutRemark.withoutTabs
-      let formula = try? Formula(line, in: scope, commaIsPoint: commaIsPoint)
-      if lines.count == 1, formula == nil, let labelled { return labelled }
-      // One line can be corrected; anything else must already be a calculation.
-      if formula != nil || lines.count == 1 {
-        let comment = lines.count == 1 ? comment.map { " " + $0 } ?? "" : ""
-        return .formula(line + comment, note: formula.flatMap { PasteNote($0, line) })
-      }
-    }
+    if let joined { return joined }
     guard count > 0, 2 * count >= lines.count, let flaw else {
       return .flawed(flawed(line: unreadable ?? 0))
     }
     return isTable ? .nothing(.severalColumns) : .flawed(flawed(flaw, in: listed, numbers))
+  }
+
+  private var several: Reading { lines.count > 1_000 ? .nothing(.tooLong) : .lines(written) }
+
+  /// All lines as one calculation; a single line also if it cannot be read, to be corrected.
+  private var joined: Reading? {
+    let text = lines.joined(separator: [" "]).map(\.self)
+    guard text.count <= Self.longestFormula else { return .nothing(.tooLong) }
+    // Among several results, none takes precedence.
+    guard lines.count == 1 || !text.contains(where: { $0 == "=" || $0 == "≈" }) else { return nil }
+    let line = text[...].withoutRemark.withoutTabs
+    let formula = try? Formula(line, in: scope, commaIsPoint: commaIsPoint)
+    if lines.count == 1, formula == nil, let labelled { return labelled }
+    guard formula != nil || lines.count == 1 else { return nil }
+    let comment = lines.count == 1 ? comment.map { " " + $0 } ?? "" : ""
+    return .formula(line + comment, note: formula.flatMap { PasteNote($0, line) })
   }
 
   /// Whether each line has two numbers, and the first ones differ.
@@ -276,9 +301,9 @@ struct PastedText {
   private var firstUnreadable: Int? {
     var scope = ScopeOfLines(above: scope)
     for (index, line) in written.enumerated() {
-      guard let formula = try? Formula(line.text, in: scope, commaIsPoint: commaIsPoint),
-        formula.expression.numbers.allSatisfy({ $0.text.count { $0 == "." } < 2 })
-      else { return index }
+      guard let formula = Self.calculation(line.text, in: scope, commaIsPoint: commaIsPoint) else {
+        return index
+      }
       scope.add(formula)
     }
     return nil

@@ -44,10 +44,11 @@ extension ViewModel {
     let scope = LineScope(characters, on: tape, conventions: conventions)
     switch PastedText(text, point: environment.point, in: scope).reading {
     case .formula(let formula, let note):
-      // A line pasted with its end is entered, unless it continues another.
-      let isLine = text.last?.isNewline == true && note == nil && !isEditing && !keypad.isEntering
-      let isAtEnd = editedText.map { $0.cursor == $0.characters.count } ?? true
-      insert(pasted: isAtEnd ? formula : String(formula.prefix { $0 != "#" }), of: text)
+      // One line pasted with its end is entered, unless it continues another.
+      let isLine =
+        text.firstIndex(where: \.isNewline) == text.indices.last && note == nil && !isEditing
+        && !keypad.isEntering
+      insert(pasted: isCursorAtEnd ? formula : String(formula.prefix { $0 != "#" }), of: text)
       if isLine, typedCommand == nil { result.typeAhead.append(.key(.enter)) }
       return (note.map { .paste(.reading($0)) }, nil)
     case .flawed(let flawed):
@@ -74,10 +75,15 @@ extension ViewModel {
       line.question = question
       return (nil, nil)
     case .lines(let lines):
+      if isEditing || keypad.isEntering { line.left = textOfKeypad.text }
       result.typeAhead += lines.map { .line($0.text, pasted: $0.number) }
       return (nil, nil)
     case .nothing(let refusal): return (.paste(.refusal(refusal)), nil)
     }
+  }
+
+  private var isCursorAtEnd: Bool {
+    editedText.map { $0.cursor == $0.characters.count } ?? true
   }
 
   /// Whether no operand is directly before or behind the place of a pasted one.
@@ -150,9 +156,9 @@ extension ViewModel {
     edit(LineText(formula + (column.comment.map { " " + $0 } ?? "")))
   }
 
-  private mutating func insert(answer formula: String) -> [Effect] {
+  private mutating func insert(answer formula: String, comment: String? = nil) -> [Effect] {
     if formula.utf8.count <= PastedText.longestFormula {
-      insert(pasted: "(\(formula))")
+      insert(pasted: "(\(formula))" + (comment.map { " " + $0 } ?? ""))
     } else {
       beginPaste()
       notice.message = .paste(.refusal(.tooLong))
@@ -167,7 +173,8 @@ extension ViewModel {
     line.question = nil
     let sum = key == .character("+") && column.hasPoints ? column.sum : nil
     switch key {
-    case .enter where isEditing || keypad.isEntering: return insert(answer: column.formula)
+    case .enter where isEditing || keypad.isEntering:
+      return insert(answer: column.formula, comment: isCursorAtEnd ? column.comment : nil)
     case .character where sum != nil && (isEditing || keypad.isEntering):
       return insert(answer: sum ?? "")
     case .enter where column.hasPoints:

@@ -42,6 +42,54 @@ import Words
 }
 
 @Suite struct `A pasted column` {
+  /// Amounts with their signs, currencies and labels in any place where people put them.
+  @Test(arguments: 1...20 * UInt64(caseFactor))
+  func `is the sum of its amounts with their signs`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      let (comma, isEuro) = (Bool.random(using: &random), Bool.random(using: &random))
+      let place = Int.random(in: 0..<5, using: &random)
+      var sum = 0
+      let lines = (0..<Int.random(in: 2...5, using: &random)).map { index in
+        let cents = Int.random(in: 100_000...9_999_999, using: &random)
+        let isNegative = Bool.random(using: &random)
+        sum += isNegative ? -cents : cents
+        let (units, rest) = (cents / 100, String(cents % 100 + 100).dropFirst())
+        let whole = "\(units / 1000)\(comma ? "." : ",")\(String(units % 1000 + 1000).dropFirst())"
+        let digits = "\(units < 1000 ? "\(units)" : whole)\(comma ? "," : ".")\(rest)"
+        let amount =
+          switch (isEuro, isNegative ? Int.random(in: 1...5, using: &random) : 0) {
+          case (false, 0): digits
+          case (false, 1), (false, 2): "-\(digits)"
+          case (false, 3): "(\(digits))"
+          case (false, 4): "\(digits)-"
+          case (false, _): "\(digits) DR"
+          case (true, 0): place.isMultiple(of: 2) ? "€\(digits)" : "\(digits) EUR"
+          case (true, 1): "-\(digits) €"
+          case (true, 2): "−€\(digits)"
+          case (true, 3): "(€\(digits))"
+          case (true, 4): "\(digits)- EUR"
+          case (true, _): "€\(digits)-"
+          }
+        let label = ["Rent", "Refund", "Café", "Net pay", "Tax"][index]
+        return switch place {
+        case 0, 1: amount
+        case 2: "\(label)\t\(amount)"
+        case 3: "\(amount)\t\(label)"
+        default: "\(label): \(amount)"
+        }
+      }
+      let text = lines.joined(separator: "\n")
+      guard case .column(let column) = PastedText(text, point: comma ? "," : ".").reading else {
+        Issue.record("a column is expected: \(text)")
+        continue
+      }
+      let cents = try Formula("\(sum)/100").evaluated().value.number.rational
+      let value = try PasteQuestion(column, point: comma ? "," : ".").expression.evaluated().value
+      #expect(value.number.rational == cents, "\(text)")
+    }
+  }
+
   @Test func `of 10,000 numbers is read whole`() throws {
     let text = (0..<10_000).map { "\($0 % 1000).25" }.joined(separator: "\r\n")
     guard case .column(let column) = PastedText(text, point: ".").reading else {
