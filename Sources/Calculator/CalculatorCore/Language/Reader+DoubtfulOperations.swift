@@ -48,19 +48,24 @@ private struct DoubtfulOperation {
 
   private var first: String { text(of: left) }
   private var second: String { text(of: right) }
+  /// Whether the left side is `1`; the text of a long one is not looked at for each operation.
+  private var isOfOne: Bool { left.place.count == 1 && first == "1" }
 
-  /// The last factor of the left side, behind its sign and other factors, and the text before it.
-  private func lastFactor(behindStrokes: Bool = false) -> (node: SyntaxTree.Node, before: String) {
+  /// The last factor of the left side, behind its sign and other factors.
+  private func lastFactor(behindStrokes: Bool = false) -> SyntaxTree.Node {
     var last = nodes[index - 1].first - 1
     while true {
       switch nodes[last].kind {
       case .sign, .binary(.multiply, _): break
       case .binary(.divide, _) where behindStrokes: break
-      default:
-        return (nodes[last], line.quote(left.start..<nodes[last].start))
+      default: return nodes[last]
       }
       last -= 1
     }
+  }
+
+  private func textBefore(_ factor: SyntaxTree.Node) -> String {
+    line.quote(left.start..<factor.start)
   }
 
   private func text(of node: SyntaxTree.Node) -> String {
@@ -136,7 +141,7 @@ private struct DoubtfulOperation {
 
   /// `5% + 3%`, `20% + 10% off 100` and `45.60 + 18%/3`, but not `1 + 18%/12`.
   private func sum(_ sign: String) -> EvaluationError.Kind? {
-    let isShare = lastFactor().node.kind == .postfix(.percent) && !left.isProduct
+    let isShare = lastFactor().kind == .postfix(.percent) && !left.isProduct
     if isShare, right.kind == .postfix(.percent) {
       let shares = [first, second].map { text in
         text.dropLast().split(separator: " ").joined(separator: " ")
@@ -147,7 +152,7 @@ private struct DoubtfulOperation {
         : .ambiguous(
           "\(first) * (1 \(sign) \(second))", "(\(shares[0]) \(sign) \(shares[1]))%")
     }
-    if case .binary(.multiply, _) = right.kind, !isShare, first != "1",
+    if case .binary(.multiply, _) = right.kind, !isShare, !isOfOne,
       nodes[index - 2].kind == .postfix(.percent), case let count = nodes[index - 2].first - 1,
       isMultiple(of: index - 3, by: count)
     {
@@ -168,9 +173,9 @@ private struct DoubtfulOperation {
     case .off where isShare: .ambiguous("\(first) off (\(second))", "(\(first)) \(sign) \(second)")
     case .of where isShare:
       .ambiguous("(\(first) \(sign) (\(share)))\(rest)", "(\(first)) \(sign) \(second)")
-    case .divide where first != "1":
+    case .divide where !isOfOne:
       .ambiguous("(\(first) \(sign) \(share))\(rest)", "\(first) \(sign) (\(digits)\(rest))%")
-    case .multiply where !isShare && first != "1" && isMultiple(of: place - 1, by: factor):
+    case .multiply where !isShare && !isOfOne && isMultiple(of: place - 1, by: factor):
       .ambiguous("\(first) \(sign) (\(share)\(rest))", "\(first) \(sign) (\(digits)\(rest))%")
     default: nil
     }
@@ -178,7 +183,7 @@ private struct DoubtfulOperation {
 
   /// `200 + p * 3` and `200 + 2p`, where the name may be a percentage.
   func namedShare(_ binary: BinaryOperator) -> Choice? {
-    guard binary.precedence == .sum, first != "1" else { return nil }
+    guard binary.precedence == .sum, !isOfOne else { return nil }
     var (name, place, count) = (EntryID?.none, index - 1, NumberLiteral?.none)
     while case .binary(let operation, _) = nodes[place].kind,
       operation == .multiply || operation == .divide
@@ -221,11 +226,11 @@ private struct DoubtfulOperation {
 
   /// `450 g (1 lb)` and `42 (17%)`, whose note is no factor, and `1 h m min`.
   private var note: EvaluationError.Kind? {
-    let (whole, before) = lastFactor(behindStrokes: true)
+    let whole = lastFactor(behindStrokes: true)
     if case .measure(let unit) = whole.kind, case .measure(let part) = right.kind,
       part.isPart(of: unit)
     {
-      let first = text(of: whole)
+      let (first, before) = (text(of: whole), textBefore(whole))
       return .ambiguous("\(before)(\(first) + \(second))", "\(before)\(first) * \(second)")
     }
     guard right.kind == .parentheses, line.quote(left.end..<right.start) == " " else { return nil }
@@ -240,14 +245,14 @@ private struct DoubtfulOperation {
   /// `40 h / 5 days`, which rather means hours a day, and `8 h * 5 days`, where a square of time is
   /// not meant.
   private func hoursAndDays(_ binary: BinaryOperator) -> EvaluationError.Kind? {
-    let (first, before) = lastFactor()
+    let first = lastFactor()
     guard case .measure(let unit) = first.kind, case .measure(let other) = right.kind,
       unit.dimension == .time, other.dimension == .time, unit.isOfDays != other.isOfDays
     else { return nil }
     let number = { (text: String) in
       text.prefix { !$0.isLetter }.split(separator: " ").joined(separator: " ")
     }
-    let hours = text(of: first)
+    let (hours, before) = (text(of: first), textBefore(first))
     if unit.isOfDays {
       return binary == .divide
         ? nil : .phrase(written: "\(before)\(number(hours)) * \(second)")
@@ -260,18 +265,18 @@ private struct DoubtfulOperation {
 
   /// `1:10 * 100 ml`, where a ratio is read as a clock time.
   private var ratio: EvaluationError.Kind? {
-    let (factor, before) = lastFactor()
-    return ratio(factor, right, before) ?? ratio(right, factor, before)
+    let factor = lastFactor()
+    return ratio(factor, right, behind: factor) ?? ratio(right, factor, behind: factor)
   }
 
   private func ratio(
-    _ clock: SyntaxTree.Node, _ whole: SyntaxTree.Node, _ before: String
+    _ clock: SyntaxTree.Node, _ whole: SyntaxTree.Node, behind factor: SyntaxTree.Node
   ) -> EvaluationError.Kind? {
     guard case .time(let time) = clock.kind, time.unit == .duration,
       case .measure(let unit) = whole.kind,
       case let parts = text(of: clock).split(separator: ":"), parts.count == 2
     else { return nil }
-    let whole = text(of: whole)
+    let (whole, before) = (text(of: whole), textBefore(factor))
     // `3 L/min * 1:30`
     let isFast = unit.factors.contains {
       $0.exponent < 0 && ["s", "min"].contains($0.definition.symbol)

@@ -151,18 +151,19 @@ extension Reader {
     else {
       return false
     }
-    var sign = lastNumber.lowerBound - 1
-    while lexeme(at: sign).isSign(of: "+", "-"), sign > 0 {
-      let start = startOfTerm(before: sign)
-      let words = (start..<sign).filter { kind(at: $0) != .number && lexeme(at: $0).parts == 0 }
-        .map { word(at: $0) }
-      if words != ["m"] {
-        return !words.isEmpty
-          && words.allSatisfy { $0 == "m" || !isOwn($0) && unit(named: $0)?.dimension == .time }
+    let sign = lastNumber.lowerBound - 1
+    guard lexeme(at: sign).isSign(of: "+", "-"), sign > 0 else { return false }
+    let words = (startOfTerm(before: sign)..<sign).filter {
+      kind(at: $0) != .number && lexeme(at: $0).parts == 0
+    }.map { word(at: $0) }
+    if words == ["m"] {
+      guard case .measure(let unit) = parser.nodes.last(where: \.isMeasure)?.kind else {
+        return false
       }
-      sign = start - 1
+      return unit.dimension == .time
     }
-    return false
+    return !words.isEmpty
+      && words.allSatisfy { $0 == "m" || !isOwn($0) && unit(named: $0)?.dimension == .time }
   }
 
   /// The index after the point of an abbreviation, as in `5 ft.`; otherwise the same index.

@@ -143,7 +143,12 @@ extension Reader {
   func term(before end: Int) -> Range<Int> { startOfTerm(before: end)..<end }
 
   func first(of node: SyntaxTree.Node) -> Int? {
-    line.lexemes.firstIndex { $0.start == node.start }
+    var (low, high) = (0, line.lexemes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if line.lexemes[middle].start < node.start { low = middle + 1 } else { high = middle }
+    }
+    return low < line.lexemes.count && line.lexemes[low].start == node.start ? low : nil
   }
 
   private func isInNumber(_ comma: Int) -> Bool {
