@@ -27,7 +27,7 @@ package struct ExpressionText {
     columns.reserveCapacity(expression.tokens.count)
     var previous: Token?
     let draws = expression.draws
-    let names = names.union(expression.boundNames)
+    let (names, seconds) = (names.union(expression.boundNames), expression.missingSeconds)
     for (index, token) in expression.tokens.enumerated() {
       guard !draws.contains(index) else {
         columns.append(width..<width)
@@ -49,7 +49,7 @@ package struct ExpressionText {
       var text = Self.text(
         of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer,
         besides: hidden)
-      text += expression.missingSeconds(of: token)
+      if token.lacksSeconds { text += seconds }
       if case .pick(let origin, _) = token {
         ties.append(Tie(origin: origin, columns: start..<start + text.count))
       }

@@ -65,7 +65,7 @@ package struct Expression: Hashable, CustomDebugStringConvertible, Sendable {
   ) -> String {
     var source = ""
     var previous: Token?
-    let bound = boundNames
+    let (bound, seconds) = (boundNames, missingSeconds)
     for (index, token) in tokens.enumerated() {
       if Self.needsSpace(between: previous, and: token) { source += " " }
       if keepsOrigins, case .pick(let origin, let name) = token {
@@ -75,7 +75,7 @@ package struct Expression: Hashable, CustomDebugStringConvertible, Sendable {
           point.flatMap(token.keypadText)
           ?? token.source(
             before: index + 1 < tokens.count ? tokens[index + 1] : nil, besides: bound, ties: ties)
-          + missingSeconds(of: token)
+          + (token.lacksSeconds ? seconds : "")
       }
       previous = token
     }
@@ -93,14 +93,13 @@ package struct Expression: Hashable, CustomDebugStringConvertible, Sendable {
     }
   }
 
-  /// The seconds that the text of a clock time lacks beside others with seconds, or beside a stroke,
-  /// where it may be read as minutes.
-  package func missingSeconds(of token: Token) -> String {
-    guard case .time(let time) = token, time.unit == .duration, !time.hasSeconds else { return "" }
-    let isDoubtful = tokens.contains { token in
+  /// What is written behind clock times without seconds: `:00` beside others with seconds, or beside
+  /// a stroke, where they may be read as minutes.
+  package var missingSeconds: String {
+    let areDoubtful = tokens.contains { token in
       if case .time(let other) = token { other.hasSeconds } else { token == .binary(.divide) }
     }
-    return isDoubtful ? ":00" : ""
+    return areDoubtful ? ":00" : ""
   }
 
   package static func needsSpace(between left: Token?, and right: Token) -> Bool {
@@ -146,6 +145,11 @@ package struct Expression: Hashable, CustomDebugStringConvertible, Sendable {
 }
 
 extension Token {
+  package var lacksSeconds: Bool {
+    guard case .time(let time) = self else { return false }
+    return time.unit == .duration && !time.hasSeconds
+  }
+
   fileprivate func keypadText(point: Character) -> String? {
     switch self {
     case .number(let number): String(number.text.map { $0 == "." ? point : $0 })
