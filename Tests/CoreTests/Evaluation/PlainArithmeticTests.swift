@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Plain arithmetic` {
   private static let pieces = [
-    "0", "7", "12", "25", "2026", "1234", "999999999999", "0.5", "3.25", "2.", ".5", "007", "1.2.3",
+    "0", "7", "10", "12", "25", "2026", "1234", "999999999999", "0.5", "3.25", "2.", ".5", "007", "1.2.3",
     "+", "-", "*", "/", "+", "-", "*", "/", " + ", " - ", " * ", " / ", "(", ")", "(", ")", " ",
     "-",
   ]
@@ -26,7 +26,7 @@ import Testing
       #expect(try formula.evaluated().value == Quantity(Real(value)), "\(line)")
       #expect(formula.choices(in: text).isEmpty && formula.definition == nil, "\(line)")
     }
-    #expect(count > 20 * caseFactor)
+    #expect(count > 15 * caseFactor)
   }
 
   @Test func `leaves other lines to the language`() {

@@ -223,6 +223,24 @@ import Testing
     _ = try formula.evaluated(in: EvaluationContext(ties: { _ in 3 }))
   }
 
+  @Test(
+    arguments: [
+      ("1250 p", 1250), ("1250 p + 20%", 1250), ("5 nights * $120", 4),
+      ("payment(200000; p; 360 months)", Rational(numerator: 1, denominator: 240)),
+    ] as [(String, Rational)])
+  func `refuses a name whose value makes it a label or the rate of a month`(
+    text: String, value: Rational
+  ) throws {
+    let name = text.contains("nights") ? "nights" : "p"
+    func evaluate(_ value: Rational) throws {
+      _ = try Formula(text, in: KnownName(name: name))
+        .evaluated(in: EvaluationContext(ties: { _ in Quantity(Real(value)) }))
+    }
+    let error = #expect(throws: EvaluationError.self) { try evaluate(value) }
+    if case .ambiguous = error?.kind {} else { Issue.record("\(text)") }
+    try evaluate(Rational(numerator: 121, denominator: 1000))
+  }
+
   @Test(arguments: ["200 + p*2", "200 + 2*p", "200 - p/12 * 3"])
   func `refuses a few times a named percentage in a sum, not a share of a number`(
     text: String

@@ -45,6 +45,8 @@ package struct PlainArithmetic {
       // `25.4 +0.1/-0.2` may be a tolerance.
       if text[index...].first == UInt8(ascii: "-") { return nil }
       guard let other = factor() else { return nil }
+      // `6.67*10-11` may be a power of ten that lost its raised exponent.
+      if other == 10, next == UInt8(ascii: "-") { return nil }
       if sign == UInt8(ascii: "*") {
         value = value * other
       } else {

@@ -19,6 +19,10 @@ package struct Choice: Hashable, Sendable {
     case amount(EntryID)
     /// A few times a percentage that is added to no other one: `200 + p * 3`.
     case share(EntryID, times: Rational, of: EntryID?)
+    /// A name behind its own value, or a plural of a count, rather a label: `1250 HT`, `5 nights`.
+    case label(EntryID, of: Rational?)
+    /// A yearly rate of less than 1 %, rather that of a month: `r = 5%/12`.
+    case rate(EntryID)
     /// Plain numbers in a quotient before a unit: `(a + b)/2 m`.
     case numbers([EntryID])
   }
@@ -36,6 +40,12 @@ extension Choice {
     case .share(let origin, let count, let base):
       base.flatMap(ties)?.isPercentage != true && ties(origin)?.isPercentage == true
         && ties(origin)?.number.rational.map { $0 * count <= 1 } == true
+    case .label(let origin, let number):
+      ties(origin)?.plain?.rational.map { value in
+        number.map { $0 == value && value > 12 } ?? (value.isWhole && value > 0)
+      } ?? false
+    case .rate(let origin):
+      ties(origin)?.plain?.rational.map { $0 > 0 && $0 * 100 < 1 } ?? false
     case .numbers(let origins): origins.allSatisfy { ties($0).map { $0.unit == nil } ?? false }
     case nil: false
     }
@@ -110,7 +120,8 @@ extension Formula {
             ? side == mixed.angle ? "(\(written) in rad)" : written
             : side == mixed.plain ? "\(written) rad" : written
         },
-        other: replacing { $0 == mixed.plain ? $1 + "°" : $1 }, place: node.place)
+        other: tree.nodes[mixed.plain].isCall
+          ? nil : replacing { $0 == mixed.plain ? $1 + "°" : $1 }, place: node.place)
     }
   }
 

@@ -200,6 +200,7 @@ extension Lexer {
     if isZero, end > index + 1 || end < text.endIndex && text[end].isLetter { return false }
     if hasPoint, commaIsPoint { return false }
     let number = String(decoding: text[index..<end], as: UTF8.self)
+    end = endOfPrice(at: end)
     lexemes.append(
       Lexeme(
         kind: .number, text: number, start: place(index), end: place(end), isGlued: isGlued,
@@ -217,7 +218,27 @@ extension Lexer {
       digits =
         (digits ?? String(decoding: text[start..<exponent.start], as: UTF8.self)) + exponent.text
     }
+    let end = endOfPrice(at: index)
+    if end > index, digits == nil { digits = String(decoding: text[start..<index], as: UTF8.self) }
+    index = end
     add(.number, digits, from: start)
+  }
+
+  /// The end of the dash in place of cents, as in `50.- + 20`, `12,- €` and `500/- + 20`; otherwise
+  /// `end`. At the end of a line an operand may follow.
+  private func endOfPrice(at end: Int) -> Int {
+    var dash = end
+    switch text[end...].first {
+    case UInt8(ascii: ","), UInt8(ascii: "/"): dash += 1
+    case UInt8(ascii: "-"), 0xE2: guard text[end - 1] | 2 == UInt8(ascii: ".") else { return end }
+    default: return end
+    }
+    guard let (sign, length) = scalar(at: dash), Self.usual[sign] ?? sign == "-" else { return end }
+    let rest = text[(dash + length)...]
+    guard let behind = rest.first, " );".utf8.contains(behind),
+      let next = rest.first(where: { $0 != UInt8(ascii: " ") })
+    else { return end }
+    return next.isDigit || ".(".utf8.contains(next) ? end : dash + length
   }
 
   /// Skips digits with points and `_`, and returns them in ASCII unless they already are.

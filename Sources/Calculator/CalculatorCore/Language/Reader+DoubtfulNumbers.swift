@@ -163,9 +163,8 @@ extension Reader {
   mutating func checkFallenExponent() throws(EvaluationError) {
     let (sign, digits) = (lexeme(at: index + 2), lexeme(at: index + 3))
     guard lexeme.isGlued == lexeme(at: index + 1).isGlued, lexeme(at: index + 1).text == "10",
-      sign.isSign(of: "-", "+"), sign.isGlued, digits.isGlued, digits.isWhole(1...3),
-      !lastNumber.isEmpty,
-      lastNumber.upperBound >= index - 1
+      sign.isSign(of: "-", "+"), sign.isGlued || sign.isSign("-"), digits.isGlued,
+      digits.isWhole(1...3), !lastNumber.isEmpty, lastNumber.upperBound >= index - 1
     else { return }
     let (operation, exponent) = (sign.isSign("-") ? "-" : "+", index + 3..<index + 4)
     let (power, product) = ("$0e\(operation)$1", "$0 * 10 \(operation) $1")
@@ -174,8 +173,9 @@ extension Reader {
     guard sign.isSign("-"), digits.isWhole(1...2),
       !lexeme(at: lastNumber.lowerBound).isWhole(1...20)
     else { return }
-    // A multiplication sign of print: `1.8×10−5`
-    if source(index..<index + 1) != "*", source(lastNumber).prefix(while: { $0 != "." }).count == 1
+    // A multiplication sign of print, `1.8×10−5`, or a sign glued to its digits, `6.67 * 10 -11`.
+    if !sign.isGlued || source(index..<index + 1) != "*",
+      source(lastNumber).prefix(while: { $0 != "." }).count == 1
     {
       throw refusal(power, product, lastNumber, exponent)
     }

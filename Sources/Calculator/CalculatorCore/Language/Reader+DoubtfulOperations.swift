@@ -11,6 +11,10 @@ extension Reader {
     try refuseGram()
     var doubts: [Choice] = []
     for (index, node) in tree.nodes.enumerated() {
+      if case .call(let function, let count) = node.kind {
+        try refuseCall(of: function, count, in: tree, at: index)
+        if let doubt = monthlyRate(function, count, in: tree, at: index) { doubts.append(doubt) }
+      }
       guard case .binary(let binary, let isImplied) = node.kind else { continue }
       let right = tree.nodes[index - 1]
       let operation = DoubtfulOperation(
@@ -19,9 +23,70 @@ extension Reader {
       if let doubt = operation.doubt(binary, isImplied) {
         throw EvaluationError(doubt, at: node.place)
       }
-      if let doubt = operation.namedShare(binary) { doubts.append(doubt) }
+      if let doubt = operation.namedShare(binary) ?? (isImplied ? operation.label : nil) {
+        doubts.append(doubt)
+      }
     }
     return doubts
+  }
+
+  /// `payment(200000; r; 30 years)`, where r may be the rate of a month.
+  private func monthlyRate(
+    _ function: Function, _ count: Int, in tree: SyntaxTree, at call: Int
+  ) -> Choice? {
+    guard function.arity == .threeToFive, function != .rate,
+      case let node = arguments(count, in: tree, at: call)[function == .term ? 2 : 1],
+      let rate = node.kind.tie
+    else { return nil }
+    let name = line.quote(node.place)
+    return Choice(
+      read: "12 * \(name)", other: "(100 * \(name))%", place: node.place, doubt: .rate(rate))
+  }
+
+  private func arguments(_ count: Int, in tree: SyntaxTree, at call: Int) -> [SyntaxTree.Node] {
+    var arguments = [call - 1]
+    for _ in 1..<count { arguments.append(tree.operand(before: arguments[arguments.count - 1])) }
+    return arguments.reversed().map { tree.nodes[$0] }
+  }
+
+  /// Throws for functions that others mean otherwise: `float(3)`, `floor(27; 5)`, `=ATAN2(1,2)`.
+  private func refuseCall(
+    of function: Function, _ count: Int, in tree: SyntaxTree, at call: Int
+  ) throws(EvaluationError) {
+    // As in a spreadsheet, with a name in capitals.
+    let isOfSheet =
+      line.lexemes[0].isSign("=")
+      && line.quote(tree.nodes[call].place).hasPrefix(function.name.uppercased())
+    switch function {
+    case .float, .double, .floor, .ceil: break
+    case .npv where isOfSheet, .atan2 where isOfSheet: break
+    default: return
+    }
+    let nodes = arguments(count, in: tree, at: call)
+    let texts = nodes.map { line.quote($0.place) }
+    let numbers = nodes.map { $0.kind.number?.decimal?.value }
+    func refusal(_ first: String, _ second: String) -> EvaluationError {
+      EvaluationError(.ambiguous(first, second), at: tree.nodes[call].place)
+    }
+    switch function {
+    case .float, .double:
+      // Nobody writes the bits of the smallest numbers.
+      guard texts[0].utf8.count < 7, texts[0].utf8.allSatisfy(\.isDigit) else {
+        return
+      }
+      throw refusal(texts[0], "\(function.name)(0x\(String(Int(texts[0]) ?? 0, radix: 16)))")
+    case .floor, .ceil:
+      guard count == 2, numbers[0] != nil, let places = numbers[1], places > 0,
+        Set(texts[0].utf8).isSubset(of: "0123456789.".utf8),
+        Rational(texts[0].split(separator: ".").dropFirst().first?.utf8.count ?? 0) <= places
+      else { return }
+      throw refusal("\(texts[1]) * \(function.name)(\(texts[0]) / \(texts[1]))", texts[0])
+    default:
+      let swapped = function == .atan2 ? texts.reversed() : [texts[0], "0"] + texts.dropFirst()
+      throw refusal(
+        "\(function.name)(\(swapped.joined(separator: "; ")))",
+        "\(function.name)(\(texts.joined(separator: "; ")))")
+    }
   }
 
   /// Throws for `5 kg * g`, and `m g` with a name m, where g is likely standard gravity.
@@ -200,6 +265,19 @@ private struct DoubtfulOperation {
     return Choice(
       read: "\(first) \(sign) (\(second))", other: "\(first) \(sign) \(base) * (\(second))",
       place: nodes[index].place, doubt: .share(name, times: count, of: left.kind.tie))
+  }
+
+  /// `1250 HT` and `5 nights` with names HT and nights, which may be labels.
+  var label: Choice? {
+    guard let number = left.kind.number?.decimal?.value, let name = right.kind.tie,
+      left.end < right.start, number > 1
+    else { return nil }
+    let isPlural =
+      second.hasSuffix("s") && second.utf8.count > 3
+      && UnitTable.unit(named: second, in: language) == nil
+    return Choice(
+      read: first, other: "\(first) * \(second)", place: nodes[index].place,
+      doubt: .label(name, of: isPlural ? nil : number))
   }
 
   /// Whether a percentage times a number is rather one again than a share of it: `850 + 5% * 3`, but

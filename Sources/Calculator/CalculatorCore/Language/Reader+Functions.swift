@@ -102,7 +102,7 @@ extension Reader {
   /// Ends bare functions before a lexeme outside of their operand; throws for `sin 2 pi`.
   mutating func endBareFunctions(before next: Lexeme) throws(EvaluationError) {
     let isProduct = next.isSign(of: "*", "/", "⫽")
-    if isProduct || meaning(of: next.text) == .binary(.of) { try refuseRoundingOfWhole() }
+    if isProduct || meaning(of: next.text) == .binary(.of) { try refuseQuotientOfBareFunction() }
     let isJoint =
       next.kind == .word
       && (converts(next.text) || divides(next.text) || meaning(of: next.text)?.isJoint == true)
@@ -150,14 +150,18 @@ extension Reader {
     (bareFunction.upperBound..<index).first { !lexeme(at: $0).isSign(of: "+", "-") } ?? index
   }
 
-  /// Throws for `ceil 800 / 120`, which would round a whole number.
-  private func refuseRoundingOfWhole() throws(EvaluationError) {
-    guard parser.isStrict, lexeme(at: startOfBareOperand).isWhole(1...30),
+  /// Throws for `ceil 800 / 120`, which would round a whole number, and for `atan 3 / 4`.
+  private func refuseQuotientOfBareFunction() throws(EvaluationError) {
+    guard parser.isStrict,
       case .function(let function) = meaning(of: word(at: bareFunction.lowerBound)),
-      [.round, .floor, .ceil, .trunc].contains(function)
+      case let operand = lexeme(at: startOfBareOperand),
+      [.round, .floor, .ceil, .trunc].contains(function) && operand.isWhole(1...30)
+        || [.asin, .acos, .atan].contains(function) && operand.kind == .number
+          && isSign("/", at: index) && kind(at: index + 1) == .number
     else { return }
     let end = endOfChunk(from: index + 1)
-    try refuseOperand(through: (try unit(at: end))?.next ?? end, blank: " ")
+    let unit = converts(word(at: end)) ? nil : try unit(at: end)
+    try refuseOperand(through: unit?.next ?? end, blank: " ")
   }
 
   private mutating func endBareFunctions() {
@@ -220,8 +224,9 @@ extension Reader {
       index..<endOfChunk(from: isBare ? index(behind: index) : index))
   }
 
-  /// Throws for a word or function directly after an exponent, as in `e^2x`, but not `x^2y`.
-  private func refuseDoubtfulExponent() throws(EvaluationError) {
+  /// Throws for a word or function directly after an exponent, as in `e^2x` and `1/x^2y`, but not
+  /// `x^2y`.
+  func refuseDoubtfulExponent() throws(EvaluationError) {
     let sign = lastNumber.lowerBound - 1
     let caret = isSign("-", at: sign) ? sign - 1 : sign
     guard isSign("^", at: caret), parser.nodes.count > 1,
@@ -229,7 +234,14 @@ extension Reader {
     else { return }
     switch base.kind {
     case .number, .constant, .parentheses: break
-    default: return
+    default:
+      // `1/b^2a`
+      let stroke = start - 1
+      guard isSign("/", at: stroke), lexeme(at: stroke).isGlued, parser.nodes.count > 2,
+        let dividend = first(of: parser.nodes[parser.nodes.count - 3])
+      else { return }
+      throw refusal(
+        "($0/$1) * $2", "$0/($1 * $2)", dividend..<stroke, start..<index, chunk(from: index))
     }
     throw refusal(
       "$0^($1 * $2)", "$0^$1 * $2", start..<caret, caret + 1..<index,
@@ -285,7 +297,10 @@ extension Reader {
 
   mutating func takeStroke(_ binary: BinaryOperator) throws(EvaluationError) {
     if parser.isStrict, lexeme.isGlued == lexeme(at: index + 1).isGlued {
-      if isValue(at: index + 1) { try refuseRoot() }
+      if isValue(at: index + 1) {
+        try refuseRoot()
+        try refuseNamedExponent()
+      }
       if lexeme.isGlued, kind(at: index + 1) == .number { try refuseQuotientAsDivisor() }
     }
     try take(.binary(binary), to: index + 1)
@@ -304,6 +319,24 @@ extension Reader {
     else { return }
     throw refusal(
       "$0^($1/$2)", "$0^$1 / $2", base..<caret, caret + 1..<index, index + 1..<index + 2)
+  }
+
+  /// Throws for a name in the exponent of 10, or a negative one of a number, before a stroke without
+  /// blanks: `10^db/20`, `2^-t/5`, `e^-z^2/2`.
+  private func refuseNamedExponent() throws(EvaluationError) {
+    var start = index - 1
+    if isSign("^", at: start - 1), !isSign("^", at: start - 3), isOwn(word(at: start - 2)) {
+      start -= 2
+    }
+    let isNegative = isSign("-", at: start - 1)
+    let caret = isNegative ? start - 2 : start - 1
+    let base = lexeme(at: caret - 1)
+    guard isSign("^", at: caret), isOwn(word(at: start)),
+      base.text == "10"
+        || isNegative && (base.kind == .number || meaning(of: base.text) == .constant(.e))
+    else { return }
+    throw refusal(
+      "$0^($1/$2)", "$0^$1 / $2", caret - 1..<caret, caret + 1..<index, chunk(from: index + 1))
   }
 
   /// Throws for a quotient without blanks as a divisor: `500 mg / 250 mg/5 mL`, `1 g/250 mg/5 mL`.

@@ -259,6 +259,10 @@ extension Reader {
       if source(amount).contains(where: { "/÷".contains($0) }) {
         throw refusal("$0 cup", "$0 * c", amount, here)
       }
+      // In `30 c/kWh` cents are meant.
+      if case .number(let number) = parser.previous, number.decimal.map({ $0.value >= 5 }) == true {
+        throw phrase("$0 * $1", lastNumber, here)
+      }
     }
     if constant == .gasConstant, case .constant(.pi) = parser.previous, lexeme.isGlued {
       // `πR²` is the area of a circle.

@@ -16,6 +16,8 @@ struct Reader {
   var numberBefore = 0..<0
   /// The grouping style of the first grouped number, which all others must share.
   var grouping: Grouping?
+  /// Whether a number has groups that only threes make, unlike `50,000`.
+  var hasLongGroups = false
   var defined: String?
   var givesName = false
   /// Whether the line is the left side of an equation whose right side is cut off.
@@ -354,7 +356,7 @@ extension Reader {
     case ".": .malformedNumber(.noDigit)
     case "…" where isBehindNumber: .malformedNumber(.shortened)
     case "\\":
-      lexeme(at: index + 1).kind == .word && lexeme(at: index + 1).isGlued
+      lexeme(at: index + 1).isGlued && ![.number, .end].contains(kind(at: index + 1))
         ? .latex : .foreignSign(nearest: "/")
     default: .unknownCharacter
     }
@@ -374,6 +376,10 @@ extension Reader {
       try refuseCall()
       try refuseModulo(from: index)
       try refuseFactorialsAsDivisors()
+      // `10^0.4(m1 - m2)`, but not `(x - 1)^2(x + 3)`
+      if isGluedToNumber, lastNumber.count > 1 || !lexeme(at: index - 1).isWhole(1...9) {
+        try refuseDoubtfulExponent()
+      }
       chooseQuotientBeforeParenthesis()
     }
     try take(.open, to: index + 1)

@@ -49,6 +49,7 @@ extension SyntaxTree {
     return switch node.kind {
     case .number: !node.isZero
     case .tie(let origin): ties(origin).map { $0.unit == nil } ?? false
+    case .call(let function, arguments: 1): function.entry.units == .angle
     default: false
     }
   }

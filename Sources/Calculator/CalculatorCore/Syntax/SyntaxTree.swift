@@ -27,6 +27,8 @@ struct SyntaxTree: Hashable, Sendable {
       if case .binary(let binary, _) = kind { binary.precedence == .product } else { false }
     }
 
+    var isCall: Bool { if case .call = kind { true } else { false } }
+
     var isMeasure: Bool { if case .measure = kind { true } else { false } }
 
     var isZero: Bool {
