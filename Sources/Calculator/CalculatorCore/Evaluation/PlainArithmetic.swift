@@ -29,7 +29,12 @@ package struct PlainArithmetic {
   private mutating func sum() -> Rational? {
     guard var value = term() else { return nil }
     while let sign = next, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+      let isGlued = text[index - 1] != UInt8(ascii: " ")
       index += 1
+      // `300.00- -5` may begin with a negative amount.
+      if isGlued, text[index...].first == UInt8(ascii: " "), next == UInt8(ascii: "-") {
+        return nil
+      }
       guard let other = term() else { return nil }
       value = sign == UInt8(ascii: "+") ? value + other : value - other
       guard Self.isShort(value) else { return nil }

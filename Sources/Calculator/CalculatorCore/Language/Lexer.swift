@@ -224,8 +224,9 @@ extension Lexer {
     add(.number, digits, from: start)
   }
 
-  /// The end of the dash in place of cents, as in `50.- + 20`, `12,- €` and `500/- + 20`; otherwise
-  /// `end`. At the end of a line an operand may follow.
+  /// The end of the dash in place of cents, as in `50.- + 20`, `12,- €` and `500/- + 20`.
+  ///
+  /// Otherwise `end`; an operand may follow at the end of a line.
   private func endOfPrice(at end: Int) -> Int {
     var dash = end
     switch text[end...].first {

@@ -182,6 +182,31 @@ extension Reader {
     choose(product, over: power, lastNumber, exponent)
   }
 
+  /// Throws for an exponent with a name of one's own: `2e+1` with a name e, `2e1` with a name e1.
+  func refuseNameInExponent() throws(EvaluationError) {
+    guard parser.isStrict, scope.hasNames,
+      let mark = lexeme.text.firstIndex(where: { "eE".contains($0) }),
+      !BasedLiteral.hasPrefix(lexeme.text.utf8)
+    else { return }
+    let (digits, exponent) = (lexeme.text[..<mark], lexeme.text[mark...])
+    let hasSign = exponent.dropFirst().first?.isNumber == false
+    let name = hasSign ? exponent.prefix(1) : exponent
+    guard isOwn(String(name)) else { return }
+    let power = exponent.dropFirst()
+    throw refusal(
+      "\(digits) * 10^\(power.first == "+" ? power.dropFirst() : power)",
+      "\(digits) * \(name)\(exponent.dropFirst(name.count))", here)
+  }
+
+  /// Throws for a minus sign of bookkeeping behind a number: `300.00- + 1200.00`.
+  func refuseSignBehindNumber() throws(EvaluationError) {
+    let sign = lexeme(at: index + 1)
+    guard parser.isStrict, isGluedToNumber, sign.isSign(of: "+", "-"), !sign.isGlued else { return }
+    let operation = sign.isSign("+") ? "+" : "-"
+    throw refusal(
+      "-$0 \(operation) $1", "$0 - (\(operation)$1)", lastNumber, chunk(from: index + 2))
+  }
+
   /// Throws for a tolerance with two limits, not a quotient: `25.4 mm +0.1/-0.2`.
   func refuseTolerance() throws(EvaluationError) {
     let (plus, lower) = (lastNumber.lowerBound - 1, index + 2)

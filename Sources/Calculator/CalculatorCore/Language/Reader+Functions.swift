@@ -200,8 +200,39 @@ extension Reader {
       first..<open, open..<next, open..<index, factor)
   }
 
+  /// Throws for a word or function directly after a divisor that is no number: `P/πr²`, `1/a²b`,
+  /// `n!/(n-k)!k!`, `1/sin(30°)cos(30°)`.
+  private func refuseFactorOfDivisor() throws(EvaluationError) {
+    guard parser.isStrict, parser.isAfterOperand, lexeme.isGlued, !isGluedToNumber,
+      case let start = startOfFactor(before: index), start < index, isSign("/", at: start - 1),
+      lexeme(at: start - 1).isGlued, lexeme(at: start).isGlued
+    else { return }
+    let end = endOfChunk(from: isBareFunction ? index(behind: index) : index)
+    throw refusal(
+      "($0/$1) * $2", "$0/($1 * $2)", term(before: start - 1), start..<index, index..<end)
+  }
+
+  /// The start of the operand without blanks before an index, up to an operator other than a power.
+  private func startOfFactor(before end: Int) -> Int {
+    var (start, depth) = (end, 0)
+    // Each word of a long line looks at few lexemes.
+    while start > max(0, end - 64), start == end || lexeme(at: start).isGlued || depth > 0 {
+      let before = lexeme(at: start - 1)
+      depth -= before.nesting
+      if depth < 0 || depth == 0 && before.isSign(of: "+", "-", "*", "/", "⫽", ";", ",", "=") {
+        break
+      }
+      start -= 1
+    }
+    return start
+  }
+
+  /// Whether a function without parentheses is here, whose operand follows.
+  private var isBareFunction: Bool { isFunction(word(at: index)) && !isCalled(at: index) }
+
   /// Throws for a word or function directly after a divisor or exponent, as in `1/2pi`.
   mutating func refuseDoubtfulFactor() throws(EvaluationError) {
+    try refuseFactorOfDivisor()
     // Behind blanks a longer name is a label, or a factor: `$120 / 4 people`, but not `1/2 rent`.
     let isFactor =
       isGluedToNumber
@@ -217,11 +248,9 @@ extension Reader {
     guard isSign("/", at: stroke), parser.nodes.count > 1,
       let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }
-    // The operand of a function without parentheses follows it.
-    let isBare = isFunction(word(at: index)) && !isCalled(at: index)
     throw refusal(
       "($0/$1) * $2", "$0/($1 * $2)", start..<stroke, stroke + 1..<lastNumber.upperBound,
-      index..<endOfChunk(from: isBare ? index(behind: index) : index))
+      index..<endOfChunk(from: isBareFunction ? index(behind: index) : index))
   }
 
   /// Throws for a word or function directly after an exponent, as in `e^2x` and `1/x^2y`, but not

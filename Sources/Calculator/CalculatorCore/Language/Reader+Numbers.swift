@@ -25,6 +25,7 @@ extension Reader {
   mutating func readNumber() throws(EvaluationError) {
     let start = index
     try refuseModulo(from: start)
+    try refuseNameInExponent()
     if isPlainNumber {
       try take(.number(NumberLiteral(text: line.lexemes[start].text)), to: start + 1)
     } else {
@@ -35,6 +36,7 @@ extension Reader {
       if try takeMinutes() { return }
       if let time = try time(at: index) { return try take(time) }
       try refuseAdjacentNumber()
+      if lexeme.isGlued, parser.previous == .close { chooseQuotientBeforeParenthesis() }
       let reading = try measuredNumber(at: index)
       try refuseTornNumber(start..<reading.next)
       if let number = reading.literal {

@@ -251,6 +251,7 @@ extension Reader {
       if isAfterOperand, lexeme(at: next).isGlued, !lexeme(at: index - 1).isGlued {
         try refuseModulo(from: index)
       }
+      try refuseSignBehindNumber()
       try refuseFallenExponent()
       try take(isAfterOperand ? .binary(.subtract) : .sign(.minus), to: next)
     case "*": try takeTimes(to: next)
