@@ -131,6 +131,7 @@ extension TextLanguage {
 extension Vocabulary {
   private static let foreignNames = [
     "pow": "^", "power": "^", "fact": "!", "factorial": "!", "percent": "%", "degrees": "°",
+    "grad": "°",
     "squared": "²", "cubed": "³", "plus": "+", "minus": "-", "times": "*", "over": "/",
     "tg": "tan", "ctg": "cot", "rem": "mod", "remainder": "mod",
     "modulo": "mod", "fix": "trunc", "int": "trunc",
@@ -138,7 +139,8 @@ extension Vocabulary {
     "binom": "ncr", "comb": "ncr", "perm": "npr",
     "linreg": "slope", "linest": "slope", "regression": "slope",
     "wavg": "wmean", "factor": "in factors", "factors": "in factors", "e_charge": "q_e",
-    "mio": "million", "mrd": "billion", "bn": "billion", "lakh": "* 10^5", "crore": "* 10^7",
+    "mio": "million", "mrd": "billion", "bn": "billion", "lakh": "* 10^5", "lakhs": "* 10^5",
+    "crore": "* 10^7", "crores": "* 10^7",
     "ppm": "* 10^-6", "ppb": "* 10^-9",
     "sci": "in scientific", "eng": "in engineering",
     "u": "m_u", "amu": "m_u", "dalton": "m_u", "kda": "* 1000 Da", "mda": "* 10^6 Da",

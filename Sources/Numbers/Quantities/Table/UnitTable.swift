@@ -100,9 +100,11 @@ extension UnitTable {
     "kib": "KiB", "mib": "MiB", "gib": "GiB", "tib": "TiB",
   ]
 
+  /// Rupees, German spoons, square metres and degrees, and a resistor with a capacitor.
+  private static let wordsLikePrefixed: Set = ["Rs", "rs", "EL", "TL", "qm", "Grad", "RC"]
+
   static func prefixed(_ name: String, in language: TextLanguage = .english) -> [Unit.Factor] {
-    // Rupees are usual, and ronnaseconds are not.
-    if name == "Rs" || name == "rs" { return [] }
+    if wordsLikePrefixed.contains(name) { return [] }
     let names = language == .english ? names : localNames[language, default: [:]]
     return cuts(of: name).compactMap { prefix, spelling, rest in
       guard let definition = names[rest], definition.prefixes.contains(prefix),
@@ -158,7 +160,8 @@ extension UnitTable {
     // A capital after a small prefix is another unit: `mM` is a concentration. `Mi` is no mile.
     let prefix = name.dropLast()
     guard prefix != prefix.lowercased() || name.last?.isUppercase != true || name.count > 2,
-      !UnitPrefix.binary.contains(where: { $0.symbols.contains(name) })
+      !UnitPrefix.binary.contains(where: { $0.symbols.contains(name) }),
+      !wordsLikePrefixed.contains(name)
     else { return nil }
     let factors = factors(inAnyCase: name)
     if factors.count == 1, rivals(of: factors, named: name).isEmpty { return factors.first }
