@@ -65,16 +65,24 @@ extension ViewModel {
       return (text, nil)
     case .showing(let id):
       guard let entry = tape[id] else { return (LineText(), nil) }
-      if entry.isTotal { return (LineText(Entry.total), nil) }
-      if entry.isDefinition { return (ties.line(of: entry), nil) }
+      var text = ties.line(of: entry)
+      if entry.isTotal || entry.isDefinition { return (text, nil) }
       let characters = TieCharacters(entry.expression, on: tape, above: nil)
       let written = ties.text(of: entry.expression, ties: characters)
-      var text = LineText(written.text, ties: characters.ties)
       if let error = keypad.calculator.error {
-        text.move(to: written.columns(of: error.place).lowerBound)
+        let start = entry.heading.map { $0.count + 3 } ?? 0
+        text.move(to: start + written.columns(of: error.place).lowerBound)
       }
-      return (text, written)
+      return (text, entry.isKeypadLine ? written : nil)
     }
+  }
+
+  /// Whether Backspace on the result reopens a line that the keypad cannot write.
+  var reopensLine: Bool {
+    guard let id = keypad.shownEntry, !isEditing, keypad.calculator.error == nil else {
+      return false
+    }
+    return tape[id].map { !$0.isKeypadLine && !$0.isDefinition } ?? false
   }
 
   /// Writes a character on the line, which the expression becomes, or on a new one after a result.
@@ -314,6 +322,11 @@ extension ViewModel {
       $0.point = point
     }
   }
+}
+
+extension Entry {
+  /// Whether the keypad can write the line, without a name or a comment.
+  fileprivate var isKeypadLine: Bool { heading == nil && comment == nil && !isTotal }
 }
 
 extension TieText {

@@ -190,6 +190,10 @@ extension ViewModel {
     switch command {
     case .press(let button):
       keypad.highlight.hide(on: button)
+      if button == .deleteCharacter, reopensLine {
+        openLine()
+        return []
+      }
       return press(button)
     case .move(let direction): move(direction)
     case .pressHighlighted: return keypad.highlight.isShown ? press(keypad.highlight.button) : []
