@@ -327,7 +327,7 @@ extension Wording {
     switch message {
     case .sent(let text):
       say(
-        "\(shortened(text)) was sent to the terminal's clipboard.", "sent to clipboard",
+        "\(shortened(text)) was sent to the terminal's clipboard.", "sent to terminal",
         "\(shortened(text)) a été envoyé au presse-papiers du terminal.", "envoyé au terminal")
     case .nothing:
       say(

@@ -179,7 +179,7 @@ extension Tape {
     places[..<(entry.flatMap { index(of: $0) } ?? count)]
   }
 
-  private func isTotal(_ id: EntryID) -> Bool { self[id]?.isTotal == true }
+  func isTotal(_ id: EntryID) -> Bool { self[id]?.isTotal == true }
 
   private func isDefinition(_ id: EntryID) -> Bool { self[id]?.isDefinition == true }
 

@@ -1,6 +1,12 @@
 import ExactNumbers
 import Quantities
 
+extension Tape {
+  package var tagNames: [String] {
+    Set(ids.flatMap { self[$0]?.tags.map(\.name) ?? [] }).sorted()
+  }
+}
+
 /// The sums of tagged entries, counting each entry once for each of its tags.
 package struct Totals: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
@@ -135,13 +141,16 @@ private struct TagCollection {
     for id in tape.ids {
       let tags = tape[id]?.tags ?? []
       guard !tags.isEmpty else { continue }
+      // A total counts no line again.
+      let origins = tape.isTotal(id) ? tape[id]?.expression.origins ?? [] : []
+      let counted = Set(origins.flatMap { tape[$0]?.tags.map(\.key) ?? [] })
       let value = tape.value(of: id).flatMap { $0.kind.isOutsideTotals ? nil : $0 }
       let term: Term? = value.map { (id, $0) }
-      if let dimension = term?.value.kind.dimension, let term {
+      if let dimension = term?.value.kind.dimension, let term, counted.isEmpty {
         if terms[dimension] == nil { dimensions.append(dimension) }
         terms[dimension, default: []].append(term)
       }
-      for tag in tags { add(tag, of: id, term) }
+      for tag in tags where !counted.contains(tag.key) { add(tag, of: id, term) }
     }
   }
 

@@ -34,8 +34,7 @@ struct PasteQuestion: Hashable, Sendable {
 extension ViewModel {
   /// Inserts a calculation, or a column inside an open call; otherwise asks for the sum.
   private mutating func take(pasted text: String) -> (message: Message?, place: Range<Int>?) {
-    let before = editedText.map { Array(String($0.characters[..<$0.cursor]).utf8)[...] } ?? []
-    if isComment || Formula.commentStart(in: before) < before.endIndex {
+    if isInComment {
       let words = plainScalars(text).split(whereSeparator: \.properties.isWhitespace)
       insert(pasted: words.map { $0[...].string }.joined(separator: " "))
       return (nil, nil)

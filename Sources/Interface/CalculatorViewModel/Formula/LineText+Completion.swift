@@ -172,7 +172,7 @@ extension ViewModel {
       changeText { $0.insert(" ") }
       return []
     }
-    guard case .target(let value) = part.site else {
+    guard !isInComment, case .target(let value) = part.site else {
       var isCompleted = false
       if let candidates = candidates(for: part) { isCompleted = complete(with: candidates) }
       if lineMode != nil, !isCompleted { changeText { $0.insert(" ") } }
@@ -203,6 +203,10 @@ extension ViewModel {
   }
 
   private func candidates(for text: LineText) -> LineText.Candidates? {
+    if isInComment {
+      let isTag = text.characters[..<text.nameStart].last == "#"
+      return isTag ? LineText.Candidates(preferred: tape.tagNames) : nil
+    }
     let language = environment.language
     let commands = purpose == .calculation ? text.commands(in: language) : nil
     if let commands, commands.others.isEmpty { return commands }
@@ -210,7 +214,7 @@ extension ViewModel {
     switch purpose {
     case .calculation: break
     case .revision(let id): own = own.filter { tape.origin(ofName: $0, above: id) != nil }
-    case .comment: return nil
+    case .comment: break
     }
     let (known, units) = (Vocabulary.names, UnitTable.offeredNames(in: language))
     var candidates: LineText.Candidates

@@ -12,6 +12,12 @@ extension ViewModel {
 
   var isComment: Bool { if case .comment = purpose { true } else { false } }
 
+  /// Whether the cursor is in a comment, on its own line or behind a calculation.
+  var isInComment: Bool {
+    let before = editedText.map { Array(String($0.characters[..<$0.cursor]).utf8)[...] } ?? []
+    return isComment || Formula.commentStart(in: before) < before.endIndex
+  }
+
   /// Whether Enter found a mistake in the unedited text.
   var isFailed: Bool { if case .failed = keypad.calculator.phase { true } else { false } }
 
