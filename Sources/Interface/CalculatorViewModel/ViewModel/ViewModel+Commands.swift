@@ -392,6 +392,8 @@ extension ViewModel {
       replaceText(with: changed, in: keypad.typedBase)
     } else {
       keypad.calculator.write(changed, in: keypad.typedBase)
+      // A digit begins another number.
+      keypad.finishedNumber = keypad.calculator.stepCount
     }
   }
 

@@ -27,11 +27,13 @@ extension Drawing {
       frame.draw(typed, in: area, style: theme.expression)
     }
     if let message = state.message {
-      let hasRoom =
-        layout.form == .full && state.result == nil && typed == nil && lines.size.rows == 1
-      let isAbove = layout.numerals != nil && lines.size.rows == 1
+      let isShort = lines.size.rows == 1
+      let hasRoom = state.result == nil && typed == nil && isShort
+      let isAbove = layout.numerals != nil && isShort
       let area =
-        hasRoom ? layout.text.lower(rows: isAbove ? 4 : 2) : isAbove ? layout.text.row(1) : last
+        hasRoom
+        ? layout.text.lower(rows: max(1, min(isAbove ? 4 : 2, rows - 1)))
+        : isAbove ? layout.text.row(1) : last
       drawMessage(message, in: area)
     }
   }
