@@ -173,7 +173,10 @@ extension ViewModel {
     if isAct { lastCommand = act }
     if let open, command.closes(open) { page = nil }
     if isOnTape, traits.contains(.leavesTape) { leaveTape() }
-    if isEditing, !wasOpen { keypad.highlight.hide() }
+    if isEditing, !wasOpen {
+      keypad.highlight.hide()
+      line.isTapeFocused = false
+    }
     guard keypad.pressed != lit, keypad.pressed != nil else { return effects }
     return effects + [.wake(.light, after: Self.light)]
   }
