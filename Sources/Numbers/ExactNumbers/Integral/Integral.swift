@@ -58,11 +58,12 @@ struct Integral: Hashable, Sendable {
     return .enclosure(sum)
   }
 
-  /// An enclosure to three quarters of the bits; `unproven` without one.
+  /// An enclosure to about `precision` bits less some; `unproven` without one.
   func value(
     parameters: [Interval], precision: Int, _ budget: Budget
   ) throws(RealError) -> Interval {
-    switch try answer(parameters: parameters, precision: precision - precision / 4, budget) {
+    switch try answer(parameters: parameters, precision: precision - min(32, precision / 4), budget)
+    {
     case .enclosure(let interval): return interval
     case .obstacle, .infinite: throw .unproven
     }
@@ -94,18 +95,16 @@ struct Integral: Hashable, Sendable {
     let flat = whole * piece.length
     if isNegligible(flat.width, beside: scale, precision: precision) { return flat }
     let needed = max(0, precision - scale + greatest)
-    let degree = 2 * (needed / 6 + 4)
     // Around the middle of the piece, or 0.
     let radius = beginning == nil ? Interval(piece.radius, precision: 2) : piece.length
     let center = beginning == nil ? piece.middle : 0
     guard
-      let bounds: [UpperBound?] = try integrand.series(
-        at: around, radius: radius, degree: degree, parameters: parameters, precision: rough, budget
-      ), bounds[degree]?.isFinite != false
+      let (degree, limit) = try remainder(
+        of: integrand, on: around, around: center, radius: radius, needed: needed,
+        limit: scale - precision, parameters, precision: rough, budget),
+      isNegligible(limit, beside: scale, precision: precision)
     else { return nil }
-    let limit = (bounds[degree]?.value ?? BigFloat(0)).product((radius + radius).upper)
     let rest = Interval(limit.negative, limit)
-    guard isNegligible(limit, beside: scale, precision: precision) else { return nil }
     let precise = needed + Self.guardBits + lost
     guard
       let series: [Ball?] = try integrand.series(
@@ -124,6 +123,61 @@ struct Integral: Hashable, Sendable {
 }
 
 extension Integral {
+  /// Ratios of the radius where the integrand is bounded to that of a piece, with 100 times their
+  /// binary logarithms, rounded down.
+  private static let ratios = [(4, 200), (6, 258), (8, 300), (12, 358), (16, 400), (32, 500)]
+  /// The most bits by which that bound may exceed the values on the piece.
+  private static let mostGrowth = 24
+
+  /// The number of Taylor coefficients, and a bound of the integral of the rest, at most 2^`limit`
+  /// if possible; nil to halve the piece.
+  ///
+  /// Where an analytic function is at most M on a circle of ρ times the radius r, its coefficient
+  /// of tⁿ is at most M/(ρr)ⁿ (Cauchy).
+  private func remainder(
+    of integrand: Integrand, on interval: Interval, around center: Rational, radius: Interval,
+    needed: Int, limit: Int, _ parameters: [Interval], precision: Int, _ budget: Budget
+  ) throws(RealError) -> (degree: Int, limit: BigFloat)? {
+    var best: (degree: Int, limit: BigFloat)?
+    for (ratio, bitsOfTerms) in Self.ratios where integrand.quotients.isEmpty {
+      let exponent = try exponent(
+        of: integrand, around: center, reach: radius * Interval(BigFloat(ratio)), on: interval,
+        parameters, precision, budget)
+      guard let exponent else { break }
+      guard exponent < .max else { return best }
+      // The sum of the geometric series is at most twice its first term.
+      let bits = exponent + radius.exponent + 3 - limit
+      let degree = 2 * max(1, (50 * bits + bitsOfTerms - 1) / bitsOfTerms)
+      if let best, degree >= best.degree { return best }
+      guard degree <= (needed + Self.mostGrowth) / 2 + 4 else { return best }
+      best = (degree, BigFloat(1, exponent: bits - 1 + limit - degree * bitsOfTerms / 100))
+    }
+    if best != nil { return best }
+    let degree = 2 * (needed / 6 + 4)
+    guard
+      let bounds: [UpperBound?] = try integrand.series(
+        at: interval, radius: radius, degree: degree, parameters: parameters, precision: precision,
+        budget), bounds[degree]?.isFinite != false
+    else { return nil }
+    return (degree, (bounds[degree]?.value ?? BigFloat(0)).product((radius + radius).upper))
+  }
+
+  /// An exponent of the integrand on a square around a circle; see `remainder`.
+  private func exponent(
+    of integrand: Integrand, around center: Rational, reach: Interval, on interval: Interval,
+    _ parameters: [Interval], _ precision: Int, _ budget: Budget
+  ) throws(RealError) -> Int? {
+    try budget.spend(precision * integrand.order.count)
+    let side = Interval(reach.upper.negative, reach.upper)
+    let middle = Interval(center, precision: max(precision, interval.precision))
+    let (expression, root) = (integrand.expression, integrand.root)
+    let values = expression.enclosures(
+      of: [root], on: interval, parameters: parameters, precision: precision)
+    return expression.exponent(
+      of: root, onSquare: ComplexInterval(middle + side, side), values: values,
+      parameters: parameters)
+  }
+
   private func isNegligible(_ error: BigFloat, beside scale: Int, precision: Int) -> Bool {
     error.isZero || scale > .min && error.exponent <= scale - precision
   }

@@ -1,4 +1,5 @@
 import CGMP
+import CMPFR
 
 /// A rational number in lowest terms in words of the machine, whose numerator is never `Int.min`,
 /// so that it can be negated; operations return nil on overflow.
