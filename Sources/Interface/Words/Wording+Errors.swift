@@ -130,6 +130,12 @@ extension Wording {
         "perhaps \(nearest)?",
         "\(quoted(name.shortened)) est inconnu\u{202F}; peut-être \(quoted(nearest)).",
         "peut-être \(nearest)")
+    case .nameBelow(let name):
+      say(
+        "\(quoted(name.shortened)) is defined further down; only lines above can be used.",
+        "defined below",
+        "\(quoted(name.shortened)) est défini plus bas\u{202F}; seules les lignes au-dessus servent.",
+        "défini plus bas")
     case .missingFunction(let name):
       say(
         "“\(name)” does not exist here: no limits, series, vectors, matrices or symbolic answers.",

@@ -327,8 +327,8 @@ extension Wording {
     switch message {
     case .sent(let text):
       say(
-        "\(shortened(text)) was sent to the terminal's clipboard.", "sent to terminal",
-        "\(shortened(text)) a été envoyé au presse-papiers du terminal.", "envoyé au terminal")
+        "\(shortened(text)) was sent to the terminal.", "sent to the terminal",
+        "\(shortened(text)) a été envoyé au terminal.", "envoyé au terminal")
     case .nothing:
       say(
         "There is no result to copy.", "nothing to copy",

@@ -30,6 +30,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case phrase(written: String)
     /// An unknown name; `nearest` is nil if no known name is similar.
     case unknownName(String, nearest: String?)
+    /// A name that only a line below the corrected one defines.
+    case nameBelow(String)
     /// A name before a parenthesis, not even similar to that of a function.
     case unknownFunction(String)
     /// A word for something unsupported, such as `limit`.

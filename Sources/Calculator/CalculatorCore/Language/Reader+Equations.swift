@@ -64,7 +64,8 @@ extension Reader {
     let end = line.lexemes.count - 1
     guard parts.name?.count == 1, parts.parameters == nil,
       case let unknowns = unknowns(from: parts.start, to: end),
-      unknowns.count == 1, unknowns[0].count == 1, unknowns[0] != word(at: 0)
+      unknowns.count == 1, unknowns[0].count == 1, !isBelow(unknowns[0]),
+      scope.chain(using: unknowns[0]) == nil
     else { return nil }
     let body = source(parts.start..<end)
     return refusal(

@@ -159,6 +159,11 @@ extension Reader {
     return true
   }
 
+  /// Whether a name is defined, but not above the line.
+  func isBelow(_ word: String) -> Bool {
+    scope.names.contains(word) && scope.origin(of: .name(word)) == nil && !scope.isFailed(word)
+  }
+
   func isOwn(_ word: String) -> Bool {
     parser.parameters.contains(word)
       || scope.hasNames && (scope.origin(of: .name(word)) != nil || scope.isFailed(word))

@@ -28,14 +28,14 @@ extension Reader {
     }
     if isTorn, digits.isEmpty { return nil }
     guard parser.isAfterOperand else {
-      return Vocabulary.nearestName(to: word, with: scope.names.filter { $0 != word })
+      return Vocabulary.nearestName(to: word, with: scope.names)
     }
     // After an operand come units and joining words, but no functions, which have arguments.
     let isAfterUnit = if case .unit = parser.previous { !isBehindNumber } else { false }
     let units = isAfterUnit ? [] : unitNames(of: dimension)
     return Vocabulary.own(for: word)
       ?? Vocabulary.nearestName(
-        to: word, among: Vocabulary.namesBehindOperands + scope.names.filter { $0 != word } + units)
+        to: word, among: Vocabulary.namesBehindOperands + scope.names + units)
   }
 
   /// The dimension of a unit behind the last number: that of the other term of a sum, or of the

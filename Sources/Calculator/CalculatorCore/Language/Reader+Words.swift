@@ -380,6 +380,7 @@ extension Reader {
       return refusal(.misplacedEquals, from: behind, to: behind + 1)
     }
     if let chain = scope.chain(using: word) { return error(.recursion(chain)) }
+    if isBelow(word) { return error(.nameBelow(word)) }
     if let definition = scope.origin(of: .name(word)).flatMap(scope.definition) {
       return error(.usage(definition))
     }

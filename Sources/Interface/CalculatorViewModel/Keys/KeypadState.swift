@@ -10,8 +10,7 @@ struct KeypadState: Hashable, Sendable {
   private(set) var window = WindowMetrics.unknown
   var layout: LayoutName
   var highlight = Highlight()
-  /// The step count at which `=` was last refused for a lone number.
-  var finishedNumber: Int?
+  private var finished: Step?
   /// The button that is lit until the timer `light` fires.
   var pressed: Button?
   private(set) var base = NumberBase.decimal
@@ -92,8 +91,19 @@ struct KeypadState: Hashable, Sendable {
     return number
   }
 
-  /// Whether `=` was refused for the lone number, so that typing starts a new line.
-  var isFinished: Bool { finishedNumber == calculator.stepCount }
+  /// A line and its step count, which another line has again after undo.
+  private struct Step: Hashable, Sendable {
+    var line: LineText?
+    var count: Int
+  }
+
+  private var step: Step { Step(line: calculator.line, count: calculator.stepCount) }
+
+  /// Marks the lone number as complete: `=` was refused for it, or its bits were calculated.
+  mutating func finishNumber() { finished = step }
+
+  /// Whether the lone number is complete, so that typing starts a new line.
+  var isFinished: Bool { finished == step }
 
   /// The complete line to preview; a lone number only in the programmer layout.
   var typedLine: LineText? {

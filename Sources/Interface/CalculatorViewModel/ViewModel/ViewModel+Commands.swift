@@ -362,7 +362,7 @@ extension ViewModel {
       }
       // An uncorrected error already shows its own message.
       guard error.kind != .uncorrectedError else { return [] }
-      if error.kind == .nothingToCalculate { keypad.finishedNumber = keypad.calculator.stepCount }
+      if error.kind == .nothingToCalculate { keypad.finishNumber() }
       notice.say(.refusal(error.kind), at: error.place)
     }
     return []
@@ -395,8 +395,7 @@ extension ViewModel {
       replaceText(with: changed, in: keypad.typedBase)
     } else {
       keypad.calculator.write(changed, in: keypad.typedBase)
-      // A digit begins another number.
-      keypad.finishedNumber = keypad.calculator.stepCount
+      keypad.finishNumber()
     }
   }
 
