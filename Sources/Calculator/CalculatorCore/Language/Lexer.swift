@@ -236,10 +236,11 @@ extension Lexer {
     }
     guard let (sign, length) = scalar(at: dash), Self.usual[sign] ?? sign == "-" else { return end }
     let rest = text[(dash + length)...]
-    guard let behind = rest.first, " );".utf8.contains(behind),
-      let next = rest.first(where: { $0 != UInt8(ascii: " ") })
+    guard let behind = rest.first, " \t);".utf8.contains(behind),
+      let next = rest.firstIndex(where: { !" \t".utf8.contains($0) }),
+      let (operand, _) = scalar(at: next), operand != "(", operand.asciiDigit == nil
     else { return end }
-    return next.isDigit || ".(".utf8.contains(next) ? end : dash + length
+    return dash + length
   }
 
   /// Skips digits with points and `_`, and returns them in ASCII unless they already are.

@@ -70,7 +70,7 @@ extension Reader {
     }
     switch function {
     case .float, .double:
-      // Nobody writes the bits of the smallest numbers.
+      // The bits of the smallest numbers are hardly meant.
       guard texts[0].utf8.count < 7, texts[0].utf8.allSatisfy(\.isDigit) else {
         return
       }

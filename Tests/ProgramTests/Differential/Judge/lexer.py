@@ -43,6 +43,8 @@ LETTERS = re.compile(r"[A-Za-z]+|π")
 DIGITS = re.compile(r"[0-9]+")
 GROUPED = re.compile(r"[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9,])")
 SPACED = re.compile(r"[1-9][0-9]{0,2}(?:([ '])[0-9]{3})(?:\1[0-9]{3})*(?![0-9])")
+# The dash in place of cents, before an operator: `50.- + 20`, `500/- + 20`.
+PRICE = re.compile(r"(?:(?<=[0-9][.])|(?<=[0-9])[,/])[-−–](?=[ \t);])(?=[ \t]*[^ \t0-9.(])")
 # What stands before the last digits of a phone number such as `1 (555) 123`.
 PHONE = re.compile(r"[0-9.][ \t]*\([0-9.]+\)[ \t]*$|(\([0-9]{3,}\)[ \t]*)$")
 # The functions whose names are units, too.
@@ -94,6 +96,7 @@ class TooMuch(Exception):
 def tokens(text):
     """The tokens of a text, and for each whether no blank stands before it."""
     text = "".join(str(unicodedata.decimal(each, each)) for each in text)
+    text = PRICE.sub(lambda price: " " * len(price.group()), text)
     found, glued = [], []
     is_glued = True
     # For each open parenthesis, whether commas in it separate arguments.
