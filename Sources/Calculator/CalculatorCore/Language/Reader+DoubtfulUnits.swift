@@ -194,14 +194,15 @@ extension Reader {
   /// Throws for a unit alone whose letters are all user-defined names, as in `mg`.
   private func refuseProductOfNames() throws(EvaluationError) {
     let name = word(at: index)
-    guard scope.hasNames, !parser.isAfterOperand, name.count > 1,
+    guard scope.hasNames, name.count > 1,
       name.allSatisfy({ isOwn(String($0)) }), let unit = unit(named: name)
     else { return }
     let product = name.map(String.init).joined(separator: " * ")
     let other =
       UnitTable.unit(named: name, in: scope.language)?.text(besides: [name], in: scope.language)
       ?? unit.text(.plain)
-    throw refusal(product, "1 \(other)", here)
+    throw parser.isAfterOperand
+      ? refusal("* " + product, other, here) : refusal(product, "1 \(other)", here)
   }
 
   /// Throws for `ms^-2`, metres per second squared or per millisecond squared, and records how
