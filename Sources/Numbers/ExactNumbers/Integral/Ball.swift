@@ -1,7 +1,7 @@
 import CMPFR
 
 /// The numbers within a distance of another; sums of their products cost one MPFR number.
-struct Ball: TaylorCoefficient {
+struct Ball {
   private let middle: BigFloat
   private let radius: UpperBound
   private let magnitude: UpperBound
@@ -26,6 +26,11 @@ struct Ball: TaylorCoefficient {
     self.init(middle, radius: radius.adding(error))
   }
 
+  var isFinite: Bool { magnitude.isFinite }
+
+  /// The greatest magnitude, rounded up.
+  var limit: BigFloat { magnitude.value }
+
   var interval: Interval {
     guard radius.isFinite, !middle.isUndefined else { return .line }
     let distance = radius.value
@@ -45,13 +50,13 @@ struct Ball: TaylorCoefficient {
   }
 
   func multiplied(by factor: Int, precision: Int) -> Ball {
-    Ball(precision: precision, within: radius.multiplied(by: factor, precision: 0)) { product in
+    Ball(precision: precision, within: radius.multiplied(by: factor)) { product in
       middle.read { unsafe _ = mpfr_mul_si(product, $0, factor, MPFR_RNDN) }
     }
   }
 
   func divided(by divisor: Int, precision: Int) -> Ball {
-    Ball(precision: precision, within: radius.divided(by: divisor, precision: 0)) { quotient in
+    Ball(precision: precision, within: radius.divided(by: divisor)) { quotient in
       middle.read { unsafe _ = mpfr_div_si(quotient, $0, divisor, MPFR_RNDN) }
     }
   }
@@ -83,7 +88,7 @@ struct Ball: TaylorCoefficient {
       }
     }
     guard count > 0 else { return nil }
-    let errors = magnitude.multiplied(by: 2 * count, precision: 0).scaled(by: 1 - precise)
+    let errors = magnitude.multiplied(by: 2 * count).scaled(by: 1 - precise)
     return Ball(sum, radius: radius.adding(errors))
   }
 }

@@ -107,7 +107,7 @@ struct Integral: Hashable, Sendable {
     let rest = Interval(limit.negative, limit)
     let precise = needed + Self.guardBits + lost
     guard
-      let series: [Ball?] = try integrand.series(
+      let series = try integrand.series(
         at: Interval(center, precision: precision + abs(piece.level)), radius: radius,
         degree: degree, parameters: parameters, precision: precise, budget)
     else { return nil }
@@ -155,11 +155,11 @@ extension Integral {
     if best != nil { return best }
     let degree = 2 * (needed / 6 + 4)
     guard
-      let bounds: [UpperBound?] = try integrand.series(
+      let bounds = try integrand.series(
         at: interval, radius: radius, degree: degree, parameters: parameters, precision: precision,
         budget), bounds[degree]?.isFinite != false
     else { return nil }
-    return (degree, (bounds[degree]?.value ?? BigFloat(0)).product((radius + radius).upper))
+    return (degree, (bounds[degree]?.limit ?? BigFloat(0)).product((radius + radius).upper))
   }
 
   /// An exponent of the integrand on a square around a circle; see `remainder`.
@@ -223,7 +223,7 @@ extension Integral {
     let level = Interval.roughPrecision
     let piece = Piece(lower: atEnd ? 1 - Rational(2).raised(to: -level) : 0, level: level)
     let integrand = atEnd ? integrand : beginning ?? integrand
-    let series: [UpperBound?]? = try integrand.series(
+    let series = try integrand.series(
       at: piece.interval(precision: 2 * level), radius: piece.length, degree: 1,
       parameters: parameters, precision: 2 * level, budget)
     return series == nil

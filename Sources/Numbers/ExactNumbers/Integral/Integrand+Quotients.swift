@@ -14,7 +14,7 @@ struct QuotientOfZeros: Hashable, Sendable {
   ) throws(RealError) -> [Ball?]? {
     let order = bottom.order
     func shifted(_ zero: Zero) throws(RealError) -> [Ball?]? {
-      let series: [Ball?]? = try zero.series.series(
+      let series = try zero.series.series(
         at: point, radius: radius, degree: order + degree, parameters: parameters,
         precision: precision, budget)
       return series.map { Array($0.dropFirst(order)) }
@@ -22,7 +22,7 @@ struct QuotientOfZeros: Hashable, Sendable {
     guard let bottom = try shifted(bottom), let divisor = bottom[0]?.interval,
       !divisor.containsZero, let top = try shifted(top)
     else { return nil }
-    var quotient = Series<Ball>(precision: precision, count: 1, degree: degree)
+    var quotient = Series(precision: precision, count: 1, degree: degree)
     for exponent in 0...degree {
       let rest =
         exponent == 0

@@ -51,29 +51,29 @@ struct Integrand: Hashable, Sendable {
   ///
   /// Each follows from those before it: a function has the derivative f′(u) u′. (Moore, Interval
   /// Analysis, 1966, chapter 11)
-  func series<Coefficient: TaylorCoefficient>(
+  func series(
     at point: Interval, radius: Interval, degree: Int, parameters: [Interval], precision: Int,
     _ budget: Budget
-  ) throws(RealError) -> [Coefficient?]? {
-    var (parameters, known) = (parameters, [Int: [Coefficient?]]())
+  ) throws(RealError) -> [Ball?]? {
+    var (parameters, known) = (parameters, [Int: [Ball?]]())
     for quotient in quotients {
       let series = try quotient.series(
         at: point, radius: radius, degree: degree, parameters: parameters, precision: precision,
         budget)
       guard let series else { return nil }
       parameters.append(series[0]?.interval ?? Interval(BigFloat(0)))
-      known[quotient.node] = series.map { $0.map { Coefficient($0.interval) } }
+      known[quotient.node] = series
     }
     let values = expression.enclosures(
       of: [root] + slopes.values, on: point, parameters: parameters, precision: precision)
     guard order.allSatisfy({ isSmooth($0, values) }) else { return nil }
-    var found = Series<Coefficient>(
+    var found = Series(
       precision: precision, count: expression.nodes.count, degree: degree)
-    let unit = Coefficient(radius)
+    let unit = Ball(radius)
     for exponent in 0...degree {
       for index in order {
         try budget.spend(precision * (exponent + 1))
-        var coefficient = exponent == 0 ? values[index].map { Coefficient($0.value) } : nil
+        var coefficient = exponent == 0 ? values[index].map { Ball($0.value) } : nil
         if exponent > 0 {
           coefficient =
             index == RealExpression.unknown
@@ -97,9 +97,9 @@ struct Integrand: Hashable, Sendable {
     }
   }
 
-  private func coefficient<Coefficient>(
-    _ exponent: Int, of index: Int, _ found: Series<Coefficient>, _ values: [Enclosure?]
-  ) -> Coefficient? {
+  private func coefficient(
+    _ exponent: Int, of index: Int, _ found: Series, _ values: [Enclosure?]
+  ) -> Ball? {
     let series = found.coefficients
     switch expression.nodes[index] {
     case .unknown, .constant, .parameter, .step: return nil
@@ -128,26 +128,12 @@ struct Integrand: Hashable, Sendable {
   }
 }
 
-protocol TaylorCoefficient {
-  init(_ value: Interval)
-  var negative: Self { get }
-  func adding(_ other: Self, precision: Int) -> Self
-  func multiplied(by factor: Int, precision: Int) -> Self
-  func divided(by divisor: Int, precision: Int) -> Self
-  func divided(by divisor: Interval, precision: Int) -> Self
-
-  /// The sum of left(i) × right(exponent − i) for i from a first index; nil for zero.
-  static func convolution(
-    _ left: [Self?], _ right: [Self?], _ exponent: Int, from first: Int, precision: Int
-  ) -> Self?
-}
-
 /// The coefficients of all nodes so far; nil where they are exactly zero.
-struct Series<Coefficient: TaylorCoefficient> {
+struct Series {
   let precision: Int
-  private(set) var coefficients: [[Coefficient?]]
+  private(set) var coefficients: [[Ball?]]
   /// The coefficients times their exponents.
-  private(set) var multiples: [[Coefficient?]]
+  private(set) var multiples: [[Ball?]]
 
   init(precision: Int, count: Int, degree: Int) {
     self.precision = precision
@@ -155,22 +141,22 @@ struct Series<Coefficient: TaylorCoefficient> {
     multiples = coefficients
   }
 
-  mutating func append(_ coefficient: Coefficient?, to index: Int) {
+  mutating func append(_ coefficient: Ball?, to index: Int) {
     let exponent = coefficients[index].count
     coefficients[index].append(coefficient)
     multiples[index].append(
       coefficient.map { $0.multiplied(by: exponent, precision: precision) })
   }
 
-  func sum(_ left: Coefficient?, _ right: Coefficient?) -> Coefficient? {
+  func sum(_ left: Ball?, _ right: Ball?) -> Ball? {
     guard let left, let right else { return left ?? right }
     return left.adding(right, precision: precision)
   }
 
   func convolution(
-    _ left: [Coefficient?], _ right: [Coefficient?], _ exponent: Int, from first: Int
-  ) -> Coefficient? {
-    .convolution(left, right, exponent, from: first, precision: precision)
+    _ left: [Ball?], _ right: [Ball?], _ exponent: Int, from first: Int
+  ) -> Ball? {
+    Ball.convolution(left, right, exponent, from: first, precision: precision)
   }
 }
 

@@ -47,38 +47,11 @@ struct UpperBound {
 
   /// The product with a power of 2.
   func scaled(by places: Int) -> UpperBound { UpperBound(significand.nextDown, exponent + places) }
-}
 
-extension UpperBound: TaylorCoefficient {
-  var negative: UpperBound { self }
+  func multiplied(by factor: Int) -> UpperBound { multiplied(by: UpperBound(factor)) }
 
-  func adding(_ other: UpperBound, precision: Int) -> UpperBound { adding(other) }
-
-  func multiplied(by factor: Int, precision: Int) -> UpperBound {
-    multiplied(by: UpperBound(factor))
-  }
-
-  static func convolution(
-    _ left: [UpperBound?], _ right: [UpperBound?], _ exponent: Int, from first: Int, precision: Int
-  ) -> UpperBound? {
-    var sum: UpperBound?
-    for index in first...exponent {
-      guard let left = left[index], let right = right[exponent - index] else { continue }
-      let product = left.multiplied(by: right)
-      sum = sum?.adding(product) ?? product
-    }
-    return sum
-  }
-
-  func divided(by divisor: Int, precision: Int) -> UpperBound {
-    divided(by: UpperBound(BigFloat(divisor), rounding: .down))
-  }
-
-  func divided(by divisor: Interval, precision: Int) -> UpperBound {
-    divided(by: UpperBound(divisor.magnitude.lower, rounding: .down))
-  }
-
-  private func divided(by divisor: UpperBound) -> UpperBound {
-    UpperBound(significand / divisor.significand, exponent - divisor.exponent)
+  func divided(by divisor: Int) -> UpperBound {
+    let divisor = UpperBound(BigFloat(divisor), rounding: .down)
+    return UpperBound(significand / divisor.significand, exponent - divisor.exponent)
   }
 }
