@@ -29,12 +29,8 @@ package struct PlainArithmetic {
   private mutating func sum() -> Rational? {
     guard var value = term() else { return nil }
     while let sign = next, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
-      let isGlued = text[index - 1] != UInt8(ascii: " ")
+      if sign == UInt8(ascii: "-"), isBehindTen { return nil }
       index += 1
-      // `300.00- -5` may begin with a negative amount.
-      if isGlued, text[index...].first == UInt8(ascii: " "), next == UInt8(ascii: "-") {
-        return nil
-      }
       guard let other = term() else { return nil }
       value = sign == UInt8(ascii: "+") ? value + other : value - other
       guard Self.isShort(value) else { return nil }
@@ -50,8 +46,6 @@ package struct PlainArithmetic {
       // `25.4 +0.1/-0.2` may be a tolerance.
       if text[index...].first == UInt8(ascii: "-") { return nil }
       guard let other = factor() else { return nil }
-      // `6.67*10-11` may be a power of ten that lost its raised exponent.
-      if other == 10, next == UInt8(ascii: "-") { return nil }
       if sign == UInt8(ascii: "*") {
         value = value * other
       } else {
@@ -66,8 +60,33 @@ package struct PlainArithmetic {
 
   private mutating func factor() -> Rational? {
     guard next == UInt8(ascii: "-") else { return operand() }
+    if isBehindSignOfAmount { return nil }
     index += 1
     return operand().map { -$0 }
+  }
+
+  /// The place of the last byte other than a blank before an index.
+  private func place(before end: Int) -> Int {
+    var place = end - 1
+    while place >= text.startIndex, text[place] == UInt8(ascii: " ") { place -= 1 }
+    return place
+  }
+
+  /// Whether a factor of 10 precedes: `6.67*10-11` may be a power that lost its raised exponent.
+  private var isBehindTen: Bool {
+    let last = place(before: index)
+    guard last > text.startIndex, text[last] == UInt8(ascii: "0"),
+      text[last - 1] == UInt8(ascii: "1")
+    else { return false }
+    let sign = place(before: last - 1)
+    return sign >= text.startIndex && text[sign] == UInt8(ascii: "*")
+  }
+
+  /// Whether a sign glued to a number precedes: `300.00- -5` may begin with a negative amount.
+  private var isBehindSignOfAmount: Bool {
+    let sign = place(before: index)
+    return sign > text.startIndex && sign < index - 1 && text[sign] == UInt8(ascii: "-")
+      && text[sign - 1] != UInt8(ascii: " ")
   }
 
   private mutating func operand() -> Rational? {
