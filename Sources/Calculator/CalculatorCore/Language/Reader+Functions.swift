@@ -157,7 +157,7 @@ extension Reader {
       case let operand = lexeme(at: startOfBareOperand),
       [.round, .floor, .ceil, .trunc].contains(function) && operand.isWhole(1...30)
         || [.asin, .acos, .atan].contains(function) && operand.kind == .number
-          && isSign("/", at: index) && kind(at: index + 1) == .number
+          && isSign("/", at: index) && !lexeme.isGlued && kind(at: index + 1) == .number
     else { return }
     let end = endOfChunk(from: index + 1)
     let unit = converts(word(at: end)) ? nil : try unit(at: end)
@@ -200,16 +200,20 @@ extension Reader {
       first..<open, open..<next, open..<index, factor)
   }
 
-  /// Throws for a word or function directly after a divisor that is no number: `P/πr²`, `1/a²b`,
-  /// `n!/(n-k)!k!`, `1/sin(30°)cos(30°)`.
-  private func refuseFactorOfDivisor() throws(EvaluationError) {
+  /// Throws for a word or function directly after a divisor that is no number, `P/πr²`, `1/a²b`,
+  /// `n!/(n-k)!k!`, `1/sin(30°)cos(30°)`; records that a parenthesis divides: `1/(2π)√(k/m)`.
+  private mutating func refuseFactorOfDivisor() throws(EvaluationError) {
     guard parser.isStrict, parser.isAfterOperand, lexeme.isGlued, !isGluedToNumber,
       case let start = startOfFactor(before: index), start < index, isSign("/", at: start - 1),
       lexeme(at: start - 1).isGlued, lexeme(at: start).isGlued
     else { return }
     let end = endOfChunk(from: isBareFunction ? index(behind: index) : index)
-    throw refusal(
-      "($0/$1) * $2", "$0/($1 * $2)", term(before: start - 1), start..<index, index..<end)
+    let (quotient, product) = ("($0/$1) * $2", "$0/($1 * $2)")
+    let parts = (term(before: start - 1), start..<index, index..<end)
+    guard isSign("(", at: start), parser.previous == .close else {
+      throw refusal(quotient, product, parts.0, parts.1, parts.2)
+    }
+    choose(quotient, over: product, parts.0, parts.1, parts.2)
   }
 
   /// The start of the operand without blanks before an index, up to an operator other than a power.
