@@ -19,8 +19,9 @@ enum EnglishManual {
     caused the error; the remaining lines are still calculated.
 
     Numbers have a decimal point here in every locale, and a comma groups digits: `2,500` is 2500.
-    Where the locale has a decimal comma, `2,5` is read as well, and `1,234`, which can mean either,
-    is an error.
+    Where the locale has a decimal comma, `2,5` and `1.234.567` are read as well, and `1,234`, which
+    can mean either, is an error, as is `5.000 * 3,5`. Before an operator, a dash may stand in place
+    of the cents: `50.- + 20`, `500/- * 2`.
 
     ## options :: Options :: every option in detail
 

@@ -20,7 +20,9 @@ enum FrenchManual {
 
     Les nombres y ont un point décimal quels que soient les paramètres régionaux, et une virgule
     groupe les chiffres : `2,500` vaut 2500. Si la virgule décimale est d’usage dans la région,
-    `2,5` est compris aussi, et `1,234`, qui peut se lire des deux façons, est une erreur.
+    `2,5` et `1.234.567` sont compris aussi, et `1,234`, qui peut se lire des deux façons, est une
+    erreur, de même que `5.000 * 3,5`. Devant un opérateur, un tiret peut remplacer les centimes :
+    `50.- + 20`, `500/- * 2`.
 
     ## options :: Options :: toutes les options en détail
 
