@@ -226,9 +226,11 @@ enum EnglishManual {
     it is the sum of its payments.
 
     `total` is the sum of the lines above since the last total; directly below a total it is that
-    one again. Alone on its line it gives a line for each kind of unit and for each currency, in a
-    pipe one line of them all, `13.50 EUR; 3 kg`; no total counts another, a percentage or a price
-    of a unit, and it follows when a line above is corrected or removed.
+    one again. In a longer expression it leaves out the lines that use it, so that `total / 2` and
+    `total / 3` below each other are parts of the same sum. Alone on its line it gives a line for
+    each kind of unit and for each currency, in a pipe one line of them all, `13.50 EUR; 3 kg`; no
+    total counts another, a percentage or a price of a unit, and it follows when a line above is
+    corrected or removed.
 
     ## units :: Units and money :: units, their values and names, prefixes, currencies
 

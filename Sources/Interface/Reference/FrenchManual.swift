@@ -240,10 +240,11 @@ enum FrenchManual {
     tube, c’est la somme des mensualités.
 
     `total` est la somme des lignes au-dessus depuis le dernier total ; juste sous un total, c’est
-    encore celui-là. Seul sur sa ligne, il donne une ligne par genre d’unité et par devise, et dans
-    un tube une seule pour tous, `13.50 EUR; 3 kg` ; aucun total ne compte un autre total, un
-    pourcentage ou un prix par unité, et il suit quand une ligne au-dessus est corrigée ou
-    supprimée.
+    encore celui-là. Dans une expression plus longue, il laisse de côté les lignes qui l’emploient :
+    `total / 2` puis `total / 3` partagent la même somme. Seul sur sa ligne, il donne une ligne par
+    genre d’unité et par devise, et dans un tube une seule pour tous, `13.50 EUR; 3 kg` ; aucun
+    total ne compte un autre total, un pourcentage ou un prix par unité, et il suit quand une ligne
+    au-dessus est corrigée ou supprimée.
 
     ## units :: Unités et devises :: les unités, valeurs et noms, les préfixes, les devises
 

@@ -132,7 +132,8 @@ struct Batch: ~Copyable {
   mutating func take(_ evaluation: Evaluation, of formula: Formula) {
     var name = formula.name
     for sum in evaluation.sums {
-      results.append(sum.value, name: name, tags: tags, isTotal: formula.isTotal)
+      let isTotal = formula.usesTotal ? formula.isTotal : nil
+      results.append(sum.value, name: name, tags: tags, isTotal: isTotal)
       name = nil
     }
   }
@@ -301,12 +302,14 @@ final class BatchResults: Scope {
   let language: Language
   let time: TimeSource
   /// The reasons for storing a result; it may be on several shelves.
-  private enum Shelf: UInt64 { case recent, named, tagged, open, captured }
+  private enum Shelf: UInt64 { case recent, named, tagged, open, using, captured }
 
   private var recent: [Quantity] = []
   private var named: [Quantity] = []
   private var tagged: [Quantity] = []
   private var open: [Quantity] = []
+  /// The open results that use `total`, which those of longer expressions leave out.
+  private var using: [Quantity] = []
   /// The sum of plain numbers that replaces one of the open results.
   private var plainSum: (place: Int, value: Rational)?
   /// The values that functions refer to, as of the definition.
@@ -328,7 +331,8 @@ final class BatchResults: Scope {
 
   init(language: Language, time: TimeSource) { (self.language, self.time) = (language, time) }
 
-  func append(_ value: Quantity, name: String?, tags: [Tag] = [], isTotal: Bool = false) {
+  /// - Parameter isTotal: whether the line is `total`; nil if it does not use it.
+  func append(_ value: Quantity, name: String?, tags: [Tag] = [], isTotal: Bool? = nil) {
     var value = value
     if let uncertainty = value.uncertainty {
       // Copies on several shelves vary together.
@@ -342,11 +346,13 @@ final class BatchResults: Scope {
       taggedPlaces[tag.key, default: []].append(tagged.count)
       tagged.append(value)
     }
-    if !isTotal {
-      if isBelowTotal { (open, plainSum) = ([], nil) }
+    switch isTotal {
+    case true?: isBelowTotal = true
+    case false?: using.append(value)
+    case nil:
+      if isBelowTotal { (open, using, plainSum, isBelowTotal) = ([], [], nil, false) }
       keepOpen(value)
     }
-    isBelowTotal = isTotal
     if let system = value.unit?.result?.system {
       for name in system.names { set(name, to: value) }
       unknowns.formUnion(system.names)
@@ -436,6 +442,7 @@ final class BatchResults: Scope {
     case .recent: recent[place]
     case .named: named[place]
     case .tagged: tagged[place]
+    case .using: using[place]
     case .open: plainSum?.place == place ? plainSum.map { Quantity(Real($0.value)) } : open[place]
     case .captured: captured[place]
     case nil: nil
@@ -464,7 +471,10 @@ final class BatchResults: Scope {
     case .last(let number):
       number > recent.count
         ? [] : (recent.count - number..<recent.count).map { Self.id(.recent, $0) }
-    case .sinceTotal: open.indices.map { Self.id(.open, $0) }.inTotals { value(of: $0) }
+    case .sinceTotal(let isWhole):
+      (open.indices.map { Self.id(.open, $0) }
+        + (isWhole ? using.indices.map { Self.id(.using, $0) } : []))
+        .inTotals { value(of: $0) }
     case .tagged(let name): (taggedPlaces[name] ?? []).map { Self.id(.tagged, $0) }
     }
   }

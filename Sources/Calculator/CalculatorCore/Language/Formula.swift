@@ -8,6 +8,7 @@ package struct Formula: Hashable, Sendable {
   let tree: SyntaxTree
   package let definition: Definition?
   package let isTotal: Bool
+  package let usesTotal: Bool
   let choices: [Choice]
   /// Parts that are read with certainty, except with certain values of names.
   private let doubts: [Choice]
@@ -92,7 +93,8 @@ package struct Formula: Hashable, Sendable {
       return tree.minus(try side.tree())
     }
     choices = reader.choices
-    isTotal = reader.hasTotal && line.lexemes.count == parts.start + 2
+    usesTotal = reader.hasTotal
+    isTotal = usesTotal && line.lexemes.count == parts.start + 2
   }
 
   package var expression: Expression { tree.expression }
@@ -163,9 +165,9 @@ package struct Formula: Hashable, Sendable {
 
   package static func lines(in text: String) -> [LineReference] {
     let lexemes = Lexer.line(Array(text.utf8)[...]).lexemes
-    return zip(lexemes, lexemes.dropFirst()).compactMap { lexeme, next in
+    let lines = zip(lexemes, lexemes.dropFirst()).compactMap { lexeme, next -> LineReference? in
       switch lexeme.kind {
-      case .word where lexeme.text.lowercased() == Entry.total: .sinceTotal
+      case .word where lexeme.text.lowercased() == Entry.total: .sinceTotal()
       case .word where lexeme.text.lowercased() == "last" && next.isDigits:
         Int(next.text).map { .last($0) }
       case .tag: .tagged(lexeme.text.lowercased())
@@ -174,6 +176,7 @@ package struct Formula: Hashable, Sendable {
       default: nil
       }
     }
+    return lines.contains(.sinceTotal()) ? lines + [.sinceTotal(isWhole: false)] : lines
   }
 
   package func explained(in context: EvaluationContext = EvaluationContext()) -> Explanation {

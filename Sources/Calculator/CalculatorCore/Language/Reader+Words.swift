@@ -173,7 +173,9 @@ extension Reader {
       let value = try value(of: word)
       try take(.time(value.value), to: endOfEmptyParentheses(at: value.next))
     case .total:
-      let origins = try origins(of: .sinceTotal, to: index + 1)
+      let isWhole =
+        kind(at: index + 1) == .end && (index == 0 || isSign("=", at: index - 1))
+      let origins = try origins(of: .sinceTotal(isWhole: isWhole), to: index + 1)
       hasTotal = true
       try take(Expression(sumOf: origins).tokens, to: index + 1)
     case .function(let function):

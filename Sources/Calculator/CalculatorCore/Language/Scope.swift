@@ -87,7 +87,8 @@ package enum Reference: Hashable, Sendable {
 package enum LineReference: Hashable, Sendable {
   case above(Int)
   case last(Int)
-  case sinceTotal
+  /// `total`; in a longer expression without the lines that use it.
+  case sinceTotal(isWhole: Bool = true)
   /// `#food`: the lines with a tag, in lower case.
   case tagged(String)
 }

@@ -32,7 +32,7 @@ extension Tape {
     case .last(let number):
       let last = above.reversed().lazy.map(\.id).filter { !isDefinition($0) }.prefix(number)
       return last.count < number ? [] : last.reversed()
-    case .sinceTotal: return summed(above: entry)
+    case .sinceTotal(let isWhole): return summed(above: entry, isWhole: isWhole)
     case .tagged(let name):
       return above.map(\.id).filter { id in
         !isDefinition(id) && self[id]?.tags.contains { $0.key == name.lowercased() } == true
@@ -41,15 +41,28 @@ extension Tape {
   }
 
   /// The entries that `total` adds up: those since the last total, or directly below a total, its
-  /// entries.
-  private func summed(above entry: EntryID?) -> [EntryID] {
-    let above = places(above: entry).reversed().lazy.map(\.id).drop(while: isTotal)
-    return above.prefix { !isTotal($0) }.filter { !isDefinition($0) }.reversed()
+  /// entries; in a longer expression as if none used it.
+  private func summed(above entry: EntryID?, isWhole: Bool) -> [EntryID] {
+    let usesTotal = { (id: EntryID) in !isWhole && self[id]?.expression.sumsLines == true }
+    let above = places(above: entry).reversed().lazy.map(\.id).drop { isTotal($0) || usesTotal($0) }
+    return above.prefix { !isTotal($0) }.filter { !isDefinition($0) && !usesTotal($0) }.reversed()
       .inTotals { value(of: $0) }
   }
 }
 
 extension Expression {
+  /// Whether this sums results of lines, as `total` does in a longer expression.
+  package var sumsLines: Bool {
+    tokens.indices.contains { index in
+      guard tokens[index] == .function(.sum) else { return false }
+      let arguments = tokens[(index + 1)...].prefix { $0 != .close }
+      return !arguments.isEmpty
+        && arguments.allSatisfy { token in
+          if case .tie = token { true } else { token == .separator }
+        }
+    }
+  }
+
   init(sumOf origins: [EntryID]) {
     let ties = origins.map { [Token.tie($0)] }.joined(separator: [.separator])
     self.init(origins.isEmpty ? [.number(.zero)] : [.function(.sum)] + ties + [.close])
@@ -62,7 +75,7 @@ extension Formula {
   func total(in context: EvaluationContext) throws(EvaluationError) -> Evaluation {
     do throws(EvaluationError) {
       let groups = tree.expression.origins.grouped { context.ties($0)?.kind }
-      if groups == [[]] { throw EvaluationError(.noLines(.sinceTotal), at: 0..<1) }
+      if groups == [[]] { throw EvaluationError(.noLines(.sinceTotal()), at: 0..<1) }
       var sums = try groups.map { origins throws(EvaluationError) in
         try Expression(sumOf: origins).evaluated(in: context)
       }

@@ -33,7 +33,7 @@ enum Sample {
       .phrase(written: "2026-12-25 + 90 days"), .usage("f(x)"), .recursion(["f", "f"]),
       .randomDefinition, .invalidParameters, .inFunction(.divisionByZero, "f", at: "1 / x"),
       .straySeparator, .invalidText, .noAnswer, .brokenTie, .noLines(.above(3)),
-      .noLines(.tagged("food")), .noLines(.sinceTotal), .noLines(.last(3)),
+      .noLines(.tagged("food")), .noLines(.sinceTotal()), .noLines(.last(3)),
       .invalidName(nearest: nil), .invalidName(nearest: "car_insurance"), .reservedName,
       .misplacedEquals, .unequalSides, .divisionByZero, .tooLarge, .tooSmall, .factorialOfFraction,
       .rootOfNegative, .outsideDomain(function), .imaginaryRoot(of: 2),
