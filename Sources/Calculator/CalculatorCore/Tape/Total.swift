@@ -41,12 +41,16 @@ extension Tape {
   }
 
   /// The entries that `total` adds up: those since the last total, or directly below a total, its
-  /// entries; in a longer expression as if none used it.
+  /// entries; in a longer expression as if none below that total used it.
   private func summed(above entry: EntryID?, isWhole: Bool) -> [EntryID] {
-    let usesTotal = { (id: EntryID) in !isWhole && self[id]?.expression.sumsLines == true }
-    let above = places(above: entry).reversed().lazy.map(\.id).drop { isTotal($0) || usesTotal($0) }
-    return above.prefix { !isTotal($0) }.filter { !isDefinition($0) && !usesTotal($0) }.reversed()
-      .inTotals { value(of: $0) }
+    let above = places(above: entry).reversed().lazy.map(\.id)
+    func lines(_ above: some Sequence<EntryID>) -> [EntryID] {
+      above.prefix { !isTotal($0) }.filter { !isDefinition($0) }.reversed()
+    }
+    let usesTotal = { (id: EntryID) in self[id]?.expression.sumsLines == true }
+    let since = lines(above).filter { isWhole || !usesTotal($0) }
+    let found = since.isEmpty ? lines(above.drop { !isTotal($0) }.drop(while: isTotal)) : since
+    return (found.isEmpty ? lines(above) : found).inTotals { value(of: $0) }
   }
 }
 
