@@ -225,7 +225,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("1250 p", 1250), ("1250 p + 20%", 1250), ("5 nights * $120", 4),
+      ("1250 p", 1250), ("1250 p + 20%", 1250), ("5 nights * $120", 4), ("8 nights / 2", 8),
       ("payment(200000; p; 360 months)", Rational(numerator: 1, denominator: 240)),
     ] as [(String, Rational)])
   func `refuses a name whose value makes it a label or the rate of a month`(

@@ -82,11 +82,11 @@ package struct PlainArithmetic {
     return sign >= text.startIndex && text[sign] == UInt8(ascii: "*")
   }
 
-  /// Whether a sign glued to a number precedes: `300.00- -5` may begin with a negative amount.
+  /// Whether a sign glued to a number precedes: `300.00- - 5` may begin with a negative amount.
   private var isBehindSignOfAmount: Bool {
     let sign = place(before: index)
     return sign > text.startIndex && sign < index - 1 && text[sign] == UInt8(ascii: "-")
-      && text[sign - 1] != UInt8(ascii: " ")
+      && text[sign - 1] != UInt8(ascii: " ") && text[(index + 1)...].first == UInt8(ascii: " ")
   }
 
   private mutating func operand() -> Rational? {

@@ -42,7 +42,7 @@ extension Choice {
         && ties(origin)?.number.rational.map { $0 * count <= 1 } == true
     case .label(let origin, let number):
       ties(origin)?.plain?.rational.map { value in
-        number.map { $0 == value && value > 12 } ?? (value.isWhole && value > 0)
+        number.map { $0 == value } ?? (value.isWhole && value > 0)
       } ?? false
     case .rate(let origin):
       ties(origin)?.plain?.rational.map { $0 > 0 && $0 * 100 < 1 } ?? false

@@ -226,17 +226,21 @@ extension Lexer {
 
   /// The end of the dash in place of cents, as in `50.- + 20`, `12,- €` and `500/- + 20`.
   ///
-  /// Otherwise `end`; an operand may follow at the end of a line.
+  /// Otherwise `end`; at the end of a line, where an operand may follow, the reader decides.
   private func endOfPrice(at end: Int) -> Int {
     var dash = end
     switch text[end...].first {
-    case UInt8(ascii: ","), UInt8(ascii: "/"): dash += 1
+    case UInt8(ascii: ","):
+      // In `1.234,-` the point groups.
+      if text[..<end].last(where: { !$0.isDigit }) == UInt8(ascii: ".") { return end }
+      dash += 1
+    case UInt8(ascii: "/"): dash += 1
     case UInt8(ascii: "-"), 0xE2: guard text[end - 1] | 2 == UInt8(ascii: ".") else { return end }
     default: return end
     }
     guard let (sign, length) = scalar(at: dash), Self.usual[sign] ?? sign == "-" else { return end }
     let rest = text[(dash + length)...]
-    guard let behind = rest.first, " \t);".utf8.contains(behind),
+    guard let behind = rest.first, " \t);/".utf8.contains(behind),
       let next = rest.firstIndex(where: { !" \t".utf8.contains($0) }),
       let (operand, _) = scalar(at: next), operand != "(", operand.asciiDigit == nil
     else { return end }

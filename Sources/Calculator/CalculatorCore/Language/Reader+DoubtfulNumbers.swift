@@ -200,8 +200,12 @@ extension Reader {
 
   /// Throws for a minus sign of bookkeeping behind a number: `300.00- + 1200.00`.
   func refuseSignBehindNumber() throws(EvaluationError) {
-    let sign = lexeme(at: index + 1)
-    guard parser.isStrict, isGluedToNumber, sign.isSign(of: "+", "-"), !sign.isGlued else { return }
+    let (sign, before) = (lexeme(at: index + 1), lexeme(at: lastNumber.lowerBound - 1))
+    let operand = lexeme(at: index + 2)
+    guard parser.isStrict, isGluedToNumber, sign.isSign(of: "+", "-"), !sign.isGlued,
+      operand.kind == .number || isSignOfAmount(at: index + 2),
+      !(sign.isSign("-") && operand.isGlued), !before.isSign(of: "-", "^", "*", "/")
+    else { return }
     let operation = sign.isSign("+") ? "+" : "-"
     throw refusal(
       "-$0 \(operation) $1", "$0 - (\(operation)$1)", lastNumber, chunk(from: index + 2))

@@ -270,7 +270,8 @@ private struct DoubtfulOperation {
   /// `1250 HT` and `5 nights` with names HT and nights, which may be labels.
   var label: Choice? {
     guard let number = left.kind.number?.decimal?.value, let name = right.kind.tie,
-      left.end < right.start, number > 1
+      left.end < right.start, case let least:Rational = second.utf8.count > 2 ? 2 : 13,
+      least <= number
     else { return nil }
     let isPlural =
       second.hasSuffix("s") && second.utf8.count > 3

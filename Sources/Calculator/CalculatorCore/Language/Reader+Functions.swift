@@ -204,8 +204,7 @@ extension Reader {
   /// `n!/(n-k)!k!`, `1/sin(30°)cos(30°)`; records that a parenthesis divides: `1/(2π)√(k/m)`.
   private mutating func refuseFactorOfDivisor() throws(EvaluationError) {
     guard parser.isStrict, parser.isAfterOperand, lexeme.isGlued, !isGluedToNumber,
-      case let start = startOfFactor(before: index), start < index, isSign("/", at: start - 1),
-      lexeme(at: start - 1).isGlued, lexeme(at: start).isGlued
+      case let start = startOfFactor(before: index), start < index, isSign("/", at: start - 1)
     else { return }
     let end = endOfChunk(from: isBareFunction ? index(behind: index) : index)
     let (quotient, product) = ("($0/$1) * $2", "$0/($1 * $2)")
@@ -364,7 +363,7 @@ extension Reader {
     let isNegative = isSign("-", at: start - 1)
     let caret = isNegative ? start - 2 : start - 1
     let base = lexeme(at: caret - 1)
-    guard isSign("^", at: caret), isOwn(word(at: start)),
+    guard isSign("^", at: caret), !isSign("^", at: index + 2), isOwn(word(at: start)),
       base.text == "10"
         || isNegative && (base.kind == .number || meaning(of: base.text) == .constant(.e))
     else { return }

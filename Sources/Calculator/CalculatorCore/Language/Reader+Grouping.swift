@@ -196,11 +196,13 @@ extension Reader {
   private func plainNumbers(pointGroups: Bool) -> String {
     var (text, next) = ("", 0)
     while next < line.lexemes.count - 1 {
-      let hasComma = separator(behind: next) == ","
+      let hasComma =
+        separator(behind: next) == "," && !lexeme(at: next + 2).text.contains(".")
       let part = lexeme(at: next)
       text += next > 0 ? blank(behind: next - 1) : ""
       let groups = part.text.split(separator: ".", omittingEmptySubsequences: false)
-      let areThrees = groups.dropFirst().allSatisfy { $0.utf8.count == 3 }
+      let areThrees =
+        groups[0].first != "0" && groups.dropFirst().allSatisfy { $0.utf8.count == 3 }
       let areGroups = hasComma || areThrees && (pointGroups || groups.count > 2)
       text += part.kind == .number && areGroups ? groups.joined() : source(next..<next + 1)
       if hasComma { text += "." + lexeme(at: next + 2).text }

@@ -41,7 +41,7 @@ extension Reader {
 
   /// Takes a separator; throws for a comma as in `2,50` or `max(1,234; 5)`.
   mutating func takeSeparator(_ sign: Unicode.Scalar) throws(EvaluationError) {
-    if sign == ",", let joinedPart { return index = joinedPart }
+    if sign == ",", let joinedPart = joinedPart ?? endOfPrice { return index = joinedPart }
     try refuseMonthlyRate()
     try refuseDraw()
     if sign == ",", parser.isStrict, parser.isInsideArguments, !isSign("=", at: index + 2),

@@ -246,6 +246,8 @@ extension Reader {
     case "+":
       try refuseSignOfFunction()
       try take(isAfterOperand ? .binary(.add) : .sign(.plus), to: next)
+    case "-" where endOfPrice == next, "/" where endOfPrice == next + 1:
+      index = line.lexemes.count - 1
     case "-":
       try refuseSignOfFunction()
       if isAfterOperand, lexeme(at: next).isGlued, !lexeme(at: index - 1).isGlued {
@@ -372,6 +374,19 @@ extension Reader {
   }
 
   /// Takes an opening parenthesis; it multiplies a preceding number or parenthesis, but no name.
+  /// The end of the line, if a dash in place of cents stands there: `20.-`, `500/-`, `12,-`.
+  var endOfPrice: Int? {
+    let dash = isSign("-", at: index) ? index : index + 1
+    guard isSign("-", at: dash), kind(at: dash + 1) == .end, lexeme(at: dash).isGlued,
+      lexeme(at: index).isGlued, isBehindNumber,
+      case let number = lexeme(at: index - 1).text,
+      isSign(",", at: index)
+        ? !number.contains(".") && !parser.isInsideArguments
+        : dash > index || number.last.map({ ".,".contains($0) }) == true
+    else { return nil }
+    return dash + 1
+  }
+
   private mutating func readOpen() throws(EvaluationError) {
     if parser.isAfterOperand, parser.isStrict {
       try refuseCall()
