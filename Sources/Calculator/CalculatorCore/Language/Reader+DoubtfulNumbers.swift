@@ -337,11 +337,16 @@ extension Reader {
     throw refusal("\(function.name)(\(number))", "\(function.name)(\(list))", range)
   }
 
-  /// Throws for an operand directly after a percentage: `17 % 4`, `10 % -3`, `10%(3)`.
+  /// Throws for an operand directly after a percentage, `17 % 4`, `10 % -3`, `10%(3)`, but not for
+  /// a word behind a blank.
   func refuseModulo(from start: Int) throws(EvaluationError) {
     guard parser.isStrict, case .postfix(.percent) = parser.previous, isSign("%", at: start - 1),
       var first = parser.nodes.last.flatMap(first)
     else { return }
+    // `20% price`
+    if !word(at: start).isEmpty, lexeme(at: start - 1).isGlued, !lexeme(at: start).isGlued {
+      return
+    }
     let isNegative = isSign("-", at: first - 1) && (first == 1 || isSign("(", at: first - 2))
     if isNegative { first -= 1 }
     let sign = isSign("-", at: start) ? start..<start + 1 : start..<start

@@ -6,7 +6,7 @@ extension Reader {
   /// otherwise those that are unlikely with certain values of names.
   func doubts(of tree: SyntaxTree) throws(EvaluationError) -> [Choice] {
     guard parser.isStrict,
-      line.lexemes.contains(where: { $0.kind == .word || $0.isSign(of: ":", "%") })
+      line.lexemes.contains(where: { $0.kind == .word || $0.isSign(of: ":", "%", "±") })
     else { return [] }
     try refuseGram()
     var doubts: [Choice] = []
@@ -71,7 +71,7 @@ extension Reader {
     switch function {
     case .float, .double:
       // The bits of the smallest numbers are hardly meant.
-      guard texts[0].utf8.count < 7, texts[0].utf8.allSatisfy(\.isDigit) else {
+      guard texts[0].utf8.count < 8, texts[0].utf8.allSatisfy(\.isDigit) else {
         return
       }
       throw refusal(texts[0], "\(function.name)(0x\(String(Int(texts[0]) ?? 0, radix: 16)))")
@@ -118,12 +118,16 @@ private struct DoubtfulOperation {
 
   /// The last factor of the left side, behind its sign and other factors.
   private func lastFactor(behindStrokes: Bool = false) -> SyntaxTree.Node {
+    nodes[placeOfLastFactor(behindStrokes: behindStrokes)]
+  }
+
+  private func placeOfLastFactor(behindStrokes: Bool = false) -> Int {
     var last = nodes[index - 1].first - 1
     while true {
       switch nodes[last].kind {
       case .sign, .binary(.multiply, _): break
       case .binary(.divide, _) where behindStrokes: break
-      default: return nodes[last]
+      default: return last
       }
       last -= 1
     }
@@ -139,15 +143,59 @@ private struct DoubtfulOperation {
 
   func doubt(_ binary: BinaryOperator, _ isImplied: Bool) -> EvaluationError.Kind? {
     switch binary {
-    case .add: offset ?? sum("+")
-    case .subtract: period ?? offset ?? sum("-")
+    case .add: offset ?? minutes("+") ?? sum("+")
+    case .subtract: period ?? offset ?? minutes("-") ?? sum("-")
     case .multiply:
-      (isImplied ? note : nil) ?? hoursAndDays(.multiply) ?? ratio
+      uncertainty ?? (isImplied ? note : nil) ?? hoursAndDays(.multiply) ?? ratio
     case .plusMinus: sum("±")
-    case .divide: share ?? rate ?? hoursAndDays(.divide)
+    case .divide: uncertainty ?? share ?? rate ?? exponent ?? hoursAndDays(.divide)
     case .of: multiple
     default: nil
     }
+  }
+
+  /// `mu ± 1.96 se`, where the product may be the uncertainty.
+  private var uncertainty: EvaluationError.Kind? {
+    let parts: [String]
+    switch left.kind {
+    case .binary(.plusMinus, _):
+      let limit = nodes[right.first - 2]
+      if limit.isMeasure { return nil }
+      parts = [text(of: nodes[limit.first - 1]), text(of: limit)]
+    case .number(let number) where number.measured != nil:
+      parts = first.split { "±+/-".contains($0) }.map { String($0.split(separator: " ")[0]) }
+    default: return nil
+    }
+    if case .one = right.kind { return nil }
+    let factor = line.quote(left.end..<right.end)
+    return .ambiguous(
+      "\(parts[0]) ± (\(parts[1])\(factor))", "(\(parts[0]) ± \(parts[1]))\(factor)")
+  }
+
+  /// `0.5^12 h/6 h`, where the quotient may be the exponent.
+  private var exponent: EvaluationError.Kind? {
+    let place = placeOfLastFactor()
+    guard case .measure(let unit) = right.kind, case .measure(let other) = nodes[place].kind,
+      unit.dimension == other.dimension, case .binary(.power, _) = nodes[place - 1].kind,
+      case let exponent = nodes[place - 2], case let base = text(of: nodes[exponent.first - 1]),
+      base != "10"
+    else { return nil }
+    let (factor, before) = (nodes[place], textBefore(nodes[place]))
+    let divisor = line.quote(left.end..<right.end)
+    return .ambiguous(
+      "\(before)\(base)^(\(line.quote(exponent.start..<factor.end))\(divisor))",
+      "\(before)(\(text(of: factor)))\(divisor)")
+  }
+
+  /// `90 s - 1:05`, where the clock time may be in minutes.
+  private func minutes(_ sign: String) -> EvaluationError.Kind? {
+    guard case .measure(let unit) = left.kind, ["s", "min"].contains(unit.text()),
+      case .time(let time) = right.kind, time.unit == .duration,
+      case let parts = second.split(separator: ":"), parts.count == 2
+    else { return nil }
+    return .ambiguous(
+      "\(first) \(sign) (\(parts[0]) min \(parts[1]) s)",
+      "\(first) \(sign) (\(parts[0]) h \(parts[1]) min)")
   }
 
   /// `10:30+02:00`, a sum, or a clock time with an offset.
@@ -207,6 +255,9 @@ private struct DoubtfulOperation {
   /// `5% + 3%`, `20% + 10% off 100` and `45.60 + 18%/3`, but not `1 + 18%/12`.
   private func sum(_ sign: String) -> EvaluationError.Kind? {
     let isShare = lastFactor().kind == .postfix(.percent) && !left.isProduct
+    // A weighted sum: `88% * 0.3 + 92% * 0.7`
+    let isWeighted = left.isProduct && factors.contains { $0.kind == .postfix(.percent) }
+    if isWeighted, right.isProduct { return nil }
     if isShare, right.kind == .postfix(.percent) {
       let shares = [first, second].map { text in
         text.dropLast().split(separator: " ").joined(separator: " ")
@@ -246,6 +297,9 @@ private struct DoubtfulOperation {
     }
   }
 
+  /// Few of the first nodes of the left side.
+  private var factors: ArraySlice<SyntaxTree.Node> { nodes[left.first..<right.first].prefix(8) }
+
   /// `200 + p * 3` and `200 + 2p`, where the name may be a percentage.
   func namedShare(_ binary: BinaryOperator) -> Choice? {
     guard binary.precedence == .sum, !isOfOne else { return nil }
@@ -264,7 +318,8 @@ private struct DoubtfulOperation {
     let base = left.isValue ? first : "(\(first))"
     return Choice(
       read: "\(first) \(sign) (\(second))", other: "\(first) \(sign) \(base) * (\(second))",
-      place: nodes[index].place, doubt: .share(name, times: count, of: left.kind.tie))
+      place: nodes[index].place,
+      doubt: .share(name, times: count, of: factors.lazy.compactMap(\.kind.tie).first))
   }
 
   /// `1250 HT` and `5 nights` with names HT and nights, which may be labels.
@@ -273,8 +328,10 @@ private struct DoubtfulOperation {
       left.end < right.start, case let least:Rational = second.utf8.count > 2 ? 2 : 13,
       least <= number
     else { return nil }
+    // Not `radius`, `mass` and `axis`
     let isPlural =
       second.hasSuffix("s") && second.utf8.count > 3
+      && !["us", "ss", "is"].contains { second.hasSuffix($0) }
       && UnitTable.unit(named: second, in: language) == nil
     return Choice(
       read: first, other: "\(first) * \(second)", place: nodes[index].place,

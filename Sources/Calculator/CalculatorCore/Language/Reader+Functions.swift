@@ -156,8 +156,8 @@ extension Reader {
       case .function(let function) = meaning(of: word(at: bareFunction.lowerBound)),
       case let operand = lexeme(at: startOfBareOperand),
       [.round, .floor, .ceil, .trunc].contains(function) && operand.isWhole(1...30)
-        || [.asin, .acos, .atan].contains(function) && operand.kind == .number
-          && isSign("/", at: index) && !lexeme.isGlued && kind(at: index + 1) == .number
+        || [.asin, .acos, .atan].contains(function) && isValue(at: startOfBareOperand)
+          && isSign("/", at: index) && !lexeme.isGlued && isValue(at: index + 1)
     else { return }
     let end = endOfChunk(from: index + 1)
     let unit = converts(word(at: end)) ? nil : try unit(at: end)
@@ -357,6 +357,7 @@ extension Reader {
   /// blanks: `10^db/20`, `2^-t/5`, `e^-z^2/2`.
   private func refuseNamedExponent() throws(EvaluationError) {
     var start = index - 1
+    while start > 0, superscript(at: start) != nil { start -= 1 }
     if isSign("^", at: start - 1), !isSign("^", at: start - 3), isOwn(word(at: start - 2)) {
       start -= 2
     }

@@ -373,7 +373,6 @@ extension Reader {
     }
   }
 
-  /// Takes an opening parenthesis; it multiplies a preceding number or parenthesis, but no name.
   /// The end of the line, if a dash in place of cents stands there: `20.-`, `500/-`, `12,-`.
   var endOfPrice: Int? {
     let dash = isSign("-", at: index) ? index : index + 1
@@ -387,6 +386,7 @@ extension Reader {
     return dash + 1
   }
 
+  /// Takes an opening parenthesis; it multiplies a preceding number or parenthesis, but no name.
   private mutating func readOpen() throws(EvaluationError) {
     if parser.isAfterOperand, parser.isStrict {
       try refuseCall()
