@@ -240,7 +240,7 @@ extension Reader {
     let isFactor =
       isGluedToNumber
       || isBehindNumber && lexeme.text.count > 2 && isOwn(lexeme.text)
-        && !lexeme(at: lastNumber.lowerBound - 1).isGlued
+        && (!lexeme(at: lastNumber.lowerBound - 1).isGlued || isBehindWholeQuotient)
     guard parser.isStrict, isFactor, lastNumber.lowerBound > 0,
       lexeme.kind == .word || lexeme.isSign(of: "√", "∛", "∜")
     else { return }
@@ -254,6 +254,15 @@ extension Reader {
     throw refusal(
       "($0/$1) * $2", "$0/($1 * $2)", start..<stroke, stroke + 1..<lastNumber.upperBound,
       index..<endOfChunk(from: isBareFunction ? index(behind: index) : index))
+  }
+
+  /// Whether an amount or a multiple is divided before, which is no factor: `$50/6`, `50/5`.
+  private var isBehindWholeQuotient: Bool {
+    guard numberBefore.upperBound == lastNumber.lowerBound - 1 else { return false }
+    let values = [numberBefore, lastNumber].map { DecimalLiteral(source($0).utf8)?.value }
+    guard let top = values[0], let bottom = values[1] else { return false }
+    return isSignOfAmount(at: numberBefore.lowerBound - 1)
+      || top.divided(by: bottom)?.isWhole == true
   }
 
   /// Throws for a word or function directly after an exponent, as in `e^2x` and `1/x^2y`, but not
