@@ -6,7 +6,7 @@ extension Reader {
   /// otherwise those that are unlikely with certain values of names.
   func doubts(of tree: SyntaxTree) throws(EvaluationError) -> [Choice] {
     guard parser.isStrict,
-      line.lexemes.contains(where: { $0.kind == .word || $0.isSign(of: ":", "%", "±") })
+      line.lexemes.contains(where: { $0.kind == .word || $0.isSign(of: ":", "%", "±", "√") })
     else { return [] }
     try refuseGram()
     var doubts: [Choice] = []
@@ -156,20 +156,28 @@ private struct DoubtfulOperation {
 
   /// `mu ± 1.96 se`, where the product may be the uncertainty.
   private var uncertainty: EvaluationError.Kind? {
+    let place = placeOfLastFactor()
+    let measured = nodes[place]
     let parts: [String]
-    switch left.kind {
+    switch measured.kind {
     case .binary(.plusMinus, _):
-      let limit = nodes[right.first - 2]
+      let limit = nodes[place - 1]
       if limit.isMeasure { return nil }
       parts = [text(of: nodes[limit.first - 1]), text(of: limit)]
     case .number(let number) where number.measured != nil:
-      parts = first.split { "±+/-".contains($0) }.map { String($0.split(separator: " ")[0]) }
+      let text = text(of: measured)
+      guard let sign = text.firstIndex(where: { "±/".contains($0) }) else { return nil }
+      // In `5 +/- 3`, a sign is on each side of the stroke.
+      let extra = text[sign] == "/" ? 1 : 0
+      let halves = [text[..<sign].dropLast(extra), text[sign...].dropFirst(1 + extra)]
+      parts = halves.map { $0.filter { !$0.isWhitespace } }
     default: return nil
     }
     if case .one = right.kind { return nil }
-    let factor = line.quote(left.end..<right.end)
+    let (before, factor) = (textBefore(measured), line.quote(left.end..<right.end))
     return .ambiguous(
-      "\(parts[0]) ± (\(parts[1])\(factor))", "(\(parts[0]) ± \(parts[1]))\(factor)")
+      "\(before)\(parts[0]) ± (\(parts[1])\(factor))",
+      "(\(before)\(parts[0]) ± \(parts[1]))\(factor)")
   }
 
   /// `0.5^12 h/6 h`, where the quotient may be the exponent.
@@ -324,9 +332,9 @@ private struct DoubtfulOperation {
 
   /// `1250 HT` and `5 nights` with names HT and nights, which may be labels.
   var label: Choice? {
+    let least: Rational = second.utf8.count > 2 ? 2 : 13
     guard let number = left.kind.number?.decimal?.value, let name = right.kind.tie,
-      left.end < right.start, case let least:Rational = second.utf8.count > 2 ? 2 : 13,
-      least <= number
+      left.end < right.start, number >= least
     else { return nil }
     // Not `radius`, `mass` and `axis`
     let isPlural =

@@ -157,10 +157,8 @@ extension Reader {
       kind(at: $0) != .number && lexeme(at: $0).parts == 0
     }.map { word(at: $0) }
     if words == ["m"] {
-      guard case .measure(let unit) = parser.nodes.last(where: \.isMeasure)?.kind else {
-        return false
-      }
-      return unit.dimension == .time
+      let measure = parser.nodes.last(where: \.isMeasure)?.kind
+      return if case .measure(let unit) = measure { unit.dimension == .time } else { false }
     }
     return !words.isEmpty
       && words.allSatisfy { $0 == "m" || !isOwn($0) && unit(named: $0)?.dimension == .time }

@@ -169,7 +169,7 @@ extension RealExpression {
   /// An exponent e with all magnitudes of the analytic continuation below 2^e on a square around
   /// real numbers; `Int.max` if it may not be analytic there, nil if it is unknown.
   ///
-  /// - Parameter values: the real values, for the signs of magnitudes and for steps.
+  /// - Parameter values: the real values, for the signs of magnitudes.
   func exponent(
     of root: Int, onSquare square: ComplexInterval, values: [Enclosure?], parameters: [Interval]
   ) -> Int? {
@@ -188,16 +188,12 @@ extension RealExpression {
       case .power(_, let exponent): found[index] = operands[0].raised(to: exponent)
       case .root(_, let degree): found[index] = operands[0].root(degree)
       case .function(.gamma, _), .function(.digamma, _), .function(.errorFunction, _),
-        .function(.complementaryErrorFunction, _), .primitive, .exponentiation:
+        .function(.complementaryErrorFunction, _), .primitive, .exponentiation, .step:
         return nil
       case .function(let function, _): found[index] = operands[0].applying(function)
       case .magnitude(let operand):
         let sign = values[operand]?.value.sign ?? 0
         if sign != 0 { found[index] = sign < 0 ? -operands[0] : operands[0] }
-      case .step:
-        if let step = values[index], step.extent == .everywhere {
-          found[index] = ComplexInterval(step.value)
-        }
       case .bound: found[index] = operands[0]
       }
       guard found[index]?.isFinite == true else { return .max }
