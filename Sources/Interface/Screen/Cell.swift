@@ -69,5 +69,5 @@ package struct Cell: Hashable, Sendable {
 }
 
 extension Style {
-  var isPlain: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
+  var isPlain: Bool { attributes.isDisjoint(with: .drawnOnBlanks) }
 }

@@ -52,6 +52,10 @@ extension Frame {
       let end = (row + 1) * size.columns
       var start = row * size.columns
       while start < end {
+        guard cells[start].isGround else {
+          start += 1
+          continue
+        }
         let ground = cells[start].style.background
         let run = cells[start..<end].prefix { $0.isGround && $0.style.background == ground }
         var besides: [Style] = []
@@ -60,7 +64,7 @@ extension Frame {
         if let style = besides.first(where: { $0.isPlain && $0.background == ground }) {
           for index in run.indices { cells[index].style = style }
         }
-        start = max(start + 1, run.endIndex)
+        start = run.endIndex
       }
     }
   }

@@ -17,6 +17,8 @@ package struct Style: Hashable, Sendable {
     package static let dim = Attributes(rawValue: 1 << 1)
     package static let underline = Attributes(rawValue: 1 << 2)
     package static let reverse = Attributes(rawValue: 1 << 3)
+    /// Those that show on blanks.
+    static let drawnOnBlanks = Attributes(rawValue: underline.rawValue | reverse.rawValue)
   }
 }
 
