@@ -377,7 +377,7 @@ extension Reader {
   var endOfPrice: Int? {
     let dash = isSign("-", at: index) ? index : index + 1
     guard isSign("-", at: dash), kind(at: dash + 1) == .end, lexeme(at: dash).isGlued,
-      lexeme(at: index).isGlued, isBehindNumber,
+      lexeme(at: index).isGlued, isBehindNumber, source(index..<index + 1) != "÷",
       case let number = lexeme(at: index - 1).text,
       isSign(",", at: index)
         ? !number.contains(".") && !parser.isInsideArguments
