@@ -103,11 +103,14 @@ extension Formula {
   private func degrees(in text: ArraySlice<UInt8>, _ ties: (EntryID) -> Quantity?) -> [Choice] {
     tree.nodes.indices.compactMap { index in
       guard let mixed = tree.mixedAngles(at: index, ties: ties) else { return nil }
-      let node = tree.nodes[index]
+      let (node, places) = (tree.nodes[index], mixed.sides.map { tree.nodes[$0].place })
+      // The lines of `total` and `last 2` all have its place.
+      guard zip(places, places.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }) else {
+        return nil
+      }
       func replacing(_ change: (Int, String) -> String) -> String {
         var (written, end) = ("", node.start)
-        for side in mixed.sides {
-          let place = tree.nodes[side].place
+        for (side, place) in zip(mixed.sides, places) {
           written += quote(end..<place.lowerBound, of: text) + change(side, source(place, of: text))
           end = place.upperBound
         }

@@ -71,9 +71,7 @@ extension Reader {
     switch function {
     case .float, .double:
       // The bits of the smallest numbers are hardly meant.
-      guard texts[0].utf8.count < 8, texts[0].utf8.allSatisfy(\.isDigit) else {
-        return
-      }
+      guard texts[0].utf8.count < 8, texts[0].utf8.allSatisfy(\.isDigit) else { return }
       throw refusal(texts[0], "\(function.name)(0x\(String(Int(texts[0]) ?? 0, radix: 16)))")
     case .floor, .ceil:
       guard count == 2, numbers[0] != nil, let places = numbers[1], places > 0,
@@ -332,9 +330,8 @@ private struct DoubtfulOperation {
 
   /// `1250 HT` and `5 nights` with names HT and nights, which may be labels.
   var label: Choice? {
-    let least: Rational = second.utf8.count > 2 ? 2 : 13
     guard let number = left.kind.number?.decimal?.value, let name = right.kind.tie,
-      left.end < right.start, number >= least
+      left.end < right.start, number >= (second.utf8.count > 2 ? 2 : 13)
     else { return nil }
     // Not `radius`, `mass` and `axis`
     let isPlural =
