@@ -113,6 +113,33 @@ import Words
     }
   }
 
+  @Test func `of sessions meets the same errors whatever is asked with it`() throws {
+    let pieces = [
+      "1", "2", "3", "50.-", "12,-", "1,00,000", "1.234,5", "0.5^12", "2e+1", "8:30", "1:05", "5%",
+      "30°", "10'-0\"", "90s", "20c", "7 h", "4 km", "$9", "3 €", "14:00", "today", "2026-01-01",
+      "a=", "nights=4", "f(x)=", "a", "x", "nights", "HT", "e", "π", "total", "last", "last #food",
+      "@1", "ans", "mean(", "sum(", "max(#f)", "float(", "payment(", "solve(", "derivative(", "sin",
+      "+", "-", "−", "*", "/", "^", "²", "√", "±", "(", ")", ";", ":", "=", "!", "|", "%", "in",
+      "of", "mod", "to", "not", "xor", "# food", "min", "m", "ans = 2", "mean(last 2)", "total / 2",
+    ]
+    try fuzz(few: 20) { random, seed in
+      let home = try TemporaryFolder()
+      let lines = (0..<120).map { _ in random.text(of: pieces, atMost: 6) }
+      let input = Array((lines + ["6*7"]).joined(separator: "\n").utf8)
+      let plain = try run([], input: input, home: home, seed: seed)
+      #expect(plain.output.hasSuffix("42\n"), "seed \(seed)")
+      for option in ["--strict", "--explain", "--json"] {
+        let other = try run([option], input: input, home: home, seed: seed)
+        guard option == "--json" else { continue }
+        let objects = other.output.split(separator: "\n")
+        let refused = objects.filter { $0.contains("\"error\":") }
+          .compactMap { $0.prefix { $0 != "," }.split(separator: " ").last }
+        let reported = plain.errors.matches(of: /(?m)^countonme: line (\d+):/).map(\.1)
+        #expect(refused == reported, "seed \(seed)")
+      }
+    }
+  }
+
   @Test func `of a saved tape, rates and options ends in a message or an answer`() throws {
     let tape = [
       "countonme tape 1", "+ a.1 2026-11-22: rent = 850", "+ 1.2 -: rent@1.1 * 12 # food/400",
