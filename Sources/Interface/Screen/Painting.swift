@@ -57,14 +57,16 @@ extension Frame {
           continue
         }
         let ground = cells[start].style.background
-        let run = cells[start..<end].prefix { $0.isGround && $0.style.background == ground }
+        // No slice is held, which would copy all cells at each change.
+        let next =
+          (start..<end).first { !cells[$0].isGround || cells[$0].style.background != ground } ?? end
         var besides: [Style] = []
-        if run.endIndex < end { besides.append(cells[run.endIndex].style) }
+        if next < end { besides.append(cells[next].style) }
         if start > row * size.columns { besides.append(cells[start - 1].style) }
         if let style = besides.first(where: { $0.isPlain && $0.background == ground }) {
-          for index in run.indices { cells[index].style = style }
+          for index in start..<next { cells[index].style = style }
         }
-        start = run.endIndex
+        start = next
       }
     }
   }

@@ -1,3 +1,5 @@
+import ExactNumbers
+
 /// Text with a cursor, in which each tie to a result is one character.
 package struct LineText: Hashable, Sendable {
   package enum Edit: Hashable, Sendable {
@@ -192,7 +194,8 @@ package struct LineText: Hashable, Sendable {
 extension Character {
   /// Whether words continue; superscripts and π end them.
   var isPartOfName: Bool {
-    (isLetter || isNumber || self == "_") && !isSuperscript && self != "π"
+    if let ascii = asciiValue { return ascii.isLetter || ascii.isDigit || self == "_" }
+    return (isLetter || isNumber) && !isSuperscript && self != "π"
   }
 
   /// The digit of a lowered one, for `x₁` is the name x1.
