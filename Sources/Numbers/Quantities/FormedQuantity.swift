@@ -203,6 +203,14 @@ extension Quantity {
     return text.map { (style.times.contains("×") ? "±" : "+/-") + $0.text }
   }
 
+  /// A text of the quantity as number and unit: `5` and `km`, but `5 ft 11 in` and `ft + in`.
+  package func split(_ text: String, _ units: UnitSigns) -> (number: String, unit: String?) {
+    let suffixes = [true, false].map { unit?.suffix(units, isPlural: $0) ?? "" }
+    let suffix = suffixes.first(where: text.hasSuffix) ?? ""
+    let name = unit?.text(units) ?? ""
+    return (String(text.dropLast(suffix.count)), name.isEmpty ? nil : name)
+  }
+
   package var roughText: String {
     let budget = Budget()
     let text = try? FormedQuantity(self, in: .decimal, budget).text(digits: 6, in: .ascii, budget)

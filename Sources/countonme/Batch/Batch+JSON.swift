@@ -77,9 +77,7 @@ extension Batch {
   ) throws(EvaluationError) -> [(String, Cell)] {
     let printed = try printed(evaluation.value, for: input)
     let units = form.units
-    let unit = evaluation.value.unit.flatMap { $0.text(units).isEmpty ? nil : $0.text(units) }
-    let suffixes = [true, false].map { evaluation.value.unit?.suffix(units, isPlural: $0) ?? "" }
-    let suffix = suffixes.first(where: printed.text.hasSuffix) ?? ""
+    let (number, unit) = evaluation.value.split(printed.text, units)
     let day = evaluation.ratesDay.map { "\($0)" }
     let words = form.language.words
     let note = evaluation.remark.map(words.note) ?? evaluation.solved.map(words.note)
@@ -91,7 +89,7 @@ extension Batch {
       return Cell.object(Cell.json(of: members))
     }
     return [
-      ("value", values ?? Cell.text(String(printed.text.dropLast(suffix.count)))),
+      ("value", values ?? Cell.text(number)),
       (
         "exact", Cell.flag(printed.isExact && evaluation.solved?.numbers.undecided.isEmpty != false)
       ),

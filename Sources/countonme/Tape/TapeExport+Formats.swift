@@ -104,7 +104,7 @@ extension TapeExport {
     Column(.line) { .number($0.line) }, Column(.name) { .text($0.entry.heading) },
     Column(.expression) { .text($0.expression) },
     Column(.result) { .decimal($0.result?.number) }, Column(.unit) { .text($0.result?.unit) },
-    Column(.exact) { $0.result.map { .flag($0.hasExactNumber) } ?? .nothing },
+    Column(.exact) { $0.result.map { .flag($0.isExact) } ?? .nothing },
     Column(.error) { .text($0.error) }, Column(.comment) { .text($0.entry.comment) },
   ]
 

@@ -21,13 +21,12 @@ struct TapeExport {
   }
 
   struct Result: Hashable {
-    /// The number with its unit; compound units are written in parts.
+    /// The value as on the screen; of a schedule also the total.
     var text: String
-    /// The number in the unit, or in the first part of a compound unit.
+    /// The value without its unit, unless it has several: `5 ft 11 in`; of a schedule the total.
     var number: String
     var unit: String?
     var isExact: Bool
-    var hasExactNumber: Bool
   }
 
   struct Total: Hashable {
@@ -108,29 +107,23 @@ struct TapeExport {
 }
 
 extension TapeExport.Result {
-  /// Formats a value; a schedule counts as the sum of its payments.
   fileprivate init(_ value: Quantity, digits: Int) throws(RealError) {
     let budget = Budget()
     let text = try FormedQuantity(value, in: .decimal, budget)
       .text(digits: digits, in: .ascii, budget)
-    var number = value
-    switch value.unit?.result {
-    case .schedule(let schedule): number = Quantity(Real(schedule.total.payment), schedule.unit)
-    case .solutions, .plot, .system:
-      self.init(
-        text: text.text, number: text.text, unit: nil, isExact: text.isExact,
-        hasExactNumber: text.isExact)
+    if case .schedule(let schedule) = value.unit?.result {
+      let total = try Self(Quantity(Real(schedule.total.payment), schedule.unit), digits: digits)
+      (number, unit, isExact) = (total.number, total.unit, total.isExact)
+      self.text = "\(text.text) = \(total.text)"
       return
-    case nil: break
     }
-    let written = try FormedQuantity(number, in: .decimal, budget).number
-      .text(digits: digits, in: .ascii, budget)
-    let clock = number.clockText(in: .ascii)
-    let figures = clock ?? written.text
-    let unit = number.unit?.withoutParts.text(.plain, isPlural: figures != "1")
-    self.init(
-      text: text.text, number: figures, unit: unit?.isEmpty == false ? unit : nil,
-      isExact: text.isExact, hasExactNumber: text.isExact && (clock != nil || written.isExact))
+    var (figures, unit) = value.split(text.text, .plain)
+    let suffix = text.text.dropFirst(figures.count)
+    if let limit = value.uncertaintyText(in: .ascii) {
+      figures += " +/- " + value.split(String(limit.dropFirst(3)), .plain).number
+    }
+    (number, self.text, self.unit) = (figures, figures + suffix, unit)
+    isExact = text.isExact
   }
 }
 

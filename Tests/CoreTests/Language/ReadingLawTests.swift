@@ -260,6 +260,33 @@ import Testing
     #expect(try value("200 + 50 * p", percent) == 205)
   }
 
+  @Test(arguments: ["10 km / p", "p / 10 km", "p/km", "2 * p / km"])
+  func `refuses a clock time and a length, which may make a pace, but not a duration`(
+    text: String
+  ) throws {
+    func evaluate(_ text: String, _ unit: Unit?) throws {
+      _ = try Formula(text, in: KnownName(name: "p"))
+        .evaluated(in: EvaluationContext(ties: { _ in Quantity(2, unit) }))
+    }
+    let error = #expect(throws: EvaluationError.self) { try evaluate(text, .duration) }
+    guard case .ambiguous(let first, let second) = error?.kind else {
+      Issue.record("\(text)")
+      return
+    }
+    for reading in [first, second] { try evaluate(reading, .duration) }
+    try evaluate(text, UnitTable.unit(named: "min").map { Unit([$0]) })
+  }
+
+  @Test func `refuses a clock time by which a length with a name is divided`() throws {
+    let length = UnitTable.unit(named: "km").map { Unit([$0]) }
+    func evaluate(_ unit: Unit?) throws {
+      _ = try Formula("d / 48:20", in: KnownName(name: "d"))
+        .evaluated(in: EvaluationContext(ties: { _ in Quantity(2, unit) }))
+    }
+    #expect(throws: EvaluationError.self) { try evaluate(length) }
+    try evaluate(nil)
+  }
+
   private struct FailedName: Scope {
     func origin(of reference: Reference) -> EntryID? { nil }
     var names: [String] { [] }

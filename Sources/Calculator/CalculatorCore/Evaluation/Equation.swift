@@ -88,7 +88,10 @@ extension Equation {
     if unknown == nil {
       let ratio = try arithmetic.quantities.divided(other.unit, by: term.unit)
       guard let exponent = Rational(1).divided(by: difference) else { return term }
-      unknown = Quantity(1, try arithmetic.power(Quantity(1, ratio.unit), Real(exponent)).unit)
+      // Units of one kind convert: `180° = x rad`, `100 USD = x EUR`; a radian is 1: `x° = pi/2`.
+      let isPlain = [.none, .none / .angle].contains(ratio.unit?.dimension ?? .none)
+      let unit = isPlain ? nil : ratio.unit
+      unknown = Quantity(1, try arithmetic.power(Quantity(1, unit), Real(exponent)).unit)
     }
     return try withUnknownUnit(term)
   }
@@ -329,8 +332,7 @@ extension Equation {
       return try applied(to: quotient(first, arguments[1])) { .step(.truncated, $0) }
     case .binary(.modulo, _): return try remainder(first, arguments[1])
     case .postfix(.degree):
-      let radian = try QuantityError.numbers(Real.pi(budget).divided(by: 180, budget))
-      return try product(first, Term(Quantity(radian)))
+      return try product(first, Term(Quantity(1, .degree)))
     case .conversion(let unit):
       if case .word = unit.form { return nil }
       if unit.isForm { return first }

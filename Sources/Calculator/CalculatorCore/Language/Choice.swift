@@ -21,6 +21,8 @@ package struct Choice: Hashable, Sendable {
     case share(EntryID, times: Rational, of: EntryID?)
     /// A name behind its own value, or a plural of a count, rather a label: `1250 HT`, `5 nights`.
     case label(EntryID, of: Rational?)
+    /// A length and a clock time of hours and minutes, rather of minutes and seconds: `10 km / t`.
+    case pace(length: EntryID?, clock: EntryID?)
     /// A yearly rate of less than 1 %, rather that of a month: `r = 5%/12`.
     case rate(EntryID)
     /// Plain numbers in a quotient before a unit: `(a + b)/2 m`.
@@ -44,6 +46,9 @@ extension Choice {
       ties(origin)?.plain?.rational.map { value in
         number.map { $0 == value } ?? (value.isWhole && value > 0)
       } ?? false
+    case .pace(let length, let clock):
+      length.map { ties($0)?.unit?.dimension == .length } != false
+        && clock.map { ties($0)?.unit == .duration } != false
     case .rate(let origin):
       ties(origin)?.plain?.rational.map { $0 > 0 && $0 * 100 < 1 } ?? false
     case .numbers(let origins): origins.allSatisfy { ties($0).map { $0.unit == nil } ?? false }

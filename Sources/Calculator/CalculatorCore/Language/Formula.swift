@@ -32,7 +32,9 @@ package struct Formula: Hashable, Sendable {
     var reader = Reader(line, from: parts.start, scope: scope, commaIsPoint: commaIsPoint)
     var stated: Reader?
     if let equation = try reader.equation(parts) {
-      name = nil
+      // Solving `x = 2x + 3` gives x its value.
+      let heading = parts.name.map { line.source($0) }
+      name = equation.system.isEmpty && heading == equation.unknown ? heading : nil
       if let unknown = equation.unknown {
         try reader.begin(equation, of: unknown)
       } else {

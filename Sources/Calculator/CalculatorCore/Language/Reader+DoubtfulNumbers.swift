@@ -396,6 +396,12 @@ extension Reader {
     throw refusal("$0-$1-01", "$0 - \(digit)", start - 2..<start - 1, start..<start + 1)
   }
 
+  /// Whether a number with a zero in front stands beside an octal one: `0o777 - 022`.
+  func isBesideOctal(_ start: Int) -> Bool {
+    lexeme(at: start).text.utf8.first == UInt8(ascii: "0")
+      && [start - 2, start + 2].contains { lexeme(at: $0).text.hasPrefix("0o") }
+  }
+
   func refuseOctal(_ number: Range<Int>) throws(EvaluationError) {
     guard parser.isStrict, number.count == 1,
       number.upperBound == index || number.lowerBound == index,

@@ -34,11 +34,32 @@ extension Reader {
       let names = unknowns(from: 0, to: end)
       return names.count == 1 ? LineEquation(unknown: names[0], start: 0) : nil
     }
+    if isExpression(name), case let names = unknowns(from: 0, to: end), names.count == 1 {
+      return LineEquation(unknown: names[0], start: 0)
+    }
     let word = word(at: 0)
     guard parts.parameters == nil, name.count == 1, unknowns(from: parts.start, to: end) == [word],
       Vocabulary.canName(word), scope.chain(using: word) == nil
     else { return nil }
     return LineEquation(unknown: word, start: 0)
+  }
+
+  /// Whether words before an equals sign are no name: `x in km = 5 km`, `x km = 5 mi`,
+  /// `x choose 2 = 10`.
+  private func isExpression(_ words: Range<Int>) -> Bool {
+    words.dropFirst().contains { place in
+      let word = word(at: place)
+      if case .binary(let binary) = meaning(of: word), binary != .of { return true }
+      return converts(word) && unit(named: self.word(at: place + 1)) != nil
+        || place == words.lowerBound + 1 && lexeme(at: place - 1).text.count == 1
+          && unit(named: word) != nil && hasUnit(behind: words.upperBound)
+    }
+  }
+
+  private func hasUnit(behind start: Int) -> Bool {
+    line.lexemes.indices.dropFirst(start).contains {
+      unit(named: word(at: $0)) != nil || lexeme(at: $0).isSign(of: "'", "\"")
+    }
   }
 
   private func hasValue(_ index: Int) -> Bool {
@@ -318,18 +339,20 @@ extension Reader {
   private func isUnknown(at start: Int) -> Bool {
     let word = word(at: start)
     guard !word.isEmpty, Vocabulary.canName(word), lexeme(at: start).parts == 0, !isOwn(word),
-      !isCalled(at: start), meaning(of: word) == nil, !divides(word), !isBetweenOperands(start)
+      !isCalled(at: start), meaning(of: word) == nil, !divides(word), !isBetweenOperands(start),
+      endOfConversion(at: start - 1) == nil || form(at: start) == nil
     else { return false }
     if word == "last", lexeme(at: start + 1).isDigits { return false }
     return unit(named: word) == nil && unitWithDigit(word) == nil
       && scope.language.zeros(of: word.lowercased()) == nil
   }
 
-  /// Whether an `x` between blanks and numbers is a multiplication sign.
+  /// Whether an `x` between blanks and numbers is a multiplication sign: `2 x $5 = $10`.
   private func isBetweenOperands(_ start: Int) -> Bool {
     let (x, next) = (lexeme(at: start), lexeme(at: start + 1))
     return x.text.lowercased() == "x" && !x.isGlued && !next.isGlued && start > 0
-      && (next.kind == .number || next.isSign("("))
-      && (lexeme(at: start - 1).kind == .number || isSign(")", at: start - 1))
+      && (next.kind == .number || next.isSign("(") || isSignOfAmount(at: start + 1))
+      && (lexeme(at: start - 1).kind == .number || isSign(")", at: start - 1)
+        || unit(named: word(at: start - 1)) != nil)
   }
 }

@@ -233,7 +233,7 @@ extension Reader {
   /// Whether a function without parentheses is here, whose operand follows.
   private var isBareFunction: Bool { isFunction(word(at: index)) && !isCalled(at: index) }
 
-  /// Throws for a word or function directly after a divisor or exponent, as in `1/2pi`.
+  /// Throws for a word or function directly after a divisor or exponent, as in `1/2pi`, `7 mod 2x`.
   mutating func refuseDoubtfulFactor() throws(EvaluationError) {
     try refuseFactorOfDivisor()
     // Behind blanks a longer name is a label, or a factor: `$120 / 4 people`, but not `1/2 rent`.
@@ -248,11 +248,14 @@ extension Reader {
     // A root has one operand: `1/√2π`.
     let isRoot = lexeme(at: lastNumber.lowerBound - 1).isSign(of: "√", "∛", "∜")
     let stroke = lastNumber.lowerBound - (isRoot ? 2 : 1)
-    guard isSign("/", at: stroke), parser.nodes.count > 1,
+    let isModulo = word(at: stroke).lowercased() == "mod"
+    guard isModulo || lexeme(at: stroke).isSign(of: "/", "⫽"), parser.nodes.count > 1,
       let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }
+    let sign = isModulo ? " mod " : isSign("⫽", at: stroke) ? " // " : "/"
     throw refusal(
-      "($0/$1) * $2", "$0/($1 * $2)", start..<stroke, stroke + 1..<lastNumber.upperBound,
+      "($0\(sign)$1) * $2", "$0\(sign)($1 * $2)", start..<stroke,
+      stroke + 1..<lastNumber.upperBound,
       index..<endOfChunk(from: isBareFunction ? index(behind: index) : index))
   }
 
@@ -416,7 +419,7 @@ extension Reader {
   }
 
   /// Whether an `x` glued to the numbers around it begins a word: `4x10`.
-  private func isTimes(gluedAt start: Int) -> Bool {
+  func isTimes(gluedAt start: Int) -> Bool {
     lexeme(at: start).parts > 0 && word(at: start + 1).lowercased() == "x"
       && !isOwn(word(at: start + 1)) && kind(at: start - 1) == .number
       && kind(at: start + 2) == .number

@@ -51,7 +51,9 @@ extension Reader {
         }
       }
       try take(reading.tokens, to: reading.next)
-      if follows(bitOperatorAt: start - 1) { try refuseOctal(start..<index) }
+      if follows(bitOperatorAt: start - 1) || isBesideOctal(start) {
+        try refuseOctal(start..<index)
+      }
       try refuseMonth(at: start)
     }
     (numberBefore, lastNumber) = (lastNumber, start..<index)

@@ -54,9 +54,12 @@ extension Reader {
     if sign == ",", !parser.isAfterOperand, !parser.isInsideArguments, digits.isGlued,
       digits.kind == .number, digits.text.utf8.allSatisfy(\.isDigit)
     {
-      throw scope.readsDecimalComma
-        ? phrase("0.$0", index + 1..<index + 2)
-        : refusal(.commaInNumber(plain: "0." + digits.text), to: index + 2)
+      let number = "0." + digits.text
+      guard scope.readsDecimalComma else {
+        throw refusal(.commaInNumber(plain: number), to: index + 2)
+      }
+      (numberBefore, lastNumber) = (lastNumber, index..<index + 2)
+      return try take(.number(NumberLiteral(text: number)), to: index + 2)
     }
     let number = sign == "," ? numberAroundComma : nil
     if let number { try checkCommas(of: number) }
@@ -125,6 +128,7 @@ extension Reader {
     } else if isStrict, separators(behind: parser.endOfInnermostOpening).contains(";") {
       let isGrouped =
         parts.last?.utf8.count == 3 && parts.dropFirst().allSatisfy { 2...3 ~= $0.utf8.count }
+      if isGrouped, let decimal { throw EvaluationError(.ambiguous(joined, decimal), at: place) }
       read = isGrouped ? joined : decimal
       if read == nil { throw EvaluationError(.phrase(written: list), at: place) }
     } else if isStrict, isSpaced, let last = parts.last, last.utf8.count > 1 || parts.count == 2 {

@@ -168,7 +168,7 @@ extension Reader {
 
   private static let unitsOfClocks: [Character: String] = ["h": "h", "m": "min", "s": "s"]
 
-  private func form(at start: Int) -> UnitReading? {
+  func form(at start: Int) -> UnitReading? {
     let name = isSign("%", at: start) ? "%" : word(at: start)
     if let form = WrittenForm(name, in: scope.language) { return (Unit([], form: form), start + 1) }
     let base = lexeme(at: start + 1)

@@ -322,15 +322,23 @@ extension Reader {
     if isSignOfAmount(at: numberBefore.lowerBound - 1) { return false }
     let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
     let (before, unit) = (numberBefore.lowerBound - 1, lastNumber.upperBound..<next)
-    let blank = lexeme.kind == .word ? " " : ""
-    let (fraction, perUnit) = ("($0/$1)\(blank)$2", "$0 / ($1\(blank)$2)")
+    let sign = isSign("\"", at: index) ? " in" : isSign("'", at: index) ? " ft" : nil
+    let written = sign ?? (lexeme.kind == .word ? " $2" : "$2")
+    let (fraction, perUnit) = ("($0/$1)\(written)", "$0 / ($1\(written))")
     if !left, !right {
-      choose(perUnit, over: fraction, numberBefore, lastNumber, unit)
+      // An exponent is no numerator: `10^3 / 2 s`.
+      let caret = isSign("-", at: before) ? before - 1 : before
+      if !isSign("^", at: caret) { choose(perUnit, over: fraction, numberBefore, lastNumber, unit) }
       return false
     }
     if isSign("√", at: before) {
       throw refusal(
         "($0/$1) $2", "$0 / ($1 $2)", before..<stroke, lastNumber, unit)
+    }
+    if isTimes(gluedAt: before - 1) {
+      throw refusal(
+        "$0*($1/$2)", "$0*$1 / $2", term(before: before - 1), numberBefore,
+        lastNumber.lowerBound..<next)
     }
     let isChain =
       before >= 0 && lexeme(at: before + 1).isGlued && lexeme(at: before).isSign(of: "*", "/", "^")

@@ -24,7 +24,12 @@ extension LineText {
       if base != self.base { write(in: base) }
       let hidden = base == .hexadecimal ? names + [constant.name] : names
       begin(with: constant.text(besides: Set(hidden)))
-    case .open: try changeEnd { $0.begin(with: "(", isTyped: typed != nil) }
+    case .open:
+      // Digits that repeat are text: `0.(3)`.
+      if typed != nil, let last = characters.last, isPoint(last) {
+        throw Refusal(.missingOperator, at: lastPlace)
+      }
+      try changeEnd { $0.begin(with: "(", isTyped: typed != nil) }
     case .close: try appendClose(typed)
     case .tie(let origin):
       try requireRoom()

@@ -27,9 +27,19 @@ struct SyntaxTree: Hashable, Sendable {
       if case .binary(let binary, _) = kind { binary.precedence == .product } else { false }
     }
 
+    var isQuotient: Bool { if case .binary(.divide, _) = kind { true } else { false } }
+
     var isCall: Bool { if case .call = kind { true } else { false } }
 
     var isMeasure: Bool { if case .measure = kind { true } else { false } }
+
+    /// The unit of a measure, or of a unit alone.
+    var unit: Unit? {
+      switch kind {
+      case .measure(let unit), .one(let unit): unit
+      default: nil
+      }
+    }
 
     var isZero: Bool {
       if case .number(let number) = kind { number.decimal?.value.isZero == true } else { false }

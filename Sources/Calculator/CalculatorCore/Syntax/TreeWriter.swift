@@ -53,8 +53,11 @@ struct TreeWriter {
     case .conversion(let unit): return operand(last, of: node) + [.token(.conversion(unit))]
     case .compound: return operand(tree.operand(before: last), of: node) + operand(last, of: node)
     case .binary(let binary, let isImplied):
-      let sign: [Piece] = isImplied && !writesProducts ? [] : [.token(.binary(binary))]
-      return operand(tree.operand(before: last), of: node) + sign + operand(last, of: node)
+      let left = tree.operand(before: last)
+      // Behind a quotient, `6/2(2+1)`, a product has its sign.
+      let isBare = isImplied && !writesProducts && !tree.nodes[left].isQuotient
+      let sign: [Piece] = isBare ? [] : [.token(.binary(binary))]
+      return operand(left, of: node) + sign + operand(last, of: node)
     case .call(let function, _): return arguments(of: node, after: .function(function))
     case .application(let origin, _):
       guard let calls, calls.of == origin else {

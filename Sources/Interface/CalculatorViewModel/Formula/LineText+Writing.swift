@@ -85,7 +85,7 @@ extension LineText {
       || "-−".contains(last) && character == ">"
   }
 
-  /// Whether a character completes a date or its beginning: `2026-12-`, `25/12/2026`.
+  /// Whether a character completes a date or its beginning: `2026-12-`, `25/12/2026`, `01-02-03`.
   private func becomesDate(with character: Character) -> Bool {
     guard characters.count < 10, ties.isEmpty else { return false }
     let text = characters + [character]
@@ -98,6 +98,7 @@ extension LineText {
     switch counts[0] {
     case 4 where sign == "-": return counts[1] == 2 && counts[2] == 0
     case 4: return 1...2 ~= counts[1] && counts[2] == 2
+    case 2 where counts == [2, 2, 2]: return parts.contains { $0.first == "0" }
     case 1...2: return 1...2 ~= counts[1] && counts[2] == 4
     default: return false
     }

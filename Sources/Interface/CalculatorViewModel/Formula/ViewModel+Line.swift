@@ -146,8 +146,9 @@ extension ViewModel {
 
   /// Changes the text; with `isOperand`, starts a new line after a mistake.
   mutating func changeText(isOperand: Bool = false, _ change: (inout LineText) -> Void) {
-    line.recalled = nil
-    guard isOperand, isReplacedByOperand else { return keypad.calculator.changeText(change) }
+    let isReplaced = isOperand && isReplacedByOperand
+    (line.recalled, line.refused) = (nil, nil)
+    guard isReplaced else { return keypad.calculator.changeText(change) }
     var text = LineText()
     change(&text)
     edit(text)
@@ -301,12 +302,7 @@ extension ViewModel {
   mutating func recall(_ scroll: Scroll) {
     guard let text = editedText else { return }
     let recalled = line.recalled?.text.characters == text.characters ? line.recalled : nil
-    if let left = line.left, scroll == .lineUp, recalled == nil, !left.isEmpty,
-      left.characters != text.characters
-    {
-      line.left = nil
-      return put(left)
-    }
+    if scroll == .lineUp, recalled == nil, restoreLeft(over: text) { return }
     guard purpose == .calculation else { return }
     let next =
       scroll == .lineUp
@@ -318,6 +314,16 @@ extension ViewModel {
     let earlier = ties(isGrouped: false).line(of: entry)
     put(earlier)
     line.recalled = Line.Recalled(entry: entry.id, text: earlier, draft: draft)
+  }
+
+  /// Brings back the line that was left last, unless it is on the line; returns whether it did.
+  mutating func restoreLeft(over text: LineText = LineText()) -> Bool {
+    guard let left = line.left, !left.isEmpty, left.characters != text.characters else {
+      return false
+    }
+    line.left = nil
+    put(left)
+    return true
   }
 
   private mutating func put(_ text: LineText) {

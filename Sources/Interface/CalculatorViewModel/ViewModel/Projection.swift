@@ -83,7 +83,8 @@ struct Projection {
         if command.choice != nil, whole.count <= columns { text = whole }
       default: break
       }
-      return ResultLine(text: String(text.prefix(columns)), tone: .live)
+      let shown = text.count > columns ? text.prefix(max(0, columns - 1)) + "…" : text[...]
+      return ResultLine(text: String(shown), tone: .live)
     }
     if let value { return value.line }
     if !model.isEditing, let id = model.keypad.shownEntry, model.tape.outcome(of: id) == nil {

@@ -377,8 +377,14 @@ extension ViewModel {
     return pressOnKeypad(.edit(.tie(newest)))
   }
 
-  /// Moves the highlight; in a layout without buttons, Up selects the tape.
+  /// Moves the highlight; Up first brings back a line that was left, and in a layout without buttons
+  /// selects the tape.
   private mutating func move(_ direction: Direction) {
+    if direction == .up, !keypad.highlight.isShown, keypad.calculator.line?.isEmpty == true,
+      restoreLeft()
+    {
+      return
+    }
     if shownLayout.keypad != nil {
       keypad.highlight.move(direction)
     } else if direction == .up {

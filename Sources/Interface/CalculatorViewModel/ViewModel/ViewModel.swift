@@ -188,6 +188,9 @@ extension ViewModel {
   /// The subject of the result line; nil if there is nothing to calculate.
   var subject: Request.Subject? {
     if let question = line.question { return subject(of: question.expression) }
+    if lineMode == nil, let found = line.search?.found {
+      return tape.outcome(of: found)?.evaluation.map { .result($0) }
+    }
     if isEditing, typedCommand == nil {
       if lineMode == nil { return isFailed ? nil : lineSubject }
       // A line being typed is silent; an empty one refers to the last output.

@@ -84,4 +84,20 @@ import Testing
       }
     }
   }
+
+  @Test func `reads back behind its conversion to every form, as it is copied`() throws {
+    let words = [8, 16, 32, 64].map { WrittenForm.word($0, isSigned: true) }
+    let forms = [.percent, .base(36)] + words + NumberForm.allCases.map(WrittenForm.number)
+    for form in forms {
+      for number in ["255", "360", "-5", "22/7", "1/3", "12345", "0.25"] {
+        let line = "\(number) in \(form.name(in: .english))"
+        guard let value = try? Formula(line).evaluated().value else { continue }
+        let text = try FormedQuantity(value, in: .decimal, budget)
+          .text(digits: 34, in: .ascii, budget)
+        guard text.isExact, form != .number(.repeating) else { continue }
+        let read = try? Formula("\(line) = \(text.text)").evaluated().value
+        #expect(read == nil || read == value, "\(line) = \(text.text)")
+      }
+    }
+  }
 }
