@@ -162,6 +162,13 @@ extension Wording {
       "En radians\u{202F}; pour des degrés, écrire \(quoted(example)).", "radians, pas degrés")
   }
 
+  /// The note on a total of several units, of which one is shown.
+  package func note(ofTotals count: Int) -> Sentence {
+    say(
+      "Enter writes \(count) totals, one a unit.", "first of \(count) totals",
+      "Entrée écrit \(count) totaux, un par unité.", "premier de \(count) totaux")
+  }
+
   package func note(ofReading reading: String) -> Sentence {
     say("Read as \(reading).", reading, "Lu comme \(reading).", reading)
   }

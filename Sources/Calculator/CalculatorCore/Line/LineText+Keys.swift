@@ -14,6 +14,10 @@ extension LineText {
     switch edit {
     case .digit(let digit):
       if base != self.base { write(in: base) }
+      // A long number is not read again for each digit.
+      if base == .decimal, base.has(digit), endsInLongNumber, characters.count < limits.digits {
+        return append([typed ?? digit.character])
+      }
       try changeEnd { text throws(Refusal) in try text.append(digit, typed, within: limits) }
     case .point: try changeEnd { text throws(Refusal) in try text.appendPoint(typed) }
     case .binary(let binary):
@@ -336,12 +340,21 @@ extension LineText {
   private var startOfLastPart: Int {
     var start = characters.count - Self.partLength
     while start > 1 {
+      if characters[start - 1].asciiValue?.isDigit == true {
+        start -= 1
+        continue
+      }
       let (last, sign, next) = (characters[start - 2], characters[start - 1], characters[start])
       let isBehindSign = sign == "(" || "+−-×*÷/".contains(sign) && (last.isNumber || last == ")")
       if isBehindSign, next.isNumber || next == "(" { return start }
       start -= 1
     }
     return 0
+  }
+
+  private var endsInLongNumber: Bool {
+    characters.count > Self.partLength
+      && characters.suffix(Self.partLength).allSatisfy { $0.asciiValue?.isDigit == true }
   }
 
   private var lastPart: LineText {

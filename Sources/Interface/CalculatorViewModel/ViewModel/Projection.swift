@@ -147,6 +147,7 @@ struct Projection {
       return words.note(of: .shares(String(shares.map { $0 == "." ? point : $0 })))
     }
     if let remark = evaluation.remark { return words.note(of: remark) }
+    if !evaluation.further.isEmpty { return words.note(ofTotals: evaluation.further.count + 1) }
     if let word = evaluation.value.negativeWord {
       return words.note(ofBits: word.bits, holding: word.text, written: word.source)
     }

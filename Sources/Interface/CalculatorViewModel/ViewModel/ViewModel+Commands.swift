@@ -153,7 +153,8 @@ extension ViewModel {
     let isAct = traits.isDisjoint(with: [.ofScreen, .keepsMessage])
     // A cancelled request is repeated by any key that changes more than the screen.
     let isForgotten = result.value?.stage == .cancelled && !traits.contains(.ofScreen)
-    let (said, number) = (notice, keypad.typedFraction)
+    let said = notice
+    let number = said.message == .refusal(.secondPoint) ? keypad.typedFraction : nil
     if isAct || isForgotten { clearMessage() }
     // Resolve a word before the line changes.
     let act = whole(command)
@@ -165,8 +166,8 @@ extension ViewModel {
     let effects = kept + effects(of: command)
     noteChanges()
     // Digits after a refused point form an unintended number; keep the warning.
-    if said.message == .refusal(.secondPoint), notice.message == nil, let number,
-      let longer = keypad.typedFraction, longer != number, longer.hasPrefix(number)
+    if notice.message == nil, let number, let longer = keypad.typedFraction, longer != number,
+      longer.hasPrefix(number)
     {
       notice = said
     }
