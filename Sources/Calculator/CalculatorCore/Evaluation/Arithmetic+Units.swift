@@ -115,7 +115,10 @@ extension Arithmetic {
     guard let unit = operand.unit, let number = operand.number.shortText(in: .ascii) else {
       return nil
     }
-    if unit.isPound, target.dimension == .money { return "\(number) GBP in \(target.text(.plain))" }
+    if unit.isPound, target.dimension == .money {
+      let name = target.text(.plain)
+      return name == "KGS" ? "\(number) lb in kg" : "\(number) GBP in \(name)"
+    }
     guard unit.dimension == .money, target.isPound else { return nil }
     return "\(number) \(unit.text(.plain)) in GBP"
   }

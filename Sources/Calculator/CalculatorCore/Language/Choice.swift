@@ -21,6 +21,8 @@ package struct Choice: Hashable, Sendable {
     case share(EntryID, times: Rational, of: EntryID?)
     /// A name behind its own value, or a plural of a count, rather a label: `1250 HT`, `5 nights`.
     case label(EntryID, of: Rational?)
+    /// A quantity with a second unit: `v0 t`.
+    case measured(EntryID)
     /// A length and a clock time of hours and minutes, rather of minutes and seconds: `10 km / t`.
     case pace(length: EntryID?, clock: EntryID?)
     /// A yearly rate of less than 1 %, rather that of a month: `r = 5%/12`.
@@ -37,7 +39,7 @@ package struct Choice: Hashable, Sendable {
 extension Choice {
   func isDoubtful(with ties: (EntryID) -> Quantity?) -> Bool {
     switch doubt {
-    case .quantity(let origin): ties(origin)?.unit?.isForm == false
+    case .quantity(let origin), .measured(let origin): ties(origin)?.unit?.isForm == false
     case .amount(let origin): ties(origin)?.unit?.dimension == .money
     case .share(let origin, let count, let base):
       base.flatMap(ties)?.isPercentage != true && ties(origin)?.isPercentage == true

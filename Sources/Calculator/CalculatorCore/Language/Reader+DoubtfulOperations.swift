@@ -15,6 +15,9 @@ extension Reader {
         try refuseCall(of: function, count, in: tree, at: index)
         if let doubt = monthlyRate(function, count, in: tree, at: index) { doubts.append(doubt) }
       }
+      if case .measure(let unit) = node.kind, let name = tree.nodes[index - 1].kind.tie {
+        doubts.append(measure(of: name, unit, tree.nodes[index - 1], at: node.place))
+      }
       guard case .binary(let binary, let isImplied) = node.kind else { continue }
       let right = tree.nodes[index - 1]
       let operation = DoubtfulOperation(
@@ -29,6 +32,14 @@ extension Reader {
       doubts += operation.paces(binary)
     }
     return doubts
+  }
+
+  /// `v0 t` with a speed v0, where t is rather a name without a value than the tonne.
+  private func measure(
+    of name: EntryID, _ unit: Unit, _ operand: SyntaxTree.Node, at place: Range<Int>
+  ) -> Choice {
+    let read = "\(line.quote(operand.place)) * (1 \(unit.text(.plain)))"
+    return Choice(read: read, other: nil, place: place, doubt: .measured(name))
   }
 
   /// `payment(200000; r; 30 years)`, where r may be the rate of a month.

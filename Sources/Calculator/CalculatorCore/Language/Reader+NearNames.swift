@@ -8,7 +8,9 @@ extension Reader {
     let digits = word.dropFirst(letters.count)
     if !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) {
       if case .function(let function) = meaning(of: letters), function.takes(1) {
-        return "\(letters)(\(digits)\(isSign("°", at: self.index(behind: index)) ? "°" : ""))"
+        let factor = isGluedToNumber ? source(lastNumber) + " * " : ""
+        let degree = isSign("°", at: self.index(behind: index)) ? "°" : ""
+        return "\(factor)\(letters)(\(digits)\(degree))"
       }
       if !isTorn, let unit = unit(named: letters), unit.factors.count == 1,
         digits == "2" || digits == "3"

@@ -67,8 +67,10 @@ extension Reader {
       try take(.separator, to: index + 1)
     } catch {
       guard error.kind == .straySeparator, let number,
-        number.parts.dropFirst().dropLast().allSatisfy({ $0.utf8.count == 3 })
+        number.parts.dropFirst().dropLast().allSatisfy({ $0.utf8.count == 3 }),
+        !line.lexemes.contains(where: { $0.isSign("[") && $0.end == parser.endOfInnermostOpening })
       else { throw error }
+      if isSign(":", at: index - 2) { throw refusal(.tightColon, from: index - 2, to: index - 1) }
       let isWhole = number.parts.last?.utf8.count == 3
       let groups = number.parts.dropLast().joined()
       let plain = groups + (isWhole ? "" : ".") + (number.parts.last ?? "") + number.fraction

@@ -119,7 +119,9 @@ extension Reader {
     let first = isFraction ? numberBefore : lastNumber
     guard first.lowerBound == 0 || lexeme(at: first.lowerBound - 1).isSign(of: "(", "=", ";")
     else { return }
-    throw phrase("$0 in in $1", first.lowerBound..<index, start..<target.next)
+    // A run of `5k` is in kilometres.
+    let unit = word(at: index - 1) == "k" ? "m" : " in"
+    throw phrase("$0\(unit) in $1", first.lowerBound..<index, start..<target.next)
   }
 
   private mutating func takeAnswer() throws(EvaluationError) {
