@@ -287,6 +287,19 @@ import Testing
     try evaluate(nil)
   }
 
+  @Test(arguments: [
+    "100 + p", "100 - p", "(80 + 20) + p", "solve(x = 100 + p)", "2x = 100 + p",
+    "solve(x + p = 120)", "integral(100 + p; x = 0 to 1)", "derivative(x + p; x = 5)",
+    "sum(k = 1 to 3; k + p)", "solve(x * (1 + p) = 120)",
+  ])
+  func `a named percentage has the value of its literal`(text: String) throws {
+    let percent = Quantity(Real(Rational(numerator: 1, denominator: 5)), Unit([], form: .percent))
+    let context = EvaluationContext(ties: { _ in percent })
+    let named = try Formula(text, in: KnownName(name: "p")).evaluated(in: context).value
+    let literal = String(text.map { $0 == "p" ? ["20%"] : [String($0)] }.joined().joined())
+    #expect(named == (try Formula(literal).evaluated().value))
+  }
+
   private struct FailedName: Scope {
     func origin(of reference: Reference) -> EntryID? { nil }
     var names: [String] { [] }

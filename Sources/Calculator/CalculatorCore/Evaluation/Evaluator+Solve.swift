@@ -263,12 +263,10 @@ extension Evaluator {
     at index: Int, of tree: SyntaxTree, _ arguments: [Term]
   ) throws(EvaluationError) -> Term {
     for argument in arguments {
-      let value = argument.known ?? 0
-      if argument.isPercentage { percentages.append(value) }
       operands.append(
-        Operand(value: value, percentage: argument.isPercentage ? percentages.count - 1 : nil))
+        Operand(value: argument.known ?? 0, isTiedPercentage: argument.isPercentage))
     }
     let operand = try operand(at: index, of: tree)
-    return Term(operand.value, isPercentage: operand.percentage != nil)
+    return Term(operand.value, isPercentage: operand.isPercentage)
   }
 }

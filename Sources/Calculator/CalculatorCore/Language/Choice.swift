@@ -171,8 +171,9 @@ extension Formula {
       let start = quote(node.start..<right.start, of: text)
       // One pair of parentheses around an operation only groups it.
       let isPart = if case .binary = right.kind { true } else { false }
+      let part = "\(percentage) of \(isAtom ? base : "(\(base))")"
       return Choice(
-        read: "\(start)\(percentage) of \(isAtom ? base : "(\(base))")",
+        read: start + (sum == .plusMinus ? "(\(part))" : part),
         other: isPart ? "\(start)((\(percentage)))" : "\(start)(\(percentage))", place: node.place)
     }
   }

@@ -187,9 +187,12 @@ struct DoubtfulOperation {
     while case .binary(let binary, _) = nodes[place].kind, binary.precedence == .product {
       (place, innermost, factor) = (nodes[place - 1].first - 1, binary, place - 1)
     }
+    // `100 + -10%/2`
+    let signed = nodes[place]
+    if case .sign = signed.kind { place -= 1 }
     let percentage = nodes[place]
     guard let operation = innermost, percentage.kind == .postfix(.percent) else { return nil }
-    let (share, rest) = (text(of: percentage), line.quote(percentage.end..<right.end))
+    let (share, rest) = (text(of: signed), line.quote(percentage.end..<right.end))
     let digits = share.dropLast().split(separator: " ").joined(separator: " ")
     return switch operation {
     case .off where isShare: .ambiguous("\(first) off (\(second))", "(\(first)) \(sign) \(second)")

@@ -340,7 +340,8 @@ extension Reader {
     let word = word(at: start)
     guard !word.isEmpty, Vocabulary.canName(word), lexeme(at: start).parts == 0, !isOwn(word),
       !isCalled(at: start), meaning(of: word) == nil, !divides(word), !isBetweenOperands(start),
-      endOfConversion(at: start - 1) == nil || form(at: start) == nil
+      endOfConversion(at: start - 1) == nil || form(at: start) == nil,
+      kind(at: start - 1) != .number || zone(at: start) == nil
     else { return false }
     if word == "last", lexeme(at: start + 1).isDigits { return false }
     return unit(named: word) == nil && unitWithDigit(word) == nil

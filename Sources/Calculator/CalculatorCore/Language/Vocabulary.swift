@@ -207,9 +207,10 @@ extension Vocabulary {
 extension Vocabulary {
   package static func isOperator(_ name: String) -> Bool { meaning(of: name)?.isOperator == true }
 
-  /// Whether a line continues the previous result: `in km`, `² + 1`, but not `mod(7; 3)`.
+  /// Whether a line continues the previous result: `in km`, `² + 1`, but not `mod(7; 3)`, `³√8`.
   package static func continues(_ line: String, in language: TextLanguage) -> Bool {
     let text = line.drop(while: \.isWhitespace)
+    if text.first?.isSuperscript == true, text.dropFirst().first == "√" { return false }
     if signsOfContinuation.contains(where: text.hasPrefix) { return true }
     // One bar alone is `or`; two enclose a magnitude.
     if text.first == "|" { return text.count { $0 == "|" } == 1 }

@@ -41,6 +41,10 @@ package struct LineScope: Scope, Hashable, Sendable {
     for word in words {
       // As a unit, the plural of a name is refused: `2 cups`.
       let singular = word.hasSuffix("s") ? String(word.dropLast()) : ""
+      // The letters of a unit may be names, too: `5 ms` with m and s.
+      if 2...4 ~= word.count {
+        for letter in word { origins[String(letter)] = tape.origin(ofName: String(letter), above: entry) }
+      }
       for name in [word, String(word.drop { $0 == "x" }), singular] where !name.isEmpty {
         origins[name] = tape.origin(ofName: name, above: entry)
         if let origin = origins[name], tape[origin]?.name != name { unknowns.insert(name) }

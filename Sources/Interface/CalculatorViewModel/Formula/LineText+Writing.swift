@@ -34,17 +34,6 @@ extension LineText {
     return text
   }
 
-  /// Removes the equals signs around the calculation, as in `=5+5` and `3+4=`.
-  mutating func removeOuterEquals() {
-    let end = characters.firstIndex(of: "#") ?? characters.count
-    let last = characters[..<end].lastIndex { !$0.isWhitespace }
-    let first = characters[..<end].firstIndex { !$0.isWhitespace }
-    for place in [last, first].compactMap(\.self) where characters[place] == "=" {
-      move(to: place + 1)
-      deleteBackward()
-    }
-  }
-
   /// Whether a name precedes the cursor, even a mistaken one; a constant only before a space.
   func isNameBeforeCursor(among names: [String]) -> Bool {
     let text = String(characters[..<cursor])

@@ -258,7 +258,8 @@ extension ViewModel {
   /// The line with the result it continues, such as `ans - 5`.
   var continuedText: String? {
     guard case .result = continuation, let text = shownText else { return nil }
-    let line = text.drop(while: \.isWhitespace)
+    var line = text.drop(while: \.isWhitespace)
+    if line.last == "=" { line.removeLast() }
     if let first = line.first, first.isLetter || "!%²³°".contains(first) {
       return "ans" + (first.isLetter ? " " : "") + line
     }

@@ -115,9 +115,6 @@ extension ViewModel {
       lineMode?.isCalculation = true
       result.typeAhead += text.dropFirst().map { .line(String($0)) }
       return pressOnKeypad(.command(.equals))
-    case .enter where isCalculation:
-      changeText { $0.removeOuterEquals() }
-      return nil
     case .character("="): return perform(.editFormula(.insert("=")))
     case .control("c") where text.isEmpty, .control("d") where text.isEmpty: return quit()
     case .control("c"), .escape:
