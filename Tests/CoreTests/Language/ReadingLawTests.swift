@@ -260,8 +260,11 @@ import Testing
     #expect(try value("200 + 50 * p", percent) == 205)
   }
 
-  @Test(arguments: ["10 km / p", "p / 10 km", "p/km", "2 * p / km"])
-  func `refuses a clock time and a length, which may make a pace, but not a duration`(
+  @Test(arguments: [
+    "10 km / p", "p / 10 km", "p/km", "2 * p / km", "90 s - p", "1:23.4 + p", "128 kbps * p",
+    "p * 60 bpm",
+  ])
+  func `refuses a clock time that may be in minutes and seconds, but not a duration`(
     text: String
   ) throws {
     func evaluate(_ text: String, _ unit: Unit?) throws {

@@ -18,7 +18,7 @@ package struct Choice: Hashable, Sendable {
     /// An amount where a label may stand: `1850 € brutto`.
     case amount(EntryID)
     /// A few times a percentage that is added to no other one: `200 + p * 3`.
-    case share(EntryID, times: Rational, of: EntryID?)
+    case share([Factor], of: EntryID?)
     /// A name behind its own value, or a plural of a count, rather a label: `1250 HT`, `5 nights`.
     case label(EntryID, of: Rational?)
     /// A quantity with a second unit: `v0 t`.
@@ -31,6 +31,13 @@ package struct Choice: Hashable, Sendable {
     case numbers([EntryID])
   }
 
+  enum Factor: Hashable, Sendable {
+    case name(EntryID)
+    case number(Rational, isPercentage: Bool)
+
+    var isName: Bool { if case .name = self { true } else { false } }
+  }
+
   package var refusal: EvaluationError {
     EvaluationError(other.map { .ambiguous(read, $0) } ?? .phrase(written: read), at: place)
   }
@@ -41,9 +48,7 @@ extension Choice {
     switch doubt {
     case .quantity(let origin), .measured(let origin): ties(origin)?.unit?.isForm == false
     case .amount(let origin): ties(origin)?.unit?.dimension == .money
-    case .share(let origin, let count, let base):
-      base.flatMap(ties)?.isPercentage != true && ties(origin)?.isPercentage == true
-        && ties(origin)?.number.rational.map { $0 * count <= 1 } == true
+    case .share(let factors, let base): isShare(factors, of: base, ties)
     case .label(let origin, let number):
       ties(origin)?.plain?.rational.map { value in
         number.map { $0 == value } ?? (value.isWhole && value > 0)
@@ -56,6 +61,27 @@ extension Choice {
     case .numbers(let origins): origins.allSatisfy { ties($0).map { $0.unit == nil } ?? false }
     case nil: false
     }
+  }
+
+  private func isShare(
+    _ factors: [Factor], of base: EntryID?, _ ties: (EntryID) -> Quantity?
+  ) -> Bool {
+    guard base.flatMap(ties)?.isPercentage != true else { return false }
+    var (product, percentages) = (Rational(1), 0)
+    for factor in factors {
+      switch factor {
+      case .number(let number, let isPercentage):
+        product = product * number
+        percentages += isPercentage ? 1 : 0
+      case .name(let name):
+        guard let value = ties(name), let number = value.number.rational,
+          value.isPercentage || value.unit == nil
+        else { return false }
+        product = product * number
+        percentages += value.isPercentage ? 1 : 0
+      }
+    }
+    return percentages == 1 && product <= 1
   }
 }
 
@@ -166,7 +192,10 @@ extension Formula {
           || !isPercentage(right.first - 1, ties)
       else { return nil }
       let (base, percentage) = (source(left.place, of: text), source(right.place, of: text))
-      guard base != "1", !hasUnit(left, ties) else { return nil }
+      // `100% - 5%` is the same in either way.
+      guard !["1", "(1)", "100%", "(100%)"].contains(base), !hasUnit(left, ties) else {
+        return nil
+      }
       let isAtom = left.first == right.first - 1
       let start = quote(node.start..<right.start, of: text)
       // One pair of parentheses around an operation only groups it.

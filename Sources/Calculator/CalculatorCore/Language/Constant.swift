@@ -136,7 +136,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
 
   /// The constants to suggest for symbols that are units.
   static let lookalikes = [
-    "h": planck.name, "F": faraday.name, "K": luminousEfficacy.name, "g": "g0",
+    "h": planck.name, "F": faraday.name, "K": luminousEfficacy.name, "g": "g_n",
     "kB": boltzmann.name,
   ]
 

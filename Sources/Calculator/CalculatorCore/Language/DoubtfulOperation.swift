@@ -164,6 +164,10 @@ struct DoubtfulOperation {
     // A weighted sum: `88% * 0.3 + 92% * 0.7`
     let isWeighted = left.isProduct && factors.contains { $0.kind == .postfix(.percent) }
     if isWeighted, right.isProduct { return nil }
+    if right.kind == .postfix(.percent), isSumOfPercentages {
+      let whole = "\(first) \(sign) \(second)".filter { $0 != "%" }
+      return .ambiguous("(\(whole))%", "(\(first)) * (1 \(sign) \(second))")
+    }
     if isShare, right.kind == .postfix(.percent) {
       let shares = [first, second].map { text in
         text.dropLast().split(separator: " ").joined(separator: " ")
@@ -206,29 +210,80 @@ struct DoubtfulOperation {
     }
   }
 
+  /// Whether the left side is like `100% - 22%`.
+  private var isSumOfPercentages: Bool {
+    guard case .binary(let sum, _) = left.kind, sum.precedence == .sum, left.place.count < 64 else {
+      return false
+    }
+    return nodes[left.first..<right.first].allSatisfy { node in
+      switch node.kind {
+      case .number, .postfix(.percent): true
+      case .binary(let sum, _): sum.precedence == .sum
+      default: false
+      }
+    } && nodes[left.first + 1].kind == .postfix(.percent)
+  }
+
   /// Few of the first nodes of the left side.
   private var factors: ArraySlice<SyntaxTree.Node> { nodes[left.first..<right.first].prefix(8) }
 
-  /// `200 + p * 3` and `200 + 2p`, where the name may be a percentage.
+  /// `200 + p * 3`, `200 + n p` and `200 + p/12 * 3`, where one name may be a percentage.
+  ///
+  /// Divided only, it stays a percentage.
   func namedShare(_ binary: BinaryOperator) -> Choice? {
-    guard binary.precedence == .sum, !isOfOne else { return nil }
-    var (name, place, count) = (EntryID?.none, index - 1, NumberLiteral?.none)
+    guard binary.precedence == .sum, !isOfOne, right.isProduct else { return nil }
+    var (factors, place, isMultiplied) = ([Choice.Factor](), index - 1, false)
     while case .binary(let operation, _) = nodes[place].kind,
       operation == .multiply || operation == .divide
     {
-      let (left, right) = (nodes[nodes[place - 1].first - 1].kind, nodes[place - 1].kind)
-      if operation == .multiply { count = right.number }
-      if operation == .multiply, let number = left.number { (name, count) = (right.tie, number) }
-      name = name ?? left.tie
+      guard let factor = factor(at: place - 1, isDivisor: operation == .divide) else { return nil }
+      factors.append(factor)
+      isMultiplied = isMultiplied || operation == .multiply
       place = nodes[place - 1].first - 1
     }
-    guard let name, let count = count?.decimal?.value else { return nil }
+    guard let first = factor(at: place, isDivisor: false) else { return nil }
+    factors.append(first)
+    guard isMultiplied, factors.contains(where: \.isName) else { return nil }
     let sign = binary == .add ? "+" : "-"
-    let base = left.isValue ? first : "(\(first))"
+    let base = left.isValue ? self.first : "(\(self.first))"
     return Choice(
-      read: "\(first) \(sign) (\(second))", other: "\(first) \(sign) \(base) * (\(second))",
-      place: nodes[index].place,
-      doubt: .share(name, times: count, of: factors.lazy.compactMap(\.kind.tie).first))
+      read: "\(self.first) \(sign) (\(second))",
+      other: "\(self.first) \(sign) \(base) * (\(second))", place: nodes[index].place,
+      doubt: .share(factors, of: self.factors.lazy.compactMap(\.kind.tie).first))
+  }
+
+  private func factor(at place: Int, isDivisor: Bool) -> Choice.Factor? {
+    switch nodes[place].kind {
+    case .tie(let name): return isDivisor ? nil : .name(name)
+    case .number(let number):
+      let value = number.decimal?.value
+      return (isDivisor ? value.flatMap { Rational(1).divided(by: $0) } : value).map { .number($0, isPercentage: false) }
+    case .postfix(.percent) where !isDivisor:
+      let hundredth = Rational(numerator: 1, denominator: 100)
+      return nodes[place - 1].kind.number?.decimal
+        .map { .number($0.value * hundredth, isPercentage: true) }
+    default: return nil
+    }
+  }
+
+  /// `90 s - lap`, `1:23.4 + lap` and `128 kbps * song`, where the clock time may be in minutes.
+  func lap(_ binary: BinaryOperator) -> Choice? {
+    let factor = lastFactor()
+    let (lap, other) = right.kind.tie == nil ? (factor, right) : (right, factor)
+    guard let name = lap.kind.tie else { return nil }
+    switch binary {
+    case .add, .subtract:
+      let seconds = left.kind == .compound ? nodes[right.first - 2] : left
+      guard lap.start == right.start, let unit = seconds.unit, ["s", "min"].contains(unit.text())
+      else { return nil }
+    case .multiply: guard other.unit?.isFast == true else { return nil }
+    default: return nil
+    }
+    let (start, end) = (line.quote(left.start..<lap.start), line.quote(lap.end..<right.end))
+    let text = text(of: lap)
+    return Choice(
+      read: "\(start)(\(text))\(end)", other: "\(start)(\(text) / 60)\(end)",
+      place: nodes[index].place, doubt: .pace(length: nil, clock: name))
   }
 
   /// `10 km / t`, `pace / km` and `d / 48:20`, where the clock time may be in minutes.
@@ -348,11 +403,7 @@ struct DoubtfulOperation {
     else { return nil }
     let (whole, before) = (text(of: whole), textBefore(factor))
     // `3 L/min * 1:30`, `128 kbps * 3:30`, `12 km/h * 48:20`
-    let isFast =
-      unit.factors.contains { $0.exponent < 0 && ["s", "min"].contains($0.definition.symbol) }
-      || [.dataRate, .frequency, .angularVelocity].contains(unit.dimension)
-      || unit.dimension == .speed && Int(parts[0]).map { $0 >= 24 } == true
-    if isFast {
+    if unit.isFast || unit.dimension == .speed && Int(parts[0]).map({ $0 >= 24 }) == true {
       return .ambiguous(
         "\(before)\(whole) * (\(parts[0]) h \(parts[1]) min)",
         "\(before)\(whole) * (\(parts[0]) min \(parts[1]) s)")
@@ -420,6 +471,12 @@ struct DoubtfulOperation {
 }
 
 extension Unit {
+  /// Whether the unit is a rate by the second or minute.
+  fileprivate var isFast: Bool {
+    [.dataRate, .frequency, .angularVelocity].contains(dimension)
+      || factors.contains { $0.exponent < 0 && ["s", "min"].contains($0.definition.symbol) }
+  }
+
   /// Whether the unit is a day or longer.
   fileprivate var isOfDays: Bool {
     UnitTable.unit(named: "d").map { !isPart(of: Unit([$0])) } ?? false

@@ -327,6 +327,7 @@ extension Reader {
   /// `log 10 100`, `mean(1 200 300)`.
   mutating func refuseBlanksInList(_ number: String, _ range: Range<Int>) throws(EvaluationError) {
     guard parser.isStrict, range.count > 1, !lexeme(at: range.lowerBound + 1).isGlued,
+      range.allSatisfy({ kind(at: $0) == .number }),
       case .function(let function) = parser.previous, function.takes(2)
     else { return }
     let isList = function.arity.greatest == nil || parser.hasBareFunction && function == .log

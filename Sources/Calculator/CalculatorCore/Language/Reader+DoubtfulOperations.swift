@@ -29,7 +29,7 @@ extension Reader {
       if let doubt = operation.namedShare(binary) ?? (isImplied ? operation.label : nil) {
         doubts.append(doubt)
       }
-      doubts += operation.paces(binary)
+      doubts += operation.paces(binary) + (operation.lap(binary).map { [$0] } ?? [])
     }
     return doubts
   }
@@ -61,10 +61,24 @@ extension Reader {
     return arguments.reversed().map { tree.nodes[$0] }
   }
 
+  /// Throws for a list with blanks in place of separators: `mean(120 135 n)`.
+  private func refuseBlanks(
+    in function: Function, _ count: Int, of tree: SyntaxTree, at call: Int
+  ) throws(EvaluationError) {
+    guard function.arity.greatest == nil, count == 1, case let product = tree.nodes[call - 1],
+      case .binary(.multiply, isImplied: true) = product.kind,
+      case let (right, whole) = (tree.nodes[call - 2], line.quote(product.place)),
+      tree.nodes[right.first - 1].end < right.start, whole.utf8.count < 64
+    else { return }
+    let list = whole.split(separator: " ").joined(separator: "; ")
+    throw EvaluationError(.ambiguous(list, "(\(whole))"), at: product.place)
+  }
+
   /// Throws for functions that others mean otherwise: `float(3)`, `floor(27; 5)`, `=ATAN2(1,2)`.
   private func refuseCall(
     of function: Function, _ count: Int, in tree: SyntaxTree, at call: Int
   ) throws(EvaluationError) {
+    try refuseBlanks(in: function, count, of: tree, at: call)
     // As in a spreadsheet, with a name in capitals.
     let isOfSheet =
       line.lexemes[0].isSign("=")

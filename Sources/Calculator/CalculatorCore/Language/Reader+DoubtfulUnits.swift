@@ -56,9 +56,6 @@ extension Reader {
     throw refusal("$0 * \(letters)", "$0 * 1 \(other)", index - 1..<index, here)
   }
 
-  /// The units of a million whose name in capitals rather is one of a thousandth.
-  static let doubtfulCapitals: Set = ["ML", "MA", "MS", "MF", "MH"]
-
   /// Throws for `2 PT`, `5 ML` and `20 MA`, which are hardly units with such great prefixes.
   func refuseCapitals(at start: Int) throws(EvaluationError) {
     let name = word(at: start)
@@ -67,11 +64,7 @@ extension Reader {
     case "NA": throw refusal("N_A", "nA", from: start, to: start + 1)
     default: break
     }
-    guard name.count > 1, name == name.uppercased(), let unit = UnitTable.unit(named: name),
-      let exponent = unit.prefix?.exponent,
-      exponent > 14 || Self.doubtfulCapitals.contains(name),
-      let other = UnitTable.usualUnit(likeCapitals: name)
-        ?? UnitTable.unit(named: name.lowercased()), other != unit
+    guard let other = UnitTable.rival(ofCapitals: name), let unit = UnitTable.unit(named: name)
     else { return }
     throw refusal(
       Unit([other]).text(), unit.text(besides: [name]), from: start, to: start + 1)
@@ -270,7 +263,7 @@ extension Reader {
       case let sign = source(index + 1..<index + 2), sign != "*",
       let left = unit(named: first), let right = unit(named: second)
     else { return }
-    let pound = [first, second].firstIndex { $0.hasPrefix("lb") || $0.hasPrefix("pound") }
+    let pound = [first, second].firstIndex { ["lb", "lbs"].contains($0) || $0.hasPrefix("pound") }
     if let pound, [left, right][1 - pound].dimension == .length {
       let length = index + 2 - 2 * pound
       throw phrase("$0 $1*lbf", lastNumber, length..<length + 1, index..<index + 3)

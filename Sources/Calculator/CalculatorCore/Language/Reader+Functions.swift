@@ -155,7 +155,8 @@ extension Reader {
     guard parser.isStrict,
       case .function(let function) = meaning(of: word(at: bareFunction.lowerBound)),
       case let operand = lexeme(at: startOfBareOperand),
-      [.round, .floor, .ceil, .trunc].contains(function) && operand.isWhole(1...30)
+      [.round, .floor, .ceil, .trunc].contains(function)
+        && (operand.isWhole(1...30) || isOwn(operand.text))
         || [.asin, .acos, .atan].contains(function) && isValue(at: startOfBareOperand)
           && isSign("/", at: index) && !lexeme.isGlued && isValue(at: index + 1)
     else { return }
@@ -249,10 +250,11 @@ extension Reader {
     let isRoot = lexeme(at: lastNumber.lowerBound - 1).isSign(of: "√", "∛", "∜")
     let stroke = lastNumber.lowerBound - (isRoot ? 2 : 1)
     let isModulo = word(at: stroke).lowercased() == "mod"
-    guard isModulo || lexeme(at: stroke).isSign(of: "/", "⫽"), parser.nodes.count > 1,
+    guard isModulo || lexeme(at: stroke).isSign(of: "/", "⫽", ":"), parser.nodes.count > 1,
       let start = first(of: parser.nodes[parser.nodes.count - 2])
     else { return }
-    let sign = isModulo ? " mod " : isSign("⫽", at: stroke) ? " // " : "/"
+    let sign =
+      isModulo ? " mod " : isSign("⫽", at: stroke) ? " // " : isSign(":", at: stroke) ? " : " : "/"
     throw refusal(
       "($0\(sign)$1) * $2", "$0\(sign)($1 * $2)", start..<stroke,
       stroke + 1..<lastNumber.upperBound,
@@ -288,7 +290,7 @@ extension Reader {
     default:
       // `1/b^2a`
       let stroke = start - 1
-      guard isSign("/", at: stroke), lexeme(at: stroke).isGlued, parser.nodes.count > 2,
+      guard isSign("/", at: stroke), parser.nodes.count > 2,
         let dividend = first(of: parser.nodes[parser.nodes.count - 3])
       else { return }
       throw refusal(

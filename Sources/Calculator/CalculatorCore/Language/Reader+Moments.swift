@@ -106,7 +106,7 @@ extension Reader {
       ends.append(next)
     }
     for end in ends.reversed() {
-      let name = source(start..<end)
+      let name = String(source(start..<end).map { $0 == "−" ? "-" : $0 })
       if name.lowercased() == "local" { return (scope.time.local, end) }
       if let zone = Zone(abbreviated: name) { return (zone, end) }
       if let zone = scope.time.zone(named: name) ?? Zone(offsetNamed: name) { return (zone, end) }

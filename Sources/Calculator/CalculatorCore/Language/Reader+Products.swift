@@ -54,7 +54,7 @@ extension Reader {
         || isNegative && (base.kind == .number || meaning(of: base.text) == .constant(.e))
     else { return }
     throw refusal(
-      "$0^($1/$2)", "$0^$1 / $2", caret - 1..<caret, caret + 1..<index, chunk(from: index + 1))
+      "$0^($1/$2)", "($0^$1)/$2", caret - 1..<caret, caret + 1..<index, chunk(from: index + 1))
   }
 
   /// Throws for a quotient without blanks as a divisor: `500 mg / 250 mg/5 mL`, `1 g/250 mg/5 mL`.
@@ -117,6 +117,7 @@ extension Reader {
 
   func endOfPower(at start: Int) -> Int {
     if let raised = superscript(at: start + 1) { return raised.next }
+    if isSign("(", at: start + 2) { return endOfChunk(from: start + 2) }
     return isSign("-", at: start + 2) ? start + 4 : start + 3
   }
 

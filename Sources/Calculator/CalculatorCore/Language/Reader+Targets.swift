@@ -38,10 +38,12 @@ extension Reader {
     if isUnit, !isBehindUnit {
       // The inch is divided in `5 in/s`, not in `rate in /h`.
       if isSign("/", at: next),
-        isBehindNumber || lexeme(at: next).isGlued || name(at: next + 1) == nil
+        isBehindNumber || lexeme(at: next).isGlued || !lexeme(at: next + 1).isGlued
+          || name(at: next + 1) == nil
       {
         return false
       }
+      if isBehindNumber, divides(word(at: next)) { return false }
       let isConversion = try isSign("/", at: next) ? true : isConversion(at: next)
       guard isConversion else {
         // `5 in (2+3)` and `5 in x` may be conversions or products.

@@ -62,7 +62,9 @@ extension Reader {
   ) throws(EvaluationError) -> Factors {
     var (factors, next) = (first, start)
     while true {
-      let isDot = isSign("*", at: next) && ["·", "⋅", "∙", "•"].contains(source(next..<next + 1))
+      let isDot =
+        isSign("*", at: next) && ["·", "⋅", "∙", "•"].contains(source(next..<next + 1))
+        && !isAmount(at: next + 1)
       guard let power = try power(at: isDot ? next + 1 : next, in: place, isFirst: isDot),
         let product = product(factors, power.factors)
       else { break }
@@ -116,9 +118,12 @@ extension Reader {
   private func signOfUnits(at start: Int) -> Int? {
     let name = word(at: start)
     if isSign("/", at: start) || !name.isEmpty && divides(name) { return -1 }
-    // In `3 kg * EUR 20/kg` the code is of the amount.
-    let isAmount = kind(at: start + 2) == .number && currency(code: word(at: start + 1)) != nil
-    return isSign("*", at: start) && !isAmount ? 1 : nil
+    return isSign("*", at: start) && !isAmount(at: start + 1) ? 1 : nil
+  }
+
+  /// Whether a code of money is that of an amount: `3 kg * EUR 20/kg`.
+  private func isAmount(at start: Int) -> Bool {
+    kind(at: start + 1) == .number && currency(code: word(at: start)) != nil
   }
 
   /// A non-zero decimal divisor, as in `L/100 km`.
@@ -322,8 +327,11 @@ extension Reader {
     if isSignOfAmount(at: numberBefore.lowerBound - 1) { return false }
     let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
     let (before, unit) = (numberBefore.lowerBound - 1, lastNumber.upperBound..<next)
+    // In `3/5'11"`, the divisor is a compound.
+    if kind(at: next) == .number { return false }
     let sign = isSign("\"", at: index) ? " in" : isSign("'", at: index) ? " ft" : nil
-    let written = sign ?? (lexeme.kind == .word ? " $2" : "$2")
+    let written =
+      sign.map { $0 + source(index + 1..<next) } ?? (lexeme.kind == .word ? " $2" : "$2")
     let (fraction, perUnit) = ("($0/$1)\(written)", "$0 / ($1\(written))")
     if !left, !right {
       // An exponent is no numerator: `10^3 / 2 s`.

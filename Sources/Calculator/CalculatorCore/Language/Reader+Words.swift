@@ -416,7 +416,7 @@ extension Reader {
     let doubt =
       UnitTable.doubt(about: word).map { unit in
         let text = Unit([unit]).text()
-        return Self.doubtfulCapitals.contains(text) ? unit.text(besides: [text]) : text
+        return UnitTable.doubtfulCapitals.contains(text) ? unit.text(besides: [text]) : text
       } + scope.signs.doubt(about: word)
     if doubt.count > 1 { return error(.ambiguous(doubt[0], doubt[1])) }
     if let unknown = parser.unknown {

@@ -130,7 +130,8 @@ extension TextLanguage {
 
 extension Vocabulary {
   private static let foreignNames = [
-    "pow": "^", "power": "^", "fact": "!", "factorial": "!", "percent": "%", "degrees": "°",
+    "pow": "x^y", "power": "x^y", "fact": "n!", "factorial": "n!", "percent": "%",
+    "degrees": "in °",
     "grad": "°",
     "squared": "²", "cubed": "³", "plus": "+", "minus": "-", "times": "*", "over": "/",
     "tg": "tan", "ctg": "cot", "rem": "mod", "remainder": "mod",

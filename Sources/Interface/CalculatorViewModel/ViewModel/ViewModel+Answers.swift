@@ -273,6 +273,7 @@ extension ViewModel {
 
   private mutating func fail(_ error: EvaluationError) {
     result.value?.isAwaited = false
+    if isUnchanged { return emptyLine() }
     if var text = editedText {
       let error = inText(error)
       let place = text.characters(ofBytes: error.place)
@@ -285,6 +286,15 @@ extension ViewModel {
       line.left = text
       keypad.calculator.fail(text, error)
     }
+  }
+
+  /// Whether the line corrects an entry with a value, and has the entry's text.
+  private var isUnchanged: Bool {
+    guard case .revision(let id) = purpose, let entry = tape[id],
+      tape.outcome(of: id)?.evaluation != nil
+    else { return false }
+    return editedText?.characters
+      == ties(isGrouped: false).line(of: entry, above: id).characters
   }
 
   /// Replays the queued actions up to the next one that must wait.

@@ -191,10 +191,23 @@ extension UnitTable {
   }
 
   /// The only usual unit with a name in capitals if case is ignored.
-  package static func usualUnit(likeCapitals name: String) -> Unit.Factor? {
+  private static func usualUnit(likeCapitals name: String) -> Unit.Factor? {
     let usual = factors(inAnyCase: name).intersection(usualFactors)
     return usual.count == 1 ? usual.first : nil
   }
+
+  /// The unit that is as likely meant by capitals with a great prefix: `PT`, `MA`.
+  package static func rival(ofCapitals name: String) -> Unit.Factor? {
+    guard name.count > 1, name == name.uppercased(), let unit = unit(named: name),
+      let exponent = unit.prefix?.exponent, exponent > 14 || doubtfulCapitals.contains(name),
+      let other = usualUnit(likeCapitals: name) ?? self.unit(named: name.lowercased()),
+      other != unit
+    else { return nil }
+    return other
+  }
+
+  /// The units of a million whose name in capitals rather is one of a thousandth.
+  package static let doubtfulCapitals: Set = ["ML", "MA", "MS", "MF", "MH"]
 
   /// The units that rarely divide, with what is usual there: per henry, siemens or millikelvin.
   package static let doubtfulDivisors = ["H": "h", "S": "s", "mK": "(m*K)"]

@@ -62,6 +62,11 @@ extension Unit.Factor {
     (prefix?.name(in: language) ?? "") + definition.words(in: language)[1]
   }
 
+  /// Whether a symbol is also a half of the day or another unit: `pm`, `MA`.
+  private static func isDoubtful(_ symbol: String) -> Bool {
+    ["am", "pm"].contains(symbol.lowercased()) || UnitTable.rival(ofCapitals: symbol) != nil
+  }
+
   private func text(_ signs: UnitSigns, isPlural: Bool) -> String {
     let language = signs.language
     let isASCII = signs == .ascii && !(isPlural && definition.isWrittenAsWord)
@@ -71,7 +76,7 @@ extension Unit.Factor {
     let text = (signs == .ascii ? prefix.asciiSymbol : prefix.symbol) + symbol
     // Another unit may have that symbol, such as the knot kt, or a function.
     let isOwn = UnitTable.unit(named: text, in: language)?.definition == definition
-    if isOwn, text != "Gcd" { return text }
+    if isOwn, text != "Gcd", !Self.isDoubtful(text) { return text }
     return prefix.name(in: language) + definition.words(in: language)[isPlural ? 1 : 0]
   }
 }
@@ -107,7 +112,8 @@ extension Unit: CustomDebugStringConvertible {
 
   package func target(_ signs: UnitSigns) -> String {
     if isForm, let form { return form.name(in: signs.language) }
-    return text(signs, isPlural: true)
+    // In a target, these are the scales of temperature.
+    return text(signs, isPlural: true, besides: ["C", "F"])
   }
 
   func suffixes(_ signs: UnitSigns) -> (Int, String) -> String {

@@ -73,6 +73,21 @@ import Testing
     }
   }
 
+  @Test func `is converted to its unit, with any prefix, as an entry is written`() {
+    for definition in UnitTable.definitions where definition.symbol != "g0" {
+      let prefixes = (UnitPrefix.metric + UnitPrefix.binary).filter {
+        definition.prefixes.contains($0)
+      }
+      for prefix in [nil] + prefixes {
+        let unit = Unit([Unit.Factor(definition, prefix: prefix, exponent: 1)])
+        if unit.pointScale != nil { continue }
+        let line = "3 \(unit.operand(.plain, isPlural: false)) in \(unit.target(.plain))"
+        let value = try? Formula(line).evaluated().value
+        #expect(value == Quantity(3, unit), "\(line)")
+      }
+    }
+  }
+
   @Test(arguments: [["ft", "in"], ["h", "min", "s"], ["lb", "oz"], ["week", "day"]])
   func `reads back as the same quantity in parts`(names: [String]) throws {
     let parts = try names.map { name in Unit(try #require(UnitTable.unit(named: name)).definition) }
