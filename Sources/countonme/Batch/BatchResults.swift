@@ -10,7 +10,8 @@ final class BatchResults: Scope {
   /// The reasons for storing a result; it may be on several shelves.
   private enum Shelf: UInt64 { case recent, named, tagged, open, using, captured }
 
-  private var recent: [Quantity] = []
+  /// Nil for a function, which is a line without a result.
+  private var recent: [Quantity?] = []
   private var named: [Quantity] = []
   private var tagged: [Quantity] = []
   private var open: [Quantity] = []
@@ -45,8 +46,7 @@ final class BatchResults: Scope {
       measuredLines += 1
       value.uncertainty = uncertainty.seen(from: measuredLines)
     }
-    if recent.count == 2 * Self.mostRecent { recent.removeFirst(Self.mostRecent) }
-    recent.append(value)
+    count(value)
     hasAnswer = true
     for tag in tags {
       taggedPlaces[tag.key, default: []].append(tagged.count)
@@ -70,6 +70,11 @@ final class BatchResults: Scope {
       set(name, to: value)
       unknowns.remove(name)
     }
+  }
+
+  private func count(_ value: Quantity?) {
+    if recent.count == 2 * Self.mostRecent { recent.removeFirst(Self.mostRecent) }
+    recent.append(value)
   }
 
   /// Takes a line without a result: neither `ans` nor its name keeps an older value.
@@ -96,6 +101,7 @@ final class BatchResults: Scope {
 
   /// Stores a function; later lines do not change the values it refers to.
   func define(_ definition: Definition) {
+    count(nil)
     var copies: [EntryID: EntryID] = [:]
     for origin in definition.origins where copies[origin] == nil {
       let copy = Self.id(.captured, captured.count)
@@ -166,7 +172,8 @@ final class BatchResults: Scope {
 
   func origin(of reference: Reference) -> EntryID? {
     switch reference {
-    case .answer: hasAnswer ? Self.id(.recent, recent.count - 1) : nil
+    case .answer:
+      hasAnswer ? recent.lastIndex { $0 != nil }.map { Self.id(.recent, $0) } : nil
     case .name(let name): places[name].map { Self.id(.named, $0) }
     case .character, .identity: nil
     }
@@ -175,13 +182,13 @@ final class BatchResults: Scope {
   func origins(of lines: LineReference) -> [EntryID] {
     switch lines {
     case .above(let number):
-      recent.indices.contains(recent.count - number)
-        ? [Self.id(.recent, recent.count - number)] : []
+      let place = recent.count - number
+      return recent.indices.contains(place) && recent[place] != nil ? [Self.id(.recent, place)] : []
     case .last(let number):
-      number > recent.count
-        ? [] : (recent.count - number..<recent.count).map { Self.id(.recent, $0) }
-    case .sinceTotal(let isWhole): openLines(isWhole: isWhole).inTotals { value(of: $0) }
-    case .tagged(let name): (taggedPlaces[name] ?? []).map { Self.id(.tagged, $0) }
+      let last = recent.indices.reversed().lazy.filter { self.recent[$0] != nil }.prefix(number)
+      return last.count < number ? [] : last.reversed().map { Self.id(.recent, $0) }
+    case .sinceTotal(let isWhole): return openLines(isWhole: isWhole).inTotals { value(of: $0) }
+    case .tagged(let name): return (taggedPlaces[name] ?? []).map { Self.id(.tagged, $0) }
     }
   }
 

@@ -54,7 +54,7 @@ struct DoubtfulOperation {
 
   /// `mu ± 1.96 se`, where the product may be the uncertainty.
   private var uncertainty: EvaluationError.Kind? {
-    let place = placeOfLastFactor()
+    let place = placeOfLastFactor(behindStrokes: true)
     let measured = nodes[place]
     let parts: [String]
     switch measured.kind {
@@ -73,8 +73,9 @@ struct DoubtfulOperation {
     }
     if case .one = right.kind { return nil }
     let (before, factor) = (textBefore(measured), line.quote(left.end..<right.end))
+    let product = "\(parts[0]) ± (\(parts[1])\(factor))"
     return .ambiguous(
-      "\(before)\(parts[0]) ± (\(parts[1])\(factor))",
+      before.contains { "*/×÷".contains($0) } ? "\(before)(\(product))" : before + product,
       "(\(before)\(parts[0]) ± \(parts[1]))\(factor)")
   }
 
@@ -257,7 +258,8 @@ struct DoubtfulOperation {
     case .tie(let name): return isDivisor ? nil : .name(name)
     case .number(let number):
       let value = number.decimal?.value
-      return (isDivisor ? value.flatMap { Rational(1).divided(by: $0) } : value).map { .number($0, isPercentage: false) }
+      let factor = isDivisor ? value.flatMap { Rational(1).divided(by: $0) } : value
+      return factor.map { .number($0, isPercentage: false) }
     case .postfix(.percent) where !isDivisor:
       let hundredth = Rational(numerator: 1, denominator: 100)
       return nodes[place - 1].kind.number?.decimal

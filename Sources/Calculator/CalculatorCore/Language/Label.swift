@@ -29,8 +29,10 @@ extension Reader {
     if words.count == 1, UnitTable.currencies[code] != nil {
       return code + " " + source(end..<range.upperBound)
     }
+    // The dash in `Coffee - 3.50` is no sign.
+    let dash = isSign("-", at: end) && !lexeme(at: end + 1).isGlued ? end : nil
     return words.lazy.compactMap { last in
-      definition(first..<last + 1, as: last + 1..<range.upperBound)
+      definition(first..<last + 1, as: (dash ?? last) + 1..<range.upperBound)
     }.first
   }
 

@@ -43,7 +43,9 @@ package struct LineScope: Scope, Hashable, Sendable {
       let singular = word.hasSuffix("s") ? String(word.dropLast()) : ""
       // The letters of a unit may be names, too: `5 ms` with m and s.
       if 2...4 ~= word.count {
-        for letter in word { origins[String(letter)] = tape.origin(ofName: String(letter), above: entry) }
+        for letter in word.map({ String($0) }) {
+          origins[letter] = tape.origin(ofName: letter, above: entry)
+        }
       }
       for name in [word, String(word.drop { $0 == "x" }), singular] where !name.isEmpty {
         origins[name] = tape.origin(ofName: name, above: entry)
