@@ -118,7 +118,8 @@ import Words
       "1", "2", "3", "50.-", "12,-", "1,00,000", "1.234,5", "0.5^12", "2e+1", "8:30", "1:05", "5%",
       "30°", "10'-0\"", "90s", "20c", "7 h", "4 km", "$9", "3 €", "14:00", "today", "2026-01-01",
       "a=", "nights=4", "f(x)=", "a", "x", "nights", "HT", "e", "π", "total", "last", "last #food",
-      "@0", "@1", "ans", "mean(", "sum(", "max(#f)", "float(", "payment(", "solve(", "derivative(", "sin",
+      "@0", "@1", "ans", "mean(", "sum(", "max(#f)", "float(", "payment(", "solve(", "derivative(",
+      "sin",
       "+", "-", "−", "*", "/", "^", "²", "√", "±", "(", ")", ";", ":", "=", "!", "|", "%", "in",
       "of", "mod", "to", "not", "xor", "# food", "min", "m", "ans = 2", "mean(last 2)", "total / 2",
     ]

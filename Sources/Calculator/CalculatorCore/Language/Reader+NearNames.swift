@@ -35,9 +35,12 @@ extension Reader {
     // After an operand come units and joining words, but no functions, which have arguments.
     let isAfterUnit = if case .unit = parser.previous { !isBehindNumber } else { false }
     let units = isAfterUnit ? [] : unitNames(of: dimension)
+    // `300 dpi` is no multiple of pi, and `for` no `or`.
+    let known = Vocabulary.namesBehindOperands.filter { name in
+      lexeme.isGlued || name.first?.lowercased() == word.first?.lowercased()
+    }
     return Vocabulary.own(for: word)
-      ?? Vocabulary.nearestName(
-        to: word, among: Vocabulary.namesBehindOperands + scope.names + units)
+      ?? Vocabulary.nearestName(to: word, among: known + scope.names + units)
   }
 
   /// The dimension of a unit behind the last number: that of the other term of a sum, or of the
