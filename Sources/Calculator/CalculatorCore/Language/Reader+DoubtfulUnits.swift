@@ -329,8 +329,8 @@ extension Reader {
       !(stroke..<next).contains(where: { isSign("(", at: $0) }),
       let sign = (stroke + 1..<next).first(where: { place in
         isSign("*", at: place)
-          || place > stroke + 1 && kind(at: place) == .word
-            && !lexeme(at: place - 1).isSign(of: "*", "/")
+          || place > stroke + 1 && (kind(at: place) == .word || isSign("°", at: place))
+            && !lexeme(at: place - 1).isSign(of: "*", "/", "°")
       })
     else { return }
     let (inside, outside) = ("$0/($1*$2)", "$0/$1 * (1 $2)")

@@ -375,9 +375,10 @@ extension Reader {
     let isTorn =
       lexeme.parts > 0
       || isGluedToNumber && BasedLiteral.hasPrefix(lexeme(at: index - 1).text.utf8)
-    let place = isTorn ? place(from: index - 1, to: index + 1) : place(to: index + 1)
-    let error = { (kind: EvaluationError.Kind) in EvaluationError(kind, at: place) }
     let behind = index(behind: index)
+    let isAngle = isSign("°", at: behind) && word.last?.isNumber == true
+    let place = place(from: isTorn ? index - 1 : index, to: isAngle ? behind + 1 : index + 1)
+    let error = { (kind: EvaluationError.Kind) in EvaluationError(kind, at: place) }
     if isSign("=", at: behind), parser.unknown == nil {
       return refusal(.misplacedEquals, from: behind, to: behind + 1)
     }

@@ -76,8 +76,9 @@ extension LineText {
 
   /// Whether a character completes a date or its beginning: `2026-12-`, `25/12/2026`, `01-02-03`.
   private func becomesDate(with character: Character) -> Bool {
-    guard characters.count < 10, ties.isEmpty else { return false }
-    let text = characters + [character]
+    let start = characters.lastIndex { !$0.isNumber && !"-/".contains($0) }.map { $0 + 1 } ?? 0
+    guard characters.count - start < 10, ties.isEmpty else { return false }
+    let text = characters[start...] + [character]
     guard let sign = text.first(where: { !$0.isNumber }), sign == "-" || sign == "/" else {
       return false
     }
