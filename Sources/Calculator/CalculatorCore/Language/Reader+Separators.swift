@@ -70,7 +70,10 @@ extension Reader {
         number.parts.dropFirst().dropLast().allSatisfy({ $0.utf8.count == 3 }),
         !line.lexemes.contains(where: { $0.isSign("[") && $0.end == parser.endOfInnermostOpening })
       else { throw error }
-      if isSign(":", at: index - 2) { throw refusal(.tightColon, from: index - 2, to: index - 1) }
+      // A ratio such as `1:10,000`, unlike `12:00:05,123`
+      if isSign(":", at: index - 2), !isSign(":", at: index - 4) {
+        throw refusal(.tightColon, from: index - 2, to: index - 1)
+      }
       let isWhole = number.parts.last?.utf8.count == 3
       let groups = number.parts.dropLast().joined()
       let plain = groups + (isWhole ? "" : ".") + (number.parts.last ?? "") + number.fraction
