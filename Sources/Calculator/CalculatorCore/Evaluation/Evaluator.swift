@@ -248,7 +248,7 @@ package struct Evaluator: ~Copyable {
     guard let readings else { return }
     let unit = " in " + target.text()
     throw EvaluationError(
-      .ambiguous(readings.0 + unit, readings.1 + unit), at: tree.nodes[index].place)
+      .ambiguous(readings.0 + unit, readings.1 + unit), at: tree.placeOfTarget(at: index))
   }
 
   /// Whether a frequency is in cycles as typed: `50 Hz`, `3000 /min`.
@@ -269,7 +269,8 @@ package struct Evaluator: ~Copyable {
     guard target.pointScale != nil, value.unit?.pointScale == nil,
       case .binary(.subtract, _) = tree.nodes[index - 1].kind
     else { return }
-    throw EvaluationError(.phrase(written: "in Δ\(target.text())"), at: tree.nodes[index].place)
+    throw EvaluationError(
+      .phrase(written: "in Δ\(target.text())"), at: tree.placeOfTarget(at: index))
   }
 
   /// Applies an operator; percentages refer to the left operand in sums, the right before `off`.
@@ -461,6 +462,13 @@ extension Array {
   mutating func popLast(_ count: Int) -> [Element] {
     defer { removeLast(count) }
     return Array(suffix(count))
+  }
+}
+
+extension SyntaxTree {
+  /// The place behind the operand of a conversion.
+  fileprivate func placeOfTarget(at conversion: Int) -> Range<Int> {
+    nodes[conversion - 1].end..<nodes[conversion].end
   }
 }
 

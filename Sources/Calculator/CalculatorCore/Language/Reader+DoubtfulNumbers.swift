@@ -170,7 +170,9 @@ extension Reader {
     let (power, product) = ("$0e\(operation)$1", "$0 * 10 \(operation) $1")
     if case let behind = lexeme(at: index + 4), behind.isGlued, behind.kind == .word { return }
     // Only a power has a unit: `1.38 * 10 -23 J/K`.
-    if sign.isSign("-"), try unit(at: index + 4) != nil { throw phrase(power, lastNumber, exponent) }
+    if sign.isSign("-"), try unit(at: index + 4) != nil {
+      throw phrase(power, lastNumber, exponent)
+    }
     if lexeme.kind == .word { throw refusal(power, product, lastNumber, exponent) }
     guard sign.isSign("-"), digits.isWhole(1...2),
       !lexeme(at: lastNumber.lowerBound).isWhole(1...20)

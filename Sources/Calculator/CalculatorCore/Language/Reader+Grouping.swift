@@ -50,6 +50,7 @@ extension Reader {
     let isDoubtful =
       last.isEmpty ? scope.readsDecimalComma : last.first != point && parser.isStrict
     if sign == ",", groups.count == 2, isDoubtful {
+      if last.isEmpty, hasDecimalComma { return nil }
       throw refusal(groups.joined(separator: ".") + last, groups.joined() + last, start..<next)
     }
     // Indian groups begin with a thousand, too: `1,00,000 + 50,000`.

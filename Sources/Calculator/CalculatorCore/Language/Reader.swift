@@ -33,6 +33,13 @@ struct Reader {
     else { return false }
     return unit(named: lexeme.text).map { $0.text() != lexeme.text } ?? false
   }
+  /// Whether a comma of the line cannot group: `1,234 + 0,5`.
+  lazy var hasDecimalComma: Bool = line.lexemes.indices.dropFirst().contains { comma in
+    let (whole, digits) = (lexeme(at: comma - 1), lexeme(at: comma + 1))
+    return isSign(",", at: comma) && lexeme(at: comma).isGlued && digits.isGlued
+      && whole.kind == .number && digits.isWhole(1...20)
+      && (whole.text.first == "0" || whole.text.contains(".") || !digits.isWhole(3...3))
+  }
   lazy var hasClockOfSeconds: Bool = line.lexemes.indices.contains { start in
     // A lap has a part of a second: `1:02.5`.
     if kind(at: start) == .number, isSign(":", at: start + 1), lexeme(at: start + 1).isGlued,
