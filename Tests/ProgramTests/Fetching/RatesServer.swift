@@ -18,7 +18,7 @@ struct RatesServer {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["python3", "-B", script, folder.path]
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try startOfProcesses.withLock { try process.run() }
     var ports: [Int] = []
     let deadline = Date.now + 30
     while ports.isEmpty, process.isRunning, Date.now < deadline {
