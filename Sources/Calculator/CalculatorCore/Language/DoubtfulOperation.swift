@@ -268,32 +268,20 @@ struct DoubtfulOperation {
     }
   }
 
-  /// `90 s - lap`, `1:23.4 + lap` and `128 kbps * song`, where the clock time may be in minutes.
-  func lap(_ binary: BinaryOperator) -> Choice? {
-    let factor = lastFactor()
-    let (lap, other) = right.kind.tie == nil ? (factor, right) : (right, factor)
-    guard let name = lap.kind.tie else { return nil }
-    switch binary {
-    case .add, .subtract:
-      let seconds = left.kind == .compound ? nodes[right.first - 2] : left
-      guard lap.start == right.start, let unit = seconds.unit, ["s", "min"].contains(unit.text())
-      else { return nil }
-    case .multiply: guard other.unit?.isFast == true else { return nil }
-    default: return nil
-    }
-    let (start, end) = (line.quote(left.start..<lap.start), line.quote(lap.end..<right.end))
-    let text = text(of: lap)
-    return Choice(
-      read: "\(start)(\(text))\(end)", other: "\(start)(\(text) / 60)\(end)",
-      place: nodes[index].place, doubt: .pace(length: nil, clock: name))
-  }
-
-  /// `10 km / t`, `pace / km` and `d / 48:20`, where the clock time may be in minutes.
-  func paces(_ binary: BinaryOperator) -> [Choice] {
-    let (top, bottom) = (lastFactor(), right)
-    guard binary == .divide, top.kind.tie != nil || bottom.kind.tie != nil else { return [] }
-    return [(top, bottom), (bottom, top)].compactMap { length, clock in
-      guard length.kind.tie != nil || length.unit?.dimension == .length else { return nil }
+  /// Operations on a clock time that may be in minutes, some with names: `10 km / t`, `d / 48:20`,
+  /// `90 s - lap`, `1:23.4 + lap`, `128 kbps * song`.
+  func clocks(_ binary: BinaryOperator) -> [Choice] {
+    let sides = (lastFactor(), right)
+    return [sides, (sides.1, sides.0)].compactMap { clock, other in
+      guard clock.kind.tie != nil || other.kind.tie != nil else { return nil }
+      switch binary {
+      case .divide where other.kind.tie != nil || other.unit?.dimension == .length: break
+      case .multiply where other.unit?.isFast == true: break
+      case .add where clock.start == right.start && isInSeconds,
+        .subtract where clock.start == right.start && isInSeconds:
+        break
+      default: return nil
+      }
       let written = text(of: clock)
       var minutes = "\(written) / 60"
       if case .time(let time) = clock.kind, time.unit == .duration {
@@ -303,15 +291,21 @@ struct DoubtfulOperation {
       } else if clock.kind.tie == nil {
         return nil
       }
-      let (before, sign) = (textBefore(top), line.quote(left.end..<right.start))
-      let quotient = { (time: String) in
-        clock.start == bottom.start
-          ? "\(before)\(text(of: top))\(sign)(\(time))" : "\(before)(\(time))\(sign)\(second)"
-      }
+      let (start, end) = (
+        line.quote(left.start..<clock.start), line.quote(clock.end..<right.end)
+      )
       return Choice(
-        read: quotient(written), other: quotient(minutes), place: nodes[index].place,
-        doubt: .pace(length: length.kind.tie, clock: clock.kind.tie))
+        read: "\(start)(\(written))\(end)", other: "\(start)(\(minutes))\(end)",
+        place: nodes[index].place,
+        doubt: .pace(
+          length: binary == .divide ? other.kind.tie : nil, clock: clock.kind.tie))
     }
+  }
+
+  /// Whether the left side is in seconds or minutes, as in `90 s`, `1:23.4`.
+  private var isInSeconds: Bool {
+    let last = left.kind == .compound ? nodes[right.first - 2] : left
+    return last.unit.map { ["s", "min"].contains($0.text()) } ?? false
   }
 
   /// `1250 HT` and `5 nights` with names HT and nights, which may be labels.

@@ -29,7 +29,7 @@ extension Reader {
       if let doubt = operation.namedShare(binary) ?? (isImplied ? operation.label : nil) {
         doubts.append(doubt)
       }
-      doubts += operation.paces(binary) + (operation.lap(binary).map { [$0] } ?? [])
+      doubts += operation.clocks(binary)
     }
     return doubts
   }
