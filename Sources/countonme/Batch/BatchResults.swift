@@ -10,8 +10,9 @@ final class BatchResults: Scope {
   /// The reasons for storing a result; it may be on several shelves.
   private enum Shelf: UInt64 { case recent, named, tagged, open, using, captured }
 
-  /// Nil for a function, which is a line without a result.
-  private var recent: [Quantity?] = []
+  private var recent: [Quantity] = []
+  /// The places of functions among the recent results, which are lines without one.
+  private var functions: [Int] = []
   private var named: [Quantity] = []
   private var tagged: [Quantity] = []
   private var open: [Quantity] = []
@@ -72,8 +73,11 @@ final class BatchResults: Scope {
     }
   }
 
-  private func count(_ value: Quantity?) {
-    if recent.count == 2 * Self.mostRecent { recent.removeFirst(Self.mostRecent) }
+  private func count(_ value: Quantity) {
+    if recent.count == 2 * Self.mostRecent {
+      recent.removeFirst(Self.mostRecent)
+      functions = functions.map { $0 - Self.mostRecent }.filter { $0 >= 0 }
+    }
     recent.append(value)
   }
 
@@ -101,7 +105,8 @@ final class BatchResults: Scope {
 
   /// Stores a function; later lines do not change the values it refers to.
   func define(_ definition: Definition) {
-    count(nil)
+    functions.append(recent.count)
+    count(0)
     var copies: [EntryID: EntryID] = [:]
     for origin in definition.origins where copies[origin] == nil {
       let copy = Self.id(.captured, captured.count)
@@ -173,7 +178,8 @@ final class BatchResults: Scope {
   func origin(of reference: Reference) -> EntryID? {
     switch reference {
     case .answer:
-      hasAnswer ? recent.lastIndex { $0 != nil }.map { Self.id(.recent, $0) } : nil
+      hasAnswer
+        ? recent.indices.last { !functions.contains($0) }.map { Self.id(.recent, $0) } : nil
     case .name(let name): places[name].map { Self.id(.named, $0) }
     case .character, .identity: nil
     }
@@ -183,10 +189,11 @@ final class BatchResults: Scope {
     switch lines {
     case .above(let number):
       let place = recent.count - number
-      return recent.indices.contains(place) && recent[place] != nil ? [Self.id(.recent, place)] : []
+      return recent.indices.contains(place) && !functions.contains(place)
+        ? [Self.id(.recent, place)] : []
     case .last(let number):
-      let last = recent.indices.reversed().lazy.filter { self.recent[$0] != nil }.prefix(number)
-      return last.count < number ? [] : last.reversed().map { Self.id(.recent, $0) }
+      let last = recent.indices.filter { !functions.contains($0) }.suffix(number)
+      return last.count < number ? [] : last.map { Self.id(.recent, $0) }
     case .sinceTotal(let isWhole): return openLines(isWhole: isWhole).inTotals { value(of: $0) }
     case .tagged(let name): return (taggedPlaces[name] ?? []).map { Self.id(.tagged, $0) }
     }
