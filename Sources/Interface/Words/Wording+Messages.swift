@@ -171,9 +171,9 @@ extension Wording {
         "forme sur la ligne")
     case .formTooLong(let form):
       say(
-        "Form: \(title(of: form)), too long for this line; F4 shows it in full.",
+        "Form: \(title(of: form)), too long for this line; F4 or the word full shows it.",
         "\(short(form)) too long",
-        "Forme\u{A0}: \(title(of: form)), trop longue pour cette ligne\u{202F}; F4 l’affiche en entier.",
+        "Forme\u{A0}: \(title(of: form)), trop longue pour cette ligne\u{202F}; F4 ou le mot full l’affiche.",
         "\(short(form)) trop longue")
     case .grouping(true):
       say("Digits are grouped.", "grouped digits", "Les chiffres sont groupés.", "chiffres groupés")

@@ -120,7 +120,8 @@ extension Arithmetic {
       return name == "KGS" ? "\(number) lb in kg" : "\(number) GBP in \(name)"
     }
     guard unit.dimension == .money, target.isPound else { return nil }
-    return "\(number) \(unit.text(.plain)) in GBP"
+    let name = unit.text(.plain)
+    return name == "KGS" ? "\(number) kg in lb" : "\(number) \(name) in GBP"
   }
 
   func checked(_ value: Quantity) throws(EvaluationError) -> Quantity {

@@ -29,17 +29,16 @@ extension Reader {
     if words.count == 1, UnitTable.currencies[code] != nil {
       return code + " " + source(end..<range.upperBound)
     }
-    // The dash in `Coffee - 3.50` is no sign; `gross - 22% - 7.65%` has an unknown name.
-    let dash = isSign("-", at: end) && !lexeme(at: end + 1).isGlued ? end : nil
-    if dash != nil,
-      line.lexemes[(end + 1)..<range.upperBound].contains(where: {
+    if isSign("-", at: end), !lexeme(at: end + 1).isGlued {
+      // The dash in `Coffee - 3.50` is no sign, but that in `gross - 22% - 7.65%` is.
+      let isAmount = !line.lexemes[(end + 1)..<range.upperBound].contains {
         $0.isSign(of: "+", "-", "*", "/", "%", "(")
-      })
-    {
-      return nil
+      }
+      let isName = lexeme(at: first).text.count > 1
+      return isName && isAmount ? definition(words, as: end + 1..<range.upperBound) : nil
     }
     return words.lazy.compactMap { last in
-      definition(first..<last + 1, as: (dash ?? last) + 1..<range.upperBound)
+      definition(first..<last + 1, as: last + 1..<range.upperBound)
     }.first
   }
 

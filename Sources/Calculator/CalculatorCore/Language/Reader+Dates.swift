@@ -143,6 +143,7 @@ extension Reader {
     if start > 0, case let before = lexeme(at: start - 1),
       before.isSign(of: "*", "/", "⫽", "^")
         || start > 1 && before.isSign("-") && lexeme(at: start).isGlued
+          && !lexeme(at: start - 2).isSign(of: "(", ";", ",", "=")
         || before.text.lowercased() == "x" && start > 1 && !isOwn(before.text)
     {
       return

@@ -169,14 +169,12 @@ extension Reader {
     let (operation, exponent) = (sign.isSign("-") ? "-" : "+", index + 3..<index + 4)
     let (power, product) = ("$0e\(operation)$1", "$0 * 10 \(operation) $1")
     if case let behind = lexeme(at: index + 4), behind.isGlued, behind.kind == .word { return }
-    // Only a power has a unit: `1.38 * 10 -23 J/K`.
-    if sign.isSign("-"), try unit(at: index + 4) != nil {
-      throw phrase(power, lastNumber, exponent)
-    }
     if lexeme.kind == .word { throw refusal(power, product, lastNumber, exponent) }
     guard sign.isSign("-"), digits.isWhole(1...2),
       !lexeme(at: lastNumber.lowerBound).isWhole(1...20)
     else { return }
+    // Only a power has a unit: `1.38 * 10 -23 J/K`.
+    if isBehindNumber, try unit(at: index + 4) != nil { throw phrase(power, lastNumber, exponent) }
     // A multiplication sign of print, `1.8×10−5`, or a sign glued to its digits, `6.67 * 10 -11`.
     if !sign.isGlued || source(index..<index + 1) != "*",
       source(lastNumber).prefix(while: { $0 != "." }).count == 1

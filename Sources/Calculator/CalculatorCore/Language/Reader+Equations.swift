@@ -52,13 +52,15 @@ extension Reader {
       if case .binary(let binary) = meaning(of: word), binary != .of { return true }
       return converts(word) && unit(named: self.word(at: place + 1)) != nil
         || place == words.lowerBound + 1 && lexeme(at: place - 1).text.count == 1
-          && unit(named: word) != nil && hasUnit(behind: words.upperBound)
+          && unit(named: word).map { hasUnit(of: $0.dimension, behind: words.upperBound) } == true
     }
   }
 
-  private func hasUnit(behind start: Int) -> Bool {
+  private func hasUnit(of dimension: Dimension, behind start: Int) -> Bool {
     line.lexemes.indices.dropFirst(start).contains {
-      unit(named: word(at: $0)) != nil || lexeme(at: $0).isSign(of: "'", "\"")
+      unit(named: word(at: $0))?.dimension == dimension
+        || dimension == .length && lexeme(at: $0).isSign(of: "'", "\"")
+        || dimension == .angle && isSign("°", at: $0)
     }
   }
 
@@ -341,7 +343,8 @@ extension Reader {
     guard !word.isEmpty, Vocabulary.canName(word), lexeme(at: start).parts == 0, !isOwn(word),
       !isCalled(at: start), meaning(of: word) == nil, !divides(word), !isBetweenOperands(start),
       endOfConversion(at: start - 1) == nil || form(at: start) == nil,
-      kind(at: start - 1) != .number || zone(at: start) == nil
+      kind(at: start - 1) != .number && endOfConversion(at: start - 1) == nil
+        || zone(at: start) == nil
     else { return false }
     if word == "last", lexeme(at: start + 1).isDigits { return false }
     return unit(named: word) == nil && unitWithDigit(word) == nil

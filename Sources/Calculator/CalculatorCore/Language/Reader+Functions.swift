@@ -240,6 +240,7 @@ extension Reader {
     // Behind blanks a longer name is a label, or a factor: `$120 / 4 people`, but not `1/2 rent`.
     let isFactor =
       isGluedToNumber || isBehindDecay
+      || isBehindNumber && word(at: lastNumber.lowerBound - 1).lowercased() == "mod"
       || isBehindNumber && lexeme.text.count > 2 && isOwn(lexeme.text)
         && (!lexeme(at: lastNumber.lowerBound - 1).isGlued || isBehindWholeQuotient)
     guard parser.isStrict, isFactor, lastNumber.lowerBound > 0,

@@ -49,11 +49,19 @@ extension Reader {
     // No one groups before an exponent: `1,602e-19`.
     let isDoubtful =
       last.isEmpty ? scope.readsDecimalComma : last.first != point && parser.isStrict
+    if sign == ",", groups.count > 2, last.isEmpty, scope.readsDecimalComma, hasDecimalComma {
+      throw refusal(.mixedGrouping(plain: groups.joined()), from: start, to: next)
+    }
     if sign == ",", groups.count == 2, isDoubtful {
       if last.isEmpty, hasDecimalComma { return nil }
       throw refusal(groups.joined(separator: ".") + last, groups.joined() + last, start..<next)
     }
     // Indian groups begin with a thousand, too: `1,00,000 + 50,000`.
+    if last == ".",
+      let repeating = try repeatingDecimal(groups.joined() + ".", at: next - 1, from: start)
+    {
+      return repeating
+    }
     let isShort = sign == "," && groups.count == 2 && groups[0].utf8.count < 3
     try require(
       isShort && self.grouping == .indian ? .indian : grouping, groups.joined(), start..<next)

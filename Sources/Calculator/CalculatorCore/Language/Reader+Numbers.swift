@@ -242,6 +242,7 @@ extension Reader {
     _ number: String, at start: Int, from first: Int? = nil
   ) throws(EvaluationError) -> Reading? {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    try refusePointBeforeParenthesis(number, at: start, from: first ?? start)
     guard parts.count == 2, isSign("(", at: start + 1),
       case let period = lexeme(at: start + 2), period.isWhole(1...1_000_000),
       isSign(")", at: start + 3), number != ".", parts.joined().utf8.allSatisfy(\.isDigit)
@@ -279,5 +280,18 @@ extension Reader {
     }
     let tokens = terms.count == 1 ? terms : [.open, terms[0], .binary(.divide), terms[1], .close]
     return Reading(tokens, to: hasEllipsis ? start + 5 : start + 4)
+  }
+
+  /// Throws for a point before parentheses without repeating digits: `0.(12`, `2.(3+1)`.
+  private func refusePointBeforeParenthesis(
+    _ number: String, at start: Int, from first: Int
+  ) throws(EvaluationError) {
+    let isPeriod = lexeme(at: start + 2).isWhole(1...1_000_000)
+    guard parser.isStrict, number.last == ".", number != ".", isSign("(", at: start + 1),
+      lexeme(at: start + 1).isGlued, !isPeriod || !isSign(")", at: start + 3)
+    else { return }
+    let (digits, behind) = (first..<start + 1, chunk(from: start + 1))
+    throw isPeriod && kind(at: start + 3) == .end
+      ? phrase("$0$1)", digits, behind) : phrase("\(number.dropLast()) * $1", digits, behind)
   }
 }

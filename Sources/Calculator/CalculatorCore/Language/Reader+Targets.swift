@@ -43,7 +43,7 @@ extension Reader {
       {
         return false
       }
-      if isBehindNumber, divides(word(at: next)) { return false }
+      if divides(word(at: next)) { return false }
       let isConversion = try isSign("/", at: next) ? true : isConversion(at: next)
       guard isConversion else {
         // `5 in (2+3)` and `5 in x` may be conversions or products.

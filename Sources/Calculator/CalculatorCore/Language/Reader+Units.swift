@@ -255,9 +255,10 @@ extension Reader {
       choose(read, over: other, to: next)
     }
     let isData = unit.dimension == .information && lexeme.text.utf8.count == 2
-    guard isData || lexeme.text == "m" && unit.dimension == .time, case let text = unit.text(),
-      text != lexeme.text
-    else { return }
+    // Between the parts of a time, minutes are certain: `5m30s`, `1h 30m`.
+    let isPart = parser.unitOfPartBefore != nil || kind(at: next) == .number
+    let isMinute = lexeme.text == "m" && unit.dimension == .time && !isPart
+    guard isData || isMinute, case let text = unit.text(), text != lexeme.text else { return }
     let bytes = text.hasSuffix("bit") ? text.dropLast(3) + "B" : text.dropLast() + "bit"
     choose(text, over: isData ? String(bytes) : "metre", to: next)
   }

@@ -161,11 +161,15 @@ struct SyntaxTree: Hashable, Sendable {
   }
 
   func minus(_ other: SyntaxTree) -> SyntaxTree {
-    let right = other.nodes.map { node in
+    var right = other.nodes.map { node in
       var node = node
       node.first += nodes.count
       return node
     }
+    // A percentage is none of the left side: `1/4 in % = 25%`.
+    var enclosed = right[right.count - 1]
+    enclosed.kind = .parentheses
+    right.append(enclosed)
     let difference = Node(
       kind: .binary(.subtract, isImplied: false), first: 0, start: nodes[root].start,
       end: other.nodes[other.root].end, sign: nodes[root].end)
