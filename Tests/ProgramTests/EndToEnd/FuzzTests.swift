@@ -115,7 +115,8 @@ import Words
 
   @Test func `of sessions meets the same errors whatever is asked with it`() throws {
     let pieces = [
-      "1", "2", "3", "50.-", "12,-", "1,00,000", "1.234,5", "0.5^12", "2e+1", "8:30", "1:05", "5%",
+      "1", "2", "3", "50.-", "12,-", "1,00,000", "1.234,5", "0.5^12", "0.(3)", "1 000.(3)", "2e+1",
+      "8:30", "1:05", "5%",
       "30°", "10'-0\"", "90s", "20c", "7 h", "4 km", "$9", "3 €", "14:00", "today", "2026-01-01",
       "a=", "nights=4", "f(x)=", "a", "x", "nights", "HT", "e", "π", "total", "last", "last #food",
       "@0", "@1", "ans", "mean(", "sum(", "max(#f)", "float(", "payment(", "solve(", "derivative(",
@@ -123,9 +124,20 @@ import Words
       "+", "-", "−", "*", "/", "^", "²", "√", "±", "(", ")", ";", ":", "=", "!", "|", "%", "in",
       "of", "mod", "to", "not", "xor", "# food", "min", "m", "ans = 2", "mean(last 2)", "total / 2",
     ]
-    try fuzz(few: 20) { random, seed in
+    let operands = [
+      "2", "-4", "0.5", "0.(3)", "1.2(6)…", "1 000", "1e3", "0x1F", "½", "8:30", "5%", "30°",
+      "3 km",
+      "$9", "2026-01-01", "(2+a)", "a", "x", "π", "e", "total", "ans", "sin 2", "mean(2; a)", "√a",
+    ]
+    let joints = ["/", " / ", "*", " mod ", " : ", "^", "+", " - ", "", "", " ", "!", "%", " ± "]
+    try fuzz(few: 40) { random, seed in
       let home = try TemporaryFolder()
-      let lines = (0..<120).map { _ in random.text(of: pieces, atMost: 6) }
+      let lines = (0..<120).map { line in
+        guard line.isMultiple(of: 2) else { return random.text(of: pieces, atMost: 6) }
+        return (0..<random.integer(1...4)).reduce(random.pick(operands)) { text, _ in
+          text + random.pick(joints) + random.pick(operands)
+        }
+      }
       let input = Array((lines + ["6*7"]).joined(separator: "\n").utf8)
       let plain = try run([], input: input, home: home, seed: seed)
       #expect(plain.output.hasSuffix("42\n"), "seed \(seed)")

@@ -133,8 +133,8 @@ extension Reader {
   /// Throws for a postfix after an exponent, as in `3×10^2 %`, `5^2°` and `2^10 % 1000`.
   private func refuseExponent() throws(EvaluationError) {
     let caret = lastNumber.lowerBound - 1
-    guard parser.isStrict, isBehindNumber, isSign("^", at: caret), parser.nodes.count > 1,
-      let start = first(of: parser.nodes[parser.nodes.count - 2])
+    guard parser.isStrict, isBehindNumber, isSign("^", at: caret),
+      let start = nodeBeforeOperand.flatMap(first)
     else { return }
     if kind(at: index + 1) == .number, isSign("%", at: index) {
       throw refusal("$0 mod $1", "($0)% * $1", start..<index, chunk(from: index + 1))

@@ -251,8 +251,8 @@ extension Reader {
     let isRoot = lexeme(at: lastNumber.lowerBound - 1).isSign(of: "√", "∛", "∜")
     let stroke = lastNumber.lowerBound - (isRoot ? 2 : 1)
     let isModulo = word(at: stroke).lowercased() == "mod"
-    guard isModulo || lexeme(at: stroke).isSign(of: "/", "⫽", ":"), parser.nodes.count > 1,
-      let start = first(of: parser.nodes[parser.nodes.count - 2])
+    guard isModulo || lexeme(at: stroke).isSign(of: "/", "⫽", ":"),
+      let start = nodeBeforeOperand.flatMap(first)
     else { return }
     let sign =
       isModulo ? " mod " : isSign("⫽", at: stroke) ? " // " : isSign(":", at: stroke) ? " : " : "/"
@@ -283,16 +283,16 @@ extension Reader {
   func refuseDoubtfulExponent() throws(EvaluationError) {
     let sign = lastNumber.lowerBound - 1
     let caret = isSign("-", at: sign) ? sign - 1 : sign
-    guard isSign("^", at: caret), parser.nodes.count > 1,
-      case let base = parser.nodes[parser.nodes.count - 2], let start = first(of: base)
+    guard isSign("^", at: caret), let base = nodeBeforeOperand,
+      let start = first(of: base)
     else { return }
     switch base.kind {
     case .number, .constant, .parentheses: break
     default:
       // `1/b^2a`
       let stroke = start - 1
-      guard isSign("/", at: stroke), parser.nodes.count > 2,
-        let dividend = first(of: parser.nodes[parser.nodes.count - 3])
+      guard isSign("/", at: stroke), base.first > 0,
+        let dividend = first(of: parser.nodes[base.first - 1])
       else { return }
       throw refusal(
         "($0/$1) * $2", "$0/($1 * $2)", dividend..<stroke, start..<index, chunk(from: index))

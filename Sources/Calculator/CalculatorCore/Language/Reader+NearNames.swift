@@ -51,9 +51,9 @@ extension Reader {
       return (try? unit(at: target, in: .target))?.unit.dimension
     }
     guard case .binary(let sum, _) = parser.pending.last?.kind, sum.precedence == .sum,
-      parser.nodes.count > 1
+      let before = nodeBeforeOperand
     else { return nil }
-    return switch parser.nodes[parser.nodes.count - 2].kind {
+    return switch before.kind {
     case .time: Dimension.time
     case .measure(let unit): unit.dimension
     default: nil

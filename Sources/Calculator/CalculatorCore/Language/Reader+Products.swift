@@ -32,10 +32,10 @@ extension Reader {
     guard isSign("^", at: caret), lexeme(at: index - 1).text == "1",
       lexeme.isGlued || !lexeme(at: caret).isGlued,
       let power = parser.pending.last(where: { $0.precedence == .power })?.place.lowerBound,
-      power == lexeme(at: caret).start, let base = parser.nodes.dropLast().last.flatMap(first)
+      power == lexeme(at: caret).start, let base = nodeBeforeOperand.flatMap(first)
     else { return }
     throw refusal(
-      "$0^($1/$2)", "$0^$1 / $2", base..<caret, caret + 1..<index, index + 1..<index + 2)
+      "$0^($1/$2)", "$0^$1 / $2", base..<caret, caret + 1..<index, chunk(from: index + 1))
   }
 
   /// Throws for a name in the exponent of 10, or a negative one of a number, before a stroke without
@@ -127,7 +127,7 @@ extension Reader {
     let caret = isSign("-", at: digits) ? digits - 1 : digits
     var base = parser.nodes.last
     if isBehindNumber, isSign("^", at: caret) {
-      base = parser.nodes.dropLast().last
+      base = nodeBeforeOperand
     } else if superscript(at: index - 1) == nil {
       return
     }

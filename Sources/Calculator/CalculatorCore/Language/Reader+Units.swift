@@ -324,7 +324,7 @@ extension Reader {
       return false
     }
     // The numerator is an amount: `$10/2 kg`.
-    if case .measure = parser.nodes.dropLast().last?.kind { return false }
+    if nodeBeforeOperand?.isMeasure == true { return false }
     if isSignOfAmount(at: numberBefore.lowerBound - 1) { return false }
     let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
     let (before, unit) = (numberBefore.lowerBound - 1, lastNumber.upperBound..<next)

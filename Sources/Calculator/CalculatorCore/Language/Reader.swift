@@ -151,6 +151,12 @@ extension Reader {
 
   func term(before end: Int) -> Range<Int> { startOfTerm(before: end)..<end }
 
+  /// The node before the last operand, which several nodes may form.
+  var nodeBeforeOperand: SyntaxTree.Node? {
+    guard let last = parser.nodes.last, last.first > 0 else { return nil }
+    return parser.nodes[last.first - 1]
+  }
+
   func first(of node: SyntaxTree.Node) -> Int? {
     var (low, high) = (0, line.lexemes.count)
     while low < high {
