@@ -88,10 +88,10 @@ extension Equation {
     if unknown == nil {
       let ratio = try arithmetic.quantities.divided(other.unit, by: term.unit)
       guard let exponent = Rational(1).divided(by: difference) else { return term }
+      let unit = try arithmetic.power(Quantity(1, ratio.unit), Real(exponent)).unit
       // Units of one kind convert: `180° = x rad`, `100 USD = x EUR`; a radian is 1: `x° = pi/2`.
-      let isPlain = [.none, .none / .angle].contains(ratio.unit?.dimension ?? .none)
-      let unit = isPlain ? nil : ratio.unit
-      unknown = Quantity(1, try arithmetic.power(Quantity(1, unit), Real(exponent)).unit)
+      let isPlain = [.none, .none / .angle].contains(unit?.dimension ?? .none)
+      unknown = Quantity(1, isPlain ? nil : unit)
     }
     return try withUnknownUnit(term)
   }

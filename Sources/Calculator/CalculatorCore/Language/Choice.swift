@@ -21,8 +21,8 @@ package struct Choice: Hashable, Sendable {
     case share([Factor], of: EntryID?)
     /// A name behind its own value, or a plural of a count, rather a label: `1250 HT`, `5 nights`.
     case label(EntryID, of: Rational?)
-    /// A quantity with a second unit: `v0 t`.
-    case measured(EntryID)
+    /// A quantity with a second unit, by which it is not divided: `v0 t`, but not `price kg`.
+    case measured(EntryID, Unit)
     /// A length and a clock time of hours and minutes, rather of minutes and seconds: `10 km / t`.
     case pace(length: EntryID?, clock: EntryID?)
     /// A yearly rate of less than 1 %, rather that of a month: `r = 5%/12`.
@@ -46,7 +46,14 @@ package struct Choice: Hashable, Sendable {
 extension Choice {
   func isDoubtful(with ties: (EntryID) -> Quantity?) -> Bool {
     switch doubt {
-    case .quantity(let origin), .measured(let origin): ties(origin)?.unit?.isForm == false
+    case .measured(let origin, let other):
+      ties(origin)?.unit.map { unit in
+        !unit.isForm
+          && !unit.factors.contains {
+            $0.exponent < 0 && $0.definition.dimension == other.dimension
+          }
+      } ?? false
+    case .quantity(let origin): ties(origin)?.unit?.isForm == false
     case .amount(let origin): ties(origin)?.unit?.dimension == .money
     case .share(let factors, let base): isShare(factors, of: base, ties)
     case .label(let origin, let number):

@@ -39,7 +39,7 @@ extension Reader {
     of name: EntryID, _ unit: Unit, _ operand: SyntaxTree.Node, at place: Range<Int>
   ) -> Choice {
     let read = "\(line.quote(operand.place)) * (1 \(unit.text(.plain)))"
-    return Choice(read: read, other: nil, place: place, doubt: .measured(name))
+    return Choice(read: read, other: nil, place: place, doubt: .measured(name, unit))
   }
 
   /// `payment(200000; r; 30 years)`, where r may be the rate of a month.
@@ -68,10 +68,11 @@ extension Reader {
     guard function.arity.greatest == nil, count == 1, case let product = tree.nodes[call - 1],
       case .binary(.multiply, isImplied: true) = product.kind,
       case let (right, whole) = (tree.nodes[call - 2], line.quote(product.place)),
-      tree.nodes[right.first - 1].end < right.start, whole.utf8.count < 64
+      tree.nodes[right.first - 1].end < right.start, whole.utf8.count < 64,
+      case let parts = whole.split(separator: " "), parts.count > 2
     else { return }
-    let list = whole.split(separator: " ").joined(separator: "; ")
-    throw EvaluationError(.ambiguous(list, "(\(whole))"), at: product.place)
+    throw EvaluationError(
+      .ambiguous(parts.joined(separator: "; "), "(\(whole))"), at: product.place)
   }
 
   /// Throws for functions that others mean otherwise: `float(3)`, `floor(27; 5)`, `=ATAN2(1,2)`.
