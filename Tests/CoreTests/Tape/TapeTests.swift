@@ -23,6 +23,15 @@ import Testing
     Entry(id: id(number), name: name, expression: Expression(tokens))
   }
 
+  @Test func `has no readings of lines that share a place, as in mean(last 2)`() throws {
+    var calculator = Calculator()
+    for line in ["2°", "4"] { calculator.show(try Formula(line).evaluated(), name: nil) }
+    let (tape, line) = (calculator.tape, Array("mean(last 2)".utf8)[...])
+    let formula = try Formula(line, in: TapeScope(tape: tape))
+    #expect(formula.expression.origins.count == 2)
+    #expect(formula.choices(in: line, ties: { tape.value(of: $0) }).isEmpty)
+  }
+
   @Test(arguments: [
     ("a = 10%", "2 a"), ("a = 10%", "100 + 50 * a"), ("a = 3", "10 km a"),
     ("a = -3", "2 a^2"), ("a = 5 km", "2 a"), ("a = 10%", "80 - a"), ("a = 3", "a!"),
