@@ -115,4 +115,15 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [
+    ("5 km", "5", "km"), ("3 cups", "3", "cup"), ("30°", "30", "°"), ("7", "7", nil),
+    ("5 ft 11 in", "5 ft 11 in", "ft + in"),
+  ])
+  func `is split into its number and its unit, unless it has several`(
+    text: String, number: String, unit: String?
+  ) throws {
+    let parts = try Formula(text).evaluated().value.split(text, .plain)
+    #expect(parts.number == number && parts.unit == unit)
+  }
 }
