@@ -14,6 +14,9 @@ struct DoubtfulOperation {
   /// Whether the left side is `1`; the text of a long one is not looked at for each operation.
   private var isOfOne: Bool { left.place.count == 1 && first == "1" }
 
+  /// Whether the left side may be quoted for each operation: the first ones of a long line suffice.
+  private var isShort: Bool { left.place.count < 256 }
+
   /// The last factor of the left side, behind its sign and other factors.
   private func lastFactor(behindStrokes: Bool = false) -> SyntaxTree.Node {
     nodes[placeOfLastFactor(behindStrokes: behindStrokes)]
@@ -232,7 +235,7 @@ struct DoubtfulOperation {
   ///
   /// Divided only, it stays a percentage.
   func namedShare(_ binary: BinaryOperator) -> Choice? {
-    guard binary.precedence == .sum, !isOfOne, right.isProduct else { return nil }
+    guard binary.precedence == .sum, !isOfOne, right.isProduct, isShort else { return nil }
     var (factors, place, isMultiplied) = ([Choice.Factor](), index - 1, false)
     while case .binary(let operation, _) = nodes[place].kind,
       operation == .multiply || operation == .divide
@@ -272,7 +275,7 @@ struct DoubtfulOperation {
   /// `90 s - lap`, `1:23.4 + lap`, `128 kbps * song`.
   func clocks(_ binary: BinaryOperator) -> [Choice] {
     let sides = (lastFactor(), right)
-    return [sides, (sides.1, sides.0)].compactMap { clock, other in
+    return !isShort ? [] : [sides, (sides.1, sides.0)].compactMap { clock, other in
       guard clock.kind.tie != nil || other.kind.tie != nil else { return nil }
       switch binary {
       case .divide where other.kind.tie != nil || other.unit?.dimension == .length: break

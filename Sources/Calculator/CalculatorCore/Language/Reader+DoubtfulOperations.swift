@@ -66,9 +66,9 @@ extension Reader {
     in function: Function, _ count: Int, of tree: SyntaxTree, at call: Int
   ) throws(EvaluationError) {
     guard function.arity.greatest == nil, count == 1, case let product = tree.nodes[call - 1],
-      case .binary(.multiply, isImplied: true) = product.kind,
+      case .binary(.multiply, isImplied: true) = product.kind, product.place.count < 64,
       case let (right, whole) = (tree.nodes[call - 2], line.quote(product.place)),
-      tree.nodes[right.first - 1].end < right.start, whole.utf8.count < 64,
+      tree.nodes[right.first - 1].end < right.start,
       case let parts = whole.split(separator: " "), parts.count > 2
     else { return }
     throw EvaluationError(
