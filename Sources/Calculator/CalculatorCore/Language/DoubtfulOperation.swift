@@ -274,8 +274,9 @@ struct DoubtfulOperation {
   /// Operations on a clock time that may be in minutes, some with names: `10 km / t`, `d / 48:20`,
   /// `90 s - lap`, `1:23.4 + lap`, `128 kbps * song`.
   func clocks(_ binary: BinaryOperator) -> [Choice] {
+    guard isShort else { return [] }
     let sides = (lastFactor(), right)
-    return !isShort ? [] : [sides, (sides.1, sides.0)].compactMap { clock, other in
+    return [sides, (sides.1, sides.0)].compactMap { clock, other in
       guard clock.kind.tie != nil || other.kind.tie != nil else { return nil }
       switch binary {
       case .divide where other.kind.tie != nil || other.unit?.dimension == .length: break
