@@ -168,6 +168,8 @@ extension Request {
     case .formula(let characters, let scope, let recalculation):
       let formula = try Formula(String(characters), in: scope, commaIsPoint: format.point == ",")
       if let definition = formula.definition {
+        let ties = try perform(recalculation, in: context, report)
+        try formula.requireCertainty(in: context.tied(to: ties))
         report(.definition(definition))
         return nil
       }

@@ -84,6 +84,7 @@ struct Batch: ~Copyable {
     if form.isStrict, let choice = formula.choices(in: text, ties: results.value).first {
       throw choice.refusal
     }
+    try formula.requireCertainty(in: context)
     return formula
   }
 

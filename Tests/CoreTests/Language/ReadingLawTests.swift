@@ -280,14 +280,38 @@ import Testing
     try evaluate(text, UnitTable.unit(named: "min").map { Unit([$0]) })
   }
 
-  @Test func `refuses a clock time by which a length with a name is divided`() throws {
-    let length = UnitTable.unit(named: "km").map { Unit([$0]) }
-    func evaluate(_ unit: Unit?) throws {
-      _ = try Formula("d / 48:20", in: KnownName(name: "d"))
-        .evaluated(in: EvaluationContext(ties: { _ in Quantity(2, unit) }))
+  private static let doubtfulOperands = [
+    "90 s", "2 min", "1:30", "30:00", "10 km", "128 kbps", "3 L/min", "100 mL", "8 h", "5 days",
+    "20%", "3", "200", "200 EUR",
+  ]
+
+  @Test(arguments: doubtfulOperands)
+  func `refuses a name wherever an operand with its value is refused`(first: String) throws {
+    func isRefused(_ text: String, _ named: String) throws -> Bool {
+      let value = try Formula(named).evaluated().value
+      do throws(EvaluationError) {
+        _ = try Formula(text, in: KnownName(name: "p"))
+          .evaluated(in: EvaluationContext(ties: { _ in value }))
+      } catch {
+        switch error.kind {
+        case .ambiguous, .phrase: return true
+        default: return false
+        }
+      }
+      return false
     }
-    #expect(throws: EvaluationError.self) { try evaluate(length) }
-    try evaluate(nil)
+    for second in Self.doubtfulOperands {
+      for joint in [" + ", " - ", " * ", " / ", " + 2 * ", " - 0.5 * "] {
+        // Named percentages add, and a ratio has no name.
+        let arePercentages = first.hasSuffix("%") && second.hasSuffix("%")
+        let isRatio = joint == " * " && ["km", "mL"].contains(where: (first + second).contains)
+        guard !arePercentages, !isRatio, try isRefused(first + joint + second, "1") else {
+          continue
+        }
+        #expect(try isRefused("p" + joint + second, first), "\(first) as p\(joint)\(second)")
+        #expect(try isRefused(first + joint + "p", second), "\(first)\(joint)p as \(second)")
+      }
+    }
   }
 
   @Test(arguments: [

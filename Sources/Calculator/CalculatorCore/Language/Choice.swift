@@ -17,25 +17,8 @@ package struct Choice: Hashable, Sendable {
     case quantity(EntryID)
     /// An amount where a label may stand: `1850 € brutto`.
     case amount(EntryID)
-    /// A few times a percentage that is added to no other one: `200 + p * 3`.
-    case share([Factor], of: EntryID?)
-    /// A name behind its own value, or a plural of a count, rather a label: `1250 HT`, `5 nights`.
-    case label(EntryID, of: Rational?)
-    /// A quantity with a second unit, by which it is not divided: `v0 t`, but not `price kg`.
-    case measured(EntryID, Unit)
-    /// A length and a clock time of hours and minutes, rather of minutes and seconds: `10 km / t`.
-    case pace(length: EntryID?, clock: EntryID?)
-    /// A yearly rate of less than 1 %, rather that of a month: `r = 5%/12`.
-    case rate(EntryID)
     /// Plain numbers in a quotient before a unit: `(a + b)/2 m`.
     case numbers([EntryID])
-  }
-
-  enum Factor: Hashable, Sendable {
-    case name(EntryID)
-    case number(Rational, isPercentage: Bool)
-
-    var isName: Bool { if case .name = self { true } else { false } }
   }
 
   package var refusal: EvaluationError {
@@ -46,49 +29,11 @@ package struct Choice: Hashable, Sendable {
 extension Choice {
   func isDoubtful(with ties: (EntryID) -> Quantity?) -> Bool {
     switch doubt {
-    case .measured(let origin, let other):
-      ties(origin)?.unit.map { unit in
-        !unit.isForm
-          && !unit.factors.contains {
-            $0.exponent < 0 && $0.definition.dimension == other.dimension
-          }
-      } ?? false
     case .quantity(let origin): ties(origin)?.unit?.isForm == false
     case .amount(let origin): ties(origin)?.unit?.dimension == .money
-    case .share(let factors, let base): isShare(factors, of: base, ties)
-    case .label(let origin, let number):
-      ties(origin)?.plain?.rational.map { value in
-        number.map { $0 == value } ?? (value.isWhole && value > 0)
-      } ?? false
-    case .pace(let length, let clock):
-      length.map { ties($0)?.unit?.dimension == .length } != false
-        && clock.map { ties($0)?.unit == .duration } != false
-    case .rate(let origin):
-      ties(origin)?.plain?.rational.map { $0 > 0 && $0 * 100 < 1 } ?? false
     case .numbers(let origins): origins.allSatisfy { ties($0).map { $0.unit == nil } ?? false }
     case nil: false
     }
-  }
-
-  private func isShare(
-    _ factors: [Factor], of base: EntryID?, _ ties: (EntryID) -> Quantity?
-  ) -> Bool {
-    guard base.flatMap(ties)?.isPercentage != true else { return false }
-    var (product, percentages) = (Rational(1), 0)
-    for factor in factors {
-      switch factor {
-      case .number(let number, let isPercentage):
-        product = product * number
-        percentages += isPercentage ? 1 : 0
-      case .name(let name):
-        guard let value = ties(name), let number = value.number.rational,
-          value.isPercentage || value.unit == nil
-        else { return false }
-        product = product * number
-        percentages += value.isPercentage ? 1 : 0
-      }
-    }
-    return percentages == 1 && product <= 1
   }
 }
 

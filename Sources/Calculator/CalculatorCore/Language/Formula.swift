@@ -4,14 +4,14 @@ import Quantities
 /// A line of the typed language: an expression, perhaps named, or a function definition.
 ///
 /// The places of errors count the bytes of the text.
-package struct Formula: Hashable, Sendable {
+package struct Formula: Sendable {
   let tree: SyntaxTree
   package let definition: Definition?
   package let isTotal: Bool
   package let usesTotal: Bool
   let choices: [Choice]
-  /// Parts that are read with certainty, except with certain values of names.
-  private let doubts: [Choice]
+  /// The line if the tree may be doubtful with certain values of names.
+  private let doubtful: (line: LexedLine, language: TextLanguage)?
   private var isSplit = false
   /// The expression minus the stated value, as in `12 / 4 = 3`.
   private let difference: SyntaxTree?
@@ -84,7 +84,10 @@ package struct Formula: Hashable, Sendable {
       reader.choices = [phrase.choice]
       (isPhrase, isSplit) = (true, phrase.isSplit)
     }
-    doubts = try isPhrase ? [] : reader.doubts(of: tree)
+    if !isPhrase { try reader.refuseDoubts(of: tree) }
+    doubtful =
+      !isPhrase && !scope.isKept && tree.nodes.contains { $0.kind.tie != nil }
+      ? (reader.line, scope.language) : nil
     try Self.refuseConstant(tree, of: parts, reader)
     definition = name.flatMap { [tree] name in
       tree.parameters.isEmpty
@@ -127,9 +130,7 @@ package struct Formula: Hashable, Sendable {
     in context: EvaluationContext = EvaluationContext()
   ) throws(EvaluationError) -> Evaluation {
     if isTotal { return try total(in: context) }
-    if let choice = (choices + doubts).first(where: { $0.isDoubtful(with: context.ties) }) {
-      throw choice.refusal
-    }
+    try requireCertainty(in: context)
     var evaluator = Evaluator(context)
     var evaluation: Evaluation
     do throws(EvaluationError) {
@@ -144,6 +145,16 @@ package struct Formula: Hashable, Sendable {
     evaluation.reading = choices.first?.read
     evaluation.remark = evaluation.remark ?? shares(of: evaluation.value)
     return evaluation
+  }
+
+  /// Throws for a part that has another plausible reading with the values of names.
+  package func requireCertainty(in context: EvaluationContext) throws(EvaluationError) {
+    if let choice = choices.first(where: { $0.isDoubtful(with: context.ties) }) {
+      throw choice.refusal
+    }
+    guard let (line, language) = doubtful else { return }
+    try DoubtfulTree(nodes: tree.nodes, line: line, language: language, ties: context.ties)
+      .refuse()
   }
 
   /// Shares in whole cents that add up, unlike equal ones: `33.34 EUR + 2 * 33.33 EUR`.
@@ -218,7 +229,7 @@ package struct Formula: Hashable, Sendable {
         guard let tree = try? reader.tree() else { return nil }
         guard phrase.certainty == .suggestion else { return tree }
         // A suggestion that is refused again is none.
-        return (try? reader.doubts(of: tree)) == nil || tree.mixesUnits ? nil : tree
+        return (try? reader.refuseDoubts(of: tree)) == nil || tree.mixesUnits ? nil : tree
       }
       guard var tree = parsed(phrase.written), !phrase.needsTime || tree.hasTime else { continue }
       var choice = Choice(read: phrase.written, other: nil, place: place)

@@ -208,7 +208,6 @@ extension Reader {
   private func time(_ clock: Clock, from start: Int) throws(EvaluationError) -> Timed<Quantity> {
     if let half = halved(clock) { return try moment(on: nil, half, from: start) }
     try refuseHour(of: clock, from: start)
-    try refusePace(clock, from: start)
     let name = word(at: clock.next)
     if unit(named: name) == nil, meaning(of: name) == nil, !converts(name),
       zone(at: clock.next) != nil || name == "Z"
@@ -219,38 +218,16 @@ extension Reader {
     var next = clock.next
     if let unit = unit(named: name), unit.dimension == .time {
       guard unit == Unit.duration.withoutClock else {
-        throw doubt(about: clock, from: start, to: clock.next + 1)
+        let parts = source(start..<clock.next).split(separator: ":")
+        let readings = [["h", "min", "s"], ["min", "s"]].map { units in
+          zip(parts, units).map { "\($0) \($1)" }.joined(separator: " ")
+        }
+        throw refusal(readings[0], readings[1], from: start, to: clock.next + 1)
       }
       next += 1
     }
     let seconds = Rational(clock.seconds) + clock.fraction
     return (Quantity(Real(seconds * Rational(numerator: 1, denominator: 3600)), .duration), next)
-  }
-
-  /// Throws for a time over a length or the inverse, likely in minutes: `5:30/km`.
-  private func refusePace(_ clock: Clock, from start: Int) throws(EvaluationError) {
-    guard parser.isStrict, clock.next == start + 3,
-      unit(named: word(at: clock.next))?.dimension != .time
-    else { return }
-    let isOver = { (stroke: Int) in isSign("/", at: stroke) || divides(word(at: stroke)) }
-    let next = kind(at: clock.next + 1) == .number ? clock.next + 2 : clock.next + 1
-    let lengths = (isOver(clock.next) ? [next] : []) + (isOver(start - 1) ? [start - 2] : [])
-    let isPace = lengths.contains { place in
-      unit(named: word(at: place))?.dimension == .length
-        && (!converts(word(at: place)) || lexeme(at: place + 1).kind == .end)
-    }
-    if isPace { throw doubt(about: clock, from: start, isEnclosed: true) }
-  }
-
-  private func doubt(
-    about clock: Clock, from start: Int, to next: Int? = nil, isEnclosed: Bool = false
-  ) -> EvaluationError {
-    let parts = source(start..<clock.next).split(separator: ":")
-    let readings = [["h", "min", "s"], ["min", "s"]].map { units in
-      let reading = zip(parts, units).map { "\($0) \($1)" }.joined(separator: " ")
-      return isEnclosed ? "(\(reading))" : reading
-    }
-    return refusal(readings[0], readings[1], from: start, to: next ?? clock.next)
   }
 
   /// - Parameter day: the date in the zone; nil for today.

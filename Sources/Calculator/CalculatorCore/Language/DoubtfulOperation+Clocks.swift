@@ -1,0 +1,180 @@
+import ExactNumbers
+import Quantities
+
+/// Clock times of two parts, which may be hours or minutes, a ratio or a time of day.
+extension DoubtfulOperation {
+  /// A clock time that is rather in minutes and seconds, also by name: `90 s - 1:05`, `10 km / t`,
+  /// `d / 48:20`, `5:30/km`, `128 kbps * song`.
+  func clock(_ binary: BinaryOperator) -> EvaluationError.Kind? {
+    let factor = lastFactor()
+    for (clock, other) in [(factor, right), (right, factor)] where isClock(clock) {
+      let unit = tree.unit(of: other)
+      let isPlausible =
+        switch binary {
+        case .divide: unit?.dimension == .length
+        case .multiply: unit?.isFast == true || unit?.dimension == .speed && isLong(clock)
+        default: clock.start == right.start && isInSeconds
+        }
+      guard isPlausible, let parts = parts(of: clock) else { continue }
+      let readings = parts.map { part in
+        "\(quote(left.start, clock.start))(\(part))\(quote(clock.end, right.end))"
+      }
+      return .ambiguous(readings[0], readings[1])
+    }
+    return nil
+  }
+
+  private func isClock(_ node: SyntaxTree.Node) -> Bool { tree.unit(of: node) == .duration }
+
+  /// The readings of a clock time of two parts, or of its name, as hours and as minutes.
+  private func parts(of clock: SyntaxTree.Node) -> [String]? {
+    let written = text(of: clock)
+    if let hours = tree.value(of: clock)?.number.rational {
+      return (hours * 60).isWhole ? [written, "\(written) / 60"] : nil
+    }
+    let parts = written.split(separator: ":")
+    guard parts.count == 2, parts[1].utf8.allSatisfy(\.isDigit) else { return nil }
+    return ["\(parts[0]) h \(parts[1]) min", "\(parts[0]) min \(parts[1]) s"]
+  }
+
+  /// Whether a clock time is a day or longer, read in hours.
+  private func isLong(_ clock: SyntaxTree.Node) -> Bool {
+    if case .time(let time) = clock.kind { return time.number.rational.map { $0 >= 24 } ?? false }
+    return tree.value(of: clock)?.number.rational.map { $0 >= 24 } ?? false
+  }
+
+  /// Whether the left side is in seconds or minutes, as in `90 s`, `1:23.4`, but not `5 h 10 min`.
+  private var isInSeconds: Bool {
+    let part = left.kind == .compound ? nodes[left.first + 1] : left
+    return tree.unit(of: part).map { ["s", "min"].contains($0.text()) } ?? false
+  }
+
+  /// `1:10 * 100 ml`, where a ratio is read as a clock time.
+  var ratio: EvaluationError.Kind? {
+    let factor = lastFactor()
+    return ratio(factor, right, behind: factor) ?? ratio(right, factor, behind: factor)
+  }
+
+  private func ratio(
+    _ clock: SyntaxTree.Node, _ whole: SyntaxTree.Node, behind factor: SyntaxTree.Node
+  ) -> EvaluationError.Kind? {
+    guard case .time = clock.kind, isClock(clock), let unit = tree.unit(of: whole),
+      [.length, .area, .volume, .mass].contains(unit.dimension),
+      case let parts = text(of: clock).split(separator: ":"), parts.count == 2
+    else { return nil }
+    let (whole, before) = (text(of: whole), textBefore(factor))
+    return .ambiguous(
+      "\(before)\(parts[0])/\(parts[1]) * \(whole)",
+      "\(before)(\(parts[0]) h \(parts[1]) min) * \(whole)")
+  }
+
+  /// `10:30+02:00`, a sum, or a clock time with an offset.
+  var offset: EvaluationError.Kind? {
+    guard case .time(let time) = left.kind, case .time(let offset) = right.kind,
+      time.unit == .duration, offset.unit == .duration,
+      case let sign = quote(left.end, right.start).drop(while: { $0 == " " }),
+      sign.count == 1, right.end == right.start + 5, minutes(ofClock: first) != nil,
+      let hours = minutes(ofClock: second), hours.value <= 14 * 60
+    else { return nil }
+    return .ambiguous("\(first) \(sign) \(second)", "\(first) UTC\(sign)\(second)")
+  }
+
+  /// `40 h / 5 days`, which rather means hours a day, and `8 h * n` with days n, where a square of
+  /// time is not meant.
+  func hoursAndDays(_ binary: BinaryOperator) -> EvaluationError.Kind? {
+    let first = lastFactor()
+    guard let unit = measure(of: first), let other = measure(of: right),
+      unit.dimension == .time, other.dimension == .time, unit.isOfDays != other.isOfDays,
+      binary == .multiply || !unit.isOfDays
+    else { return nil }
+    let (before, hours) = (textBefore(first), text(of: first))
+    guard binary == .divide else {
+      return .phrase(
+        written: unit.isOfDays
+          ? "\(before)\(count(of: first, unit)) * \(second)"
+          : "\(before)\(hours) * \(count(of: right, other))")
+    }
+    return .ambiguous(
+      "\(before)\(hours) / \(count(of: right, other))", "(\(before)\(hours)) / (\(second))")
+  }
+
+  private func measure(of operand: SyntaxTree.Node) -> Unit? {
+    guard operand.isMeasure || operand.kind.tie != nil, !isClock(operand) else { return nil }
+    return tree.unit(of: operand)
+  }
+
+  /// The number of a measure, or of its name.
+  private func count(of operand: SyntaxTree.Node, _ unit: Unit) -> String {
+    let written = text(of: operand)
+    if operand.kind.tie != nil { return "(\(written) / (1 \(unit.text(.plain))))" }
+    return written.prefix { !$0.isLetter }.split(separator: " ").joined(separator: " ")
+  }
+
+  /// A period from one clock time to another: `8:30 - 17:15`, `2026-01-04 10:30 - 11:00`.
+  var period: EvaluationError.Kind? {
+    guard right.place.count <= Self.longestClock else { return nil }
+    guard left.place.count <= Self.longestClock else {
+      guard case .time(let moment) = left.kind, case .moment = moment.unit?.clock,
+        case .time(let end) = right.kind,
+        end.unit == .duration || minutes(ofClock: second) != nil,
+        let colon = second.firstIndex(of: ":"), second[..<colon] != "0"
+      else { return nil }
+      let words = first.split(separator: " ").map { $0.contains(":") ? second[...] : $0 }
+      let minutes = second[colon...].dropFirst().prefix(2)
+      let time = "\(second[..<colon]) h" + (minutes == "00" ? "" : " \(minutes) min")
+      return .ambiguous("\(first) - (\(time))", "\(words.joined(separator: " ")) - \(first)")
+    }
+    guard let start = minutes(ofClock: first), let end = minutes(ofClock: second),
+      start.hasHalf == end.hasHalf
+    else { return nil }
+    // A night: `10pm - 6am`, `22:00 - 06:00`
+    if 20 * 60..<24 * 60 ~= start.value, end.value <= 9 * 60 {
+      let hours = [start.value, end.value].map { value in
+        "(\(value / 60) h" + (value % 60 == 0 ? ")" : " \(value % 60) min)")
+      }
+      return .ambiguous("\(first) to \(second)", hours.joined(separator: " - "))
+    }
+    guard start.value < end.value else { return nil }
+    let clocks = [start.value, end.value].map { value in
+      "\(value / 60):\(value % 60 < 10 ? "0" : "")\(value % 60)"
+    }
+    let (early, late) = start.hasHalf ? (clocks[0], clocks[1]) : (first, second)
+    return .ambiguous("\(late) - \(early)", "-(\(late) - \(early))")
+  }
+
+  /// That of `12:30:00 pm`, in bytes.
+  private static let longestClock = 11
+
+  /// The minutes of a clock time such as `8:30`, `8h30` or `5:30 pm`; nil for another text.
+  private func minutes(ofClock text: String) -> (value: Int, hasHalf: Bool)? {
+    var digits = text.lowercased().filter { !$0.isWhitespace }
+    let half = ["am", "pm"].first { digits.hasSuffix($0) }
+    if half != nil {
+      digits.removeLast(2)
+      if !digits.contains(":") { digits += ":00" }
+    }
+    // `8h` is one beside another, but `8 h` is a duration, unless in French.
+    if half == nil, digits.hasSuffix("h"), tree.language == .french || !text.contains(" ") {
+      digits += "00"
+    }
+    let parts = digits.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "h" }
+    guard parts.count == 2, parts[1].utf8.count == 2, let hours = Int(parts[0]),
+      let minutes = Int(parts[1]), 0..<60 ~= minutes, 0...24 ~= hours
+    else { return nil }
+    let hour = half == nil ? hours : hours % 12 + (half == "pm" ? 12 : 0)
+    return (60 * hour + minutes, half != nil)
+  }
+}
+
+extension Unit {
+  /// Whether the unit is a rate by the second or minute.
+  fileprivate var isFast: Bool {
+    [.dataRate, .frequency, .angularVelocity].contains(dimension)
+      || factors.contains { $0.exponent < 0 && ["s", "min"].contains($0.definition.symbol) }
+  }
+
+  /// Whether the unit is a day or longer.
+  fileprivate var isOfDays: Bool {
+    UnitTable.unit(named: "d").map { !isPart(of: Unit([$0])) } ?? false
+  }
+}

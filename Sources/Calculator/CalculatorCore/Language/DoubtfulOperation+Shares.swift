@@ -1,0 +1,146 @@
+import ExactNumbers
+import Quantities
+
+/// Percentages in sums and quotients: `5% + 3%`, `200 + p * 3`, `17 / 20 %`.
+extension DoubtfulOperation {
+  /// `17 / 20 %` and `got/20 %`, which may ask for a percentage.
+  var share: EvaluationError.Kind? {
+    let divisor = nodes[index - 2]
+    guard !left.isMeasure, right.kind == .postfix(.percent),
+      quote(divisor.end, right.end).hasPrefix(" ")
+    else { return nil }
+    if case .number(let number) = left.kind, case .number(let whole) = divisor.kind,
+      let first = number.decimal?.value, let second = whole.decimal?.value, first >= second
+    {
+      return nil
+    }
+    let whole = text(of: divisor)
+    return .ambiguous("(\(first) / \(whole) in %)", "\(first) / (\(whole) %)")
+  }
+
+  /// `5% + 3%`, `20% + 10% off 100`, `200 + p * 3` and `45.60 + 18%/3`, but not `1 + 18%/12`.
+  func sum(_ sign: String) -> EvaluationError.Kind? {
+    guard !isPercentage(right) else { return sumOfShares(sign) ?? shares(sign) }
+    guard right.isProduct else { return nil }
+    return few(sign) ?? part(sign)
+  }
+
+  /// Whether a node is a percentage, or the name of one.
+  private func isPercentage(_ node: SyntaxTree.Node) -> Bool {
+    node.kind == .postfix(.percent) || tree.value(of: node)?.isPercentage == true
+  }
+
+  private func digits(of percentage: String) -> String {
+    percentage.filter { $0 != "%" }.split(separator: " ").joined(separator: " ")
+  }
+
+  /// `100% - 22% - 7.65%`, whose second percentage is one of the first.
+  private func sumOfShares(_ sign: String) -> EvaluationError.Kind? {
+    guard case .binary(let sum, _) = left.kind, sum.precedence == .sum, left.place.count < 64 else {
+      return nil
+    }
+    let parts = nodes[left.first..<right.first]
+    let isOfShares = parts.allSatisfy { node in
+      if case .binary(let sum, _) = node.kind { return sum.precedence == .sum }
+      return node.kind.number != nil || isPercentage(node)
+    }
+    guard isOfShares, nodes[left.first + 1].kind == .postfix(.percent),
+      parts.dropFirst(2).contains(where: { $0.kind == .postfix(.percent) })
+    else { return nil }
+    let isNamed = right.kind.tie != nil
+    let start = "(\(digits(of: first))"
+    return .ambiguous(
+      isNamed ? "\(start))% \(sign) \(second)" : "\(start) \(sign) \(digits(of: second)))%",
+      "(\(first)) * (1 \(sign) \(second))")
+  }
+
+  /// `5% + 3%` and `5% ± 3%`, but not `100% - 5%`.
+  private func shares(_ sign: String) -> EvaluationError.Kind? {
+    let digits = [digits(of: first), digits(of: second)]
+    guard lastFactor().kind == .postfix(.percent), !left.isProduct, digits[0] != "100",
+      right.kind == .postfix(.percent)
+    else { return nil }
+    let whole = "(\(digits[0]) \(sign) \(digits[1]))%"
+    return sign == "±"
+      ? .ambiguous(whole, "\(first) ± (\(second) of \(first))")
+      : .ambiguous("\(first) * (1 \(sign) \(second))", whole)
+  }
+
+  /// Whether the left side is 1 or begins with a percentage, as in `88% * 0.3 + 92% * 0.7`.
+  private var isOfShare: Bool {
+    let start = nodes[left.first]
+    return left.place.count == 1 && first == "1"
+      || nodes[left.first..<right.first].prefix(8).contains { isPercentage($0) }
+        && (left.isProduct || isPercentage(start) || nodes[left.first + 1].first == left.first)
+  }
+
+  /// `850 + 5% * 3`, `200 + n p` and `200 + p/12 * 3`, which may be a few times a percentage of the
+  /// left side, but not `100 + 20% * 50`.
+  ///
+  /// Divided only, a named percentage stays one.
+  private func few(_ sign: String) -> EvaluationError.Kind? {
+    guard !isOfShare else { return nil }
+    var (product, place) = (Rational(1), index - 1)
+    var (percentages, isMultiplied) = (0, false)
+    while place >= right.first {
+      var (factor, isLast, isDivisor) = (place, true, false)
+      if case .binary(let operation, _) = nodes[place].kind {
+        guard operation == .multiply || operation == .divide else { return nil }
+        (factor, isLast, isDivisor) = (place - 1, false, operation == .divide)
+        isMultiplied = isMultiplied || operation == .multiply
+      }
+      guard let value = factorValue(at: factor), !isDivisor || !value.isPercentage,
+        let part = isDivisor ? Rational(1).divided(by: value.number) : value.number
+      else { return nil }
+      (product, percentages) = (product * part, percentages + (value.isPercentage ? 1 : 0))
+      place = isLast ? -1 : nodes[factor].first - 1
+    }
+    guard isMultiplied, percentages == 1, product <= 1 else { return nil }
+    let base = left.isValue || left.kind == .parentheses ? first : "(\(first))"
+    return .ambiguous(
+      "\(first) \(sign) (\(second))", "\(first) \(sign) \(base) * (\(second))")
+  }
+
+  /// The magnitude of a factor, which is 1 for what varies: a parameter or an unknown.
+  private func factorValue(at place: Int) -> (number: Rational, isPercentage: Bool)? {
+    switch nodes[place].kind {
+    case .number(let number): return number.decimal.map { ($0.value, false) }
+    case .parameter: return (1, false)
+    case .sign: return factorValue(at: place - 1)
+    case .postfix(.percent):
+      return factorValue(at: place - 1).map { number, _ in
+        (number * Rational(numerator: 1, denominator: 100), true)
+      }
+    case .tie:
+      guard let name = tree.value(of: nodes[place]), name.isPercentage || name.unit == nil else {
+        return nil
+      }
+      return name.number.rational.map { ($0.magnitude, name.isPercentage) }
+    default: return nil
+    }
+  }
+
+  /// `45.60 + 18%/3` and `20% + 10% off 100`: the first operation on a percentage decides.
+  private func part(_ sign: String) -> EvaluationError.Kind? {
+    var (place, innermost) = (index - 1, BinaryOperator?.none)
+    while case .binary(let binary, _) = nodes[place].kind, binary.precedence == .product {
+      (place, innermost) = (nodes[place - 1].first - 1, binary)
+    }
+    // `100 + -10%/2`
+    let signed = nodes[place]
+    if case .sign = signed.kind { place -= 1 }
+    let percentage = nodes[place]
+    guard let operation = innermost, percentage.kind == .postfix(.percent) else { return nil }
+    let (share, rest) = (text(of: signed), quote(percentage.end, right.end))
+    let isShare = lastFactor().kind == .postfix(.percent) && !left.isProduct
+    return switch operation {
+    case .off where isShare: .ambiguous("\(first) off (\(second))", "(\(first)) \(sign) \(second)")
+    case .of where isShare:
+      .ambiguous("(\(first) \(sign) (\(share)))\(rest)", "(\(first)) \(sign) \(second)")
+    case .divide where !(left.place.count == 1 && first == "1"):
+      .ambiguous(
+        "(\(first) \(sign) \(share))\(rest)", "\(first) \(sign) (\(digits(of: share))\(rest))%")
+    default: nil
+    }
+  }
+}

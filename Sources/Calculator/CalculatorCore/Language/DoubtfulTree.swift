@@ -1,0 +1,80 @@
+import ExactNumbers
+import Quantities
+
+/// A tree with the text of its line, in which unlikely parts are found: `5% + 3%`, `d / 48:20`.
+struct DoubtfulTree {
+  let nodes: [SyntaxTree.Node]
+  let line: LexedLine
+  let language: TextLanguage
+  /// The values of names; nil where they are not known yet.
+  let ties: (EntryID) -> Quantity?
+
+  /// Throws for the first part that has another plausible reading.
+  func refuse() throws(EvaluationError) {
+    for (index, node) in nodes.enumerated() {
+      switch node.kind {
+      case .call(let function, let count):
+        let call = DoubtfulCall(self, of: function, count, at: index)
+        if let error = call.error { throw error }
+      case .measure(let unit): try refuseSecondUnit(unit, at: index)
+      case .binary(let binary, let isImplied):
+        let operation = DoubtfulOperation(self, at: index)
+        if let doubt = operation.doubt(binary, isImplied) {
+          throw EvaluationError(doubt, at: node.place)
+        }
+      default: break
+      }
+    }
+  }
+
+  func text(of node: SyntaxTree.Node) -> String {
+    line.quote(node.place).split(separator: " ").joined(separator: " ")
+  }
+
+  func value(of node: SyntaxTree.Node) -> Quantity? { node.kind.tie.flatMap(ties) }
+
+  /// The unit of a quantity or time as written, or of a name.
+  func unit(of node: SyntaxTree.Node) -> Unit? {
+    if case .time(let time) = node.kind { return time.unit }
+    return node.unit ?? value(of: node)?.unit
+  }
+
+  /// Throws for `v0 t` with a speed v0, where t is rather a name without a value than the tonne, but
+  /// not for `price kg`.
+  private func refuseSecondUnit(_ unit: Unit, at index: Int) throws(EvaluationError) {
+    let operand = nodes[index - 1]
+    guard let own = value(of: operand)?.unit, !own.isForm,
+      !own.factors.contains(where: {
+        $0.exponent < 0 && $0.definition.dimension == unit.dimension
+      })
+    else { return }
+    throw EvaluationError(
+      .phrase(written: "\(line.quote(operand.place)) * (1 \(unit.text(.plain)))"),
+      at: nodes[index].place)
+  }
+}
+
+extension Reader {
+  /// Throws for an unlikely part of a tree, whatever the values of names are.
+  func refuseDoubts(of tree: SyntaxTree) throws(EvaluationError) {
+    guard parser.isStrict,
+      line.lexemes.contains(where: { $0.kind == .word || $0.isSign(of: ":", "%", "±", "√") })
+    else { return }
+    try refuseGram()
+    try DoubtfulTree(nodes: tree.nodes, line: line, language: scope.language, ties: { _ in nil })
+      .refuse()
+  }
+
+  /// Throws for `5 kg * g`, and `m g` with a name m, where g is likely standard gravity.
+  private func refuseGram() throws(EvaluationError) {
+    let gram = line.lexemes.indices.dropFirst().first { place in
+      word(at: place) == "g"
+        && (isSign("*", at: place - 1) || isOwn(word(at: place - 1)) || word(at: place + 1) == "h")
+    }
+    guard let gram, !isOwn("g") else { return }
+    let start = line.lexemes[..<gram].lastIndex { $0.isSign(of: ";", ",") } ?? 0
+    guard !line.lexemes[start..<gram].contains(where: { converts($0.text) }) else { return }
+    let factor = isSign("*", at: gram - 1) ? "" : "* "
+    throw refusal(factor + "g_n", factor + "(1 g)", from: gram, to: gram + 1)
+  }
+}
