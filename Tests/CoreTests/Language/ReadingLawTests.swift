@@ -350,14 +350,14 @@ import Testing
     #expect(try Formula(cylinder, in: KnownName(name: "h")).choices(in: cylinder).isEmpty)
   }
 
-  @Test func `notes that the name of a number is not a share, unlike that of a percentage`() throws
-  {
-    let line = Array("m of 20".utf8)[...]
-    let formula = try Formula(line, in: KnownName(name: "m"))
-    let choices = formula.choices(in: line, ties: { _ in 17 })
-    #expect(choices.map(\.read) == ["m * 20"] && choices.map(\.other) == ["m% of 20"])
+  @Test func `refuses the name of a number as a share, unlike that of a percentage`() throws {
+    let formula = try Formula("m of 20", in: KnownName(name: "m"))
+    let error = #expect(throws: EvaluationError.self) {
+      try formula.evaluated(in: EvaluationContext(ties: { _ in 17 }))
+    }
+    #expect(error?.kind == .ambiguous("m% of 20", "m * 20"))
     let share = Quantity(17, Unit([], form: .percent))
-    #expect(formula.choices(in: line, ties: { _ in share }).isEmpty)
+    _ = try formula.evaluated(in: EvaluationContext(ties: { _ in share }))
   }
 
   @Test func `refers to the last lines by count`() {

@@ -56,7 +56,7 @@ extension Formula {
     in text: ArraySlice<UInt8>, ties: (EntryID) -> Quantity? = { _ in nil }
   ) -> [Choice] {
     let found = choices + percentages(in: text, ties) + angles(in: text, ties)
-    return (found + degrees(in: text, ties) + shares(in: text, ties)).sorted {
+    return (found + degrees(in: text, ties)).sorted {
       $0.place.lowerBound < $1.place.lowerBound
     }
   }
@@ -68,20 +68,6 @@ extension Formula {
   private func source(_ range: Range<Int>, of text: ArraySlice<UInt8>) -> String {
     let bytes = text.dropFirst(range.lowerBound).prefix(range.count)
     return String(decoding: bytes.trimmingSpaces, as: UTF8.self)
-  }
-
-  /// Names of numbers before `of`, which are factors: `got of 20`.
-  private func shares(in text: ArraySlice<UInt8>, _ ties: (EntryID) -> Quantity?) -> [Choice] {
-    tree.nodes.indices.compactMap { index in
-      guard case .binary(.of, _) = tree.nodes[index].kind,
-        case let whole = tree.nodes[index - 1], case let share = tree.nodes[whole.first - 1],
-        case .tie(let origin) = share.kind, let value = ties(origin), !value.isPercentage,
-        value.unit != nil || value.number.rational.map({ $0 > 1 }) != false
-      else { return nil }
-      let (name, rest) = (source(share.place, of: text), source(whole.place, of: text))
-      return Choice(
-        read: "\(name) * \(rest)", other: "\(name)% of \(rest)", place: tree.nodes[index].place)
-    }
   }
 
   /// Degrees beside a plain number, which is in radians: `90° - 30`, `mean(10°; 20)`.

@@ -16,12 +16,13 @@ struct DoubtfulCall {
   }
 
   var error: EvaluationError? {
-    if let list { return list }
+    if let error = list ?? clock { return error }
     switch function {
     case .float, .double: return bits
     case .floor, .ceil: return multiple
     case .npv where isOfSheet: return refusal(with: [texts[0], "0"] + texts.dropFirst())
     case .atan2 where isOfSheet: return refusal(with: texts.reversed())
+    case .wmean: return measuredWeight
     default: return monthlyRate
     }
   }
@@ -45,6 +46,20 @@ struct DoubtfulCall {
       .ambiguous(parts.joined(separator: "; "), "(\(texts[0]))"), at: product.place)
   }
 
+  /// `mean(1:02.5; lap; 1:04.2)`, where the clock time of a name is rather in minutes.
+  private var clock: EvaluationError? {
+    let isInSeconds = arguments.contains { argument in
+      argument.kind == .compound || tree.hasSeconds(argument)
+        || ["s", "min"].contains(tree.unit(of: argument)?.text())
+    }
+    guard function.arity.greatest == nil, isInSeconds,
+      let name = arguments.first(where: {
+        $0.kind.tie != nil && tree.isClock($0) && !tree.hasSeconds($0)
+      }), case let written = tree.line.quote(name.place)
+    else { return nil }
+    return EvaluationError(.ambiguous("(\(written))", "(\(written) / 60)"), at: name.place)
+  }
+
   /// `float(3)`, since the bits of the smallest numbers are hardly meant.
   private var bits: EvaluationError? {
     let digits = texts[0]
@@ -54,10 +69,11 @@ struct DoubtfulCall {
 
   /// `floor(27; 5)`, a multiple of 5 in a spreadsheet.
   private var multiple: EvaluationError? {
-    let numbers = arguments.map { $0.kind.number?.decimal?.value }
-    guard numbers.count == 2, numbers[0] != nil, let places = numbers[1], places > 0,
-      case let texts = texts, Set(texts[0].utf8).isSubset(of: "0123456789.".utf8),
-      Rational(texts[0].split(separator: ".").dropFirst().first?.utf8.count ?? 0) <= places
+    let numbers = arguments.map {
+      $0.kind.number?.decimal?.value ?? tree.value(of: $0)?.plain?.rational
+    }
+    guard numbers.count == 2, let number = numbers[0], let places = numbers[1], places > 0,
+      (number * Rational(10).raised(to: min(places.wholeValue ?? 0, 20))).isWhole
     else { return nil }
     return refusal("\(texts[1]) * \(function.name)(\(texts[0]) / \(texts[1]))", texts[0])
   }
@@ -75,13 +91,40 @@ struct DoubtfulCall {
       "\(function.name)(\(texts.joined(separator: "; ")))")
   }
 
-  /// `payment(200000; r; 30 years)` with r less than 1 %, which may be the rate of a month.
+  /// `wmean(9.81 ± 0.02; 9.79 ± 0.01)`, where a measured value is no weight.
+  private var measuredWeight: EvaluationError? {
+    let weights = arguments.indices.filter { !$0.isMultiple(of: 2) }
+    guard weights.contains(where: { uncertainty($0) != nil }) else { return nil }
+    let values = arguments.indices.map { "\(texts[$0]); 1/\(uncertainty($0) ?? "1")^2" }
+    return EvaluationError(
+      .phrase(written: "wmean(\(values.joined(separator: "; ")))"), at: call.place)
+  }
+
+  private func uncertainty(_ argument: Int) -> String? {
+    if let value = tree.value(of: arguments[argument]) {
+      return value.uncertainty.flatMap { Real($0.number).shortText(in: .ascii) }
+    }
+    guard arguments[argument].kind.number?.measured != nil else { return nil }
+    return texts[argument].split { " ±+/-".contains($0) }.last.map(String.init)
+  }
+
+  /// `payment(200000; r; 30 years)` with r less than 1 %, which may be the rate of a month, and
+  /// `payment(200000; 5.5%/12; 30 years)`.
   private var monthlyRate: EvaluationError? {
-    guard function.arity == .threeToFive, function != .rate,
-      case let rate = arguments[function == .term ? 2 : 1],
-      let value = tree.value(of: rate)?.plain?.rational, value > 0, value * 100 < 1
-    else { return nil }
-    let name = tree.line.quote(rate.place)
+    let place = function == .term ? 2 : 1
+    guard function.arity == .threeToFive, function != .rate, arguments.count > place else {
+      return nil
+    }
+    let (rate, name) = (arguments[place], texts[place])
+    if rate.isQuotient, let stroke = name.lastIndex(of: "/"),
+      let months = tree.nodes[rate.first..<index].last(where: { $0.end == rate.end && $0 != rate }),
+      months.kind.number?.text == "12" || tree.value(of: months)?.plain?.rational == 12
+    {
+      return EvaluationError(.phrase(written: String(name[..<stroke])), at: rate.place)
+    }
+    guard let value = tree.value(of: rate)?.plain?.rational, value > 0, value * 100 < 1 else {
+      return nil
+    }
     return EvaluationError(.ambiguous("12 * \(name)", "(100 * \(name))%"), at: rate.place)
   }
 }

@@ -4,16 +4,16 @@ import Quantities
 /// Clock times of two parts, which may be hours or minutes, a ratio or a time of day.
 extension DoubtfulOperation {
   /// A clock time that is rather in minutes and seconds, also by name: `90 s - 1:05`, `10 km / t`,
-  /// `d / 48:20`, `5:30/km`, `128 kbps * song`.
+  /// `d / 48:20`, `5:30/km`, `128 kbps * song`, `1:02:15 - lap`.
   func clock(_ binary: BinaryOperator) -> EvaluationError.Kind? {
     let factor = lastFactor()
-    for (clock, other) in [(factor, right), (right, factor)] where isClock(clock) {
+    for (clock, other) in [(factor, right), (right, factor)] where tree.isClock(clock) {
       let unit = tree.unit(of: other)
       let isPlausible =
         switch binary {
         case .divide: unit?.dimension == .length
         case .multiply: unit?.isFast == true || unit?.dimension == .speed && isLong(clock)
-        default: clock.start == right.start && isInSeconds
+        default: clock.start == right.start && isInSeconds || tree.hasSeconds(other)
         }
       guard isPlausible, let parts = parts(of: clock) else { continue }
       let readings = parts.map { part in
@@ -24,14 +24,10 @@ extension DoubtfulOperation {
     return nil
   }
 
-  private func isClock(_ node: SyntaxTree.Node) -> Bool { tree.unit(of: node) == .duration }
-
   /// The readings of a clock time of two parts, or of its name, as hours and as minutes.
   private func parts(of clock: SyntaxTree.Node) -> [String]? {
     let written = text(of: clock)
-    if let hours = tree.value(of: clock)?.number.rational {
-      return (hours * 60).isWhole ? [written, "\(written) / 60"] : nil
-    }
+    if clock.kind.tie != nil { return tree.hasSeconds(clock) ? nil : [written, "\(written) / 60"] }
     let parts = written.split(separator: ":")
     guard parts.count == 2, parts[1].utf8.allSatisfy(\.isDigit) else { return nil }
     return ["\(parts[0]) h \(parts[1]) min", "\(parts[0]) min \(parts[1]) s"]
@@ -39,8 +35,7 @@ extension DoubtfulOperation {
 
   /// Whether a clock time is a day or longer, read in hours.
   private func isLong(_ clock: SyntaxTree.Node) -> Bool {
-    if case .time(let time) = clock.kind { return time.number.rational.map { $0 >= 24 } ?? false }
-    return tree.value(of: clock)?.number.rational.map { $0 >= 24 } ?? false
+    tree.time(of: clock)?.number.rational.map { $0 >= 24 } ?? false
   }
 
   /// Whether the left side is in seconds or minutes, as in `90 s`, `1:23.4`, but not `5 h 10 min`.
@@ -58,14 +53,15 @@ extension DoubtfulOperation {
   private func ratio(
     _ clock: SyntaxTree.Node, _ whole: SyntaxTree.Node, behind factor: SyntaxTree.Node
   ) -> EvaluationError.Kind? {
-    guard case .time = clock.kind, isClock(clock), let unit = tree.unit(of: whole),
+    guard tree.isClock(clock), !tree.hasSeconds(clock), let unit = tree.unit(of: whole),
       [.length, .area, .volume, .mass].contains(unit.dimension),
-      case let parts = text(of: clock).split(separator: ":"), parts.count == 2
+      let time = tree.time(of: clock)?.number.rational
     else { return nil }
     let (whole, before) = (text(of: whole), textBefore(factor))
+    let (hours, minutes) = (time.floor, (time - time.floor) * 60)
     return .ambiguous(
-      "\(before)\(parts[0])/\(parts[1]) * \(whole)",
-      "\(before)(\(parts[0]) h \(parts[1]) min) * \(whole)")
+      "\(before)\(hours)/\(minutes) * \(whole)",
+      "\(before)(\(hours) h \(minutes) min) * \(whole)")
   }
 
   /// `10:30+02:00`, a sum, or a clock time with an offset.
@@ -99,7 +95,7 @@ extension DoubtfulOperation {
   }
 
   private func measure(of operand: SyntaxTree.Node) -> Unit? {
-    guard operand.isMeasure || operand.kind.tie != nil, !isClock(operand) else { return nil }
+    guard operand.isMeasure || operand.kind.tie != nil, !tree.isClock(operand) else { return nil }
     return tree.unit(of: operand)
   }
 

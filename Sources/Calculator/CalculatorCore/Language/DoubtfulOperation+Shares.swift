@@ -25,10 +25,7 @@ extension DoubtfulOperation {
     return few(sign) ?? part(sign)
   }
 
-  /// Whether a node is a percentage, or the name of one.
-  private func isPercentage(_ node: SyntaxTree.Node) -> Bool {
-    node.kind == .postfix(.percent) || tree.value(of: node)?.isPercentage == true
-  }
+  private func isPercentage(_ node: SyntaxTree.Node) -> Bool { tree.isPercentage(node) }
 
   private func digits(of percentage: String) -> String {
     percentage.filter { $0 != "%" }.split(separator: " ").joined(separator: " ")
@@ -40,14 +37,14 @@ extension DoubtfulOperation {
       return nil
     }
     let parts = nodes[left.first..<right.first]
-    let isOfShares = parts.allSatisfy { node in
-      if case .binary(let sum, _) = node.kind { return sum.precedence == .sum }
-      return node.kind.number != nil || isPercentage(node)
+    let isOfShares = parts.indices.allSatisfy { place in
+      if case .binary(let sum, _) = nodes[place].kind { return sum.precedence == .sum }
+      return isPercentage(nodes[place]) || nodes[place + 1].kind == .postfix(.percent)
     }
     guard isOfShares, nodes[left.first + 1].kind == .postfix(.percent),
       parts.dropFirst(2).contains(where: { $0.kind == .postfix(.percent) })
     else { return nil }
-    let isNamed = right.kind.tie != nil
+    let isNamed = right.kind.tie != nil || parts.contains { isName($0) }
     let start = "(\(digits(of: first))"
     return .ambiguous(
       isNamed ? "\(start))% \(sign) \(second)" : "\(start) \(sign) \(digits(of: second)))%",
@@ -57,6 +54,9 @@ extension DoubtfulOperation {
   /// `5% + 3%` and `5% ± 3%`, but not `100% - 5%`.
   private func shares(_ sign: String) -> EvaluationError.Kind? {
     let digits = [digits(of: first), digits(of: second)]
+    if sign == "±", isName(left), isPercentage(left) {
+      return .ambiguous("\(first) ± (\(second))", "\(first) ± (\(second) of \(first))")
+    }
     guard lastFactor().kind == .postfix(.percent), !left.isProduct, digits[0] != "100",
       right.kind == .postfix(.percent)
     else { return nil }
@@ -130,14 +130,14 @@ extension DoubtfulOperation {
     let signed = nodes[place]
     if case .sign = signed.kind { place -= 1 }
     let percentage = nodes[place]
-    guard let operation = innermost, percentage.kind == .postfix(.percent) else { return nil }
+    guard let operation = innermost, isPercentage(percentage) else { return nil }
     let (share, rest) = (text(of: signed), quote(percentage.end, right.end))
-    let isShare = lastFactor().kind == .postfix(.percent) && !left.isProduct
+    let isShare = isPercentage(lastFactor()) && !left.isProduct
     return switch operation {
     case .off where isShare: .ambiguous("\(first) off (\(second))", "(\(first)) \(sign) \(second)")
     case .of where isShare:
       .ambiguous("(\(first) \(sign) (\(share)))\(rest)", "(\(first)) \(sign) \(second)")
-    case .divide where !(left.place.count == 1 && first == "1"):
+    case .divide where percentage.kind.tie == nil && !(left.place.count == 1 && first == "1"):
       .ambiguous(
         "(\(first) \(sign) \(share))\(rest)", "\(first) \(sign) (\(digits(of: share))\(rest))%")
     default: nil

@@ -18,15 +18,21 @@ struct DoubtfulOperation {
   var second: String { tree.text(of: right) }
 
   func doubt(_ binary: BinaryOperator, _ isImplied: Bool) -> EvaluationError.Kind? {
-    switch binary {
+    // Parts of a sign, as of `⅓`, all have its place.
+    guard left.end <= right.start else { return nil }
+    return switch binary {
     case .add: offset ?? clock(binary) ?? sum("+")
     case .subtract: period ?? offset ?? clock(binary) ?? sum("-")
-    case .plusMinus: sum("±")
+    case .plusMinus: bothRoots ?? sum("±")
     case .multiply:
-      uncertainty ?? (isImplied ? note ?? label : nil) ?? hoursAndDays(binary) ?? clock(binary)
-        ?? ratio
-    case .divide: uncertainty ?? share ?? rate ?? exponent ?? hoursAndDays(binary) ?? clock(binary)
-    case .of: multiple
+      uncertainty ?? (isImplied ? note ?? label ?? divisor : powerOfTen)
+        ?? exponent(ofImplied: isImplied) ?? hoursAndDays(binary) ?? clock(binary) ?? ratio
+    case .divide:
+      uncertainty ?? share ?? rate ?? quotientAsDivisor ?? exponent ?? fraction
+        ?? hoursAndDays(binary) ?? clock(binary)
+    case .wholeQuotient: quotientAsDivisor ?? exponent
+    case .power: power
+    case .of: multiple ?? part
     default: nil
     }
   }
@@ -36,7 +42,7 @@ struct DoubtfulOperation {
     nodes[placeOfLastFactor(behindStrokes: behindStrokes)]
   }
 
-  private func placeOfLastFactor(behindStrokes: Bool = false) -> Int {
+  func placeOfLastFactor(behindStrokes: Bool = false) -> Int {
     var last = right.first - 1
     while true {
       switch nodes[last].kind {
@@ -81,46 +87,72 @@ struct DoubtfulOperation {
       "(\(before)\(parts[0]) ± \(parts[1]))\(factor)")
   }
 
-  /// `0.5^12 h/6 h`, where the quotient may be the exponent.
-  private var exponent: EvaluationError.Kind? {
-    let place = placeOfLastFactor()
-    guard case .measure(let unit) = right.kind, case .measure(let other) = nodes[place].kind,
-      unit.dimension == other.dimension, case .binary(.power, _) = nodes[place - 1].kind,
-      case let exponent = nodes[place - 2], case let base = text(of: nodes[exponent.first - 1]),
-      base != "10"
-    else { return nil }
-    let (factor, before) = (nodes[place], textBefore(nodes[place]))
-    let divisor = quote(left.end, right.end)
-    return .ambiguous(
-      "\(before)\(base)^(\(quote(exponent.start, factor.end))\(divisor))",
-      "\(before)(\(text(of: factor)))\(divisor)")
+  /// `-b ± sqrt(b^2 - 4a*c)` and `-b ± d`, where both values are meant rather than an uncertainty.
+  private var bothRoots: EvaluationError.Kind? {
+    let isRoot: Bool
+    switch right.kind {
+    case .root, .call(.sqrt, _): isRoot = true
+    case .tie: isRoot = left.kind == .sign(.minus)
+    default: isRoot = false
+    }
+    guard isRoot else { return nil }
+    return .ambiguous("\(first) + \(second)", "\(first) ± (\(second))")
   }
 
-  /// `(50) of 200`, where the percent sign may be missing, `100 / 20% of 50` and
-  /// `100 / 1 / 4 of 80`.
+  /// `100 / 20% of 50` and `100 / 1 / 4 of 80`, where the share may be the divisor.
   private var multiple: EvaluationError.Kind? {
-    if case .binary(.divide, _) = left.kind {
-      let divisor = nodes[right.first - 2]
-      let isShare = divisor.kind == .postfix(.percent)
-      let isChain =
-        if case .binary(.divide, _) = nodes[divisor.first - 1].kind { true } else { false }
-      if isShare || isChain {
-        let start = isShare ? divisor.start : nodes[divisor.first - 2].start
-        return .ambiguous(
-          "\(quote(left.start, start))(\(quote(start, right.end)))", "(\(first)) * \(second)")
+    guard case .binary(.divide, _) = left.kind else { return nil }
+    let divisor = nodes[right.first - 2]
+    let isShare = divisor.kind == .postfix(.percent)
+    guard isShare || nodes[divisor.first - 1].isQuotient else { return nil }
+    let start = isShare ? divisor.start : nodes[divisor.first - 2].start
+    return .ambiguous(
+      "\(quote(left.start, start))(\(quote(start, right.end)))", "(\(first)) * \(second)")
+  }
+
+  /// `10 of 20`, `(50) of 200`, `2² of 30` and `5 km of 10 km`, where a percentage or a quotient may
+  /// be meant.
+  private var part: EvaluationError.Kind? {
+    let factor = lastFactor()
+    let (before, written) = (textBefore(factor), text(of: factor))
+    if let unit = tree.unit(of: factor), !unit.isForm {
+      if case .time = factor.kind, unit == .duration {
+        return .phrase(
+          written: "\(before)\(written.split(separator: ":").joined(separator: "/")) of \(second)")
       }
+      return .ambiguous("\(first) / (\(second))", "\(first) * \(second)")
     }
-    guard left.kind == .parentheses,
-      nodes[left.first..<right.first - 1].allSatisfy({ node in
-        switch node.kind {
-        case .number(let number): number.decimal.map { $0.value >= 1 } != false
-        case .binary(let binary, _): binary != .divide
-        case .parentheses: true
-        default: false
-        }
-      })
-    else { return nil }
-    return .ambiguous("\(first)% of \(second)", "\(first) * \(second)")
+    guard isCount(placeOfLastFactor()) else { return nil }
+    if index + 1 < nodes.count, case .conversion(let unit) = nodes[index + 1].kind,
+      unit.form?.isPercentage == true
+    {
+      return .phrase(written: "\(first) / \(second)")
+    }
+    let isPower = if case .binary = factor.kind { true } else { false }
+    return .ambiguous(
+      "\(before)\(isPower ? "(\(written))" : written)% of \(second)", "\(first) * \(second)")
+  }
+
+  /// Whether a factor is a power, or of numbers that are 0 or at least 1.
+  private func isCount(_ place: Int) -> Bool {
+    switch nodes[place].kind {
+    case .number(let number):
+      // `3 1/2 of 8`
+      let isFraction = text(of: nodes[place]).unicodeScalars.contains {
+        "/⁄".unicodeScalars.contains($0) || WrittenFraction($0) != nil
+      }
+      return !isFraction && number.decimal.map { $0.value >= 1 || $0.value.isZero } != false
+    case .tie:
+      guard let value = tree.value(of: nodes[place]), value.unit == nil else { return false }
+      return value.number.rational.map { $0 >= 1 } != false
+    case .binary(.power, _): return true
+    case .parentheses:
+      return nodes[nodes[place].first..<place].indices.allSatisfy { place in
+        if case .binary(let binary, _) = nodes[place].kind { return binary != .divide }
+        return isCount(place)
+      }
+    default: return false
+    }
   }
 
   /// `30 / 2 per day` and `500 / 20/h`, where the divisor may be a rate.
@@ -155,7 +187,8 @@ struct DoubtfulOperation {
 
   /// `1250 HT` with HT as 1250, and `5 nights` with a whole number nights, which may be labels.
   private var label: EvaluationError.Kind? {
-    guard let number = left.kind.number?.decimal?.value, left.end < right.start,
+    let count = lastFactor()
+    guard let number = count.kind.number?.decimal?.value, left.end < right.start,
       let value = tree.value(of: right)?.plain?.rational,
       number >= (second.utf8.count > 2 ? 2 : 13)
     else { return nil }

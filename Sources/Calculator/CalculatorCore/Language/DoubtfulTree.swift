@@ -17,6 +17,7 @@ struct DoubtfulTree {
         let call = DoubtfulCall(self, of: function, count, at: index)
         if let error = call.error { throw error }
       case .measure(let unit): try refuseSecondUnit(unit, at: index)
+      case .conversion(let unit): try refuseSlope(to: unit, at: index)
       case .binary(let binary, let isImplied):
         let operation = DoubtfulOperation(self, at: index)
         if let doubt = operation.doubt(binary, isImplied) {
@@ -39,6 +40,32 @@ struct DoubtfulTree {
     return node.unit ?? value(of: node)?.unit
   }
 
+  /// Whether a node is a percentage, or the name of one.
+  func isPercentage(_ node: SyntaxTree.Node) -> Bool {
+    node.kind == .postfix(.percent) || value(of: node)?.isPercentage == true
+  }
+
+  func isClock(_ node: SyntaxTree.Node) -> Bool { unit(of: node) == .duration }
+
+  /// Whether a clock time is not of whole minutes, so that its last part is seconds.
+  func hasSeconds(_ node: SyntaxTree.Node) -> Bool {
+    guard isClock(node), let time = time(of: node) else { return false }
+    return time.number.rational.map { !($0 * 60).isWhole } ?? true
+  }
+
+  func time(of node: SyntaxTree.Node) -> Quantity? {
+    if case .time(let time) = node.kind { time } else { value(of: node) }
+  }
+
+  /// Throws for a slope in degrees, `15% in °`, likely not a number of radians.
+  private func refuseSlope(to target: Unit, at index: Int) throws(EvaluationError) {
+    let slope = nodes[index - 1]
+    guard target.dimension == .angle, isPercentage(slope) else { return }
+    let (written, rest) = (text(of: slope), line.quote(slope.end..<nodes[index].end))
+    throw EvaluationError(
+      .ambiguous("atan(\(written))\(rest)", "\(written) * 1 rad\(rest)"), at: nodes[index].place)
+  }
+
   /// Throws for `v0 t` with a speed v0, where t is rather a name without a value than the tonne, but
   /// not for `price kg`.
   private func refuseSecondUnit(_ unit: Unit, at index: Int) throws(EvaluationError) {
@@ -57,9 +84,10 @@ struct DoubtfulTree {
 extension Reader {
   /// Throws for an unlikely part of a tree, whatever the values of names are.
   func refuseDoubts(of tree: SyntaxTree) throws(EvaluationError) {
-    guard parser.isStrict,
-      line.lexemes.contains(where: { $0.kind == .word || $0.isSign(of: ":", "%", "±", "√") })
-    else { return }
+    let isPlain = line.lexemes.allSatisfy { lexeme in
+      lexeme.sign.map { "+-*()".unicodeScalars.contains($0) } ?? (lexeme.kind != .word)
+    }
+    guard parser.isStrict, !isPlain else { return }
     try refuseGram()
     try DoubtfulTree(nodes: tree.nodes, line: line, language: scope.language, ties: { _ in nil })
       .refuse()

@@ -2,15 +2,6 @@ import ExactNumbers
 import Quantities
 
 extension Reader {
-  /// Throws for `0xFF ^ 0x0F` and `0xFF ^ 1`, which means `xor` in most languages with such numbers.
-  func refusePowerOfBits(to next: Int) throws(EvaluationError) {
-    let sides = [index - 1, next]
-    guard parser.isStrict, sides.allSatisfy(isValue),
-      sides.contains(where: { BasedLiteral.hasPrefix(lexeme(at: $0).text.utf8) })
-    else { return }
-    throw refusal("$0 xor $1", "($0) ^ $1", index - 1..<index, next..<next + 1)
-  }
-
   /// Throws for `2³√8`, whose `³` may belong to the root.
   func refuseRaisedDegree(_ degree: String, to next: Int) throws(EvaluationError) {
     guard parser.isStrict, isBehindNumber, isSign("√", at: next), lexeme(at: next).isGlued,
@@ -97,67 +88,6 @@ extension Reader {
       range.upperBound + 1..<range.upperBound + 2)
   }
 
-  private var isTightFraction: Bool {
-    let stroke = lastNumber.lowerBound - 1
-    return parser.isStrict && stroke > 0 && isSign("/", at: stroke)
-      && lexeme(at: stroke).isGlued && lexeme(at: stroke + 1).isGlued
-      && numberBefore.upperBound == stroke && !numberBefore.isEmpty
-  }
-
-  /// Throws for a postfix after a tight fraction: `90/3°`, `1/2%`, but not `200/10%`.
-  func refuseFraction(before postfix: PostfixOperator) throws(EvaluationError) {
-    if postfix == .percent || postfix == .degree { try refuseExponent() }
-    let (top, stroke, bottom) = (index - 3, index - 2, index - 1)
-    if postfix == .degree, parser.isStrict, isSign("/", at: stroke), lexeme(at: stroke).isGlued,
-      lexeme(at: bottom).isGlued, isValue(at: top), isOwn(word(at: top)) || isOwn(word(at: bottom)),
-      isValue(at: bottom)
-    {
-      throw refusal("($0/$1)$2", "$0/($1$2)", top..<stroke, bottom..<index, here)
-    }
-    guard isTightFraction, isBehindNumber else { return }
-    if postfix == .percent {
-      // `200/10%` is the whole of which 200 are 10%.
-      let numbers = [numberBefore, lastNumber].map { DecimalLiteral(source($0).utf8)?.value }
-      guard let top = numbers[0], let bottom = numbers[1], let quotient = top.divided(by: bottom),
-        top < bottom
-          || !quotient.isWhole && lexeme(at: numberBefore.lowerBound - 1).isSign(of: "+", "-")
-      else { return }
-    }
-    let (first, blank) = (numberBefore.lowerBound, lexeme.kind == .word ? " " : "")
-    let start = isSign("^", at: first - 1) ? startOfTerm(before: first) : first
-    throw refusal(
-      "($0/$1)\(blank)$2", "$0/($1\(blank)$2)", start..<numberBefore.upperBound, lastNumber,
-      here)
-  }
-
-  /// Throws for a postfix after an exponent, as in `3×10^2 %`, `5^2°` and `2^10 % 1000`.
-  private func refuseExponent() throws(EvaluationError) {
-    let caret = lastNumber.lowerBound - 1
-    guard parser.isStrict, isBehindNumber, isSign("^", at: caret),
-      let start = nodeBeforeOperand.flatMap(first)
-    else { return }
-    if kind(at: index + 1) == .number, isSign("%", at: index) {
-      throw refusal("$0 mod $1", "($0)% * $1", start..<index, chunk(from: index + 1))
-    }
-    throw refusal("($0^$1)$2", "$0^($1$2)", start..<caret, lastNumber, here)
-  }
-
-  /// Throws for a fraction without blanks that divides, as in `3 / 1/2` and `3/4÷1/2`, unless it
-  /// has a unit.
-  func refuseFractionAsDivisor() throws(EvaluationError) {
-    let (divide, stroke) = (numberBefore.lowerBound - 1, numberBefore.upperBound)
-    let isModulo = word(at: divide).lowercased() == "mod"
-    guard isTightFraction, divide > 0, isModulo || lexeme(at: divide).isSign(of: "/", ":"),
-      !lexeme(at: divide + 1).isGlued
-        || source(divide..<divide + 1) == "÷" && source(stroke..<stroke + 1) == "/",
-      name(at: index) == nil,
-      !lexeme(at: index).isSign(of: "°", "%")
-    else { return }
-    let sign = isModulo ? "mod" : "/"
-    throw refusal(
-      "$0 \(sign) ($1/$2)", "($0 \(sign) $1)/$2", term(before: divide), numberBefore, lastNumber)
-  }
-
   /// Throws for `1.6x10-19`, a power of ten that lost its raised exponent; records the reading of
   /// `1.6*10-19`.
   mutating func checkFallenExponent() throws(EvaluationError) {
@@ -232,30 +162,6 @@ extension Reader {
       numberBefore.lowerBound..<plus, lastNumber, lower..<lower + 1, lower + 1..<next)
   }
 
-  /// Throws for a loan's yearly rate divided by 12: `5.5%/12`.
-  func refuseMonthlyRate() throws(EvaluationError) {
-    guard parser.isStrict, lexeme(at: index - 1).text == "12", isSign("/", at: index - 2),
-      let (function, separators) = parser.innermostCall, function.arity == .threeToFive,
-      separators == (function == .term ? 2 : 1)
-    else { return }
-    throw phrase("$0", startOfTerm(before: index)..<index - 2, index - 2..<index)
-  }
-
-  /// Throws for a measured value as a weight: `wmean(9.81 ± 0.02; 9.79 ± 0.01)`.
-  func refuseMeasuredWeight(_ number: NumberLiteral, to next: Int) throws(EvaluationError) {
-    guard parser.isStrict, number.measured != nil,
-      parser.calledFunction == .wmean, parser.pending.last?.separators.isMultiple(of: 2) == false,
-      let open = line.lexemes.firstIndex(where: { $0.end == parser.endOfInnermostOpening })
-    else { return }
-    let end = endOfArguments(from: open)
-    let values = line.lexemes[open + 1..<end].split { $0.isSign(of: ";", ",") }.map { part in
-      let value = source(part.startIndex..<part.endIndex)
-      let uncertainty = value.split(whereSeparator: { " ±+/-".contains($0) }).last ?? ""
-      return "\(value); 1/\(uncertainty)^2"
-    }
-    throw refusal(.phrase(written: "wmean(\(values.joined(separator: "; ")))"), to: next)
-  }
-
   /// Takes `±` after a value, as in `mean(9.81; 9.79) ± 5%`; throws for `2pi ± 0.1`.
   mutating func takePlusMinus(to next: Int) throws(EvaluationError) {
     let isSecond = isBehindNumber && source(lastNumber).contains { $0 == "±" }
@@ -276,19 +182,7 @@ extension Reader {
         "($0) ± $3", "$1\(sign) ($2 ± $3)", term..<index, term..<first, first..<index,
         chunk(from: next))
     }
-    try refuseBothRoots(from: next)
     try take(.binary(.plusMinus), to: next)
-  }
-
-  /// Throws for `-b ± sqrt(b^2 - 4a*c)`, where both values are meant rather than an uncertainty.
-  private func refuseBothRoots(from start: Int) throws(EvaluationError) {
-    guard parser.isStrict,
-      isSign("√", at: start) || meaning(of: word(at: start)) == .function(.sqrt),
-      let first = parser.nodes.last.flatMap(first)
-    else { return }
-    let term = min(startOfTerm(before: index), first)
-    let value = isSign("-", at: term - 1) ? term - 1 : term
-    throw refusal("$0 + $1", "$0 ± ($1)", value..<index, start..<endOfChunk(from: start))
   }
 
   /// Throws for `3 ± 1/2`, `3 ± 2 * 4`, `2^3 ± 1` and `3 ± 1×10^2`, whose uncertainty or value may
@@ -352,9 +246,13 @@ extension Reader {
     }
     let isNegative = isSign("-", at: first - 1) && (first == 1 || isSign("(", at: first - 2))
     if isNegative { first -= 1 }
+    // `2^10 % 1000`
+    let base = isSign("^", at: first - 1) ? nodeBeforeOperand.flatMap(self.first) : nil
+    first = base ?? first
     let sign = isSign("-", at: start) ? start..<start + 1 : start..<start
+    let share = base == nil ? "$0%" : "($0)%"
     throw refusal(
-      "$0 mod $1$2", sign.isEmpty ? "$0% * $2" : "$0% - $2", first..<start - 1, sign,
+      "$0 mod $1$2", sign.isEmpty ? "\(share) * $2" : "\(share) - $2", first..<start - 1, sign,
       chunk(from: sign.upperBound))
   }
 

@@ -18,7 +18,7 @@ extension Reader {
     } else if function.isRandom, !isSign("(", at: next) {
       try takeRoll(function)
     } else if isSign("(", at: next) {
-      try refuseDoubtfulFactor()
+      chooseQuotient()
       try take(.function(function), to: next + 1)
       parser.setPower(power?.number)
       if function.hasUnknown {
@@ -38,7 +38,7 @@ extension Reader {
       }
     } else {
       guard function.takes(1) else { throw refusal(.wrongArguments(function), to: index + 1) }
-      try refuseDoubtfulFactor()
+      chooseQuotient()
       if !parser.hasBareFunction { bareFunction = index..<next }
       try take(to: next) { (parser, place) throws(EvaluationError) in
         try parser.take(bare: function, at: place)
@@ -156,7 +156,7 @@ extension Reader {
       case .function(let function) = meaning(of: word(at: bareFunction.lowerBound)),
       case let operand = lexeme(at: startOfBareOperand),
       [.round, .floor, .ceil, .trunc].contains(function)
-        && (operand.isWhole(1...30) || isOwn(operand.text))
+        && (operand.isWhole(1...30) || operand.kind != .number && isValue(at: startOfBareOperand))
         || [.asin, .acos, .atan].contains(function) && isValue(at: startOfBareOperand)
           && isSign("/", at: index) && !lexeme.isGlued && isValue(at: index + 1)
     else { return }
@@ -201,109 +201,11 @@ extension Reader {
       first..<open, open..<next, open..<index, factor)
   }
 
-  /// Throws for a word or function directly after a divisor that is no number, `P/πr²`, `1/a²b`,
-  /// `n!/(n-k)!k!`, `1/sin(30°)cos(30°)`; records that a parenthesis divides: `1/(2π)√(k/m)`.
-  private mutating func refuseFactorOfDivisor() throws(EvaluationError) {
-    guard parser.isStrict, parser.isAfterOperand, lexeme.isGlued, !isGluedToNumber,
-      case let start = startOfFactor(before: index), start < index, isSign("/", at: start - 1)
-    else { return }
-    let end = endOfChunk(from: isBareFunction ? index(behind: index) : index)
-    let (quotient, product) = ("($0/$1) * $2", "$0/($1 * $2)")
-    let parts = (term(before: start - 1), start..<index, index..<end)
-    guard isSign("(", at: start), parser.previous == .close else {
-      throw refusal(quotient, product, parts.0, parts.1, parts.2)
+  /// Records that a quotient is before a factor: `6/2(2+1)`, `1/(2π)√(k/m)`.
+  mutating func chooseQuotient(isBeforeParenthesis: Bool = false) {
+    guard parser.isStrict, isBeforeParenthesis || lexeme.isGlued && parser.previous == .close else {
+      return
     }
-    choose(quotient, over: product, parts.0, parts.1, parts.2)
-  }
-
-  /// The start of the operand without blanks before an index, up to an operator other than a power.
-  private func startOfFactor(before end: Int) -> Int {
-    var (start, depth) = (end, 0)
-    // Each word of a long line looks at few lexemes.
-    while start > max(0, end - 64), start == end || lexeme(at: start).isGlued || depth > 0 {
-      let before = lexeme(at: start - 1)
-      depth -= before.nesting
-      if depth < 0 || depth == 0 && before.isSign(of: "+", "-", "*", "/", "⫽", ";", ",", "=") {
-        break
-      }
-      start -= 1
-    }
-    return start
-  }
-
-  /// Whether a function without parentheses is here, whose operand follows.
-  private var isBareFunction: Bool { isFunction(word(at: index)) && !isCalled(at: index) }
-
-  /// Throws for a word or function directly after a divisor or exponent, as in `1/2pi`, `7 mod 2x`.
-  mutating func refuseDoubtfulFactor() throws(EvaluationError) {
-    try refuseFactorOfDivisor()
-    // Behind blanks a longer name is a label, or a factor: `$120 / 4 people`, but not `1/2 rent`.
-    let isFactor =
-      isGluedToNumber || isBehindDecay
-      || isBehindNumber && word(at: lastNumber.lowerBound - 1).lowercased() == "mod"
-      || isBehindNumber && lexeme.text.count > 2 && isOwn(lexeme.text)
-        && (!lexeme(at: lastNumber.lowerBound - 1).isGlued || isBehindWholeQuotient)
-    guard parser.isStrict, isFactor, lastNumber.lowerBound > 0,
-      lexeme.kind == .word || lexeme.isSign(of: "√", "∛", "∜")
-    else { return }
-    if lexeme.isGlued || isBehindDecay { try refuseDoubtfulExponent() }
-    // A root has one operand: `1/√2π`.
-    let isRoot = lexeme(at: lastNumber.lowerBound - 1).isSign(of: "√", "∛", "∜")
-    let stroke = lastNumber.lowerBound - (isRoot ? 2 : 1)
-    let isModulo = word(at: stroke).lowercased() == "mod"
-    guard isModulo || lexeme(at: stroke).isSign(of: "/", "⫽", ":"),
-      let start = nodeBeforeOperand.flatMap(first)
-    else { return }
-    let sign =
-      isModulo ? " mod " : isSign("⫽", at: stroke) ? " // " : isSign(":", at: stroke) ? " : " : "/"
-    throw refusal(
-      "($0\(sign)$1) * $2", "$0\(sign)($1 * $2)", start..<stroke,
-      stroke + 1..<lastNumber.upperBound,
-      index..<endOfChunk(from: isBareFunction ? index(behind: index) : index))
-  }
-
-  /// Whether a negative power of e is before: `e^-0.5 z²`.
-  private var isBehindDecay: Bool {
-    let minus = lastNumber.lowerBound - 1
-    return isBehindNumber && isSign("-", at: minus) && isSign("^", at: minus - 1)
-      && meaning(of: word(at: minus - 2)) == .constant(.e)
-  }
-
-  /// Whether an amount or a multiple is divided before, which is no factor: `$50/6`, `50/5`.
-  private var isBehindWholeQuotient: Bool {
-    guard numberBefore.upperBound == lastNumber.lowerBound - 1 else { return false }
-    let values = [numberBefore, lastNumber].map { DecimalLiteral(source($0).utf8)?.value }
-    guard let top = values[0], let bottom = values[1] else { return false }
-    return isSignOfAmount(at: numberBefore.lowerBound - 1)
-      || top.divided(by: bottom)?.isWhole == true
-  }
-
-  /// Throws for a word or function directly after an exponent, as in `e^2x` and `1/x^2y`, but not
-  /// `x^2y`.
-  func refuseDoubtfulExponent() throws(EvaluationError) {
-    let sign = lastNumber.lowerBound - 1
-    let caret = isSign("-", at: sign) ? sign - 1 : sign
-    guard isSign("^", at: caret), let base = nodeBeforeOperand,
-      let start = first(of: base)
-    else { return }
-    switch base.kind {
-    case .number, .constant, .parentheses: break
-    default:
-      // `1/b^2a`
-      let stroke = start - 1
-      guard isSign("/", at: stroke), base.first > 0,
-        let dividend = first(of: parser.nodes[base.first - 1])
-      else { return }
-      throw refusal(
-        "($0/$1) * $2", "$0/($1 * $2)", dividend..<stroke, start..<index, chunk(from: index))
-    }
-    throw refusal(
-      "$0^($1 * $2)", "$0^$1 * $2", start..<caret, caret + 1..<index,
-      chunk(from: index))
-  }
-
-  /// Records that a quotient of numbers precedes a product: `6/2(2+1)`.
-  mutating func chooseQuotientBeforeParenthesis() {
     var first = isBehindNumber ? lastNumber.lowerBound : nil
     if case .close = parser.previous, let node = parser.nodes.last, node.kind == .parentheses {
       first = self.first(of: node)
@@ -314,16 +216,6 @@ extension Reader {
     choose(
       "($0/$1) * $2", over: "$0/($1 * $2)", term(before: stroke), first..<index,
       chunk(from: index))
-  }
-
-  /// Throws for `10!/3!(10-3)!`, where both factorials divide.
-  func refuseFactorialsAsDivisors() throws(EvaluationError) {
-    guard case .postfix(.factorial) = parser.previous, lexeme.isGlued,
-      let last = parser.pending.last, case .binary(.divide, _) = last.kind,
-      let sign = line.lexemes.firstIndex(where: { $0.start == last.start })
-    else { return }
-    throw refusal(
-      "$0/($1$2)", "($0/$1) * $2", term(before: sign), sign + 1..<index, chunk(from: index))
   }
 
   /// Throws for a parenthesis after a constant or a name of a value.

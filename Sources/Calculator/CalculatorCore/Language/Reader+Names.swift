@@ -32,7 +32,7 @@ extension Reader {
     let next = index(behind: index)
     if try takeCall(of: origin, to: next) { return true }
     guard !isExact || !isCall(name), scope.definition(of: origin) == nil else { return false }
-    try refuseDoubtfulFactor()
+    chooseQuotient()
     if isExact { chooseName(name) }
     if scope.isUnknown(name) {
       try take(.pick(origin, name), to: next)
@@ -154,7 +154,7 @@ extension Reader {
     guard isSign("(", at: next),
       scope.isKept ? lexeme(at: next).isGlued : scope.definition(of: origin) != nil
     else { return false }
-    try refuseDoubtfulFactor()
+    chooseQuotient()
     try take(.application(origin), to: next + 1)
     return true
   }
@@ -188,7 +188,7 @@ extension Reader {
     }
     let names = parser.namesUnknown ? Vocabulary.canName(name) : parser.parameters.contains(name)
     guard names, parser.namesUnknown || !isCall(name) else { return false }
-    try refuseDoubtfulFactor()
+    chooseQuotient()
     try refuseParameterAsUnit(name)
     try take(.parameter(name), to: next)
     return true

@@ -36,12 +36,11 @@ extension Reader {
       if try takeMinutes() { return }
       if let time = try time(at: index) { return try take(time) }
       try refuseAdjacentNumber()
-      if lexeme.isGlued, parser.previous == .close { chooseQuotientBeforeParenthesis() }
+      if lexeme.isGlued, parser.previous == .close { chooseQuotient(isBeforeParenthesis: true) }
       let reading = try measuredNumber(at: index)
       try refuseTornNumber(start..<reading.next)
       if let number = reading.literal {
         try refuseBlanksInList(number, start..<reading.next)
-        try refuseMeasuredWeight(NumberLiteral(text: number), to: reading.next)
       }
       if reading.tokens.count > 1 {
         switch parser.previous {
@@ -57,7 +56,6 @@ extension Reader {
       try refuseMonth(at: start)
     }
     (numberBefore, lastNumber) = (lastNumber, start..<index)
-    try refuseFractionAsDivisor()
     if parser.unitOfPartBefore != nil { try takeImpliedUnit() }
   }
 

@@ -42,7 +42,6 @@ extension Reader {
   /// Takes a separator; throws for a comma as in `2,50` or `max(1,234; 5)`.
   mutating func takeSeparator(_ sign: Unicode.Scalar) throws(EvaluationError) {
     if sign == ",", let joinedPart = joinedPart ?? endOfPrice { return index = joinedPart }
-    try refuseMonthlyRate()
     try refuseDraw()
     if sign == ",", parser.isStrict, parser.isInsideArguments, !isSign("=", at: index + 2),
       !(lexeme.isGlued && lexeme(at: index + 1).isGlued),

@@ -55,7 +55,6 @@ extension Reader {
     }
     guard let target = try target(at: next) else { throw missingTarget(at: next) }
     try refuseDegrees(to: target.unit)
-    try refuseSlope(to: target, from: next)
     try refuseClock(to: target, from: next)
     try refuseInches(to: target, from: next)
     try refuseDoubtfulTarget(target, from: next)
@@ -100,15 +99,6 @@ extension Reader {
       let clock = parser.nodes.last.flatMap(first)
     else { return }
     throw refusal("$0 local in $1", "$0 $1 in local", clock..<index, start..<target.next)
-  }
-
-  /// Throws for a slope in degrees, `15% in °`, likely not a number of radians.
-  private func refuseSlope(to target: UnitReading, from start: Int) throws(EvaluationError) {
-    guard parser.isStrict, target.unit.dimension == .angle,
-      case .postfix(.percent) = parser.previous, let first = parser.nodes.last.flatMap(first)
-    else { return }
-    throw refusal(
-      "atan($0) in $1", "$0 * 1 rad in $1", first..<index, start..<target.next)
   }
 
   /// Throws for `5/16 in mm` and `12 in ft`, a plain number likely in inches.

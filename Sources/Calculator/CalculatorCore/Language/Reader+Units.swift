@@ -388,7 +388,7 @@ extension Reader {
       return
     }
     switch dividend.kind {
-    case .number, .constant, .postfix, .parentheses, .tie, .parameter, .sign,
+    case .number, .constant, .postfix, .parentheses, .tie, .parameter, .sign, .root,
       .binary(.power, _), .binary(.multiply, _), .binary(.divide, _):
       break
     default: return

@@ -163,7 +163,7 @@ extension Reader {
     switch meaning {
     case .answer:
       guard let origin = scope.origin(of: .answer) else { throw refusal(.noAnswer, to: index + 1) }
-      try refuseDoubtfulFactor()
+      chooseQuotient()
       try takeTie(to: origin, index + 1)
     case .constant(let constant): try take(constant)
     case .degree: try takeDegree()
@@ -197,7 +197,6 @@ extension Reader {
     case .and, .or, .xor, .shiftLeft, .shiftRight:
       try refuseOctal(lastNumber)
       try refuseSumOfWords(binary)
-    case .of: try refuseShare()
     default: break
     }
     try take(.binary(binary), to: index + 1)
@@ -213,7 +212,6 @@ extension Reader {
   }
 
   mutating func takeDegree() throws(EvaluationError) {
-    try refuseFraction(before: .degree)
     try refuseDegreesOfCall()
     try take(.postfix(.degree), to: index + 1)
   }
@@ -271,7 +269,7 @@ extension Reader {
       throw phrase("$0 * R", index - 1..<index, here)
     }
     if constant == .e { try refusePowerOfTen() }
-    try refuseDoubtfulFactor()
+    chooseQuotient()
     try take(.constant(constant), to: endOfEmptyParentheses(at: index(behind: index)))
   }
 

@@ -272,10 +272,9 @@ extension Reader {
     case "*": try takeTimes(to: next)
     case "/":
       try refuseTolerance()
-      try takeStroke(.divide)
-    case "⫽": try takeStroke(.wholeQuotient)
+      try take(.binary(.divide), to: next)
+    case "⫽": try take(.binary(.wholeQuotient), to: next)
     case "^":
-      try refusePowerOfBits(to: next)
       try refusePowerOfClock()
       let digits = isSign("-", at: next) ? next + 1 : next
       if kind(at: digits) == .number {
@@ -288,23 +287,21 @@ extension Reader {
       }
       try take(.postfix(sign == "!" ? .factorial : .doubleFactorial), to: next)
     case "%":
-      try refuseFraction(before: .percent)
       try take(.postfix(.percent), to: next)
     case "√":
-      try refuseDoubtfulFactor()
+      chooseQuotient()
       // A number directly before it is a factor, not the degree of `3√8`.
       if isGluedToNumber, parser.isStrict, let other = ["3": "∛", "4": "∜"][source(lastNumber)] {
         choose("$0 * √", over: other, lastNumber, here)
       }
       try take(.root, to: next)
     case "∛", "∜":
-      try refuseDoubtfulFactor()
+      chooseQuotient()
       try take(to: next) { (parser, place) throws(EvaluationError) in
         try parser.take(bare: sign == "∛" ? .cbrt : .root, isRoot: true, at: place)
       }
     case "(": try readOpen()
     case ")":
-      try refuseMonthlyRate()
       try take(.close, to: next)
     case "[", "{": try takeBracket(sign == "[" ? .square : .curly, isOpening: true)
     case "]", "}": try takeBracket(sign == "]" ? .square : .curly, isOpening: false)
@@ -326,7 +323,7 @@ extension Reader {
     case "=" where parser.awaitsEquals: try take(.equals, to: next)
     case ":" where !lexeme.isGlued && !lexeme(at: next).isGlued:
       try refuseLabel()
-      try takeStroke(.divide)
+      try take(.binary(.divide), to: next)
     default: try readSeldom(sign)
     }
   }
@@ -404,12 +401,7 @@ extension Reader {
     if parser.isAfterOperand, parser.isStrict {
       try refuseCall()
       try refuseModulo(from: index)
-      try refuseFactorialsAsDivisors()
-      // `10^0.4(m1 - m2)`, but not `(x - 1)^2(x + 3)`
-      if isGluedToNumber, lastNumber.count > 1 || !lexeme(at: index - 1).isWhole(1...9) {
-        try refuseDoubtfulExponent()
-      }
-      chooseQuotientBeforeParenthesis()
+      chooseQuotient(isBeforeParenthesis: true)
     }
     try take(.open, to: index + 1)
   }

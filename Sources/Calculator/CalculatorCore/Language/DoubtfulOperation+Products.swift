@@ -1,0 +1,252 @@
+import ExactNumbers
+import Quantities
+
+/// Products and quotients whose blanks or custom suggest other parentheses: `1/2pi`, `3 / 1/2`,
+/// `10^db/20`, `8.45 x 10^7 / 6.74 x 10^3`.
+extension DoubtfulOperation {
+  /// The text between the operands.
+  private var joint: String { quote(left.end, right.start) }
+
+  private var isGlued: Bool { !hasBlank(joint) }
+
+  private func hasBlank(_ text: String) -> Bool { text.contains(where: \.isWhitespace) }
+
+  private func hasBlanks(_ text: String) -> Bool {
+    text.first?.isWhitespace == true && text.last?.isWhitespace == true
+  }
+
+  private func operands(of place: Int) -> (left: Int, right: Int) {
+    (nodes[place - 1].first - 1, place - 1)
+  }
+
+  func isName(_ node: SyntaxTree.Node) -> Bool {
+    switch node.kind {
+    case .tie, .parameter: true
+    default: false
+    }
+  }
+
+  private func isAtom(_ node: SyntaxTree.Node) -> Bool { node.kind.number != nil || isName(node) }
+
+  /// `1/2pi`, `P/pi r^2`, `1/a²b`, `n!/(n-k)!k!`, `7 mod 2x` and `$120 / 4 people`, where the
+  /// product may be the divisor.
+  var divisor: EvaluationError.Kind? {
+    guard let (dividend, divisor, stroke) = quotient else { return nil }
+    let (factor, isNumber) = (nodes[right.first], divisor.kind.number != nil)
+    if divisor.kind == .parentheses || isNumber && right.kind == .parentheses { return nil }
+    let isPlausible =
+      if isGlued {
+        true
+      } else if isNumber {
+        // A longer name is a label, or a factor: `$120 / 4 people`, but not `1/2 rent`.
+        left.kind == .binary(.modulo, isImplied: false)
+          || isName(factor) && text(of: factor).count > 2
+            && (hasBlank(stroke) || isWhole(dividend, divisor))
+      } else {
+        switch divisor.kind {
+        case .tie, .parameter, .constant, .binary(.power, _): isName(factor)
+        default: false
+        }
+      }
+    guard isPlausible else { return nil }
+    let (top, bottom) = (text(of: dividend), text(of: divisor))
+    return .ambiguous(
+      "(\(top)\(stroke)\(bottom)) * \(second)", "\(top)\(stroke)(\(bottom) * \(second))")
+  }
+
+  /// The left side as a quotient or remainder, with the text of its sign.
+  private var quotient: (dividend: SyntaxTree.Node, divisor: SyntaxTree.Node, stroke: String)? {
+    guard case .binary(let binary, isImplied: false) = left.kind,
+      [.divide, .wholeQuotient, .modulo].contains(binary),
+      case let places = operands(of: right.first - 1),
+      case let (dividend, divisor) = (nodes[places.left], nodes[places.right]),
+      dividend.end < divisor.start
+    else { return nil }
+    return (dividend, divisor, quote(dividend.end, divisor.start))
+  }
+
+  /// Whether an amount or a multiple is divided: `$50/6`, `50/5`.
+  private func isWhole(_ dividend: SyntaxTree.Node, _ divisor: SyntaxTree.Node) -> Bool {
+    if tree.unit(of: dividend)?.dimension == .money { return true }
+    guard let top = dividend.kind.number?.decimal?.value,
+      let bottom = divisor.kind.number?.decimal?.value
+    else { return false }
+    return top.divided(by: bottom)?.isWhole == true
+  }
+
+  /// `3 / 1/2`, `500 mg / 250 mg/5 mL` and `7 mod 1/2`, where the quotient may be the divisor.
+  var quotientAsDivisor: EvaluationError.Kind? {
+    guard let (dividend, divisor, stroke) = quotient, isGlued, isAtom(divisor) || divisor.isMeasure,
+      isAtom(right) || right.isMeasure
+    else { return nil }
+    let isOfUnits = divisor.isMeasure && right.isMeasure
+    let isSeparate = stroke.last?.isWhitespace == true || stroke == "÷" && joint == "/"
+    guard isSeparate || isOfUnits else { return nil }
+    let (top, bottom) = (text(of: dividend), text(of: divisor))
+    return .ambiguous(
+      "\(top)\(stroke)(\(bottom)\(joint)\(second))", "(\(top)\(stroke)\(bottom))\(joint)\(second)")
+  }
+
+  /// `8.45 x 10^7 / 6.74 x 10^3` and `√3 × 10^2`, where the power of ten may belong to the divisor or
+  /// the root.
+  var powerOfTen: EvaluationError.Kind? {
+    let place = right.isMeasure ? index - 2 : index - 1
+    guard case .binary(.power, _) = nodes[place].kind, isTen(nodes[operands(of: place).left]) else {
+      return nil
+    }
+    let (root, times) = (lastFactor(), joint.contains(where: \.isLetter) ? " * " : joint)
+    if root.kind == .root || root.isCall, let sign = text(of: root).first, "√∛∜".contains(sign),
+      case let operand = text(of: root).dropFirst(), operand.first != "("
+    {
+      return .ambiguous(
+        "\(textBefore(root))\(sign)(\(operand)\(times)\(second))",
+        "\(textBefore(root))\(sign)(\(operand))\(times)\(second)")
+    }
+    guard let (dividend, divisor, stroke) = quotient, isAtom(divisor) else { return nil }
+    // `5 m / 3×10⁸ m/s` and `1/6.02×10^23`, but not `3/4 × 10^3`.
+    let isSeparate = divisor.kind.number != nil && (isGlued || hasBlank(stroke))
+    guard isSeparate || nodes[dividend.first..<right.first].contains(where: hasPowerOfTen) else {
+      return nil
+    }
+    let (top, bottom) = (text(of: dividend), text(of: divisor))
+    return .ambiguous(
+      "\(top)\(stroke)(\(bottom)\(times)\(second))", "(\(top)\(stroke)\(bottom))\(times)\(second)")
+  }
+
+  private func isTen(_ node: SyntaxTree.Node) -> Bool { node.kind.number?.text == "10" }
+
+  private func hasPowerOfTen(_ node: SyntaxTree.Node) -> Bool {
+    isTen(node)
+      || node.kind.number.map { number in
+        !BasedLiteral.hasPrefix(number.text.utf8) && number.text.lowercased().contains("e")
+      } == true
+  }
+
+  /// `8^1/3`, `10^db/20`, `2^-t/5`, `e^-z^2/2` and `0.5^12 h/6 h`, where the quotient may be the
+  /// exponent.
+  var exponent: EvaluationError.Kind? {
+    var place = placeOfLastFactor()
+    let factor = nodes[place]
+    let unit = factor.isMeasure ? factor.unit : nil
+    if unit != nil { place -= 1 }
+    // In `2^8^1/3` the last exponent counts.
+    while power(at: place - 1) != nil, nodes[place - 1].end == nodes[place].end { place -= 1 }
+    guard let (base, exponent) = power(at: place) else { return nil }
+    let (inner, isNegative) = unsigned(at: place - 1)
+    if let unit {
+      guard tree.unit(of: right)?.dimension == unit.dimension, !isTen(base) else { return nil }
+    } else {
+      guard isAtom(right), hasBlank(joint) == hasBlanks(joint) else { return nil }
+      let isRoot =
+        nodes[inner].kind.number?.text == "1"
+        && (isGlued || hasBlank(quote(base.end, exponent.start)))
+      let isOfE = base.kind == .constant(.e)
+      let isNamed = isName(nodes[inner]) || isPowerOfName(at: inner)
+      let isDecay = isNegative && (isOfE || base.kind.number != nil && isNamed)
+      guard isRoot || isGlued && (isDecay || isTen(base) && isNamed) else { return nil }
+    }
+    let before = quote(left.start, exponent.start)
+    return .ambiguous(
+      "\(before)(\(quote(exponent.start, factor.end))\(joint)\(second))",
+      "\(textBefore(factor))(\(text(of: factor)))\(joint)\(second)")
+  }
+
+  private func isPowerOfName(at place: Int) -> Bool {
+    guard case .binary(.power, _) = nodes[place].kind else { return false }
+    return isName(nodes[operands(of: place).left])
+  }
+
+  /// `e^2x`, `e^-0.5 z²`, `100 e^-k t`, `10^0.4(m1 - m2)` and `e^-0.1*12`, where the product may be
+  /// the exponent.
+  func exponent(ofImplied isImplied: Bool) -> EvaluationError.Kind? {
+    let place = placeOfLastFactor()
+    guard let (base, exponent) = power(at: place) else { return nil }
+    let (inner, isNegative) = unsigned(at: place - 1)
+    let (number, isOfE) = (nodes[inner].kind.number, base.kind == .constant(.e))
+    let isPlausible: Bool
+    if !isImplied {
+      isPlausible = isGlued && isOfE && isNegative && isAtom(nodes[inner]) && isAtom(right)
+    } else if isGlued {
+      // `(x - 1)^2(x + 3)` is a product.
+      let isLong = number.map { $0.text.utf8.count > 1 } ?? false
+      isPlausible =
+        number != nil && (isOfE || base.kind.number != nil || base.kind == .parentheses)
+        && (isLong || right.kind != .parentheses)
+    } else {
+      let factor = nodes[right.first]
+      let isOther = isName(factor) || factor.kind == .constant(.pi)
+      isPlausible =
+        isOther && text(of: factor) != text(of: nodes[inner])
+        && (isNegative ? isOfE || isName(nodes[inner]) : isOfE && isName(nodes[inner]))
+    }
+    guard isPlausible else { return nil }
+    let (before, rest) = (quote(left.start, exponent.start), text(of: exponent))
+    let times = isImplied ? " * " : joint
+    return .ambiguous("\(before)(\(rest)\(times)\(second))", "\(before)\(rest) * \(second)")
+  }
+
+  /// The operands of a power that is written with a caret or asterisks.
+  private func power(at place: Int) -> (base: SyntaxTree.Node, exponent: SyntaxTree.Node)? {
+    guard place > 0, case .binary(.power, _) = nodes[place].kind,
+      case let places = operands(of: place),
+      case let (base, exponent) = (nodes[places.left], nodes[places.right]),
+      base.end < exponent.start,
+      quote(base.end, exponent.start).contains(where: { "^*".contains($0) })
+    else { return nil }
+    return (base, exponent)
+  }
+
+  private func unsigned(at place: Int) -> (inner: Int, isNegative: Bool) {
+    nodes[place].kind == .sign(.minus) ? (place - 1, true) : (place, false)
+  }
+
+  /// `5^2°` and `3×10^2 %`, where the sign may concern the power, and `0xFF ^ 1`, rather `xor`.
+  var power: EvaluationError.Kind? {
+    // In base 16 no number has a prefix.
+    if isAtom(left), isAtom(right),
+      [left, right].contains(where: { BasedLiteral.hasPrefix(text(of: $0).utf8) })
+    {
+      return .ambiguous("\(first) xor \(second)", "(\(first)) ^ \(second)")
+    }
+    guard case .postfix(let postfix) = right.kind, postfix == .percent || postfix == .degree,
+      case let number = nodes[index - 2], number.kind.number != nil
+    else { return nil }
+    let sign = quote(number.end, right.end)
+    return .ambiguous(
+      "(\(first)\(joint)\(text(of: number)))\(sign)", "\(first)\(joint)(\(second))")
+  }
+
+  /// `90/3°`, `1/2%` and `n/3°`, where the sign may concern the fraction, but not `200/10%`.
+  var fraction: EvaluationError.Kind? {
+    let (top, bottom) = (lastFactor(), nodes[index - 2])
+    guard case .postfix(let postfix) = right.kind, isGlued, isAtom(bottom), bottom.end > left.end
+    else { return nil }
+    let isPlausible: Bool
+    switch postfix {
+    case .degree: isPlausible = isAtom(top) || power(at: placeOfLastFactor()) != nil
+    case .percent:
+      let last = power(at: placeOfLastFactor())?.exponent ?? top
+      guard let number = last.kind.number?.decimal?.value,
+        let divisor = bottom.kind.number?.decimal?.value
+      else { return nil }
+      // `200/10%` is the whole of which 200 are 10%.
+      let isTerm = left == top && isBehindSum
+      isPlausible =
+        number < divisor || isTerm && number.divided(by: divisor)?.isWhole == false
+    default: return nil
+    }
+    guard isPlausible else { return nil }
+    let (before, sign) = (textBefore(top), quote(bottom.end, right.end))
+    return .ambiguous(
+      "\(before)(\(text(of: top))\(joint)\(text(of: bottom)))\(sign)",
+      "\(before)\(text(of: top))\(joint)(\(second))")
+  }
+
+  /// Whether the operation is the right side of a sum.
+  private var isBehindSum: Bool {
+    guard index + 1 < nodes.count, nodes[index + 1].first < nodes[index].first,
+      case .binary(let sum, _) = nodes[index + 1].kind
+    else { return false }
+    return sum.precedence == .sum
+  }
+}
