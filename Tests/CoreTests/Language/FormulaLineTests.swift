@@ -44,10 +44,10 @@ import Testing
     for var generator in cases(600) {
       let text = generator.text(
         of: ["#", "#", " ", "a", "é", "-", "1", "/", "\t", "=", "٣"], atMost: 8)
-      let comment = try Formula("1#" + text).comment
+      let comment = try Formula("1 #" + text).comment
       #expect(try Formula("a = 1 # " + (comment ?? "")).comment == comment, "\(text)")
       let source = comment.map { Formula.source(ofComment: $0) }
-      #expect(try Formula("1" + (source ?? "")).comment == comment, "\(text)")
+      #expect(try Formula("1 " + (source ?? "")).comment == comment, "\(text)")
     }
   }
 

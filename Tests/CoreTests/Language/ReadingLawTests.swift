@@ -355,7 +355,7 @@ import Testing
     let error = #expect(throws: EvaluationError.self) {
       try formula.evaluated(in: EvaluationContext(ties: { _ in 17 }))
     }
-    #expect(error?.kind == .ambiguous("m% of 20", "m * 20"))
+    #expect(error?.kind == .ambiguous("m% of 20", "m / 20"))
     let share = Quantity(17, Unit([], form: .percent))
     _ = try formula.evaluated(in: EvaluationContext(ties: { _ in share }))
   }

@@ -72,8 +72,11 @@ enum TableReading: String, CaseIterable {
         let scope = FrenchScope(names: ["total"])
         return CoreTests.outcome(text, in: scope, answer: 7, commaIsPoint: true)
       case .lines:
-        let tape = try Tape(text.split(separator: "|").map(String.init))
+        let lines = text.split(separator: "|").map(String.init)
+        let tape = try Tape(lines)
         guard let last = tape.ids.last else { return "" }
+        let formula = try Formula(lines[lines.count - 1], in: TapeScope(tape: tape, entry: last))
+        try formula.requireCertainty(in: EvaluationContext(ties: { tape.value(of: $0) }))
         guard let value = tape.value(of: last) else { return tape.outcome(of: last).text }
         return value.shortText + (value.uncertaintyText(in: .ascii).map { " \($0)" } ?? "")
       case .keys: return Story(text).description

@@ -80,8 +80,8 @@ struct DoubtfulCall {
 
   /// Whether the call is as in a spreadsheet, with a name in capitals: `=ATAN2(1,2)`.
   private var isOfSheet: Bool {
-    tree.line.lexemes[0].isSign("=")
-      && tree.line.quote(call.place).hasPrefix(function.name.uppercased())
+    let start = call.start..<min(call.end, call.start + function.name.utf8.count)
+    return tree.line.quote(start) == function.name.uppercased()
   }
 
   /// The call with other arguments, as a spreadsheet has them.

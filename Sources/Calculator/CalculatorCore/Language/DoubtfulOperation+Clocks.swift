@@ -15,22 +15,13 @@ extension DoubtfulOperation {
         case .multiply: unit?.isFast == true || unit?.dimension == .speed && isLong(clock)
         default: clock.start == right.start && isInSeconds || tree.hasSeconds(other)
         }
-      guard isPlausible, let parts = parts(of: clock) else { continue }
+      guard isPlausible, let parts = tree.parts(of: clock) else { continue }
       let readings = parts.map { part in
         "\(quote(left.start, clock.start))(\(part))\(quote(clock.end, right.end))"
       }
       return .ambiguous(readings[0], readings[1])
     }
     return nil
-  }
-
-  /// The readings of a clock time of two parts, or of its name, as hours and as minutes.
-  private func parts(of clock: SyntaxTree.Node) -> [String]? {
-    let written = text(of: clock)
-    if clock.kind.tie != nil { return tree.hasSeconds(clock) ? nil : [written, "\(written) / 60"] }
-    let parts = written.split(separator: ":")
-    guard parts.count == 2, parts[1].utf8.allSatisfy(\.isDigit) else { return nil }
-    return ["\(parts[0]) h \(parts[1]) min", "\(parts[0]) min \(parts[1]) s"]
   }
 
   /// Whether a clock time is a day or longer, read in hours.
@@ -42,6 +33,16 @@ extension DoubtfulOperation {
   private var isInSeconds: Bool {
     let part = left.kind == .compound ? nodes[left.first + 1] : left
     return tree.unit(of: part).map { ["s", "min"].contains($0.text()) } ?? false
+  }
+
+  /// `4'05"/km`, which is rather in minutes and seconds.
+  var pace: EvaluationError.Kind? {
+    guard left.kind == .compound, case .one(let unit) = right.kind, unit.dimension == .length,
+      case let parts = first.split(whereSeparator: { "'\"′″".contains($0) }), parts.count == 2
+    else { return nil }
+    let rest = quote(left.end, right.end)
+    return .ambiguous(
+      "(\(parts[0]) min \(parts[1]) s)\(rest)", "(\(parts[0]) ft \(parts[1]) in)\(rest)")
   }
 
   /// `1:10 * 100 ml`, where a ratio is read as a clock time.

@@ -76,7 +76,8 @@ extension DoubtfulOperation {
 
   /// `3 / 1/2`, `500 mg / 250 mg/5 mL` and `7 mod 1/2`, where the quotient may be the divisor.
   var quotientAsDivisor: EvaluationError.Kind? {
-    guard let (dividend, divisor, stroke) = quotient, isGlued, isAtom(divisor) || divisor.isMeasure,
+    guard let (dividend, divisor, stroke) = quotient, isGlued || isPer,
+      isAtom(divisor) || divisor.isMeasure,
       isAtom(right) || right.isMeasure
     else { return nil }
     let isOfUnits = divisor.isMeasure && right.isMeasure
@@ -85,6 +86,10 @@ extension DoubtfulOperation {
     let (top, bottom) = (text(of: dividend), text(of: divisor))
     return .ambiguous(
       "\(top)\(stroke)(\(bottom)\(joint)\(second))", "(\(top)\(stroke)\(bottom))\(joint)\(second)")
+  }
+
+  var isPer: Bool {
+    tree.language.joint(joint.filter { !$0.isWhitespace }).lowercased() == "per"
   }
 
   /// `8.45 x 10^7 / 6.74 x 10^3` and `√3 × 10^2`, where the power of ten may belong to the divisor or

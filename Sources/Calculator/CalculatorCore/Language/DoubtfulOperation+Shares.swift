@@ -51,6 +51,17 @@ extension DoubtfulOperation {
       "(\(first)) * (1 \(sign) \(second))")
   }
 
+  /// `60-70% of 185`, a range.
+  var range: EvaluationError.Kind? {
+    guard let number = left.kind.number?.decimal?.value, case .binary(.of, _) = right.kind,
+      case let percentage = nodes[nodes[index - 2].first - 1],
+      percentage.kind == .postfix(.percent), quote(left.end, right.start) == "-",
+      let greatest = nodes[percentage.first].kind.number?.decimal?.value, number < greatest
+    else { return nil }
+    return .ambiguous(
+      "\(first)%\(quote(percentage.end, right.end))", "\(first) - (\(second))")
+  }
+
   /// `5% + 3%` and `5% ± 3%`, but not `100% - 5%`.
   private func shares(_ sign: String) -> EvaluationError.Kind? {
     let digits = [digits(of: first), digits(of: second)]
@@ -96,7 +107,8 @@ extension DoubtfulOperation {
       place = isLast ? -1 : nodes[factor].first - 1
     }
     guard isMultiplied, percentages == 1, product <= 1 else { return nil }
-    let base = left.isValue || left.kind == .parentheses ? first : "(\(first))"
+    let isWhole = left.isValue || isName(left) || left.kind == .parentheses
+    let base = isWhole ? first : "(\(first))"
     return .ambiguous(
       "\(first) \(sign) (\(second))", "\(first) \(sign) \(base) * (\(second))")
   }

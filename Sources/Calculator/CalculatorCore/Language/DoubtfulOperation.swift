@@ -20,21 +20,32 @@ struct DoubtfulOperation {
   func doubt(_ binary: BinaryOperator, _ isImplied: Bool) -> EvaluationError.Kind? {
     // Parts of a sign, as of `⅓`, all have its place.
     guard left.end <= right.start else { return nil }
+    if let complement = complement(binary) { return complement }
     return switch binary {
     case .add: offset ?? clock(binary) ?? sum("+")
-    case .subtract: period ?? offset ?? clock(binary) ?? sum("-")
+    case .subtract: range ?? period ?? offset ?? clock(binary) ?? sum("-")
     case .plusMinus: bothRoots ?? sum("±")
     case .multiply:
       uncertainty ?? (isImplied ? note ?? label ?? divisor : powerOfTen)
         ?? exponent(ofImplied: isImplied) ?? hoursAndDays(binary) ?? clock(binary) ?? ratio
     case .divide:
-      uncertainty ?? share ?? rate ?? quotientAsDivisor ?? exponent ?? fraction
+      uncertainty ?? share ?? rate ?? pace ?? quotientAsDivisor ?? exponent ?? fraction
         ?? hoursAndDays(binary) ?? clock(binary)
     case .wholeQuotient: quotientAsDivisor ?? exponent
     case .power: power
     case .of: multiple ?? part
     default: nil
     }
+  }
+
+  /// `~200 + 150`, likely an approximate number rather than `not 200`.
+  private func complement(_ binary: BinaryOperator) -> EvaluationError.Kind? {
+    guard [.sum, .product].contains(binary.precedence), left.kind == .sign(.not),
+      nodes[left.first].kind.number != nil, first.hasPrefix("~"),
+      !BasedLiteral.hasPrefix(first.dropFirst().utf8)
+    else { return nil }
+    let rest = quote(left.end, right.end)
+    return .ambiguous("(not \(first.dropFirst()))\(rest)", "\(first.dropFirst())\(rest)")
   }
 
   /// The last factor of the left side, behind its sign and other factors.
@@ -115,12 +126,13 @@ struct DoubtfulOperation {
   private var part: EvaluationError.Kind? {
     let factor = lastFactor()
     let (before, written) = (textBefore(factor), text(of: factor))
+    let whole = right.isValue ? second : "(\(second))"
     if let unit = tree.unit(of: factor), !unit.isForm {
       if case .time = factor.kind, unit == .duration {
         return .phrase(
           written: "\(before)\(written.split(separator: ":").joined(separator: "/")) of \(second)")
       }
-      return .ambiguous("\(first) / (\(second))", "\(first) * \(second)")
+      return .ambiguous("\(first) / \(whole)", "\(first) * \(second)")
     }
     guard isCount(placeOfLastFactor()) else { return nil }
     if index + 1 < nodes.count, case .conversion(let unit) = nodes[index + 1].kind,
@@ -130,7 +142,7 @@ struct DoubtfulOperation {
     }
     let isPower = if case .binary = factor.kind { true } else { false }
     return .ambiguous(
-      "\(before)\(isPower ? "(\(written))" : written)% of \(second)", "\(first) * \(second)")
+      "\(before)\(isPower ? "(\(written))" : written)% of \(second)", "\(first) / \(whole)")
   }
 
   /// Whether a factor is a power, or of numbers that are 0 or at least 1.
@@ -159,9 +171,7 @@ struct DoubtfulOperation {
   private var rate: EvaluationError.Kind? {
     guard case .one = right.kind, case .binary(.divide, _) = left.kind,
       case let divisor = nodes[index - 3], divisor.isValue,
-      case let per = quote(left.end, right.end),
-      per.hasPrefix("/")
-        || tree.language.joint(String(per.split(separator: " ")[0])).lowercased() == "per"
+      case let per = quote(left.end, right.end), per.hasPrefix("/") || isPer
     else { return nil }
     let (first, second) = (text(of: nodes[divisor.first - 1]), text(of: divisor))
     return .ambiguous("\(first) / (\(second)\(per))", "(\(first) / \(second))\(per)")

@@ -16,8 +16,12 @@ struct DoubtfulTree {
       case .call(let function, let count):
         let call = DoubtfulCall(self, of: function, count, at: index)
         if let error = call.error { throw error }
-      case .measure(let unit): try refuseSecondUnit(unit, at: index)
-      case .conversion(let unit): try refuseSlope(to: unit, at: index)
+      case .measure(let unit):
+        try refuseSecondUnit(unit, at: index)
+        try refuseGroup(of: unit, at: index)
+      case .conversion(let unit):
+        try refuseSlope(to: unit, at: index)
+        try refuseMinutes(to: unit, at: index)
       case .binary(let binary, let isImplied):
         let operation = DoubtfulOperation(self, at: index)
         if let doubt = operation.doubt(binary, isImplied) {
@@ -55,6 +59,41 @@ struct DoubtfulTree {
 
   func time(of node: SyntaxTree.Node) -> Quantity? {
     if case .time(let time) = node.kind { time } else { value(of: node) }
+  }
+
+  /// Throws for an amount with a point that rather groups, as in `1.250 €`, but not `1.459 €/L`.
+  private func refuseGroup(of unit: Unit, at index: Int) throws(EvaluationError) {
+    guard unit.dimension == .money, unit.amountPlaces == 2,
+      let number = nodes[index - 1].kind.number,
+      case let written = text(of: nodes[index]),
+      let point = written.firstIndex(of: "."),
+      case let digits = written[point...].dropFirst().prefix(while: \.isNumber),
+      digits.count == 3, digits.last == "0", number.text.hasSuffix(".\(digits)"),
+      case let whole = written[..<point].filter(\.isNumber), 1...3 ~= whole.count, whole != "0"
+    else { return }
+    let end = written[digits.endIndex...]
+    throw EvaluationError(
+      .ambiguous(
+        "\(written[..<point])\(digits)\(end)", "\(written[..<point]).\(digits.dropLast())\(end)"),
+      at: nodes[index].place)
+  }
+
+  /// Throws for a clock time in seconds, `58:20 in s`, likely of minutes and seconds.
+  private func refuseMinutes(to target: Unit, at index: Int) throws(EvaluationError) {
+    let clock = nodes[index - 1]
+    guard target.text() == "s", isClock(clock), let parts = parts(of: clock) else { return }
+    let rest = line.quote(clock.end..<nodes[index].end)
+    throw EvaluationError(
+      .ambiguous("(\(parts[0]))\(rest)", "(\(parts[1]))\(rest)"), at: nodes[index].place)
+  }
+
+  /// The readings of a clock time of two parts, or of its name, as hours and as minutes.
+  func parts(of clock: SyntaxTree.Node) -> [String]? {
+    let written = text(of: clock)
+    if clock.kind.tie != nil { return hasSeconds(clock) ? nil : [written, "\(written) / 60"] }
+    let parts = written.split(separator: ":")
+    guard parts.count == 2, parts[1].utf8.allSatisfy(\.isDigit) else { return nil }
+    return ["\(parts[0]) h \(parts[1]) min", "\(parts[0]) min \(parts[1]) s"]
   }
 
   /// Throws for a slope in degrees, `15% in °`, likely not a number of radians.

@@ -380,8 +380,22 @@ extension Lexer {
     return next != nil && next != UInt8(ascii: "#")
   }
 
+  /// Whether an operation follows a number sign behind a number, as in `150# / 2`, `16# in oz`.
+  private var isOfPounds: Bool {
+    guard isGlued, lexemes.last?.kind == .number else { return false }
+    let words = text[(index + 1)...].split { $0 == UInt8(ascii: " ") }
+    guard let first = words.first, let sign = first.first else { return false }
+    if words.count == 2, first.elementsEqual("in".utf8) { return true }
+    let operand = first.count > 1 ? first.dropFirst().first : words.dropFirst().first?.first
+    return "+-*/".utf8.contains(sign) && operand?.isDigit == true
+  }
+
   private mutating func readNumberSign() {
     let start = index
+    if isOfPounds {
+      index += 1
+      return add(.sign("#"), from: start)
+    }
     let isArgument = lexemes.last?.isSign(of: "(", ";", ",") ?? false
     guard isArgument, let (first, _) = scalar(at: index + 1), Tag.canBegin(with: first) else {
       comment = place(index) + 1

@@ -13,6 +13,7 @@ extension Reader {
     if case .postfix(.degree) = parser.previous { throw refusal(.missingOperator, to: next) }
     if case .constant(.pi) = parser.previous { try refuseUnitBehindPi(to: next) }
     try refuseSignOfCurrency()
+    try refuseNanometre()
     try refuseCapitals(at: index)
     try refuseCapitals(behindUnitTo: next)
     if word(at: index).lowercased() == "us", next > index + 1, kind(at: index + 1) == .word,
@@ -44,6 +45,15 @@ extension Reader {
       throw refusal(.exponentOfUnit, to: next + 2)
     }
     try refuseDivisor(index..<next)
+  }
+
+  /// Throws for `60 nm / 12 kn`, beside knots likely nautical miles.
+  private func refuseNanometre() throws(EvaluationError) {
+    let knots: Set = ["kn", "kt", "kts", "knot", "knots"]
+    guard word(at: index) == "nm", line.lexemes.contains(where: { knots.contains($0.text) }) else {
+      return
+    }
+    throw refusal("nmi", "nanometre", to: index + 1)
   }
 
   /// Throws for letters after π that are hardly a unit: `2πfL`.

@@ -38,6 +38,7 @@ extension Reader {
       }
     } else {
       guard function.takes(1) else { throw refusal(.wrongArguments(function), to: index + 1) }
+      try refuseFallenInverse(of: function, to: next)
       chooseQuotient()
       if !parser.hasBareFunction { bareFunction = index..<next }
       try take(to: next) { (parser, place) throws(EvaluationError) in
@@ -45,6 +46,17 @@ extension Reader {
         parser.setPower(power?.number)
       }
     }
+  }
+
+  /// Throws for `sin-1(0.5)`, an inverse whose exponent is no longer raised.
+  private func refuseFallenInverse(of function: Function, to next: Int) throws(EvaluationError) {
+    let inverse = Function.allCases.first { $0.name == "a" + function.name }
+    guard parser.isStrict, let inverse, isSign("-", at: next), lexeme(at: next).isGlued,
+      lexeme(at: next + 1).text == "1", lexeme(at: next + 1).isGlued, isSign("(", at: next + 2),
+      lexeme(at: next + 2).isGlued
+    else { return }
+    throw refusal(
+      inverse.name + "$1", "\(function.name)(-1 * $1)", index..<next, chunk(from: next + 2))
   }
 
   /// The operator of `ncr` or `npr` after an operand; nil if arguments in parentheses follow.

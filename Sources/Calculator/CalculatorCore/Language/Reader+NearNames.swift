@@ -34,7 +34,11 @@ extension Reader {
     }
     // After an operand come units and joining words, but no functions, which have arguments.
     let isAfterUnit = if case .unit = parser.previous { !isBehindNumber } else { false }
-    let units = isAfterUnit ? [] : unitNames(of: dimension)
+    // Few letters are near too many units: `mEq` is no MeV, but `KHZ` is kHz.
+    let units = (isAfterUnit ? [] : unitNames(of: dimension)).filter { name in
+      dimension != nil || word.count > 4 || name.lowercased() == word.lowercased()
+        || name.count > 4 && name.hasPrefix(word)
+    }
     // `300 dpi` is no multiple of pi, and `for` no `or`.
     let known = Vocabulary.namesBehindOperands.filter { name in
       lexeme.isGlued || name.first?.lowercased() == word.first?.lowercased()

@@ -320,6 +320,7 @@ extension Reader {
     case "»": try take(operator: .shiftRight)
     case "~" where !isAfterOperand: try take(.sign(.not), to: next)
     case ",", ";": try takeSeparator(sign)
+    case "#": throw refusal("$0 lb", "$0 #", lastNumber, here)
     case "=" where parser.awaitsEquals: try take(.equals, to: next)
     case ":" where !lexeme.isGlued && !lexeme(at: next).isGlued:
       try refuseLabel()
