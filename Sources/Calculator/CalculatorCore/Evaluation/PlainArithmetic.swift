@@ -30,8 +30,10 @@ package struct PlainArithmetic {
     guard var value = term() else { return nil }
     while let sign = next, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
       if sign == UInt8(ascii: "-"), isBehindTen { return nil }
+      let start = index
       index += 1
       guard let other = term() else { return nil }
+      if sign == UInt8(ascii: "-"), isMixedNumber(behind: start) { return nil }
       value = sign == UInt8(ascii: "+") ? value + other : value - other
       guard Self.isShort(value) else { return nil }
     }
@@ -63,6 +65,15 @@ package struct PlainArithmetic {
     if isBehindSignOfAmount { return nil }
     index += 1
     return operand().map { -$0 }
+  }
+
+  /// Whether a dash may join a fraction to its whole number, as in `7-1/4 + 3-1/2`.
+  private func isMixedNumber(behind dash: Int) -> Bool {
+    let blank = UInt8(ascii: " ")
+    guard dash > text.startIndex, text[dash - 1] != blank, text[dash + 1] != blank else {
+      return false
+    }
+    return text[dash..<index].contains(UInt8(ascii: "/")) && text.contains(blank)
   }
 
   /// The place of the last byte other than a blank before an index.

@@ -18,6 +18,8 @@ struct DoubtfulCall {
   var error: EvaluationError? {
     if let error = list ?? clock { return error }
     switch function {
+    case _ where function.rounds && tree.isPercentage(arguments[0]) && arguments.count > 1:
+      return rounded
     case .float, .double: return bits
     case .floor, .ceil: return multiple
     case .npv where isOfSheet: return refusal(with: [texts[0], "0"] + texts.dropFirst())
@@ -65,6 +67,15 @@ struct DoubtfulCall {
     let digits = texts[0]
     guard digits.utf8.count < 8, digits.utf8.allSatisfy(\.isDigit) else { return nil }
     return refusal(digits, "\(function.name)(0x\(String(Int(digits) ?? 0, radix: 16)))")
+  }
+
+  /// `round(12.5%; 2)`, where the decimals may be those of the percentage.
+  private var rounded: EvaluationError {
+    let (name, texts) = (function.name, texts)
+    let percentage =
+      arguments[0].kind.tie == nil ? String(texts[0].filter { $0 != "%" }) : "100 * \(texts[0])"
+    return refusal(
+      "\(name)(\(percentage); \(texts[1]))%", "\(name)(\(texts[0]) * 1; \(texts[1]))")
   }
 
   /// `floor(27; 5)`, a multiple of 5 in a spreadsheet.

@@ -205,6 +205,33 @@ extension DoubtfulOperation {
     nodes[place].kind == .sign(.minus) ? (place - 1, true) : (place, false)
   }
 
+  /// `7-1/4 + 3-1/2`, whose dashes may join the parts of mixed numbers.
+  var mixedNumber: EvaluationError.Kind? {
+    let whole = lastTerm
+    guard joint == "-", case .binary(.divide, _) = right.kind, whole.kind.number != nil,
+      1...3 ~= text(of: whole).count,
+      text(of: whole).allSatisfy(\.isNumber),
+      case let parts = second.split(separator: "/").compactMap({ Int($0) }), parts.count == 2,
+      parts[0] < parts[1], [2, 4, 8, 16, 32, 64].contains(parts[1])
+    else { return nil }
+    let behind = tree.line.whole.dropFirst(right.end).prefix(2)
+    let isSpaced =
+      [" +", " -"].contains { behind.elementsEqual($0.utf8) }
+      || whole.start > left.start && hasBlank(quote(left.start, whole.start).suffix(1).description)
+    guard isSpaced else { return nil }
+    let before = quote(left.start, whole.start)
+    return .ambiguous(
+      "\(before)\(text(of: whole)) \(second)", "\(first) - \(second)")
+  }
+
+  private var lastTerm: SyntaxTree.Node {
+    if case .binary(let sum, _) = left.kind, sum.precedence == .sum {
+      nodes[right.first - 2]
+    } else {
+      left
+    }
+  }
+
   /// `5^2°` and `3×10^2 %`, where the sign may concern the power, and `0xFF ^ 1`, rather `xor`.
   var power: EvaluationError.Kind? {
     // In base 16 no number has a prefix.

@@ -23,7 +23,7 @@ struct DoubtfulOperation {
     if let complement = complement(binary) { return complement }
     return switch binary {
     case .add: offset ?? clock(binary) ?? sum("+")
-    case .subtract: range ?? period ?? offset ?? clock(binary) ?? sum("-")
+    case .subtract: range ?? mixedNumber ?? period ?? offset ?? clock(binary) ?? sum("-")
     case .plusMinus: bothRoots ?? sum("±")
     case .multiply:
       uncertainty ?? (isImplied ? note ?? label ?? divisor : powerOfTen)

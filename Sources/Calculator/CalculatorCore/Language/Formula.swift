@@ -142,6 +142,15 @@ package struct Formula: Sendable {
       guard case .incompatibleUnits = error.kind else { throw error }
       throw unitAsUnknown ?? error
     }
+    // `price = price * 1.05` rather lacks a value than is 0.
+    if let name, evaluation.value.number.rational?.isZero == true,
+      tree.nodes.contains(where: { $0.kind == .unknown(name) }),
+      let use = tree.nodes.last(where: {
+        if case .parameter(name, _) = $0.kind { true } else { false }
+      })
+    {
+      throw EvaluationError(.unknownName(name, nearest: nil), at: use.place)
+    }
     evaluation.reading = choices.first?.read
     evaluation.remark = evaluation.remark ?? shares(of: evaluation.value)
     return evaluation

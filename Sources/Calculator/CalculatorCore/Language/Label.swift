@@ -58,7 +58,9 @@ extension Reader {
         $0.kind == .word && !Vocabulary.conversions.contains($0.text.lowercased())
       }),
       case let amount = line.lexemes[range.lowerBound..<start],
-      amount.contains(where: { $0.kind == .number })
+      amount.contains(where: { $0.kind == .number }),
+      // Behind a stroke `gph` is rather a unit, unlike `people`.
+      name.count > 4 || start < range.lowerBound + 2 || !isSign("/", at: start - 2)
     else { return nil }
     let isCertain =
       amount.contains(where: \.isOfAmount)

@@ -14,6 +14,9 @@ extension Reader {
     if case .constant(.pi) = parser.previous { try refuseUnitBehindPi(to: next) }
     try refuseSignOfCurrency()
     try refuseNanometre()
+    if ["calories", "Calories", "Calorie"].contains(word(at: index)) {
+      throw refusal("kcal", "cal", to: index + 1)
+    }
     try refuseCapitals(at: index)
     try refuseCapitals(behindUnitTo: next)
     if word(at: index).lowercased() == "us", next > index + 1, kind(at: index + 1) == .word,
