@@ -23,7 +23,7 @@ struct DoubtfulCall {
     case .float, .double: return bits
     case .floor, .ceil: return multiple
     case .npv where isOfSheet: return refusal(with: [texts[0], "0"] + texts.dropFirst())
-    case .atan2 where isOfSheet: return refusal(with: texts.reversed())
+    case .atan2 where isOfSheet && texts[0] != texts[1]: return refusal(with: texts.reversed())
     case .wmean: return measuredWeight
     default: return monthlyRate
     }
@@ -41,8 +41,11 @@ struct DoubtfulCall {
   private var list: EvaluationError? {
     guard function.arity.greatest == nil, arguments.count == 1, case let product = arguments[0],
       case .binary(.multiply, isImplied: true) = product.kind, product.place.count < 64,
-      case let right = tree.nodes[index - 2], tree.nodes[right.first - 1].end < right.start,
-      case let parts = texts[0].split(separator: " "), parts.count > 2
+      case let parts = texts[0].split(separator: " "), parts.count > 2,
+      parts.allSatisfy({
+        $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } || $0.first == "("
+      }),
+      parts.count(where: { $0.first?.isNumber == true }) > 1
     else { return nil }
     return EvaluationError(
       .ambiguous(parts.joined(separator: "; "), "(\(texts[0]))"), at: product.place)
@@ -80,13 +83,18 @@ struct DoubtfulCall {
 
   /// `floor(27; 5)`, a multiple of 5 in a spreadsheet.
   private var multiple: EvaluationError? {
-    let numbers = arguments.map {
-      $0.kind.number?.decimal?.value ?? tree.value(of: $0)?.plain?.rational
-    }
-    guard numbers.count == 2, let number = numbers[0], let places = numbers[1], places > 0,
-      (number * Rational(10).raised(to: min(places.wholeValue ?? 0, 20))).isWhole
+    guard arguments.count == 2, let number = value(0), let places = value(1), places > 0,
+      (number * Rational(10).raised(to: min(places.wholeValue ?? 0, 20))).isWhole,
+      number.divided(by: places)?.isWhole == false
     else { return nil }
-    return refusal("\(texts[1]) * \(function.name)(\(texts[0]) / \(texts[1]))", texts[0])
+    let texts = texts
+    return refusal("(\(texts[1]) * \(function.name)(\(texts[0]) / \(texts[1])))", texts[0])
+  }
+
+  private func value(_ argument: Int) -> Rational? {
+    let node = arguments[argument]
+    if let value = tree.value(of: node) { return value.number.rational }
+    return (node.isMeasure ? tree.nodes[node.first] : node).kind.number?.decimal?.value
   }
 
   /// Whether the call is as in a spreadsheet, with a name in capitals: `=ATAN2(1,2)`.
@@ -105,7 +113,10 @@ struct DoubtfulCall {
   /// `wmean(9.81 ± 0.02; 9.79 ± 0.01)`, where a measured value is no weight.
   private var measuredWeight: EvaluationError? {
     let weights = arguments.indices.filter { !$0.isMultiple(of: 2) }
-    guard weights.contains(where: { uncertainty($0) != nil }) else { return nil }
+    // The values of names may not be known yet.
+    guard weights.contains(where: { uncertainty($0) != nil }),
+      arguments.allSatisfy({ $0.kind.tie == nil || tree.value(of: $0) != nil })
+    else { return nil }
     let values = arguments.indices.map { "\(texts[$0]); 1/\(uncertainty($0) ?? "1")^2" }
     return EvaluationError(
       .phrase(written: "wmean(\(values.joined(separator: "; ")))"), at: call.place)
@@ -115,8 +126,12 @@ struct DoubtfulCall {
     if let value = tree.value(of: arguments[argument]) {
       return value.uncertainty.flatMap { Real($0.number).shortText(in: .ascii) }
     }
-    guard arguments[argument].kind.number?.measured != nil else { return nil }
-    return texts[argument].split { " ±+/-".contains($0) }.last.map(String.init)
+    let text = texts[argument]
+    if arguments[argument].kind.number?.measured != nil {
+      return text.split { " ±+/-".contains($0) }.last.map(String.init)
+    }
+    guard let sign = text.firstIndex(of: "±") else { return nil }
+    return "(\(text[sign...].dropFirst().split(separator: " ").joined(separator: " ")))"
   }
 
   /// `payment(200000; r; 30 years)` with r less than 1 %, which may be the rate of a month, and
@@ -131,7 +146,8 @@ struct DoubtfulCall {
       let months = tree.nodes[rate.first..<index].last(where: { $0.end == rate.end && $0 != rate }),
       months.kind.number?.text == "12" || tree.value(of: months)?.plain?.rational == 12
     {
-      return EvaluationError(.phrase(written: String(name[..<stroke])), at: rate.place)
+      let yearly = name[..<stroke].split(separator: " ").joined(separator: " ")
+      return EvaluationError(.phrase(written: yearly), at: rate.place)
     }
     guard let value = tree.value(of: rate)?.plain?.rational, value > 0, value * 100 < 1 else {
       return nil

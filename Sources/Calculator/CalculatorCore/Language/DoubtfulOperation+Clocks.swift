@@ -11,7 +11,7 @@ extension DoubtfulOperation {
       let unit = tree.unit(of: other)
       let isPlausible =
         switch binary {
-        case .divide: unit?.dimension == .length
+        case .divide: unit?.dimension == .length && !isTooFast(other, clock)
         case .multiply: unit?.isFast == true || unit?.dimension == .speed && isLong(clock)
         default: clock.start == right.start && isInSeconds || tree.hasSeconds(other)
         }
@@ -22,6 +22,19 @@ extension DoubtfulOperation {
       return .ambiguous(readings[0], readings[1])
     }
     return nil
+  }
+
+  /// Whether a length in the minutes of a clock time would be faster than 400 km/h, as in
+  /// `42.195 km / 3:45`.
+  private func isTooFast(_ length: SyntaxTree.Node, _ clock: SyntaxTree.Node) -> Bool {
+    let number = nodes[length.first].kind.number.map { $0.decimal?.value ?? 0 } ?? 1
+    let quantity = tree.value(of: length) ?? Quantity(Real(number), tree.unit(of: length))
+    var quantities = QuantityArithmetic(Budget())
+    let kilometre = UnitTable.unit(named: "km").map { Unit([$0]) }
+    guard let length = try? quantities.converted(quantity, to: kilometre).number.rational,
+      let hours = tree.time(of: clock)?.number.rational
+    else { return false }
+    return length * 60 > hours * 400
   }
 
   /// Whether a clock time is a day or longer, read in hours.

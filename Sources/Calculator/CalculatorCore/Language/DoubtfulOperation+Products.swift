@@ -26,7 +26,7 @@ extension DoubtfulOperation {
     }
   }
 
-  private func isAtom(_ node: SyntaxTree.Node) -> Bool { node.kind.number != nil || isName(node) }
+  func isAtom(_ node: SyntaxTree.Node) -> Bool { node.kind.number != nil || isName(node) }
 
   /// `1/2pi`, `P/pi r^2`, `1/a²b`, `n!/(n-k)!k!`, `7 mod 2x` and `$120 / 4 people`, where the
   /// product may be the divisor.
@@ -39,9 +39,9 @@ extension DoubtfulOperation {
         true
       } else if isNumber {
         // A longer name is a label, or a factor: `$120 / 4 people`, but not `1/2 rent`.
-        left.kind == .binary(.modulo, isImplied: false)
+        left.kind == .binary(.modulo, isImplied: false) || isPhysical(factor)
           || isName(factor) && text(of: factor).count > 2
-            && (hasBlank(stroke) || isWhole(dividend, divisor))
+            && (hasBlank(stroke) || isWhole(dividend, divisor) || tree.unit(of: factor) != nil)
       } else {
         switch divisor.kind {
         case .tie, .parameter, .constant, .binary(.power, _): isName(factor)
@@ -52,6 +52,11 @@ extension DoubtfulOperation {
     let (top, bottom) = (text(of: dividend), text(of: divisor))
     return .ambiguous(
       "(\(top)\(stroke)\(bottom)) * \(second)", "\(top)\(stroke)(\(bottom) * \(second))")
+  }
+
+  /// Whether a factor is a constant of physics, as in `4.24 ly / 0.1 c`.
+  private func isPhysical(_ factor: SyntaxTree.Node) -> Bool {
+    if case .constant(let constant) = factor.kind { constant.entry != nil } else { false }
   }
 
   /// The left side as a quotient or remainder, with the text of its sign.
@@ -141,14 +146,20 @@ extension DoubtfulOperation {
     if let unit {
       guard tree.unit(of: right)?.dimension == unit.dimension, !isTen(base) else { return nil }
     } else {
-      guard isAtom(right), hasBlank(joint) == hasBlanks(joint) else { return nil }
+      guard hasBlank(joint) == hasBlanks(joint), text(of: nodes[inner]) != second else {
+        return nil
+      }
       let isRoot =
         nodes[inner].kind.number?.text == "1"
         && (isGlued || hasBlank(quote(base.end, exponent.start)))
       let isOfE = base.kind == .constant(.e)
       let isNamed = isName(nodes[inner]) || isPowerOfName(at: inner)
-      let isDecay = isNegative && (isOfE || base.kind.number != nil && isNamed)
-      guard isRoot || isGlued && (isDecay || isTen(base) && isNamed) else { return nil }
+      let isFraction = isRoot || isGlued && isNamed && (isOfE || base.kind.number != nil)
+      // `e^-t/(R*C)`, but `(-1)^k/(2k + 1)` is a term of a series.
+      let isDecay = isGlued && isNegative && isOfE && right.kind == .parentheses
+      guard isAtom(right) && (isFraction || isGlued && isNegative && isOfE) || isDecay else {
+        return nil
+      }
     }
     let before = quote(left.start, exponent.start)
     return .ambiguous(
@@ -182,7 +193,9 @@ extension DoubtfulOperation {
       let isOther = isName(factor) || factor.kind == .constant(.pi)
       isPlausible =
         isOther && text(of: factor) != text(of: nodes[inner])
-        && (isNegative ? isOfE || isName(nodes[inner]) : isOfE && isName(nodes[inner]))
+        && (isOfE
+          ? isNegative || isName(nodes[inner])
+          : isNegative && base.kind.number != nil && isName(nodes[inner]))
     }
     guard isPlausible else { return nil }
     let (before, rest) = (quote(left.start, exponent.start), text(of: exponent))

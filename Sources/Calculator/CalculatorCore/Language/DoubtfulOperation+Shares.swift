@@ -53,10 +53,11 @@ extension DoubtfulOperation {
 
   /// `60-70% of 185`, a range.
   var range: EvaluationError.Kind? {
-    guard let number = left.kind.number?.decimal?.value, case .binary(.of, _) = right.kind,
-      case let percentage = nodes[nodes[index - 2].first - 1],
-      percentage.kind == .postfix(.percent), quote(left.end, right.start) == "-",
-      let greatest = nodes[percentage.first].kind.number?.decimal?.value, number < greatest
+    guard case .binary(.of, _) = right.kind, isAtom(left),
+      let number = factorValue(at: right.first - 1),
+      !number.isPercentage, case let place = nodes[index - 2].first - 1,
+      case let percentage = nodes[place], let greatest = factorValue(at: place),
+      greatest.isPercentage, number.number < greatest.number * 100
     else { return nil }
     return .ambiguous(
       "\(first)%\(quote(percentage.end, right.end))", "\(first) - (\(second))")

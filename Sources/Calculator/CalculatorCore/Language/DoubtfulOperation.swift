@@ -41,11 +41,11 @@ struct DoubtfulOperation {
   /// `~200 + 150`, likely an approximate number rather than `not 200`.
   private func complement(_ binary: BinaryOperator) -> EvaluationError.Kind? {
     guard [.sum, .product].contains(binary.precedence), left.kind == .sign(.not),
-      nodes[left.first].kind.number != nil, first.hasPrefix("~"),
-      !BasedLiteral.hasPrefix(first.dropFirst().utf8)
+      first.hasPrefix("~"), case let number = nodes[right.first - 2],
+      number.kind.number?.decimal?.value.isWhole == true
     else { return nil }
-    let rest = quote(left.end, right.end)
-    return .ambiguous("(not \(first.dropFirst()))\(rest)", "\(first.dropFirst())\(rest)")
+    let (written, rest) = (text(of: number), quote(left.end, right.end))
+    return .ambiguous("(not \(written))\(rest)", written + rest)
   }
 
   /// The last factor of the left side, behind its sign and other factors.
@@ -103,7 +103,7 @@ struct DoubtfulOperation {
     let isRoot: Bool
     switch right.kind {
     case .root, .call(.sqrt, _): isRoot = true
-    case .tie: isRoot = left.kind == .sign(.minus)
+    case .tie, .binary(.power, _): isRoot = left.kind == .sign(.minus)
     default: isRoot = false
     }
     guard isRoot else { return nil }
@@ -142,10 +142,11 @@ struct DoubtfulOperation {
     }
     let isPower = if case .binary = factor.kind { true } else { false }
     return .ambiguous(
-      "\(before)\(isPower ? "(\(written))" : written)% of \(second)", "\(first) / \(whole)")
+      "\(before)\(isPower ? "(\(written))" : written)% of \(second)",
+      "\(first) \(second == "10" ? "*" : "/") \(whole)")
   }
 
-  /// Whether a factor is a power, or of numbers that are 0 or at least 1.
+  /// Whether a factor is a power, or of numbers that are at least 1.
   private func isCount(_ place: Int) -> Bool {
     switch nodes[place].kind {
     case .number(let number):
@@ -153,7 +154,7 @@ struct DoubtfulOperation {
       let isFraction = text(of: nodes[place]).unicodeScalars.contains {
         "/⁄".unicodeScalars.contains($0) || WrittenFraction($0) != nil
       }
-      return !isFraction && number.decimal.map { $0.value >= 1 || $0.value.isZero } != false
+      return !isFraction && number.decimal.map { $0.value >= 1 } != false
     case .tie:
       guard let value = tree.value(of: nodes[place]), value.unit == nil else { return false }
       return value.number.rational.map { $0 >= 1 } != false
@@ -202,12 +203,15 @@ struct DoubtfulOperation {
       let value = tree.value(of: right)?.plain?.rational,
       number >= (second.utf8.count > 2 ? 2 : 13)
     else { return nil }
-    // Not `radius`, `mass` and `axis`
+    // Not `radius`, `mass`, `axis` and `bias`
     let isPlural =
       second.hasSuffix("s") && second.utf8.count > 3
-      && !["us", "ss", "is"].contains { second.hasSuffix($0) }
+      && !["as", "is", "ss", "us"].contains { second.hasSuffix($0) }
       && UnitTable.unit(named: second, in: tree.language) == nil
-    guard isPlural ? value.isWhole && value > 0 : value == number else { return nil }
+    let isCode = second == second.uppercased()
+    guard isPlural ? value.isWhole && value > 0 : value == number && (isCode || number > 99) else {
+      return nil
+    }
     return .ambiguous(first, "\(first) * \(second)")
   }
 }

@@ -81,7 +81,10 @@ struct DoubtfulTree {
   /// Throws for a clock time in seconds, `58:20 in s`, likely of minutes and seconds.
   private func refuseMinutes(to target: Unit, at index: Int) throws(EvaluationError) {
     let clock = nodes[index - 1]
-    guard target.text() == "s", isClock(clock), let parts = parts(of: clock) else { return }
+    let isLong = time(of: clock)?.number.rational.map { $0 >= 24 } ?? false
+    guard target.text() == "s" || isLong && target.text() == "min", isClock(clock),
+      let parts = parts(of: clock)
+    else { return }
     let rest = line.quote(clock.end..<nodes[index].end)
     throw EvaluationError(
       .ambiguous("(\(parts[0]))\(rest)", "(\(parts[1]))\(rest)"), at: nodes[index].place)

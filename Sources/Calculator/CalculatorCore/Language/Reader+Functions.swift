@@ -238,6 +238,10 @@ extension Reader {
     }
     guard lexeme(at: index + 1).kind != .end else { return }
     let (name, arguments) = (index - 1..<index, chunk(from: index))
+    if isSign("/", at: index - 2) {
+      throw refusal(
+        "($2/$0) * $1", "$2/($0 * $1)", name, arguments, term(before: index - 2))
+    }
     guard case .constant(.e) = parser.previous else { throw phrase("$0 * $1", name, arguments) }
     throw refusal("$0 * $1", "exp$1", name, arguments)
   }

@@ -241,20 +241,14 @@ extension Reader {
     let isFactor = kind(at: index + 1) == .word && !converts(word(at: index + 1))
     let mayBeUnit = isGluedToNumber || isBehindNumber && lexeme.text == "G" && !isFactor
     let divide = lastNumber.lowerBound - 1
-    if constant.entry != nil, isBehindNumber, parser.isStrict, isSign("/", at: divide),
-      numberBefore.upperBound != divide
-    {
-      // `4.24 ly / 0.1 c`
-      throw refusal(
-        "$0 / ($1 * $2)", "$0 / $1 * $2", term(before: divide), lastNumber, here)
-    }
-    if mayBeUnit, constant.entry != nil, parser.isStrict {
+    if mayBeUnit, constant.entry != nil, parser.isStrict, !isSign("/", at: divide) {
       throw constant == .gravitation
         ? refusal("$0 GB", "$0 * $1", lastNumber, here) : phrase("$0 * $1", lastNumber, here)
     }
     if constant == .speedOfLight, isBehindNumber, parser.isStrict {
       // `2/3 c` and `1 1/2 c` of flour are cups.
-      let start = isSign("/", at: divide) ? numberBefore : lastNumber
+      let isFraction = isSign("/", at: divide) && numberBefore.upperBound == divide
+      let start = isFraction ? numberBefore : lastNumber
       let amount = start.lowerBound..<lastNumber.upperBound
       if source(amount).contains(where: { "/÷".contains($0) }) {
         throw refusal("$0 cup", "$0 * c", amount, here)
