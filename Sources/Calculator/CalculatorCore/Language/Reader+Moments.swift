@@ -60,8 +60,10 @@ extension Reader {
   /// Throws for a clock time of two numbers beside one of three: `1:02:15 - 58:30`.
   private mutating func refuseMinutes(to next: Int) throws(EvaluationError) {
     guard parser.isStrict, hasClockOfSeconds else { return }
-    let zeros = lexeme.isWhole(1...1) ? "0:0" : "0:"
-    throw refusal("\(zeros)$0", "$0:00", index..<next)
+    let (hours, minutes) = value(at: index).quotientAndRemainder(dividingBy: 60)
+    throw refusal(
+      "\(hours):\(minutes < 10 ? "0" : "")\(minutes):$1", "$0:00", index..<next,
+      next - 1..<next)
   }
 
   private func mayContinue(at next: Int) -> Bool {

@@ -122,8 +122,11 @@ extension Reader {
 
   func place(from first: Int? = nil, to next: Int) -> Range<Int> {
     let first = first ?? index
-    let start = line.lexemes[first].start
-    return start..<(next > first ? line.lexemes[next - 1].end : start)
+    guard next > first else {
+      let end = first > 0 ? line.lexemes[first - 1].end : line.lexemes[first].start
+      return end..<end
+    }
+    return line.lexemes[first].start..<line.lexemes[next - 1].end
   }
 
   func source(_ range: Range<Int>) -> String { line.source(range) }
