@@ -143,7 +143,7 @@ package struct Formula: Sendable {
       throw unitAsUnknown ?? error
     }
     // `price = price * 1.05` rather lacks a value than is 0.
-    if let name, evaluation.value.number.rational?.isZero == true,
+    if let name, evaluation.value.unit == nil, evaluation.value.number.rational?.isZero == true,
       tree.nodes.contains(where: { $0.kind == .unknown(name) }),
       let use = tree.nodes.last(where: {
         if case .parameter(name, _) = $0.kind { true } else { false }
