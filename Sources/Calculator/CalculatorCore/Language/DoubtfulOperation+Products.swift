@@ -154,7 +154,11 @@ extension DoubtfulOperation {
         && (isGlued || hasBlank(quote(base.end, exponent.start)))
       let isOfE = base.kind == .constant(.e)
       let isNamed = isName(nodes[inner]) || isPowerOfName(at: inner)
-      let isFraction = isRoot || isGlued && isNamed && (isOfE || base.kind.number != nil)
+      let isSmall = base.kind.number?.decimal.map { $0.value < 1 } == true
+      let isFraction =
+        isRoot
+        || isGlued && isNamed
+          && (isTen(base) || isSmall || isNegative && (isOfE || base.kind.number != nil))
       // `e^-t/(R*C)`, but `(-1)^k/(2k + 1)` is a term of a series.
       let isDecay = isGlued && isNegative && isOfE && right.kind == .parentheses
       guard isAtom(right) && (isFraction || isGlued && isNegative && isOfE) || isDecay else {
@@ -192,10 +196,8 @@ extension DoubtfulOperation {
       let factor = nodes[right.first]
       let isOther = isName(factor) || factor.kind == .constant(.pi)
       isPlausible =
-        isOther && text(of: factor) != text(of: nodes[inner])
-        && (isOfE
-          ? isNegative || isName(nodes[inner])
-          : isNegative && base.kind.number != nil && isName(nodes[inner]))
+        isOther && isNegative && text(of: factor) != text(of: nodes[inner])
+        && (isOfE || base.kind.number != nil && isName(nodes[inner]))
     }
     guard isPlausible else { return nil }
     let (before, rest) = (quote(left.start, exponent.start), text(of: exponent))
