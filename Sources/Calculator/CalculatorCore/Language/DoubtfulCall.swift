@@ -53,11 +53,11 @@ struct DoubtfulCall {
 
   /// `mean(1:02.5; lap; 1:04.2)`, where the clock time of a name is rather in minutes.
   private var clock: EvaluationError? {
-    let isInSeconds = arguments.contains { argument in
-      argument.kind == .compound || tree.hasSeconds(argument)
-        || ["s", "min"].contains(tree.unit(of: argument)?.text())
-    }
-    guard function.arity.greatest == nil, isInSeconds,
+    guard function.arity.greatest == nil,
+      arguments.contains(where: { argument in
+        argument.kind == .compound || tree.hasSeconds(argument)
+          || ["s", "min"].contains(tree.unit(of: argument)?.text())
+      }),
       let name = arguments.first(where: {
         $0.kind.tie != nil && tree.isClock($0) && !tree.hasSeconds($0)
       }), case let written = tree.line.quote(name.place)

@@ -49,7 +49,8 @@ struct DoubtfulTree {
     node.kind == .postfix(.percent) || value(of: node)?.isPercentage == true
   }
 
-  func isClock(_ node: SyntaxTree.Node) -> Bool { unit(of: node) == .duration }
+  // Without a unit, the table of units is not needed.
+  func isClock(_ node: SyntaxTree.Node) -> Bool { unit(of: node).map { $0 == .duration } ?? false }
 
   /// Whether a clock time is not of whole minutes, so that its last part is seconds.
   func hasSeconds(_ node: SyntaxTree.Node) -> Bool {
