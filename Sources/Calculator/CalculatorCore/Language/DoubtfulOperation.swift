@@ -128,6 +128,11 @@ struct DoubtfulOperation {
     let (before, written) = (textBefore(factor), text(of: factor))
     let whole = right.isValue ? second : "(\(second))"
     if let unit = tree.unit(of: factor), !unit.isForm {
+      if written.hasSuffix("bps"), let points = nodes[factor.first].kind.number?.decimal?.value,
+        let share = Real(points * Rational(numerator: 1, denominator: 100)).shortText(in: .ascii)
+      {
+        return .phrase(written: "\(before)\(share)% of \(second)")
+      }
       if case .time = factor.kind, unit == .duration {
         return .phrase(
           written: "\(before)\(written.split(separator: ":").joined(separator: "/")) of \(second)")

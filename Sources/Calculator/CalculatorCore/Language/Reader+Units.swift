@@ -86,7 +86,7 @@ extension Reader {
       throw refusal(.phrase(written: isSame ? unit : "in \(unit)"), from: start - 1, to: next)
     }
     let isFactor = lexeme(at: start).isGlued && lexeme(at: start - 1).kind == .number
-    let factor = isFactor ? ["m": "M", "K": "k"][unit] : nil
+    let factor = isFactor ? ["m": "M", "K": "k", "B": "billion"][unit] : nil
     throw refusal(.ambiguous("* \(unit)", factor ?? "/ \(unit)"), from: start, to: next)
   }
 
