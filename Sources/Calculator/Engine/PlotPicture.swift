@@ -84,7 +84,7 @@ extension Plot {
     func dotRow(_ value: Rational) -> Int { max(0, grid.rows - 1 - grid.row(of: value)) }
     let columnMarks = try marks(
       grid.columnMarks(atMost: size.columns / size.columnsPerMark)
-        .filter { points.isEmpty || $0.isWhole },
+        .filter { range.name != "n" || points.isEmpty || $0.isWhole },
       in: range.unit, style, budget, at: dotColumn)
     let rowMarks = try marks(
       grid.rowMarks(atMost: size.rows / size.rowsPerMark), in: unit, style, budget, at: dotRow)
@@ -128,9 +128,7 @@ extension Plot {
       var values = try curves.map { curve throws(RealError) in
         try text(expression.value(of: curve, at: number, budget), in: unit)
       }
-      if let place = number.rational?.wholeValue, points.indices.contains(place - 1) {
-        values.append(try text(points[place - 1], in: unit))
-      }
+      for point in points where point.x == number { values.append(try text(point.y, in: unit)) }
       let fraction = try number.fraction(.down, budget)
       return PlotPicture.Stop(
         kind: kind, number: fraction, column: max(0, column(fraction)),
@@ -139,15 +137,16 @@ extension Plot {
     }
     var stops: [PlotPicture.Stop] = []
     func add(_ places: [Int], _ kind: PlotPicture.Stop.Kind) throws(RealError) {
-      for place in places.map({ Rational($0) }) where grid.left <= place && place <= grid.right {
-        stops.append(try stop(Real(place), kind))
+      for number in places.map({ points[$0 - 1].x }) {
+        let place = try number.fraction(.down, budget)
+        if grid.left <= place, place <= grid.right { stops.append(try stop(number, kind)) }
       }
     }
     if points.isEmpty {
       let numbers = grid.roundNumbers(in: columns).dropLast().map { Real($0) }
       for number in numbers + [upper] { stops.append(try stop(number, .value)) }
     }
-    let special = try PlotDrawing.zerosAndExtremes(of: points, budget)
+    let special = try PlotDrawing.zerosAndExtremes(of: points.map(\.y), budget)
     try add(points.indices.map { $0 + 1 }, .value)
     try add(special.zeros, .zero)
     try add(special.extremes, .extreme)

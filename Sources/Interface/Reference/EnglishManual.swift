@@ -212,7 +212,8 @@ enum EnglishManual {
     where the curve is proven to pass through its place, and missing only where it is proven not to;
     what is neither looks undecided (`░`, or `?` in ASCII). Poles are not joined, and what is
     undefined is empty. The heights follow from the values, without those near poles. `plot(#food)`
-    draws the results of a tag as points, in their order, and `plot(3; 1; 4)` any other values. A
+    draws the results of a tag as points, in their order, and `plot(3; 1; 4)` any other values;
+    `scatter(1; 2; 3; 5)` draws points x, y, as `p` does with two pasted columns. A
     plot stands alone on its line. As an argument of the command it is drawn in characters; in a
     pipe it has one line, its range.
 

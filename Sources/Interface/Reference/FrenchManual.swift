@@ -226,7 +226,8 @@ enum FrenchManual {
     qu’elle n’y passe pas ; ce qui n’est ni l’un ni l’autre paraît indécis (`░`, ou `?` en ASCII).
     Les pôles ne sont pas reliés, et ce qui n’est pas défini reste vide. Les hauteurs suivent des
     valeurs, sans celles qui sont près des pôles. `plot(#food)` trace les résultats d’une étiquette
-    comme des points, dans leur ordre, et `plot(3; 1; 4)` toutes autres valeurs. Une courbe est
+    comme des points, dans leur ordre, et `plot(3; 1; 4)` toutes autres valeurs ;
+    `scatter(1; 2; 3; 5)` trace des points x, y, comme `p` avec deux colonnes collées. Une courbe est
     seule sur sa ligne. Comme argument de la commande, elle est tracée en caractères ; dans un tube,
     elle a une ligne, son intervalle.
 

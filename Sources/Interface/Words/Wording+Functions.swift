@@ -201,6 +201,7 @@ extension Wording {
         "all solutions of an equation or a linear system",
         "les solutions d’une équation, d’un système linéaire")
     case .plot: say("a drawing of functions", "une courbe, ou plusieurs")
+    case .scatter: say("a drawing of points x, y", "un nuage de points x, y")
     }
   }
 

@@ -273,10 +273,11 @@ extension Wording {
         "\(count)\u{202F}? sauf \(skipped[0])\(skipped.count == 1 ? "" : "…")")
     case .points(let count, let note):
       say(
-        "Line through \(grouped(count)) points\(reading(note))? Enter: yes, +: sum, Esc: no.",
-        note == nil ? "Enter: line, +: sum" : "Line? Check numbers.",
+        "Line through \(grouped(count)) points\(reading(note))? "
+          + "Enter: yes, p: plot, +: sum, Esc: no.",
+        note == nil ? "Enter: line, p: plot" : "Line? Check numbers.",
         "Droite par \(grouped(count)) points\(reading(note))\u{202F}? "
-          + "Entrée\u{A0}: oui, +\u{A0}: somme, Échap\u{A0}: non.",
+          + "Entrée\u{A0}: oui, p\u{A0}: nuage, +\u{A0}: somme, Échap\u{A0}: non.",
         note == nil ? "Entrée\u{A0}: droite" : "Droite\u{202F}? À vérifier.")
     case .arguments(let count, let note, let skipped):
       say(

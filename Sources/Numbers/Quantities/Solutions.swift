@@ -66,8 +66,8 @@ package enum LineResult: Hashable, Sendable {
 package struct Plot: Hashable, Sendable {
   package let expression: RealExpression
   package let curves: [RealCurve]
-  /// Values at 1, 2 and so on, if there are no curves.
-  package let points: [Real]
+  /// Points from left to right, if there are no curves.
+  package let points: [PlotPoint]
   package let range: Solutions
   package let lower: Real
   package let upper: Real
@@ -75,17 +75,24 @@ package struct Plot: Hashable, Sendable {
 
   package init(
     _ curves: [RealCurve], of expression: RealExpression, _ name: String, from lower: Real,
-    to upper: Real, in unit: Unit?, values: Unit?, points: [Real] = []
+    to upper: Real, in unit: Unit?, values: Unit?, points: [PlotPoint] = []
   ) {
     (self.expression, self.curves, self.points) = (expression, curves, points)
     range = Solutions(RealSolutions(pieces: [.init(from: lower, to: upper)]), of: name, in: unit)
     (self.lower, self.upper, self.unit) = (lower, upper, values)
   }
 
-  package init(of points: [Real], in unit: Unit?) {
+  /// Values at 1, 2 and so on.
+  package init(of values: [Real], in unit: Unit?) {
+    let points = values.enumerated().map { PlotPoint(Real(Rational($0.offset + 1)), $0.element) }
+    self.init(of: points, "n", in: nil, values: unit)
+  }
+
+  /// - Parameter points: at least one, from left to right.
+  package init(of points: [PlotPoint], _ name: String = "x", in unit: Unit?, values: Unit?) {
     self.init(
-      [], of: RealExpression(), "n", from: 1, to: Real(Rational(points.count)), in: nil,
-      values: unit, points: points)
+      [], of: RealExpression(), name, from: points[0].x, to: points[points.count - 1].x, in: unit,
+      values: values, points: points)
   }
 
   package func over(_ lower: Real, _ upper: Real) -> Plot {

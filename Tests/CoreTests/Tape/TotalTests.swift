@@ -32,7 +32,7 @@ import Testing
     var tape = try calculator(["1 #a-b", "2", "3 #a-b", text]).tape
     try tape.calculate()
     let plot = tape.ids.last.flatMap { tape.value(of: $0)?.unit?.result?.plot }
-    #expect(plot?.points == points)
+    #expect(plot?.points.map(\.y) == points)
   }
 
   @Test func `blames its word if there is no sum`() throws {

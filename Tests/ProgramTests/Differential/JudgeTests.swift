@@ -33,7 +33,7 @@ import Testing
     // Dates, plots and calculus have other judges, loans published tables, and random numbers none.
     let judgedElsewhere: Set<Function> = [
       .weekday, .week, .yearday, .workdays, .unix, .payment, .loan, .savings, .term, .rate,
-      .schedule, .npv, .irr, .derivative, .integral, .solve, .plot, .random, .roll,
+      .schedule, .npv, .irr, .derivative, .integral, .solve, .plot, .scatter, .random, .roll,
     ]
     let functions = Function.allCases.filter { !judgedElsewhere.contains($0) }
     let claims = functions.flatMap { function in

@@ -11,7 +11,8 @@ extension Arithmetic {
     }
     let value: Quantity
     do throws(QuantityError) {
-      if function.entry.isFinancial || function == .plot || function == .unix
+      if function.entry.isFinancial || function == .plot || function == .scatter
+        || function == .unix
         || arguments.contains(where: { $0.plain == nil })
       {
         value = try result(ofUnits: function, arguments)
@@ -81,7 +82,7 @@ extension Arithmetic {
     case .lcm: return try combined(fractions(arguments)) { $0.leastCommonMultiple($1) }
     case .isprime: return try first.isPrime(budget) ? 1 : 0
     case .weekday, .week, .yearday, .workdays, .unix, .payment, .loan, .savings, .term, .rate,
-      .schedule, .npv, .irr, .random, .roll, .derivative, .integral, .solve, .plot:
+      .schedule, .npv, .irr, .random, .roll, .derivative, .integral, .solve, .plot, .scatter:
       throw .outsideDomain
     case .sec, .csc, .sech, .csch, .coth:
       return try reciprocal(of: first.applying(function.realFunction, budget))

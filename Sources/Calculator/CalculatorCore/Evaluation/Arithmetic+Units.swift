@@ -187,6 +187,7 @@ extension Arithmetic {
       try quantities.requireNoPoint(in: arguments)
       let plot = Plot(of: try quantities.numbers(of: arguments), in: first.unit)
       return LineResult.plot(plot).quantity
+    case .scatter: return try scatter(of: arguments)
     case .npv: return try presentValue(of: Array(arguments.dropFirst()), rate: first)
     case .irr:
       let flows = try quantities.numbers(of: arguments)
@@ -224,6 +225,21 @@ extension Arithmetic {
     let unit = differences[0].unit
     guard [.variance, .variancep].contains(function) else { return Quantity(number, unit) }
     return try quantities.multiplied(Quantity(number, unit), by: Quantity(1, unit))
+  }
+
+  /// A plot of points x, y.
+  private mutating func scatter(of arguments: [Quantity]) throws(QuantityError) -> Quantity {
+    try quantities.requireNoPoint(in: arguments)
+    let (first, second) = arguments.unzipped
+    let (xs, ys) = (try quantities.numbers(of: first), try quantities.numbers(of: second))
+    var points = zip(xs, ys).map { PlotPoint($0, $1) }
+    var places: [(place: Rational, point: PlotPoint)] = []
+    for point in points {
+      let place = try QuantityError.numbers(point.x.fraction(.down, budget))
+      places.append((place, point))
+    }
+    points = places.sorted { $0.place < $1.place }.map(\.point)
+    return LineResult.plot(Plot(of: points, in: first[0].unit, values: second[0].unit)).quantity
   }
 
   private mutating func differences(of points: [Quantity]) throws(QuantityError) -> [Quantity] {

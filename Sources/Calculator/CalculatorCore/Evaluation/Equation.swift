@@ -429,7 +429,7 @@ extension Equation {
       .normcdf, .norminv, .binompdf, .binomcdf, .roundto, .hex, .bin, .oct, .popcount, .parity,
       .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64, .float, .double, .bits, .random, .roll,
       .payment, .loan, .term, .rate, .savings, .npv, .irr, .schedule, .week, .weekday, .yearday,
-      .workdays, .unix, .derivative, .integral, .solve, .plot:
+      .workdays, .unix, .derivative, .integral, .solve, .plot, .scatter:
       return nil
     }
   }

@@ -20,7 +20,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case gamma, erf, erfc
   case weekday, week, yearday, workdays, unix
   case payment, loan, savings, term, rate, schedule, npv, irr
-  case derivative, integral, solve, plot
+  case derivative, integral, solve, plot, scatter
 
   package var name: String { rawValue }
 
@@ -151,6 +151,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .integral: Entry(.two, "x;x=0 to 1", synonyms: "integrate")
     case .solve: Entry(.twoOrMore, "x^2=2")
     case .plot: Entry(.twoOrMore, "x^2;x=0 to 2")
+    case .scatter: Entry(Arity(least: 4, greatest: nil, step: 2), "x;y;…")
     }
   }
 
@@ -191,7 +192,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   /// Whether the name means something else without parentheses: `double 5`, `mode 3`.
   var isEverydayWord: Bool {
-    [.mode, .slope, .intercept, .corr, .parity, .float, .double, .bits].contains(self)
+    [.mode, .slope, .intercept, .corr, .parity, .float, .double, .bits, .scatter].contains(self)
   }
 
   var takesBits: Bool {

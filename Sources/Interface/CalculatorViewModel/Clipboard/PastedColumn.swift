@@ -1,6 +1,7 @@
 import CalculatorCore
 import Engine
 import Quantities
+import Screen
 import Words
 
 struct PastedColumn: Hashable, Sendable {
@@ -46,10 +47,20 @@ struct PastedColumn: Hashable, Sendable {
   }
 
   /// The slope and the intercept of the line through the points; empty without points.
-  var lines: [String] {
-    guard hasPoints else { return [] }
-    let points = numbers.joined(separator: "; ")
-    return [Function.slope, .intercept].map { "\($0.name)(\(points))" }
+  var lines: [String] { hasPoints ? [.slope, .intercept].map(call) : [] }
+
+  private func call(of function: Function) -> String {
+    "\(function.name)(\(numbers.joined(separator: "; ")))"
+  }
+
+  /// The formula of an answer to the question for points: the sum, or a plot.
+  func formula(for answer: Key) -> String? {
+    guard hasPoints else { return nil }
+    return switch answer {
+    case .character("+"): sum
+    case .character("p"): call(of: .scatter)
+    default: nil
+    }
   }
 
   var formula: String { lines.first ?? sum }

@@ -170,18 +170,18 @@ extension ViewModel {
     guard let column = line.question?.column else { return nil }
     if KeyTable.command(for: key, in: focus)?.traits.contains(.ofScreen) == true { return nil }
     line.question = nil
-    let sum = key == .character("+") && column.hasPoints ? column.sum : nil
+    let answer = column.formula(for: key)
     switch key {
     case .enter where isEditing || keypad.isEntering:
       return insert(answer: column.formula, comment: isCursorAtEnd ? column.comment : nil)
-    case .character where sum != nil && (isEditing || keypad.isEntering):
-      return insert(answer: sum ?? "")
+    case .character where answer != nil && (isEditing || keypad.isEntering):
+      return insert(answer: answer ?? "")
     case .enter where column.hasPoints:
       result.typeAhead += column.lines.map { .line($0) }
       return sendTypeAhead()
     case .enter,
-      .character where sum != nil:
-      write(sum ?? column.formula, of: column)
+      .character where answer != nil:
+      write(answer ?? column.formula, of: column)
       return finishLine()
     case .escape: return []
     default: return nil

@@ -304,15 +304,15 @@ extension CurveSearch {
 }
 
 extension PlotGrid {
-  /// The state of cells with points at 1, 2 and so on, in the order of `CurveSearch.cells`.
-  func cells(of points: [Real], _ budget: Budget) throws(RealError) -> [PlotDrawing.Cell] {
+  /// The state of cells with points, in the order of `CurveSearch.cells`.
+  func cells(of points: [PlotPoint], _ budget: Budget) throws(RealError) -> [PlotDrawing.Cell] {
     var cells = [PlotDrawing.Cell](repeating: .dark, count: columns * rows)
-    for (index, point) in points.enumerated() {
-      let place = Rational(index + 1)
+    for point in points {
+      let place = try point.x.fraction(.down, budget)
       guard left <= place, place <= right else { continue }
-      let value = try point.constructive(budget).interval(
+      let value = try point.y.constructive(budget).interval(
         precision: CurveSearch.precision, budget: budget)
-      let bounds = CurveSearch.Bounds(value, exact: point.rational, on: self)
+      let bounds = CurveSearch.Bounds(value, exact: point.y.rational, on: self)
       let certain = bounds.cells(of: rows)
       guard let found = certain ?? bounds.rows(of: rows) else { continue }
       let column = column(of: place)

@@ -1,3 +1,9 @@
+package struct PlotPoint: Hashable, Sendable {
+  package let x, y: Real
+
+  package init(_ x: Real, _ y: Real) { (self.x, self.y) = (x, y) }
+}
+
 /// Curves or points on a grid, with the cells that they provably meet or miss.
 package struct PlotDrawing: Sendable {
   package enum Cell: UInt8, Hashable, Sendable { case dark, lit, undecided }
@@ -11,7 +17,7 @@ package struct PlotDrawing: Sendable {
 
   /// Creates an unproven drawing, on rows that fit the values, or most of them if unbounded.
   package init(
-    of curves: [RealCurve], _ expression: RealExpression, points: [Real] = [],
+    of curves: [RealCurve], _ expression: RealExpression, points: [PlotPoint] = [],
     from lower: Real, to upper: Real, columns: Int, rows: Int, _ budget: Budget
   ) throws(RealError) {
     let (left, right) = (try lower.fraction(.down, budget), try upper.fraction(.up, budget))
@@ -24,9 +30,10 @@ package struct PlotDrawing: Sendable {
       values += search.ends.compactMap { $0?.middle }
       searches.append(search)
     }
-    for (index, point) in points.enumerated()
-    where left <= Rational(index + 1) && Rational(index + 1) <= right {
-      let interval = try point.constructive(budget).interval(precision: 128, budget: budget)
+    for point in points {
+      let place = try point.x.fraction(.down, budget)
+      guard left <= place, place <= right else { continue }
+      let interval = try point.y.constructive(budget).interval(precision: 128, budget: budget)
       values += [interval.middle].compactMap(\.self)
     }
     values.sort()

@@ -308,7 +308,8 @@ struct PlotDrawingTests {
     let grid = PlotGrid(from: 1, to: 3, columns: 4, rows: 8, showing: 0...7)
     #expect(grid.rowHeight == 1 && grid.lowest == 0)
     let border = Real(Rational(numerator: 5, denominator: 2))
-    let cells = try grid.cells(of: [Real.pi(Budget()), border, -9, 4], Budget())
+    let points = [PlotPoint(1, try .pi(Budget())), PlotPoint(2, border), PlotPoint(3, -9)]
+    let cells = try grid.cells(of: points + [PlotPoint(4, 4)], Budget())
     let lit = cells.indices.filter { cells[$0] == .lit }
     #expect(lit == [3, 8 + 2, 8 + 3, 16 + 2, 16 + 3])
     // sin² 1 + cos² 1 + 3/2, without the closed form that proves it exact.
@@ -318,7 +319,7 @@ struct PlotDrawingTests {
     }
     let sum = try Real(.sum, squares, closedForm: nil, Budget())
     let half = try Real(.sum, [sum, Real(.half)], closedForm: nil, Budget())
-    let unknown = try grid.cells(of: [half], Budget())
+    let unknown = try grid.cells(of: [PlotPoint(1, half)], Budget())
     #expect(unknown.indices.filter { unknown[$0] == .undecided } == [1, 2])
     #expect(try PlotDrawing.zerosAndExtremes(of: [1, 0, 2, 2, 1], Budget()) == ([2], [2]))
   }
