@@ -20,12 +20,10 @@ extension DoubtfulOperation {
 
   /// `5% + 3%`, `20% + 10% off 100`, `200 + p * 3` and `45.60 + 18%/3`, but not `1 + 18%/12`.
   func sum(_ sign: String) -> EvaluationError.Kind? {
-    guard !isPercentage(right) else { return sumOfShares(sign) ?? shares(sign) }
+    guard !tree.isPercentage(right) else { return sumOfShares(sign) ?? shares(sign) }
     guard right.isProduct else { return nil }
     return few(sign) ?? part(sign)
   }
-
-  private func isPercentage(_ node: SyntaxTree.Node) -> Bool { tree.isPercentage(node) }
 
   private func digits(of percentage: String) -> String {
     percentage.filter { $0 != "%" }.split(separator: " ").joined(separator: " ")
@@ -39,7 +37,7 @@ extension DoubtfulOperation {
     let parts = nodes[left.first..<right.first]
     let isOfShares = parts.indices.allSatisfy { place in
       if case .binary(let sum, _) = nodes[place].kind { return sum.precedence == .sum }
-      return isPercentage(nodes[place]) || nodes[place + 1].kind == .postfix(.percent)
+      return tree.isPercentage(nodes[place]) || nodes[place + 1].kind == .postfix(.percent)
     }
     guard isOfShares, nodes[left.first + 1].kind == .postfix(.percent),
       parts.dropFirst(2).contains(where: { $0.kind == .postfix(.percent) })
@@ -66,7 +64,7 @@ extension DoubtfulOperation {
   /// `5% + 3%` and `5% ± 3%`, but not `100% - 5%`.
   private func shares(_ sign: String) -> EvaluationError.Kind? {
     let digits = [digits(of: first), digits(of: second)]
-    if sign == "±", isName(left), isPercentage(left) {
+    if sign == "±", isName(left), tree.isPercentage(left) {
       return .ambiguous("\(first) ± (\(second))", "\(first) ± (\(second) of \(first))")
     }
     guard lastFactor().kind == .postfix(.percent), !left.isProduct, digits[0] != "100",
@@ -78,12 +76,12 @@ extension DoubtfulOperation {
       : .ambiguous("\(first) * (1 \(sign) \(second))", whole)
   }
 
+  private var isOfOne: Bool { left.place.count == 1 && first == "1" }
+
   /// Whether the left side is 1 or begins with a percentage, as in `88% * 0.3 + 92% * 0.7`.
   private var isOfShare: Bool {
-    let start = nodes[left.first]
-    return left.place.count == 1 && first == "1"
-      || nodes[left.first..<right.first].prefix(8).contains { isPercentage($0) }
-        && (left.isProduct || isPercentage(start) || nodes[left.first + 1].first == left.first)
+    let parts = nodes[left.first..<right.first].prefix(8)
+    return isOfOne || parts.prefix(left.isProduct ? 8 : 2).contains(where: tree.isPercentage)
   }
 
   /// `850 + 5% * 3`, `200 + n p` and `200 + p/12 * 3`, which may be a few times a percentage of the
@@ -143,14 +141,14 @@ extension DoubtfulOperation {
     let signed = nodes[place]
     if case .sign = signed.kind { place -= 1 }
     let percentage = nodes[place]
-    guard let operation = innermost, isPercentage(percentage) else { return nil }
+    guard let operation = innermost, tree.isPercentage(percentage) else { return nil }
     let (share, rest) = (text(of: signed), quote(percentage.end, right.end))
-    let isShare = isPercentage(lastFactor()) && !left.isProduct
+    let isShare = tree.isPercentage(lastFactor()) && !left.isProduct
     return switch operation {
     case .off where isShare: .ambiguous("\(first) off (\(second))", "(\(first)) \(sign) \(second)")
     case .of where isShare:
       .ambiguous("(\(first) \(sign) (\(share)))\(rest)", "(\(first)) \(sign) \(second)")
-    case .divide where percentage.kind.tie == nil && !(left.place.count == 1 && first == "1"):
+    case .divide where percentage.kind.tie == nil && !isOfOne:
       .ambiguous(
         "(\(first) \(sign) \(share))\(rest)", "\(first) \(sign) (\(digits(of: share))\(rest))%")
     default: nil

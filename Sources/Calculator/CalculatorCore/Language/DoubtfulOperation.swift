@@ -33,7 +33,7 @@ struct DoubtfulOperation {
         ?? hoursAndDays(binary) ?? clock(binary)
     case .wholeQuotient: quotientAsDivisor ?? exponent
     case .power: power
-    case .of: multiple ?? part
+    case .of: multiple ?? count
     default: nil
     }
   }
@@ -123,7 +123,7 @@ struct DoubtfulOperation {
 
   /// `10 of 20`, `(50) of 200`, `2² of 30` and `5 km of 10 km`, where a percentage or a quotient may
   /// be meant.
-  private var part: EvaluationError.Kind? {
+  private var count: EvaluationError.Kind? {
     let factor = lastFactor()
     let (before, written) = (textBefore(factor), text(of: factor))
     let whole = right.isValue ? second : "(\(second))"
