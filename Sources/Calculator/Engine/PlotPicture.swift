@@ -116,7 +116,7 @@ extension Plot {
     func text(_ number: Real?, in unit: Unit?) throws(RealError) -> String {
       guard let number else { return "–" }
       do throws(RealError) {
-        let text = try FormedQuantity(decimal: Quantity(number, unit)).text(
+        let text = try QuantityWriter(decimal: Quantity(number, unit)).text(
           .columns(Self.widthOfValues), in: style, budget)
         return text.map { style.mark(isExact: $0.isExact) + $0.text } ?? "–"
       } catch .unknownSign {
@@ -180,7 +180,7 @@ extension Plot {
   ) throws(RealError) -> [PlotPicture.Mark] {
     var marks: [PlotPicture.Mark] = []
     for number in numbers {
-      let quantity = FormedQuantity(decimal: Quantity(Real(number), unit))
+      let quantity = QuantityWriter(decimal: Quantity(Real(number), unit))
       if let text = try quantity.text(.columns(PlotSize.margin.columns - 1), in: style, budget) {
         marks.append(PlotPicture.Mark(place: place(number), text: text.text))
       }

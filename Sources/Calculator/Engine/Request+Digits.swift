@@ -28,14 +28,14 @@ extension Request {
     do throws(RealError) {
       var notes: [Int: String] = [:]
       for percentage in evaluation.percentages {
-        let value = FormedQuantity(decimal: percentage.value)
+        let value = QuantityWriter(decimal: percentage.value)
         let line = try known(text(of: value, columns: Self.noteColumns, budget))
         notes[percentage.token] = line??.text
       }
       let value = try formed(evaluation.value, budget) { progress in
         guard
           let partial = try? written(
-            FormedQuantity(evaluation.value, factors: progress.factors), notes, budget)
+            QuantityWriter(evaluation.value, factors: progress.factors), notes, budget)
         else { return }
         report(.factoring(FactoringReport(progress, partial: partial, in: format)))
       }
@@ -52,12 +52,12 @@ extension Request {
 
   /// The value in each suitable form of the menu; throws only `cancelled`.
   private func forms(
-    of value: FormedQuantity, _ budget: Budget
+    of value: QuantityWriter, _ budget: Budget
   ) throws(RealError) -> [NumberForm: String] {
     var texts: [NumberForm: String] = [:]
     let columns = max(Self.menuColumns, format.columns - Self.menuColumns)
     for form in NumberForm.allCases where form.suits(value.quantity) {
-      let formed = form == value.form ? value : try FormedQuantity(value.quantity, in: form, budget)
+      let formed = form == value.form ? value : try QuantityWriter(value.quantity, in: form, budget)
       let line = try known(text(of: formed, columns: columns, budget)) ?? nil
       if let line, line.form == form { texts[form] = line.text }
     }
@@ -85,7 +85,7 @@ extension Request {
   }
 
   private func written(
-    _ value: FormedQuantity, _ notes: [Int: String], _ budget: Budget
+    _ value: QuantityWriter, _ notes: [Int: String], _ budget: Budget
   ) throws(RealError) -> WrittenValue {
     let line = try resultLine(of: value, columns: format.columns, budget)
     // An incomplete factorization is repeated when factors are requested again.
@@ -98,7 +98,7 @@ extension Request {
 
   /// The result line, or the reason for missing digits; throws only `cancelled`.
   func resultLine(
-    of value: FormedQuantity, columns: Int, _ budget: Budget
+    of value: QuantityWriter, columns: Int, _ budget: Budget
   ) throws(RealError) -> (text: String, form: NumberForm) {
     do throws(RealError) {
       return try text(of: value, columns: columns, budget) ?? ("…", value.form)
@@ -116,30 +116,30 @@ extension Request {
   /// The value in the result's form; throws only `cancelled`.
   func formed(
     _ value: Quantity, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
-  ) throws(RealError) -> FormedQuantity {
-    if format.form == .factors, let factors { return FormedQuantity(value, factors: factors) }
-    return try FormedQuantity(
+  ) throws(RealError) -> QuantityWriter {
+    if format.form == .factors, let factors { return QuantityWriter(value, factors: factors) }
+    return try QuantityWriter(
       value, in: format.form(of: value), decimals: format.decimals, budget, report: report)
   }
 
   /// The result in its form or as a decimal; nil if not even one digit fits.
   func text(
-    of value: FormedQuantity, columns: Int, _ budget: Budget
+    of value: QuantityWriter, columns: Int, _ budget: Budget
   ) throws(RealError) -> (text: String, form: NumberForm)? {
     let style = format.style
     let room = columns - style.mark(isExact: false).count
-    for quantity in [value, FormedQuantity(decimal: value.quantity)] {
+    for quantity in [value, QuantityWriter(decimal: value.quantity)] {
       let text = try quantity.text(.columns(room), in: style, budget)
       if let text { return (style.mark(isExact: text.isExact) + text.text, quantity.form) }
     }
     return nil
   }
 
-  func fullText(of value: FormedQuantity, _ budget: Budget) throws(RealError) -> NumberText? {
+  func fullText(of value: QuantityWriter, _ budget: Budget) throws(RealError) -> NumberText? {
     guard let digits = format.fullDigits else { return nil }
     let value =
       format.decimals == nil || value.form != .decimal
-      ? value : try FormedQuantity(value.quantity, in: .decimal, budget)
+      ? value : try QuantityWriter(value.quantity, in: .decimal, budget)
     return try known(value.text(digits: digits, in: format.style, separator: "\n", budget))
   }
 
@@ -156,7 +156,7 @@ extension Request {
     _ evaluation: Evaluation, as copy: Copy, _ budget: Budget
   ) throws(EvaluationError) -> String {
     try blaming(at: 0..<1) { () throws(RealError) in
-      let value = try FormedQuantity(evaluation.value, in: .decimal, budget)
+      let value = try QuantityWriter(evaluation.value, in: .decimal, budget)
       switch copy {
       case .number:
         // Percentages are scaled, dates count days or seconds, and solutions are several numbers.

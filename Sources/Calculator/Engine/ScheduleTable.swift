@@ -64,7 +64,7 @@ package struct ScheduleTable {
   }
 
   private static func text(of amount: Rational, _ places: Int, _ style: NumberStyle) -> String {
-    let number = FormedNumber(decimal: Real(amount), places: .ofMoney(places))
+    let number = NumberWriter(decimal: Real(amount), places: .ofMoney(places))
     let text = try? number.text(.columns(longest), in: style, Budget())
     return text?.text ?? "?"
   }

@@ -246,7 +246,7 @@ extension Batch.Form {
   func printed(
     _ value: Quantity, units: UnitSigns? = nil, _ budget: Budget
   ) throws(RealError) -> NumberText {
-    let formed = try FormedQuantity(
+    let formed = try QuantityWriter(
       value, in: number, roundsAmounts: roundsAmounts, decimals: decimals, budget)
     let style = NumberStyle.script(units: value.unit == nil ? .plain : units ?? self.units)
     let text = try formed.text(digits: digits, in: style, budget)

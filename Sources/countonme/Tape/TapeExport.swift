@@ -109,7 +109,7 @@ struct TapeExport {
 extension TapeExport.Result {
   fileprivate init(_ value: Quantity, digits: Int) throws(RealError) {
     let budget = Budget()
-    let text = try FormedQuantity(value, in: .decimal, budget)
+    let text = try QuantityWriter(value, in: .decimal, budget)
       .text(digits: digits, in: .ascii, budget)
     if case .schedule(let schedule) = value.unit?.result {
       let total = try Self(Quantity(Real(schedule.total.payment), schedule.unit), digits: digits)

@@ -32,7 +32,7 @@ extension Explanation {
     var lines: [String] = []
     var text = ExplanationText(self, in: style, ties: ties, budget) { value throws(RealError) in
       do throws(RealError) {
-        let formed = try FormedQuantity(value, in: form, budget)
+        let formed = try QuantityWriter(value, in: form, budget)
         let text = try formed.text(.columns(width), in: style, budget)
         return text.map { ($0.isExact ? "= " : "≈ ") + $0.text } ?? "…"
       } catch {

@@ -118,7 +118,7 @@ extension SeededGenerator {
   private func text(
     of quantity: Quantity, _ form: NumberForm, _ place: Place, _ generator: inout SeededGenerator
   ) throws -> NumberText? {
-    let formed = try FormedQuantity(
+    let formed = try QuantityWriter(
       quantity, in: form.suits(quantity) ? form : .decimal,
       roundsAmounts: Bool.random(using: &generator), budget)
     return Bool.random(using: &generator)

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `has no value unless defined`() throws {
-    let call = Expression([.application(id(7)), .number(NumberLiteral(text: "2")), .close])
+    let call = Expression([.userCall(id(7)), .number(NumberLiteral(text: "2")), .close])
     let broken = EvaluationError(.brokenTie, at: 0..<3)
     #expect(throws: broken) { try call.evaluated() }
     #expect(try call.explained().outcome == .failure(broken))
@@ -87,7 +87,7 @@ import Testing
       try Expression([.pick(id(7), "x")]).evaluated()
     }
     #expect(call.replacingCalls(of: id(8), by: call) == call)
-    let unfinished = Expression([.application(id(7)), .number(NumberLiteral(text: "2"))])
+    let unfinished = Expression([.userCall(id(7)), .number(NumberLiteral(text: "2"))])
     #expect(unfinished.replacingCalls(of: id(7), by: call) == nil)
     var tape = try tape("f(x)=x")
     let formula = try Formula("f(2)", in: TapeScope(tape: tape))

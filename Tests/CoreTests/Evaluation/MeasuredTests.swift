@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [(30, "6.67430×10⁻¹¹ m³/(kg·s²)"), (22, "6.674×10⁻¹¹ m³/(kg·s²)"), (12, nil)])
   func `have the digits that fit`(width: Int, value: String?) throws {
-    let formed = try FormedQuantity(Formula("G").evaluated().value, in: .fraction, Budget())
+    let formed = try QuantityWriter(Formula("G").evaluated().value, in: .fraction, Budget())
     #expect(formed.form == .decimal)
     #expect(try formed.text(.columns(width), in: NumberStyle(), Budget())?.text == value)
   }
@@ -36,11 +36,11 @@ import Testing
   @Test func `have forms with a power of ten, and no other`() throws {
     let value = try Formula("Z_0").evaluated().value
     #expect(NumberForm.allCases.filter { $0.suits(value) } == [.decimal, .scientific])
-    let formed = try FormedQuantity(value, in: .scientific, Budget())
+    let formed = try QuantityWriter(value, in: .scientific, Budget())
     #expect(
       try formed.text(digits: 34, in: .ascii(units: .ascii), Budget()).text == "3.76730313412e2 ohm"
     )
-    #expect(FormedQuantity(decimal: value).form == .decimal)
+    #expect(QuantityWriter(decimal: value).form == .decimal)
   }
 
   @Test func `keep their uncertainty in a tie`() throws {
@@ -94,7 +94,7 @@ import Testing
 
 extension Quantity {
   func written(digits: Int = 34) -> String {
-    let formed = try? FormedQuantity(self, in: .decimal, Budget())
+    let formed = try? QuantityWriter(self, in: .decimal, Budget())
     let text = try? formed?.text(digits: digits, in: .ascii(units: .ascii), Budget())
     return text.map { ($0.isExact ? "= " : "~ ") + $0.text } ?? "no text"
   }

@@ -7,10 +7,10 @@ import Testing
 @Suite("Random numbers") struct RandomTests {
   private struct DrawingScope: Scope {
     let time: TimeSource
-    let isKept: Bool
+    let isTapeFile: Bool
 
-    init(_ draw: Int, isKept: Bool = false) {
-      (time, self.isKept) = (TimeSource.none.drawing { draw }, isKept)
+    init(_ draw: Int, isTapeFile: Bool = false) {
+      (time, self.isTapeFile) = (TimeSource.none.drawing { draw }, isTapeFile)
     }
 
     func origin(of reference: Reference) -> EntryID? { nil }
@@ -63,7 +63,8 @@ import Testing
     let formula = try Formula("roll 3d6 + random(4) + random", in: DrawingScope(7))
     let source = formula.expression.source { "\($0)" }
     #expect(source == "roll(3; 6; 7) + random(4; 7) + random(0; 7)")
-    #expect(try Formula(source, in: DrawingScope(8, isKept: true)).expression == formula.expression)
+    #expect(
+      try Formula(source, in: DrawingScope(8, isTapeFile: true)).expression == formula.expression)
     #expect(throws: EvaluationError.self) { try Formula(source, in: DrawingScope(8)) }
     #expect(formula.expression.draws == [4, 5, 10, 11, 16, 17])
     let unclosed = Expression(Array(formula.expression.tokens.dropLast()))

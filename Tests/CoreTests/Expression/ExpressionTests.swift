@@ -15,7 +15,7 @@ import Testing
       case .binary, .postfix, .close: #expect(left?.endsOperand == true, "\(keys)")
       case .sign: #expect(left.map { Self.takesSign.contains($0) } != false, "\(keys)")
       case .open: break
-      case .pick, .constant, .time, .root, .function, .application, .separator, .unit, .conversion,
+      case .pick, .constant, .time, .root, .function, .userCall, .separator, .unit, .conversion,
         .binding, .bound, .equals, .parameters, .parameter:
         Issue.record("no key writes \(right)")
       }

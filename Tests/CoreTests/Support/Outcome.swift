@@ -90,7 +90,7 @@ extension Real {
   /// A fraction, or 12 digits without trailing zeros.
   var shortText: String {
     if let rational { return rational.description }
-    let decimal = try? FormedNumber(decimal: self).text(digits: 12, in: .ascii, Budget())
+    let decimal = try? NumberWriter(decimal: self).text(digits: 12, in: .ascii, Budget())
     return "≈" + (decimal?.text.withoutTrailingZeros ?? "?")
   }
 }

@@ -135,7 +135,7 @@ struct Story: CustomStringConvertible {
     case "keys": press(object)
     case "edit": if let edit = ExpressionEdit(named: object) { apply(edit) }
     case "tie": apply(.tie(id))
-    case "call": apply(.application(id))
+    case "call": apply(.userCall(id))
     case "revise":
       let formula = try Formula(parts[1], in: TapeScope(tape: calculator.tape, entry: id))
       calculator.revise(

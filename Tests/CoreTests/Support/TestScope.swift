@@ -50,7 +50,7 @@ extension Expression {
 extension Real {
   fileprivate var fractionOrDigits: String? {
     if let rational { return rational.description }
-    let digits = try? FormedNumber(decimal: self).text(digits: 15, in: .ascii, Budget()).text
+    let digits = try? NumberWriter(decimal: self).text(digits: 15, in: .ascii, Budget()).text
     return digits.map { "≈ \($0.withoutTrailingZeros)" }
   }
 }

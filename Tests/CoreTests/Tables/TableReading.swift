@@ -138,7 +138,7 @@ enum TableReading: String, CaseIterable {
 
 extension Quantity {
   func printed(in style: NumberStyle = .ascii) -> String {
-    let formed = try? FormedQuantity(self, in: .decimal, Budget())
+    let formed = try? QuantityWriter(self, in: .decimal, Budget())
     return (try? formed?.text(digits: 12, in: style, Budget()).text) ?? "no text"
   }
 }

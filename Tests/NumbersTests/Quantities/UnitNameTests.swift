@@ -94,7 +94,7 @@ import Testing
   @Test func `have their plural after an endless decimal`() throws {
     let week = try #require(UnitTable.unit(named: "week"))
     let root = try Real(2).root(2, Budget())
-    let formed = try FormedQuantity(Quantity(root, Unit([week])), in: .decimal, Budget())
+    let formed = try QuantityWriter(Quantity(root, Unit([week])), in: .decimal, Budget())
     let french = NumberStyle(units: .local(.french))
     let text = try formed.text(.columns(20), in: french, Budget())?.text
     #expect(text?.hasSuffix(" semaines") == true)

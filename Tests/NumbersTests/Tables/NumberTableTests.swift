@@ -152,7 +152,7 @@ enum NumberReading: String {
     case .french:
       let unit = try #require(UnitTable.unit(named: parts[1]))
       let style = NumberStyle(units: .local(.french))
-      let formed = try FormedQuantity(Quantity(real(), Unit([unit])), in: .decimal, budget)
+      let formed = try QuantityWriter(Quantity(real(), Unit([unit])), in: .decimal, budget)
       return try formed.text(.columns(40), in: style, budget)?.text ?? "none"
     case .unit:
       let match = UnitTable.unit(named: parts[0])
@@ -220,12 +220,12 @@ extension NumberReading {
     let value = try Formula(stringLiteral: parts[1]).real(budget)
     let options = options(parts, after: 2)
     let words = parts[0].split(separator: " ")
-    let formed: FormedNumber?
+    let formed: NumberWriter?
     if words[0] == "money" {
-      formed = FormedNumber(decimal: value, places: .ofMoney(Int(words[1]) ?? 2))
+      formed = NumberWriter(decimal: value, places: .ofMoney(Int(words[1]) ?? 2))
     } else {
       let form = NumberForm.allCases.first { "\($0)" == parts[0] } ?? .decimal
-      formed = try FormedNumber(value, in: form, Budget())
+      formed = try NumberWriter(value, in: form, Budget())
     }
     guard let formed else { return "no such form" }
     let style = options["grouped"] == nil ? NumberStyle.tested : .groupedByComma
@@ -271,8 +271,8 @@ extension NumberReading {
     let form = NumberForm.allCases.first { "\($0)" == parts[0] } ?? .decimal
     let formed =
       parts[0] == "plain decimal"
-      ? FormedQuantity(decimal: quantity)
-      : try FormedQuantity(quantity, in: form, roundsAmounts: options["whole"] == nil, Budget())
+      ? QuantityWriter(decimal: quantity)
+      : try QuantityWriter(quantity, in: form, roundsAmounts: options["whole"] == nil, Budget())
     var symbols = NumberStyle.ascii(units: .symbols)
     symbols.ellipsis = "..."
     if let separator = options["separator"] {

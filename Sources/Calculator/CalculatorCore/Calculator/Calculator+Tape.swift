@@ -108,7 +108,7 @@ extension Calculator {
       var changed = new[entry.id] ?? entry
       let value = known.value(of: entry.id)?.withoutSources
       // A call stays if the definition binds a name of its argument.
-      let isCall = changed.expression.tokens.contains(.application(id))
+      let isCall = changed.expression.tokens.contains(.userCall(id))
       if let value, let outcome = new.outcome(of: entry.id),
         isCall || outcome.value?.withoutSources != value
       {
@@ -152,12 +152,12 @@ extension Calculator {
     tapeVersion += 1
     followsValues = false
     tape = kept
-    moment.phase = .entering(TypedLine())
-    history = History(moment)
+    snapshot.phase = .entering(TypedLine())
+    history = History(snapshot)
   }
 
   /// Leaves a removed entry; its correction becomes a new calculation.
-  mutating func keepShowing() { moment.phase = kept(phase) }
+  mutating func keepShowing() { snapshot.phase = kept(phase) }
 
   private func kept(_ phase: Phase) -> Phase {
     if let line = phase.line, let id = line.editing?.purpose.entry, tape[id] == nil {

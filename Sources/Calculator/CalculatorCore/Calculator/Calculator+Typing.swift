@@ -22,7 +22,7 @@ extension Calculator {
       let line = typedLine.text
       let changed = try applied(to: untied(line, for: edit) ?? line)
       guard changed != line else { return }
-      moment.phase = .entering(TypedLine(changed))
+      snapshot.phase = .entering(TypedLine(changed))
       history.append(.text(TextChange(from: line, to: changed)))
     case .showing(let id):
       let entry = tape[id]

@@ -18,12 +18,12 @@ package struct Calculator: Hashable, Sendable {
     }
   }
 
-  package struct Moment: Hashable, Sendable {
+  package struct Snapshot: Hashable, Sendable {
     package var phase = Phase.entering(TypedLine())
     package var display: DisplayFormat
   }
 
-  var moment: Moment
+  var snapshot: Snapshot
   package internal(set) var tape = Tape()
   /// Identifies outdated results.
   package internal(set) var tapeVersion = 0
@@ -40,18 +40,18 @@ package struct Calculator: Hashable, Sendable {
     limits: Limits = .standard, writer: UInt64 = 0, display: DisplayFormat = DisplayFormat()
   ) {
     (self.limits, self.writer) = (limits, writer)
-    moment = Moment(display: display)
-    history = History(moment)
+    snapshot = Snapshot(display: display)
+    history = History(snapshot)
   }
 
-  package var phase: Phase { moment.phase }
+  package var phase: Phase { snapshot.phase }
 
   /// How values are displayed; changing it can be undone.
   package var display: DisplayFormat {
-    get { moment.display }
+    get { snapshot.display }
     set {
-      guard newValue != moment.display else { return }
-      moment.display = newValue
+      guard newValue != snapshot.display else { return }
+      snapshot.display = newValue
       change(to: phase)
     }
   }
@@ -59,7 +59,7 @@ package struct Calculator: Hashable, Sendable {
   package var line: LineText? { phase.line?.text }
 
   package var error: EvaluationError? {
-    switch moment.phase {
+    switch snapshot.phase {
     case .entering: nil
     case .failed(_, let error): error
     case .showing(let id): tape.outcome(of: id)?.error
@@ -75,9 +75,9 @@ package struct Calculator: Hashable, Sendable {
   package mutating func enter(_ text: LineText) { change(to: .entering(TypedLine(text))) }
 
   mutating func change(to phase: Phase, _ redo: [TapeChange] = []) {
-    moment.phase = phase
+    snapshot.phase = phase
     let undo = apply(redo)
-    history.append(.change(History.Change(moment: moment, undo: undo, redo: redo)))
+    history.append(.change(History.Change(snapshot: snapshot, undo: undo, redo: redo)))
   }
 
   mutating func change(to phase: Phase, following changes: [TapeChange]) {
@@ -91,7 +91,7 @@ package struct Calculator: Hashable, Sendable {
     let before = tape
     let changes = before.changesOfTotals(since: before) { newID() }
     guard !changes.isEmpty else { return }
-    history.extend(moment: moment, undo: apply(changes), redo: changes)
+    history.extend(snapshot: snapshot, undo: apply(changes), redo: changes)
   }
 
   mutating func newID() -> EntryID {
@@ -125,10 +125,10 @@ package struct Calculator: Hashable, Sendable {
     guard let step = history.go(back: back) else { return false }
     followsValues = false
     if case .change(let change) = step { _ = apply(back ? change.undo : change.redo) }
-    moment = history.moment
+    snapshot = history.snapshot
     if back, case .text(let change) = step, case .entering(var line) = phase {
       line.text.move(to: change.cursor)
-      moment.phase = .entering(line)
+      snapshot.phase = .entering(line)
     }
     keepShowing()
     return true

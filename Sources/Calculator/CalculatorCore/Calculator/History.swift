@@ -3,7 +3,7 @@ import ExactNumbers
 /// The steps that can be undone and redone; edits of the line are stored as differences.
 struct History: Hashable, Sendable {
   struct Change: Hashable, Sendable {
-    var moment: Calculator.Moment
+    var snapshot: Calculator.Snapshot
     var undo: [TapeChange]
     var redo: [TapeChange]
   }
@@ -13,14 +13,14 @@ struct History: Hashable, Sendable {
     case change(Change)
   }
 
-  private let start: Calculator.Moment
+  private let start: Calculator.Snapshot
   private(set) var steps: [Step] = []
   private(set) var position = 0
   /// The steps undone when a text was opened, restored if it is dropped.
   private var shelved: [Step] = []
   private var shelf = 0
 
-  init(_ start: Calculator.Moment) { self.start = start }
+  init(_ start: Calculator.Snapshot) { self.start = start }
 
   mutating func append(_ step: Step, opensText: Bool = false) {
     if opensText { (shelf, shelved) = (position, Array(steps[position...])) }
@@ -29,9 +29,9 @@ struct History: Hashable, Sendable {
     position += 1
   }
 
-  mutating func extend(moment: Calculator.Moment, undo: [TapeChange], redo: [TapeChange]) {
+  mutating func extend(snapshot: Calculator.Snapshot, undo: [TapeChange], redo: [TapeChange]) {
     guard position > 0, case .change(var last) = steps[position - 1], !last.redo.isEmpty else {
-      return append(.change(Change(moment: moment, undo: undo, redo: redo)))
+      return append(.change(Change(snapshot: snapshot, undo: undo, redo: redo)))
     }
     (last.undo, last.redo) = (undo + last.undo, last.redo + redo)
     steps[position - 1] = .change(last)
@@ -43,7 +43,7 @@ struct History: Hashable, Sendable {
     let isTyping = steps[opened..<position].allSatisfy { step in
       switch step {
       case .text: true
-      case .change(let change): change.redo.isEmpty && change.moment.display == display
+      case .change(let change): change.redo.isEmpty && change.snapshot.display == display
       }
     }
     guard isTyping else { return false }
@@ -61,23 +61,23 @@ struct History: Hashable, Sendable {
   }
 
   /// The state after the last step that is not undone.
-  var moment: Calculator.Moment {
-    var (texts, moment) = ([TextChange](), start)
+  var snapshot: Calculator.Snapshot {
+    var (texts, snapshot) = ([TextChange](), start)
     search: for step in steps[..<position].reversed() {
       switch step {
       case .text(let text): texts.append(text)
       case .change(let change):
-        moment = change.moment
+        snapshot = change.snapshot
         break search
       }
     }
-    guard !texts.isEmpty else { return moment }
+    guard !texts.isEmpty else { return snapshot }
     var line = TypedLine()
     // The displayed entry was gone; the edits began with an empty line.
-    if case .entering(let entered) = moment.phase { line = entered }
+    if case .entering(let entered) = snapshot.phase { line = entered }
     for text in texts.reversed() { text.make(in: &line.text) }
-    moment.phase = .entering(line)
-    return moment
+    snapshot.phase = .entering(line)
+    return snapshot
   }
 }
 

@@ -15,14 +15,14 @@ package enum ExpressionEdit: Hashable, Sendable {
   case root
   case reciprocal, square, open, close
   case tie(EntryID)
-  case application(EntryID)
+  case userCall(EntryID)
   case deleteElement, deleteCharacter
 
   package enum Role { case operand, behindOperand, close, delete }
 
   package var role: Role {
     switch self {
-    case .digit, .point, .open, .tie, .application, .function, .constant: .operand
+    case .digit, .point, .open, .tie, .userCall, .function, .constant: .operand
     case .binary, .postfix, .root, .reciprocal, .square: .behindOperand
     case .close: .close
     case .deleteElement, .deleteCharacter: .delete

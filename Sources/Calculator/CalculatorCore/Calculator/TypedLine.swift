@@ -70,7 +70,7 @@ extension Calculator {
     let editing = Editing(
       purpose: purpose, continued: continued, opened: stepCount,
       begun: isStep ? stepCount + 1 : stepCount, behind: behind)
-    moment.phase = .entering(TypedLine(text, editing))
+    snapshot.phase = .entering(TypedLine(text, editing))
     if isStep { recordOpening() }
   }
 
@@ -79,7 +79,7 @@ extension Calculator {
     guard var line = phase.line, let editing = line.editing else { return }
     let (before, hasFailed) = (line.text, error != nil)
     change(&line.text)
-    moment.phase = .entering(line)
+    snapshot.phase = .entering(line)
     let isMovement = line.text.characters == before.characters
     if editing.opened == stepCount {
       if !isMovement { recordOpening() }
@@ -96,8 +96,8 @@ extension Calculator {
     guard history.rewind(to: editing.opened, showing: display) else {
       return change(to: editing.behind)
     }
-    let before = history.moment.phase
-    moment.phase = if case .failed = before { before } else { editing.behind }
+    let before = history.snapshot.phase
+    snapshot.phase = if case .failed = before { before } else { editing.behind }
     keepShowing()
   }
 
@@ -109,6 +109,6 @@ extension Calculator {
   var hasChangedText: Bool { editing.map { stepCount > $0.begun } ?? false }
 
   private mutating func recordOpening() {
-    history.append(.change(History.Change(moment: moment, undo: [], redo: [])), opensText: true)
+    history.append(.change(History.Change(snapshot: snapshot, undo: [], redo: [])), opensText: true)
   }
 }

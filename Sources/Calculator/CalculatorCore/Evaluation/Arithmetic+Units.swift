@@ -281,7 +281,7 @@ extension SyntaxTree {
     let (last, second) = (nodes[conversion - 1], nodes[conversion - 2])
     let divide = Kind.binary(.divide, isImplied: false)
     if second.kind == divide { return .fraction }
-    guard last.kind == divide, case .measure = second.kind else { return nil }
+    guard last.kind == divide, case .quantity = second.kind else { return nil }
     let isPlain = nodes[last.first..<second.first].allSatisfy { node in
       switch node.kind {
       case .number, .binary, .parentheses: true

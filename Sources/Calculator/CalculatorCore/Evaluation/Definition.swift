@@ -23,8 +23,8 @@ package struct Definition: Hashable, Sendable {
       switch tree.nodes[index].kind {
       case .tie(let origin): tree.nodes[index].kind = .tie(transform(origin))
       case .pick(let origin, let name): tree.nodes[index].kind = .pick(transform(origin), name)
-      case .application(let origin, let count):
-        tree.nodes[index].kind = .application(transform(origin), arguments: count)
+      case .userCall(let origin, let count):
+        tree.nodes[index].kind = .userCall(transform(origin), arguments: count)
       default: continue
       }
     }
@@ -65,7 +65,7 @@ extension Expression {
   func replacingCalls(of origin: EntryID, by definition: Expression) -> Expression? {
     guard let tree = try? tree() else { return nil }
     for (index, node) in tree.nodes.enumerated() {
-      guard case .application(origin, let count) = node.kind else { continue }
+      guard case .userCall(origin, let count) = node.kind else { continue }
       let isCaptured = tree.nodes[node.first..<index].contains { argument in
         guard case .parameter(let name, _) = argument.kind else { return false }
         return definition.tokens.contains(.binding(name))

@@ -2,11 +2,11 @@ import ExactNumbers
 import Quantities
 
 extension Evaluator {
-  private struct Given {
-    var equation: Equation
+  private struct EquationInput {
+    var equation: UnitEquation
     let name: String
     /// The sides or functions, each with the nodes that must not be zero.
-    var terms: [(term: Equation.Term, divisors: [Int])] = []
+    var terms: [(term: UnitEquation.Term, divisors: [Int])] = []
     /// The ends of the range in ascending order, or the point; empty without a range.
     var ends: [Real] = []
     /// The signs of infinite ends; 0 for those in `ends`.
@@ -14,7 +14,9 @@ extension Evaluator {
     var isReversed = false
   }
 
-  private mutating func given(at index: Int, of tree: SyntaxTree) throws(EvaluationError) -> Given {
+  private mutating func given(at index: Int, of tree: SyntaxTree) throws(EvaluationError)
+    -> EquationInput
+  {
     let sides = tree.operands(of: index)
     guard case .unknown(let name) = tree.nodes[sides[0]].kind
     else { preconditionFailure("only an unknown is solved for") }
@@ -31,9 +33,9 @@ extension Evaluator {
       bounds[0] = Quantity(0, unit)
     }
     let percentages = percentages.count
-    var given = Given(equation: Equation(arithmetic, unit: bounds.first), name: name)
+    var given = EquationInput(equation: UnitEquation(arithmetic, unit: bounds.first), name: name)
     let unknown = given.equation.variable
-    let known = parameters[(calls.last?.parameters ?? 0)...].map { Equation.Term($0) }
+    let known = parameters[(calls.last?.parameters ?? 0)...].map { UnitEquation.Term($0) }
     for side in sides[1..<sides.count - bounds.count] {
       let before = given.equation.divisors.count
       let term = try term(
@@ -189,7 +191,7 @@ extension Evaluator {
           let end = tree.range(of: index)
           stack.append(try curve(from: index, to: end, of: tree, parameters, &algebra))
           index = end
-        case .application(let origin, let count):
+        case .userCall(let origin, let count):
           let arguments = stack.popLast(count)
           guard let definition = context.definitions(origin) else {
             let value = try solution(arguments.map { $0.known ?? 0 }, of: context.ties(origin))

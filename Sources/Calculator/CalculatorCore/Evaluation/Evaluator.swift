@@ -78,9 +78,9 @@ package struct Evaluator: ~Copyable {
         while index < tree.nodes.count {
           switch tree.nodes[index].kind {
           case .binding: index = try beginRange(index, of: tree)
-          case .range(let function): index = try goOn(function, index, of: tree)
+          case .range(let function): index = try advanceRange(function, index, of: tree)
           case .unknown: index = skipEquation(index, of: tree)
-          case .application(let origin, let count):
+          case .userCall(let origin, let count):
             guard let definition = context.definitions(origin) else { fallthrough }
             try begin(definition, count, at: index, of: tree)
             (tree, index) = (definition.tree, 0)
@@ -153,7 +153,7 @@ package struct Evaluator: ~Copyable {
     case .root:
       return Operand(value: try arithmetic.value(of: .sqrt, [operands.removeLast().value]))
     case .postfix(let postfix): return try result(of: postfix)
-    case .measure(let unit):
+    case .quantity(let unit):
       return Operand(value: try arithmetic.applying(unit, to: operands.removeLast().value))
     case .conversion(let unit):
       let value = operands.removeLast().value
@@ -161,7 +161,7 @@ package struct Evaluator: ~Copyable {
       try refuseDifference(value, to: unit, at: index, of: tree)
       return Operand(
         value: try arithmetic.converted(value, to: unit, from: tree.stroke(before: index)))
-    case .compound: return try compound(index, of: tree)
+    case .mixedUnits: return try compound(index, of: tree)
     case .binary(let binary, _): return try result(of: binary, at: index)
     case .parameter(_, let depth):
       let value = parameters[(calls.last?.parameters ?? 0) + depth]
@@ -172,7 +172,7 @@ package struct Evaluator: ~Copyable {
     case .curve(.plot): return Operand(value: try plot(at: index, of: tree))
     case .curve(.integral): return Operand(value: try integral(at: index, of: tree))
     case .curve: return Operand(value: try derivative(at: index, of: tree))
-    case .application(let origin, let count):
+    case .userCall(let origin, let count):
       let arguments = operands.popLast(count).map(\.value)
       return Operand(value: try solution(arguments, of: context.ties(origin)))
     case .binding, .range, .unknown:
@@ -239,7 +239,7 @@ package struct Evaluator: ~Copyable {
       && to != .none / .time
     let readings: (String, String)? =
       if isQuotient {
-        nodes.contains(where: \.isMeasure) ? ("* 1 rad", "* 1 turn") : nil
+        nodes.contains(where: \.isQuantity) ? ("* 1 rad", "* 1 turn") : nil
       } else if to == .angle / .time {
         hasPi || isFrequency && !isTyped(value.unit, at: index, of: tree)
           ? ("* 1 rad", "* 2 pi rad") : nil
@@ -261,7 +261,7 @@ package struct Evaluator: ~Copyable {
     {
       return true
     }
-    return last.isMeasure || unit?.countsCycles == true
+    return last.isQuantity || unit?.countsCycles == true
   }
 
   /// Refuses a temperature difference as a point of a scale: `30 °C - 20 °C in °C`.
@@ -427,7 +427,7 @@ extension Evaluator {
   }
 
   /// Adds the value for a number in a range, and returns the next node.
-  private mutating func goOn(
+  private mutating func advanceRange(
     _ function: Function, _ index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Int {
     let depth = ranges.count - 1

@@ -126,19 +126,19 @@ extension Explanation {
     if operation == .parentheses { return false }
     var isPostfix = false
     switch tree.nodes[step.node].kind {
-    case .tie, .pick, .call, .application, .range, .solve, .system, .curve: return false
+    case .tie, .pick, .call, .userCall, .range, .solve, .system, .curve: return false
     case .postfix: isPostfix = true
     default: break
     }
     switch operation {
     case .sign,
-      .measure where !isPostfix, .compound where !isPostfix:
+      .quantity where !isPostfix, .mixedUnits where !isPostfix:
       return true
     default: break
     }
     // 2 × 5! needs none; 2^(5!) and −(5!) do.
     switch outer.map({ tree.nodes[$0.node].kind }) {
-    case .call, .application: return false
+    case .call, .userCall: return false
     case .binary(let binary, _) where isPostfix: return binary == .power
     case nil: return !isPostfix
     default: return true
@@ -149,10 +149,10 @@ extension Explanation {
 extension SyntaxTree.Kind {
   fileprivate var isStep: Bool {
     switch self {
-    case .tie, .pick, .binary, .root, .postfix, .call, .application, .conversion, .range, .solve,
+    case .tie, .pick, .binary, .root, .postfix, .call, .userCall, .conversion, .range, .solve,
       .system, .curve:
       true
-    case .number, .constant, .time, .one, .parentheses, .sign, .measure, .compound, .binding,
+    case .number, .constant, .time, .one, .parentheses, .sign, .quantity, .mixedUnits, .binding,
       .unknown, .parameter:
       false
     }

@@ -47,7 +47,7 @@ extension TermAlgebra {
         var part = try scaled(first, by: Quantity(Real(Rational(numerator: 1, denominator: 100))))
         part?.isPercentage = true
         return part
-      case .measure(let unit): return try scaled(first, by: Quantity(1, unit))
+      case .quantity(let unit): return try scaled(first, by: Quantity(1, unit))
       case .binary(let binary, _): return try self.result(of: binary, first, arguments[1], kind)
       case .call(.sum, _), .call(.mean, _):
         for term in arguments.dropFirst() { first = try sum(first, term, subtracting: false) }

@@ -12,7 +12,7 @@ extension Expression {
     while index < tokens.count {
       let token = tokens[index]
       index += 1
-      if token == .application(origin), index + 1 < tokens.count, tokens[index + 1] == .close,
+      if token == .userCall(origin), index + 1 < tokens.count, tokens[index + 1] == .close,
         case .number(let number) = tokens[index], let value = Int(number.text).flatMap(solution)
       {
         replaced += value

@@ -106,7 +106,7 @@ package struct Expression: Hashable, CustomDebugStringConvertible, Sendable {
     switch (left, right) {
     case (nil, _), (_, .binary(.power)), (.binary(.power), _): false
     case (_, .binary), (.binary, _), (.separator, _): true
-    case (.open, _), (.function, _), (.application, _), (.parameters, _), (.sign, _), (.root, _):
+    case (.open, _), (.function, _), (.userCall, _), (.parameters, _), (.sign, _), (.root, _):
       false
     // Together they would be other signs: `5! !!`.
     case (.postfix(.factorial), .postfix(.factorial)),
@@ -131,7 +131,7 @@ package struct Expression: Hashable, CustomDebugStringConvertible, Sendable {
     for (index, token) in tokens.enumerated() {
       switch token {
       case .function(let function): open.append((function, nil, 1))
-      case .open, .application: open.append((nil, nil, 1))
+      case .open, .userCall: open.append((nil, nil, 1))
       case .separator where !open.isEmpty:
         open[open.count - 1].separator = index
         open[open.count - 1].count += 1
@@ -182,7 +182,7 @@ extension Token {
     case .root: "√"
     case .open: "("
     case .function(let function): function.name + "("
-    case .application(let origin): ties(origin) + "("
+    case .userCall(let origin): ties(origin) + "("
     case .parameters: ""
     case .separator: ";"
     case .close: ")"

@@ -16,7 +16,7 @@ package enum Token: Hashable, CustomDebugStringConvertible, Sendable {
   case conversion(Unit)
   case open
   case function(Function)
-  case application(EntryID)
+  case userCall(EntryID)
   case separator, close
   /// The bound variable of a range: `k =`.
   case binding(String)
@@ -26,7 +26,7 @@ package enum Token: Hashable, CustomDebugStringConvertible, Sendable {
 
   var origin: EntryID? {
     switch self {
-    case .tie(let origin), .pick(let origin, _), .application(let origin): origin
+    case .tie(let origin), .pick(let origin, _), .userCall(let origin): origin
     default: nil
     }
   }
@@ -38,7 +38,7 @@ package enum Token: Hashable, CustomDebugStringConvertible, Sendable {
   private var part: Part {
     switch self {
     case .number, .tie, .pick, .constant, .time, .parameter: .whole
-    case .root, .open, .function, .application: .start
+    case .root, .open, .function, .userCall: .start
     // A unit belongs to the number before it, although it is an operand without one.
     case .postfix, .unit, .conversion, .close: .end
     case .binary, .sign, .separator, .binding, .bound, .equals, .parameters: .none
@@ -61,14 +61,14 @@ package enum Token: Hashable, CustomDebugStringConvertible, Sendable {
 
   package var isCall: Bool {
     switch self {
-    case .function, .application: true
+    case .function, .userCall: true
     default: false
     }
   }
 
   var nesting: Int {
     switch self {
-    case .open, .function, .application: 1
+    case .open, .function, .userCall: 1
     case .close: -1
     default: 0
     }

@@ -149,7 +149,7 @@ extension Formula {
   private func hasUnit(_ node: SyntaxTree.Node, _ ties: (EntryID) -> Quantity?) -> Bool {
     tree.nodes[node.first...].prefix { $0.end <= node.end }.contains { part in
       switch part.kind {
-      case .measure, .one: true
+      case .quantity, .one: true
       case .tie(let origin): ties(origin)?.unit?.isForm == false
       default: false
       }

@@ -55,7 +55,7 @@ struct DoubtfulCall {
   private var clock: EvaluationError? {
     guard function.arity.greatest == nil,
       arguments.contains(where: { argument in
-        argument.kind == .compound || tree.hasSeconds(argument)
+        argument.kind == .mixedUnits || tree.hasSeconds(argument)
           || ["s", "min"].contains(tree.unit(of: argument)?.text())
       }),
       let name = arguments.first(where: {
@@ -94,7 +94,7 @@ struct DoubtfulCall {
   private func value(_ argument: Int) -> Rational? {
     let node = arguments[argument]
     if let value = tree.value(of: node) { return value.number.rational }
-    return (node.isMeasure ? tree.nodes[node.first] : node).kind.number?.decimal?.value
+    return (node.isQuantity ? tree.nodes[node.first] : node).kind.number?.decimal?.value
   }
 
   /// Whether the call is as in a spreadsheet, with a name in capitals: `=ATAN2(1,2)`.

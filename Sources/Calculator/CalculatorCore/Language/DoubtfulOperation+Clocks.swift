@@ -44,13 +44,13 @@ extension DoubtfulOperation {
 
   /// Whether the left side is in seconds or minutes, as in `90 s`, `1:23.4`, but not `5 h 10 min`.
   private var isInSeconds: Bool {
-    let part = left.kind == .compound ? nodes[left.first + 1] : left
+    let part = left.kind == .mixedUnits ? nodes[left.first + 1] : left
     return tree.unit(of: part).map { ["s", "min"].contains($0.text()) } ?? false
   }
 
   /// `4'05"/km`, which is rather in minutes and seconds.
   var pace: EvaluationError.Kind? {
-    guard left.kind == .compound, case .one(let unit) = right.kind, unit.dimension == .length,
+    guard left.kind == .mixedUnits, case .one(let unit) = right.kind, unit.dimension == .length,
       case let parts = first.split(whereSeparator: { "'\"′″".contains($0) }), parts.count == 2
     else { return nil }
     let rest = quote(left.end, right.end)
@@ -109,7 +109,7 @@ extension DoubtfulOperation {
   }
 
   private func measure(of operand: SyntaxTree.Node) -> Unit? {
-    guard operand.isMeasure || operand.kind.tie != nil, !tree.isClock(operand) else { return nil }
+    guard operand.isQuantity || operand.kind.tie != nil, !tree.isClock(operand) else { return nil }
     return tree.unit(of: operand)
   }
 

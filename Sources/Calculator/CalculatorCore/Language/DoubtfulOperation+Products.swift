@@ -82,10 +82,10 @@ extension DoubtfulOperation {
   /// `3 / 1/2`, `500 mg / 250 mg/5 mL` and `7 mod 1/2`, where the quotient may be the divisor.
   var quotientAsDivisor: EvaluationError.Kind? {
     guard let (dividend, divisor, stroke) = quotient, isGlued || isPer,
-      isAtom(divisor) || divisor.isMeasure,
-      isAtom(right) || right.isMeasure
+      isAtom(divisor) || divisor.isQuantity,
+      isAtom(right) || right.isQuantity
     else { return nil }
-    let isOfUnits = divisor.isMeasure && right.isMeasure
+    let isOfUnits = divisor.isQuantity && right.isQuantity
     let isSeparate = stroke.last?.isWhitespace == true || stroke == "÷" && joint == "/"
     guard isSeparate || isOfUnits else { return nil }
     let (top, bottom) = (text(of: dividend), text(of: divisor))
@@ -100,7 +100,7 @@ extension DoubtfulOperation {
   /// `8.45 x 10^7 / 6.74 x 10^3` and `√3 × 10^2`, where the power of ten may belong to the divisor or
   /// the root.
   var powerOfTen: EvaluationError.Kind? {
-    let place = right.isMeasure ? index - 2 : index - 1
+    let place = right.isQuantity ? index - 2 : index - 1
     guard case .binary(.power, _) = nodes[place].kind, isTen(nodes[operands(of: place).left]) else {
       return nil
     }
@@ -137,7 +137,7 @@ extension DoubtfulOperation {
   var exponent: EvaluationError.Kind? {
     var place = placeOfLastFactor()
     let factor = nodes[place]
-    let unit = factor.isMeasure ? factor.unit : nil
+    let unit = factor.isQuantity ? factor.unit : nil
     if unit != nil { place -= 1 }
     // In `2^8^1/3` the last exponent counts.
     while power(at: place - 1) != nil, nodes[place - 1].end == nodes[place].end { place -= 1 }

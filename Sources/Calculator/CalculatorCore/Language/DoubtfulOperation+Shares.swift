@@ -6,7 +6,7 @@ extension DoubtfulOperation {
   /// `17 / 20 %` and `got/20 %`, which may ask for a percentage.
   var share: EvaluationError.Kind? {
     let divisor = nodes[index - 2]
-    guard !left.isMeasure, right.kind == .postfix(.percent),
+    guard !left.isQuantity, right.kind == .postfix(.percent),
       quote(divisor.end, right.end).hasPrefix(" ")
     else { return nil }
     if case .number(let number) = left.kind, case .number(let whole) = divisor.kind,

@@ -79,7 +79,7 @@ struct DoubtfulOperation {
     switch measured.kind {
     case .binary(.plusMinus, _):
       let limit = nodes[place - 1]
-      if limit.isMeasure { return nil }
+      if limit.isQuantity { return nil }
       parts = [text(of: nodes[limit.first - 1]), text(of: limit)]
     case .number(let number) where number.measured != nil:
       let text = text(of: measured)
@@ -186,7 +186,7 @@ struct DoubtfulOperation {
   /// `450 g (1 lb)` and `42 (17%)`, whose note is no factor, and `1 h m min`.
   private var note: EvaluationError.Kind? {
     let whole = lastFactor(behindStrokes: true)
-    if case .measure(let unit) = whole.kind, case .measure(let part) = right.kind,
+    if case .quantity(let unit) = whole.kind, case .quantity(let part) = right.kind,
       part.isPart(of: unit)
     {
       let (first, before) = (text(of: whole), textBefore(whole))
@@ -194,7 +194,7 @@ struct DoubtfulOperation {
     }
     guard right.kind == .parentheses, quote(left.end, right.start) == " " else { return nil }
     switch (whole.kind, nodes[index - 2].kind) {
-    case (.measure(let unit), .measure(let other)) where unit.dimension == other.dimension: break
+    case (.quantity(let unit), .quantity(let other)) where unit.dimension == other.dimension: break
     case (.number, .postfix(.percent)): break
     default: return nil
     }

@@ -16,7 +16,7 @@ struct DoubtfulTree {
       case .call(let function, let count):
         let call = DoubtfulCall(self, of: function, count, at: index)
         if let error = call.error { throw error }
-      case .measure(let unit):
+      case .quantity(let unit):
         try refuseSecondUnit(unit, at: index)
         try refuseGroup(of: unit, at: index)
       case .conversion(let unit):

@@ -86,7 +86,7 @@ package struct Formula: Sendable {
     }
     if !isPhrase { try reader.refuseDoubts(of: tree) }
     doubtful =
-      !isPhrase && !scope.isKept && tree.nodes.contains { $0.kind.tie != nil }
+      !isPhrase && !scope.isTapeFile && tree.nodes.contains { $0.kind.tie != nil }
       ? (reader.line, scope.language) : nil
     try Self.refuseConstant(tree, of: parts, reader)
     definition = name.flatMap { [tree] name in

@@ -68,7 +68,10 @@ extension Reader {
     guard isCertain, Self.isLabel(name, nearest), let tree = tree(of: range.lowerBound..<start),
       !tree.hasTime, !tree.mixesUnits
     else { return nil }
-    return source(range.lowerBound..<start) + " # " + source(start..<range.upperBound)
+    // `2 c flour` are cups.
+    let isCup = word(at: start - 1) == "c" && !isOwn("c")
+    let written = source(range.lowerBound..<(isCup ? start - 1 : start)) + (isCup ? " cup" : "")
+    return written + " # " + source(start..<range.upperBound)
   }
 
   /// The error of an unknown word behind an operand that is a factor or a power, and no label:
@@ -85,7 +88,7 @@ extension Reader {
       case .unit(let unit) = parser.previous, unit.dimension == .length, !lastNumber.isEmpty,
       lastNumber.upperBound < index
     else { return nil }
-    if case .compound = parser.pending.last?.kind { return nil }
+    if case .mixedUnits = parser.pending.last?.kind { return nil }
     return refusal(
       "$0 $1^\(power)", "($0 $1)^\(power)", lastNumber, lastNumber.upperBound..<index, here)
   }

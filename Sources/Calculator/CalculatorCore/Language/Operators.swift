@@ -105,7 +105,7 @@ enum Precedence: Int, Comparable {
   case uncertainty
   case sign
   case root
-  case compound
+  case mixedUnits
   case power
 
   static func < (left: Precedence, right: Precedence) -> Bool {

@@ -53,7 +53,7 @@ extension SyntaxTree {
       nodes.count <= Self.mostCombined
       && nodes.allSatisfy { node in
         switch node.kind {
-        case .number, .measure, .one, .compound, .parentheses, .sign, .postfix, .binary: true
+        case .number, .quantity, .one, .mixedUnits, .parentheses, .sign, .postfix, .binary: true
         default: false
         }
       }

@@ -13,7 +13,7 @@ struct LineEquation {
 
 extension Reader {
   func equation(_ parts: LineParts) throws(EvaluationError) -> LineEquation? {
-    guard !scope.isKept else { return nil }
+    guard !scope.isTapeFile else { return nil }
     let end = line.lexemes.count - 1
     guard let name = parts.name else {
       return try parts.equalsSign().map { sign throws(EvaluationError) in

@@ -59,7 +59,7 @@ extension Reader {
     guard isSign("(", at: next), lexeme(at: next).isGlued, lexeme(at: next + 1).isWhole(1...4),
       isSign(")", at: next + 2), scope.definition(of: origin) == nil
     else { return false }
-    try take(.application(origin), to: next + 1)
+    try take(.userCall(origin), to: next + 1)
     return true
   }
 
@@ -139,7 +139,7 @@ extension Reader {
 
   /// Takes an unknown name that matches a user-defined one in another case.
   mutating func takeOwnNameInAnyCase(_ name: String) throws(EvaluationError) -> Bool {
-    guard name.count > 1, scope.hasNames, !scope.isKept,
+    guard name.count > 1, scope.hasNames, !scope.isTapeFile,
       case let names = scope.names.filter({ $0.lowercased() == name.lowercased() }),
       names.count == 1, let origin = scope.origin(of: .name(names[0])),
       !["=", ":"].contains(where: { isSign($0, at: self.index(behind: index)) }),
@@ -152,10 +152,10 @@ extension Reader {
   /// Takes a call of a user-defined function; on stored tapes, the parenthesis must be glued.
   mutating func takeCall(of origin: EntryID, to next: Int) throws(EvaluationError) -> Bool {
     guard isSign("(", at: next),
-      scope.isKept ? lexeme(at: next).isGlued : scope.definition(of: origin) != nil
+      scope.isTapeFile ? lexeme(at: next).isGlued : scope.definition(of: origin) != nil
     else { return false }
     chooseQuotient()
-    try take(.application(origin), to: next + 1)
+    try take(.userCall(origin), to: next + 1)
     return true
   }
 

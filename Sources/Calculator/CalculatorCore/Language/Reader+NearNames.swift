@@ -59,7 +59,7 @@ extension Reader {
     else { return nil }
     return switch before.kind {
     case .time: Dimension.time
-    case .measure(let unit): unit.dimension
+    case .quantity(let unit): unit.dimension
     default: nil
     }
   }

@@ -15,7 +15,7 @@ extension Reader {
   private var mostArguments: Int {
     switch parser.innermost?.kind {
     case .solve, .system: 1
-    case .application(let origin):
+    case .userCall(let origin):
       scope.definition(of: origin).map { $0.count { $0 == ";" } + 1 } ?? .max
     default: parser.calledFunction?.argumentCounts.upperBound ?? .max
     }

@@ -157,8 +157,8 @@ extension Reader {
       kind(at: $0) != .number && lexeme(at: $0).parts == 0
     }.map { word(at: $0) }
     if words == ["m"] {
-      let measure = parser.nodes.last(where: \.isMeasure)?.kind
-      return if case .measure(let unit) = measure { unit.dimension == .time } else { false }
+      let measure = parser.nodes.last(where: \.isQuantity)?.kind
+      return if case .quantity(let unit) = measure { unit.dimension == .time } else { false }
     }
     return !words.isEmpty
       && words.allSatisfy { $0 == "m" || !isOwn($0) && unit(named: $0)?.dimension == .time }
@@ -174,7 +174,7 @@ extension Reader {
 
   /// Whether a word on a stored tape is a name with its entry, as in `9.81 m/s^2 * t@3qfk.1`.
   func isTie(at start: Int) -> Bool {
-    guard scope.isKept, case let entry = lexeme(at: start + 1) else { return false }
+    guard scope.isTapeFile, case let entry = lexeme(at: start + 1) else { return false }
     return entry.kind == .reference && entry.isGlued
   }
 

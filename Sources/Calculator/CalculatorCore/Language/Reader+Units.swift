@@ -292,7 +292,7 @@ extension Reader {
     case .binary(.multiply): if !isRatherName(to: next) { return }
     case .binary(.divide): return
     case nil where givesName, .parameters: if isConverted { return }
-    case nil, .open, .separator, .application, .equals: if ends || isProduct { return }
+    case nil, .open, .separator, .userCall, .equals: if ends || isProduct { return }
     case .function where !parser.hasBareFunction: if ends || isProduct { return }
     default: break
     }
@@ -316,7 +316,9 @@ extension Reader {
     {
       return true
     }
-    guard parser.isStrict, parser.isAfterOperand else { return false }
+    // The divisor of `90/1h30` is a compound.
+    let isCompound = lexeme(at: index - 1).parts > 0
+    guard parser.isStrict, parser.isAfterOperand, !isCompound else { return false }
     guard isBehindNumber, isSign("/", at: stroke), numberBefore.upperBound == stroke,
       !numberBefore.isEmpty
     else {
@@ -324,7 +326,7 @@ extension Reader {
       return false
     }
     // The numerator is an amount: `$10/2 kg`.
-    if nodeBeforeOperand?.isMeasure == true { return false }
+    if nodeBeforeOperand?.isQuantity == true { return false }
     if isSignOfAmount(at: numberBefore.lowerBound - 1) { return false }
     let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
     let (before, unit) = (numberBefore.lowerBound - 1, lastNumber.upperBound..<next)
@@ -397,7 +399,7 @@ extension Reader {
     var isKnown = true
     for node in parser.nodes[dividend.first...] {
       switch node.kind {
-      case .measure: return
+      case .quantity: return
       case .constant(let constant) where constant.entry != nil: return
       case .tie(let origin): ties.append(origin)
       case .parameter: isKnown = false

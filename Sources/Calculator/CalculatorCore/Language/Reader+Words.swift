@@ -106,7 +106,7 @@ extension Reader {
       !behind.isGlued || behind.kind == .word || behind.kind == .end
     else { return choose("*", to: index + 1) }
     var (start, next) = (lastNumber.lowerBound, index + 2)
-    if case .compound = parser.pending.last?.kind {
+    if case .mixedUnits = parser.pending.last?.kind {
       while [.number, .word].contains(kind(at: start - 1)) { start -= 1 }
     }
     if let unit = try unit(at: next) { next = unit.next }

@@ -59,7 +59,7 @@ struct Reader {
   init(_ line: LexedLine, from index: Int = 0, scope: any Scope, commaIsPoint: Bool) {
     (self.line, self.index, self.scope) = (line, index, scope)
     self.commaIsPoint = commaIsPoint
-    parser = Parser(capacity: min(line.lexemes.count, 16), isStrict: !scope.isKept)
+    parser = Parser(capacity: min(line.lexemes.count, 16), isStrict: !scope.isTapeFile)
   }
 
   mutating func tree() throws(EvaluationError) -> SyntaxTree {

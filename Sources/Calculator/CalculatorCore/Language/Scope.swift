@@ -14,7 +14,7 @@ package protocol Scope {
   func definition(of entry: EntryID) -> String?
 
   /// Whether the text is from a stored tape: unambiguous, without known definitions.
-  var isKept: Bool { get }
+  var isTapeFile: Bool { get }
 
   /// The cycle if the line used a name, as `f`, `g`, `f`.
   func chain(using name: String) -> [String]?
@@ -46,7 +46,7 @@ extension Scope {
   package func isFailed(_ name: String) -> Bool { false }
   package func definition(of entry: EntryID) -> String? { nil }
   package func chain(using name: String) -> [String]? { nil }
-  package var isKept: Bool { false }
+  package var isTapeFile: Bool { false }
   package var signs: CurrencySigns { .standard }
   package var hasNames: Bool { true }
   package var base: NumberBase { .decimal }

@@ -38,7 +38,7 @@ extension LineText {
     case .tie(let origin):
       try requireRoom()
       insert(tieTo: origin)
-    case .application(let origin):
+    case .userCall(let origin):
       begin(with: "")
       insert(tieTo: origin)
       insert("(")

@@ -55,7 +55,7 @@ extension Parser {
     case (.solve, .right): setPart(.name)
     case (.range(let function, _), _), (.solve(let function, _), _):
       throw malformed(function, to: place.upperBound)
-    case (.application, _), (.parentheses(.some, .round), _): pending[last].separators += 1
+    case (.userCall, _), (.parentheses(.some, .round), _): pending[last].separators += 1
     case (.parentheses(nil, .round), _):
       guard last > 0, case .binary(.modulo, _) = pending[last - 1].kind else { fallthrough }
       pending[last].kind = .parentheses(.mod, .round)
@@ -90,10 +90,10 @@ extension Parser {
       try endPartOfSystem(at: end)
       parameters.removeLast(unknowns.count)
       append(.system, first: unknowns.lowerBound, at: popOpening().start..<end)
-    case .application(let origin):
+    case .userCall(let origin):
       let last = popOpening()
       let count = last.separators + 1
-      appendCall(.application(origin, arguments: count), count, at: last.start..<end)
+      appendCall(.userCall(origin, arguments: count), count, at: last.start..<end)
     case .parentheses(let function?, _):
       let last = popOpening()
       let count = last.separators + 1

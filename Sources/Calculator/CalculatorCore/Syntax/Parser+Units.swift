@@ -38,13 +38,13 @@ extension Parser {
     if isStrict ? isFraction : endsInFraction {
       separateFraction()
       applyLast()
-      if case .compound = pending.last?.kind { try foldFraction(at: place) }
+      if case .mixedUnits = pending.last?.kind { try foldFraction(at: place) }
     }
     isFraction = false
     if isStrict, let before = unitOfPartBefore, !unit.isPart(of: before) {
       throw EvaluationError(.missingOperator, at: nodes[nodes[nodes.count - 1].first].place)
     }
-    appendUnary(.measure(unit), end: place.upperBound)
+    appendUnary(.quantity(unit), end: place.upperBound)
   }
 
   /// Replaces a fraction in a compound quantity by its decimal; an error if it is not finite.
@@ -76,12 +76,12 @@ extension Parser {
     switch nodes[operation].kind {
     case .binary(let binary, let isImplied) where binary.precedence == .product:
       kind = .binary(binary, isImplied: isImplied)
-    case .compound: kind = .compound
+    case .mixedUnits: kind = .mixedUnits
     default: return
     }
     let sign = nodes.remove(at: operation).sign
     nodes[operation].first = operation
-    let precedence: Precedence = if case .compound = kind { .compound } else { .product }
+    let precedence: Precedence = if case .mixedUnits = kind { .mixedUnits } else { .product }
     pending.insert(
       Pending(kind: kind, place: sign..<sign + 1, precedence: precedence), at: pending.count - 1)
   }

@@ -10,14 +10,14 @@ struct Parser {
   struct Pending {
     enum Kind {
       case binary(BinaryOperator, isImplied: Bool)
-      case compound
+      case mixedUnits
       case sign(Sign)
       case root
       case function(Function)
       /// A root sign that is a function: `∛` and `∜`.
       case rootFunction(Function)
       case parentheses(Function?, Bracket)
-      case application(EntryID)
+      case userCall(EntryID)
       case range(Function, parameter: String)
       /// An equation, a plot or a derivative, with the node of its unknown.
       case solve(Function, unknown: Int)
@@ -85,11 +85,11 @@ struct Parser {
 
   /// The unit of the part before the last number in a compound quantity, as in `3 h 20`.
   var unitOfPartBefore: Unit? {
-    guard case .compound = pending.last?.kind, case .number = nodes.last?.kind, nodes.count > 1
+    guard case .mixedUnits = pending.last?.kind, case .number = nodes.last?.kind, nodes.count > 1
     else { return nil }
     var part = nodes.count - 2
-    if case .compound = nodes[part].kind { part -= 1 }
-    return if case .measure(let unit) = nodes[part].kind { unit } else { nil }
+    if case .mixedUnits = nodes[part].kind { part -= 1 }
+    return if case .quantity(let unit) = nodes[part].kind { unit } else { nil }
   }
 
   /// Takes the next token, in amortized constant time.
@@ -110,7 +110,7 @@ struct Parser {
     case .time(let time): append(.time(time), at: place)
     case .open: try open(nil, .round, at: place)
     case .function(let function): try open(function, .round, at: place)
-    case .application(let origin): try nest(.application(origin), at: place)
+    case .userCall(let origin): try nest(.userCall(origin), at: place)
     case .parameters(let names): (parameters, definedParameters) = (names, names.count)
     case .separator: try separate(at: place)
     case .sign(let sign):
@@ -148,7 +148,7 @@ struct Parser {
 
   var isInsideArguments: Bool {
     switch innermost?.kind {
-    case .application: true
+    case .userCall: true
     case .solve, .system: !isOutsideParentheses
     case .parentheses(let function, _): function != nil
     default: false
@@ -253,7 +253,7 @@ struct Parser {
     switch last.kind {
     case .binary(let binary, let isImplied):
       appendBinary(.binary(binary, isImplied: isImplied), sign: last.start)
-    case .compound: appendBinary(.compound, sign: last.start)
+    case .mixedUnits: appendBinary(.mixedUnits, sign: last.start)
     case .sign(let sign): appendUnary(.sign(sign), start: last.start)
     case .root: appendUnary(.root, start: last.start)
     case .function(let function), .rootFunction(let function):
@@ -264,7 +264,7 @@ struct Parser {
         .call(function, arguments: function == .root ? 2 : 1), first: operand.first,
         at: last.start..<operand.end)
       appendPower(of: last)
-    case .parentheses, .application, .range, .solve, .system:
+    case .parentheses, .userCall, .range, .solve, .system:
       preconditionFailure("parentheses end at their end")
     }
   }
@@ -289,7 +289,7 @@ struct Parser {
     switch previous {
     case nil: break
     case .open: throw EvaluationError(.emptyParentheses, at: empty)
-    case .application: throw EvaluationError(.missingOperand, at: empty)
+    case .userCall: throw EvaluationError(.missingOperand, at: empty)
     default:
       try requireOperandOfFunction()
       if case .function(let function) = previous {
@@ -306,7 +306,7 @@ struct Parser {
       case .function(let function):
         throw EvaluationError(.wrongArguments(function), at: element.place)
       case .rootFunction: throw EvaluationError(.missingOperand, at: element.place)
-      case .binary, .compound, .root, .parentheses, .application, .range, .solve, .system: return
+      case .binary, .mixedUnits, .root, .parentheses, .userCall, .range, .solve, .system: return
       }
     }
   }
@@ -340,8 +340,8 @@ struct Parser {
       case .unit:
         // A unit alone has no further part: `ft 5 in` is not one foot and five inches.
         if case .one = nodes.last?.kind { throw EvaluationError(.missingOperator, at: place) }
-        applyPending(before: .compound)
-        return push(.compound, .compound, at: place)
+        applyPending(before: .mixedUnits)
+        return push(.mixedUnits, .mixedUnits, at: place)
       default: if isStrict { throw EvaluationError(.missingOperator, at: place) }
       }
     }

@@ -16,8 +16,8 @@ extension SyntaxTree {
       case .call(let function, arguments: 1)
       where function.entry.units == .angle && lastOther < node.first && !nodes[index - 1].isZero:
         return (function, index - 1)
-      case .call, .application, .tie, .pick, .constant, .time, .one, .root, .postfix, .measure,
-        .conversion, .compound, .binding, .parameter, .range, .unknown, .solve, .system, .curve:
+      case .call, .userCall, .tie, .pick, .constant, .time, .one, .root, .postfix, .quantity,
+        .conversion, .mixedUnits, .binding, .parameter, .range, .unknown, .solve, .system, .curve:
         lastOther = index
       }
     }
@@ -63,9 +63,9 @@ extension SyntaxTree {
     guard index - node.first < Self.mostNodesOfAngle else { return false }
     switch node.kind {
     case .postfix(.degree): return true
-    case .measure(let unit), .conversion(let unit): return isDegree(unit)
+    case .quantity(let unit), .conversion(let unit): return isDegree(unit)
     case .tie(let origin): return isDegree(ties(origin)?.unit)
-    case .compound, .parentheses, .sign: return isInDegrees(inner, ties)
+    case .mixedUnits, .parentheses, .sign: return isInDegrees(inner, ties)
     case .binary(let binary, _):
       let sides = [nodes[inner].first - 1, inner].map { isInDegrees($0, ties) }
       return switch binary {

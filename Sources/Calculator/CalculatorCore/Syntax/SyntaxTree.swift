@@ -31,12 +31,12 @@ struct SyntaxTree: Hashable, Sendable {
 
     var isCall: Bool { if case .call = kind { true } else { false } }
 
-    var isMeasure: Bool { if case .measure = kind { true } else { false } }
+    var isQuantity: Bool { if case .quantity = kind { true } else { false } }
 
     /// The unit of a measure, or of a unit alone.
     var unit: Unit? {
       switch kind {
-      case .measure(let unit), .one(let unit): unit
+      case .quantity(let unit), .one(let unit): unit
       default: nil
       }
     }
@@ -59,13 +59,13 @@ struct SyntaxTree: Hashable, Sendable {
     case sign(Sign)
     case root
     case postfix(PostfixOperator)
-    case measure(Unit)
+    case quantity(Unit)
     case conversion(Unit)
     /// The sum of the parts of a quantity, as in `3 h 20 min`.
-    case compound
+    case mixedUnits
     case binary(BinaryOperator, isImplied: Bool)
     case call(Function, arguments: Int)
-    case application(EntryID, arguments: Int)
+    case userCall(EntryID, arguments: Int)
     /// Binds a variable, after its two bounds and before the body of the range.
     case binding(String)
     /// A parameter, with the number of those bound before it.
@@ -93,7 +93,7 @@ struct SyntaxTree: Hashable, Sendable {
 
     var origin: EntryID? {
       switch self {
-      case .tie(let origin), .pick(let origin, _), .application(let origin, _): origin
+      case .tie(let origin), .pick(let origin, _), .userCall(let origin, _): origin
       default: nil
       }
     }

@@ -49,9 +49,9 @@ struct TreeWriter {
     case .sign(let sign): return [.token(.sign(sign))] + operand(last, of: node)
     case .root: return [.token(.root)] + operand(last, of: node)
     case .postfix(let postfix): return operand(last, of: node) + [.token(.postfix(postfix))]
-    case .measure(let unit): return operand(last, of: node) + [.token(.unit(unit))]
+    case .quantity(let unit): return operand(last, of: node) + [.token(.unit(unit))]
     case .conversion(let unit): return operand(last, of: node) + [.token(.conversion(unit))]
-    case .compound: return operand(tree.operand(before: last), of: node) + operand(last, of: node)
+    case .mixedUnits: return operand(tree.operand(before: last), of: node) + operand(last, of: node)
     case .binary(let binary, let isImplied):
       let left = tree.operand(before: last)
       // Behind a quotient, `6/2(2+1)`, a product has its sign.
@@ -59,9 +59,9 @@ struct TreeWriter {
       let sign: [Piece] = isBare ? [] : [.token(.binary(binary))]
       return operand(left, of: node) + sign + operand(last, of: node)
     case .call(let function, _): return arguments(of: node, after: .function(function))
-    case .application(let origin, _):
+    case .userCall(let origin, _):
       guard let calls, calls.of == origin else {
-        return arguments(of: node, after: .application(origin))
+        return arguments(of: node, after: .userCall(origin))
       }
       let arguments = zip(calls.definition.parameters, tree.operands(of: node))
       let body = calls.definition.tokens.dropFirst().flatMap { token -> [Piece] in
@@ -136,15 +136,15 @@ struct TreeWriter {
   private func needsParentheses(_ operand: Int, in node: Int) -> Bool {
     let isBase = operand != node - 1
     return switch (tree.nodes[operand].kind, tree.nodes[node].kind) {
-    case (.binary(.power, _), .postfix), (.binary(.divide, _), .measure): true
+    case (.binary(.power, _), .postfix), (.binary(.divide, _), .quantity): true
     case (.binary(.power, _), .binary(.power, _)): isBase
-    case (.postfix(.factorial), .postfix(.factorial)), (.postfix(.degree), .measure): true
-    case (.measure, .binary(.divide, _)):
+    case (.postfix(.factorial), .postfix(.factorial)), (.postfix(.degree), .quantity): true
+    case (.quantity, .binary(.divide, _)):
       !isBase && tree.nodes.endsInNumber(tree.operand(before: operand))
-    case (.measure, .binary(.power, _)), (.compound, .binary(.power, _)): isBase
+    case (.quantity, .binary(.power, _)), (.mixedUnits, .binary(.power, _)): isBase
     // The unit would join the quantity before it, or the divisor.
-    case (.compound, .binary): isBase && isUnit(operand + 1)
-    case (.one(let unit), .measure), (.measure(let unit), .measure):
+    case (.mixedUnits, .binary): isBase && isUnit(operand + 1)
+    case (.one(let unit), .quantity), (.quantity(let unit), .quantity):
       unit.factors.contains { $0.exponent < 0 }
     default: false
     }

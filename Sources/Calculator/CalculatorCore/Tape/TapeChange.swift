@@ -117,7 +117,7 @@ struct IdentityScope: Scope {
     if case .identity(let id) = reference { id } else { nil }
   }
 
-  var isKept: Bool { true }
+  var isTapeFile: Bool { true }
 
   var names: [String] { [] }
 }

@@ -13,7 +13,7 @@ extension LineText {
     case .binary(let binary): insert(binary.isWord ? " \(binary.symbol) " : binary.symbol)
     case .postfix(let postfix): insert(postfix.symbol)
     case .tie(let origin): insert(tieTo: origin)
-    case .application(let origin):
+    case .userCall(let origin):
       insert(tieTo: origin)
       insert("(")
     case .open: insert("(")

@@ -187,8 +187,8 @@ extension ViewModel {
   /// Writes the text of a button; an entry can refer only to entries above it.
   mutating func write(_ edit: ExpressionEdit) {
     switch (edit, purpose) {
-    case (.tie, .comment), (.application, .comment): return
-    case (.tie(let id), .revision(let edited)), (.application(let id), .revision(let edited)):
+    case (.tie, .comment), (.userCall, .comment): return
+    case (.tie(let id), .revision(let edited)), (.userCall(let id), .revision(let edited)):
       guard tape.index(of: id) ?? 0 < tape.index(of: edited) ?? 0 else {
         return notice.say(.notAbove)
       }

@@ -73,7 +73,7 @@ extension ViewModel {
   }
 
   private func operand(of id: EntryID) -> ExpressionEdit {
-    tape[id]?.isDefinition == true ? .application(id) : .tie(id)
+    tape[id]?.isDefinition == true ? .userCall(id) : .tie(id)
   }
 
   private mutating func remove(_ id: EntryID) {

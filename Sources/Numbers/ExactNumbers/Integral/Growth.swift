@@ -112,7 +112,7 @@ extension Integrand {
         zeros.first { $0.node == index }?.growth(near: zero, parameters)
         ?? growth(of: index, found, values, zero)
         ?? values[index].flatMap {
-          $0.extent >= .jumps && $0.value.exponent < .max ? Growth(coefficient: $0.value) : nil
+          $0.definedness >= .jumps && $0.value.exponent < .max ? Growth(coefficient: $0.value) : nil
         }
     }
     return found[root]
@@ -160,7 +160,7 @@ extension Integrand {
     case .function(let function, _) where function.isOddNearZero && operands[0].power > 0:
       // f(u) is u f′(v) for a number v between 0 and u.
       return slopes[index].flatMap { values[$0] }.flatMap {
-        $0.extent == .everywhere ? operands[0] * Growth(coefficient: $0.value) : nil
+        $0.definedness == .everywhere ? operands[0] * Growth(coefficient: $0.value) : nil
       }
     case .function: return nil
     }

@@ -82,7 +82,7 @@ struct Primitive: Hashable, Sendable {
   /// The values on an interval X: that at a number m near its middle, plus S (X − m), where S
   /// encloses the derivative between the numbers of X and m, which may be beside a short X.
   func enclosure(on interval: Interval, precision: Int) -> Enclosure {
-    let unknown = Enclosure(value: .line, extent: .unknown)
+    let unknown = Enclosure(value: .line, definedness: .unknown)
     let few = min(precision, Self.precisionOfSlopes)
     // On a long interval the sign may be all that matters.
     if case .parameter = kind, interval.width.exponent > -Interval.roughPrecision,
@@ -159,7 +159,9 @@ struct Primitive: Hashable, Sendable {
   ) -> Interval? {
     let found = integrand.enclosures(
       of: [node], on: interval, parameters: parameters, precision: precision)[node]
-    guard let found, found.extent == .everywhere, found.value.exponent < .max else { return nil }
+    guard let found, found.definedness == .everywhere, found.value.exponent < .max else {
+      return nil
+    }
     return found.value
   }
 }

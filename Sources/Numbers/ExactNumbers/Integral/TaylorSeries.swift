@@ -42,7 +42,7 @@ struct Integrand: Hashable, Sendable {
     }
     let values = expression.enclosures(
       of: [root], on: interval, parameters: parameters, precision: precision)[root]
-    guard let values, values.extent >= .jumps, values.value.exponent < .max else { return nil }
+    guard let values, values.definedness >= .jumps, values.value.exponent < .max else { return nil }
     return values.value
   }
 
@@ -87,7 +87,7 @@ struct Integrand: Hashable, Sendable {
   }
 
   private func isSmooth(_ index: Int, _ values: [Enclosure?]) -> Bool {
-    guard let enclosure = values[index], enclosure.extent == .everywhere,
+    guard let enclosure = values[index], enclosure.definedness == .everywhere,
       enclosure.value.exponent < .max
     else { return false }
     return switch expression.nodes[index] {

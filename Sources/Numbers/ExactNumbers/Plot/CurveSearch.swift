@@ -203,17 +203,18 @@ extension CurveSearch {
       jumps = max(jumps, sides.count)
       branch += 1
       guard let value = enclosures[curve.value] else { break }
-      var extent = value.extent
+      var definedness = value.definedness
       for case let divisor? in curve.divisors.map({ enclosures[$0] }) {
-        if divisor.value.sign == 0 { extent = .nowhere }
-        extent = min(extent, divisor.extent, divisor.value.containsZero ? .unknown : .everywhere)
+        if divisor.value.sign == 0 { definedness = .nowhere }
+        definedness = min(
+          definedness, divisor.definedness, divisor.value.containsZero ? .unknown : .everywhere)
       }
-      guard extent != .nowhere else { continue }
+      guard definedness != .nowhere else { continue }
       let slope = slope.flatMap { enclosures[$0] }
       found.append(
         Values(
-          value: value.value, isContinuous: extent == .everywhere,
-          slope: slope?.extent == .everywhere ? slope?.value : nil))
+          value: value.value, isContinuous: definedness == .everywhere,
+          slope: slope?.definedness == .everywhere ? slope?.value : nil))
     } while branch < 1 << jumps
     return found
   }
@@ -260,7 +261,7 @@ extension CurveSearch {
       else { continue }
       let nodes = pairs.flatMap { [$0.top, $0.bottom] }
       let found = enclosures(of: nodes, on: interval)
-      guard nodes.allSatisfy({ found[$0]?.extent == .everywhere }) else { continue }
+      guard nodes.allSatisfy({ found[$0]?.definedness == .everywhere }) else { continue }
       // The values of the derivative, from that at the number and the next derivative.
       let there = Interval(number, precision: Self.precision)
       let point = enclosures(of: nodes, on: there)

@@ -74,7 +74,7 @@ extension Real {
 
   private func requireDomain(of function: ElementaryFunction, _ budget: Budget) throws(RealError) {
     let domain = function.domain
-    if let node, domain.extent(in: node.best) == .everywhere, !domain.hasPoles { return }
+    if let node, domain.definedness(in: node.best) == .everywhere, !domain.hasPoles { return }
     let least = domain.includesEnds ? 0 : 1
     if let end = domain.least, try compare(Real(Rational(end)), budget) < least {
       throw .outsideDomain

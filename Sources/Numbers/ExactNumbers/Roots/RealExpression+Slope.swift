@@ -16,7 +16,7 @@ extension RealExpression {
     var obstacle = SlopeObstacle.unknown
     for radius in Self.radii {
       let found = try enclosures(of: [root, slope], around: number, within: radius, budget)
-      if found[root]?.extent == .everywhere, found[slope]?.extent == .everywhere {
+      if found[root]?.definedness == .everywhere, found[slope]?.definedness == .everywhere {
         return .success((try value(of: slope, at: number, budget), false))
       }
       let reasons = order(of: [root, slope]).compactMap { self.obstacle(at: $0, found) }
@@ -39,7 +39,7 @@ extension RealExpression {
         let nextBottom = try derivative(of: bottom, budget),
         case let nodes = [top, bottom, nextTop, nextBottom],
         case let found = try enclosures(of: nodes, around: number, within: Self.radii[0], budget),
-        nodes.allSatisfy({ found[$0]?.extent == .everywhere })
+        nodes.allSatisfy({ found[$0]?.definedness == .everywhere })
       else { return nil }
       let values = try nodes.map { node throws(RealError) in
         try value(of: node, at: number, budget)
@@ -78,14 +78,14 @@ extension RealExpression {
 
   private func obstacle(at node: Int, _ found: [Enclosure?]) -> SlopeObstacle? {
     let operands = nodes[node].operands.compactMap { found[$0] }
-    guard let enclosure = found[node], operands.allSatisfy({ $0.extent == .everywhere }) else {
+    guard let enclosure = found[node], operands.allSatisfy({ $0.definedness == .everywhere }) else {
       return nil
     }
     switch nodes[node] {
     case .magnitude where operands[0].value.containsZero: return .kink
-    case .step where enclosure.extent != .everywhere: return .jump
-    case .quotient where enclosure.extent != .everywhere: return .divisor
-    case _ where enclosure.extent != .everywhere: return .edge
+    case .step where enclosure.definedness != .everywhere: return .jump
+    case .quotient where enclosure.definedness != .everywhere: return .divisor
+    case _ where enclosure.definedness != .everywhere: return .edge
     default: return nil
     }
   }

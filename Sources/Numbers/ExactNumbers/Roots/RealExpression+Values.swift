@@ -1,5 +1,5 @@
 struct Enclosure: Sendable {
-  enum Extent: Hashable, Sendable, Comparable {
+  enum Definedness: Hashable, Sendable, Comparable {
     case nowhere, unknown
     /// Values everywhere, perhaps with jumps.
     case jumps
@@ -7,7 +7,7 @@ struct Enclosure: Sendable {
   }
 
   var value: Interval
-  var extent = Extent.everywhere
+  var definedness = Definedness.everywhere
 }
 
 /// The sides of poles and jumps in an interval, examined separately because there are no values
@@ -49,12 +49,12 @@ extension RealExpression {
       let operands = nodes[index].operands.compactMap { found[$0] }
       var enclosure = enclosure(
         of: nodes[index], operands.map(\.value), on: interval, parameters, precision, &sides)
-      let extent = operands.reduce(enclosure.extent) { min($0, $1.extent) }
-      enclosure.extent = extent
+      let definedness = operands.reduce(enclosure.definedness) { min($0, $1.definedness) }
+      enclosure.definedness = definedness
       if let values = known[index] {
         if values.upper < enclosure.value.lower || enclosure.value.upper < values.lower {
           // There are no values on this side of a pole.
-          enclosure.extent = .nowhere
+          enclosure.definedness = .nowhere
         } else {
           enclosure.value = enclosure.value.intersection(values)
         }
@@ -68,7 +68,7 @@ extension RealExpression {
     of node: Node, _ operands: [Interval], on interval: Interval, _ parameters: [Interval],
     _ precision: Int, _ sides: inout Sides
   ) -> Enclosure {
-    var (value, extent) = (interval, Enclosure.Extent.everywhere)
+    var (value, definedness) = (interval, Enclosure.Definedness.everywhere)
     switch node {
     case .unknown: break
     case .constant(let number): value = Interval(number, precision: precision)
@@ -77,7 +77,7 @@ extension RealExpression {
     case .product: value = operands[0].multiplied(by: operands[1], precision: precision)
     case .quotient:
       var divisor = operands[1]
-      extent = divisor.sign == 0 ? .nowhere : divisor.containsZero ? .unknown : .everywhere
+      definedness = divisor.sign == 0 ? .nowhere : divisor.containsZero ? .unknown : .everywhere
       if divisor.lower.sign < 0, divisor.upper.sign > 0, let isAbove = sides.next() {
         divisor = Interval(
           isAbove ? BigFloat(0) : divisor.lower, isAbove ? divisor.upper : BigFloat(0))
@@ -86,11 +86,13 @@ extension RealExpression {
     case .power(_, let exponent): value = operands[0].raised(to: exponent, precision: precision)
     case .root(_, let degree):
       value = operands[0].root(degree, precision: precision)
-      if degree.isMultiple(of: 2) { extent = operands[0].extent(from: 0) }
+      if degree.isMultiple(of: 2) { definedness = operands[0].definedness(from: 0) }
     case .exponentiation(let base, let exponent):
-      extent = operands[0].extent(from: 0)
-      if operands[0].lower.sign <= 0, operands[1].lower.sign <= 0 { extent = min(extent, .unknown) }
-      if operands[0].upper.sign <= 0, !nodes[exponent].isConstant { extent = .nowhere }
+      definedness = operands[0].definedness(from: 0)
+      if operands[0].lower.sign <= 0, operands[1].lower.sign <= 0 {
+        definedness = min(definedness, .unknown)
+      }
+      if operands[0].upper.sign <= 0, !nodes[exponent].isConstant { definedness = .nowhere }
       value = operands[0].raised(to: operands[1], precision: precision)
       // From 0 to 1/e, x^x decreases from 1 to its minimum, and then increases to 1.
       let end = operands[0].upper
@@ -105,7 +107,7 @@ extension RealExpression {
     case .function(let function, _):
       value = function.values(on: operands[0], precision: precision)
       let isPole = function.domain.hasPoles && value.exponent == .max
-      extent = isPole ? .unknown : function.domain.extent(in: operands[0])
+      definedness = isPole ? .unknown : function.domain.definedness(in: operands[0])
     case .magnitude: value = operands[0].magnitude
     case .bound: value = operands[0]
     case .primitive(let index, _):
@@ -114,14 +116,14 @@ extension RealExpression {
       var (least, greatest) = (
         operands[0].lower.applying(function), operands[0].upper.applying(function)
       )
-      extent =
+      definedness =
         least.isInfinite || greatest.isInfinite ? .unknown : least < greatest ? .jumps : .everywhere
       if least.isFollowed(by: greatest), let isAbove = sides.next() {
         if isAbove { least = greatest } else { greatest = least }
       }
       value = Interval(least, greatest)
     }
-    return Enclosure(value: value, extent: extent)
+    return Enclosure(value: value, definedness: definedness)
   }
 
   func parameterValues(precision: Int, _ budget: Budget) throws(RealError) -> [Interval] {
@@ -163,7 +165,7 @@ extension RealExpression {
 
 extension Interval {
   /// Where numbers are at least an end, or greater if the domain excludes it.
-  fileprivate func extent(from end: Int, isIncluded: Bool = true) -> Enclosure.Extent {
+  fileprivate func definedness(from end: Int, isIncluded: Bool = true) -> Enclosure.Definedness {
     let end = BigFloat(end)
     func isOutside(_ number: BigFloat) -> Bool { isIncluded ? number < end : !(end < number) }
     return isOutside(upper) ? .nowhere : isOutside(lower) ? .unknown : .everywhere
@@ -172,9 +174,9 @@ extension Interval {
 
 extension ElementaryFunction.Domain {
   /// Where numbers are between the ends.
-  func extent(in operand: Interval) -> Enclosure.Extent {
+  func definedness(in operand: Interval) -> Enclosure.Definedness {
     min(
-      least.map { operand.extent(from: $0, isIncluded: includesEnds) } ?? .everywhere,
-      greatest.map { (-operand).extent(from: -$0, isIncluded: includesEnds) } ?? .everywhere)
+      least.map { operand.definedness(from: $0, isIncluded: includesEnds) } ?? .everywhere,
+      greatest.map { (-operand).definedness(from: -$0, isIncluded: includesEnds) } ?? .everywhere)
   }
 }

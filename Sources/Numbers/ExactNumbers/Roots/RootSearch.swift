@@ -96,9 +96,9 @@ struct RootSearch {
     let infinity = Interval(.infinity(negative: side < 0))
     let found = try enclosures(slopes, on: point.extended(to: infinity))
     guard let value = found[slopes[0]] else { return false }
-    if value.extent == .nowhere || !value.value.containsZero { return true }
+    if value.definedness == .nowhere || !value.value.containsZero { return true }
     for order in slopes.indices {
-      guard let slope = found[slopes[order]], slope.extent == .everywhere else { return false }
+      guard let slope = found[slopes[order]], slope.definedness == .everywhere else { return false }
       guard order > 0, var direction = slope.value.sign, direction != 0 else { continue }
       // A derivative moves away from zero if it has the direction of the next one.
       for level in (0..<order).reversed() {
@@ -121,10 +121,12 @@ struct RootSearch {
     let nodes = [slopes[0]] + slopes.dropFirst().prefix(1) + equation.divisors
     let found = try enclosures(nodes, on: interval)
     let divisors = equation.divisors.compactMap { found[$0] }
-    if divisors.contains(where: { $0.extent == .nowhere || $0.value.sign == 0 }) { return true }
+    if divisors.contains(where: { $0.definedness == .nowhere || $0.value.sign == 0 }) {
+      return true
+    }
     guard let value = found[slopes[0]] else { return false }
-    if value.extent == .nowhere || !value.value.containsZero { return true }
-    guard value.extent == .everywhere else { return false }
+    if value.definedness == .nowhere || !value.value.containsZero { return true }
+    guard value.definedness == .everywhere else { return false }
     let isMonotone = slopes.count > 1 && found[slopes[1]]?.isMonotone == true
     guard isMonotone || part.depth % 4 == 3 else { return false }
     return try takePieces(of: part)
@@ -136,7 +138,7 @@ struct RootSearch {
     let found = try enclosures(slopes, on: part.interval)
     guard
       let order = slopes.indices.dropFirst().first(where: { found[slopes[$0]]?.isMonotone == true }
-      ), slopes[..<order].allSatisfy({ found[$0]?.extent == .everywhere })
+      ), slopes[..<order].allSatisfy({ found[$0]?.definedness == .everywhere })
     else { return false }
     var roots: [RealRoot] = []
     for level in (0..<order).reversed() {
@@ -228,7 +230,7 @@ struct RootSearch {
     let number = try Real(.isolatedRoot(root), expression.parameters, budget)
     // No usual number is proven to be the root of an integral.
     if number.rational != nil || !expression.primitives.isEmpty { return number }
-    for candidate in try number.usualNumbers(budget) {
+    for candidate in try number.closedFormCandidates(budget) {
       // Another root may agree with it to many digits.
       let isInside = try known(part.piece.contains(candidate, budget))
       if isInside == true, try isZero(slopes[order], at: candidate) { return candidate }
@@ -238,7 +240,7 @@ struct RootSearch {
 }
 
 extension Enclosure {
-  fileprivate var isMonotone: Bool { extent == .everywhere && !value.containsZero }
+  fileprivate var isMonotone: Bool { definedness == .everywhere && !value.containsZero }
 }
 
 extension RootSearch.Part {
@@ -279,7 +281,7 @@ extension Rational {
 
 extension Real {
   /// Usual numbers, such as fractions of π, that agree to dozens of digits.
-  fileprivate func usualNumbers(_ budget: Budget) throws(RealError) -> [Real] {
+  fileprivate func closedFormCandidates(_ budget: Budget) throws(RealError) -> [Real] {
     let pi = try Real.pi(budget)
     func root(_ degree: Int) throws(RealError) -> Real? {
       let power = try magnitude(budget).raised(to: Real(Rational(degree)), budget)

@@ -1,4 +1,4 @@
-/// A form of numbers, with a row in `entry`, output in `FormedNumber`, and words in `Words`.
+/// A form of numbers, with a row in `entry`, output in `NumberWriter`, and words in `Words`.
 package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   /// A decimal such as `3.25`; fits every value.
   case decimal

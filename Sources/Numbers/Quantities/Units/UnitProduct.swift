@@ -4,6 +4,8 @@ struct UnitProduct {
   private(set) var factors: [Unit.Factor]
   /// The factor that converts a number to `unit`.
   var scale = UnitScale()
+  /// Whether the product of two rates of one dimension stays one: h/day × day/week is h/week.
+  private var keepsRatio = false
 
   init(_ unit: Unit?) {
     factors = unit?.factors ?? []
@@ -18,6 +20,12 @@ struct UnitProduct {
   }
 
   mutating func multiply(by unit: Unit, exponent: Int) {
+    let isOfRatios = factors.count > 1 && unit.factors.count > 1 && exponent == 1
+    keepsRatio =
+      isOfRatios && Unit(factors).dimension == .none && unit.dimension == .none
+      && factors.contains { factor in
+        unit.factors.contains { $0.isPower(ofUnitOf: factor) && $0.exponent == -factor.exponent }
+      }
     scale.factor = scale.factor * unit.divisor.raised(to: -exponent)
     // Equal units cancel first, or 100 EUR × 1.08 USD/EUR would be converted to euros.
     let isKnown = { [factors] (factor: Unit.Factor) in
@@ -33,7 +41,7 @@ struct UnitProduct {
   private mutating func resolveProducts() {
     guard factors.count > 1 else { return }
     var resolved = UnitProduct(nil)
-    resolved.scale = scale
+    (resolved.scale, resolved.keepsRatio) = (scale, keepsRatio)
     for factor in factors {
       guard let product = UnitTable.product(equalTo: factor.definition) else {
         resolved.multiply(by: factor)
@@ -54,6 +62,7 @@ struct UnitProduct {
     // Currencies are converted on request: 108 USD ÷ 100 EUR is a rate.
     let similar = factors.firstIndex {
       $0.definition.dimension == dimension && dimension != .angle && dimension != .money
+        && !keepsRatio
     }
     // A frequency and a time cancel each other: Hz·s is 1, but Hz/s is kept.
     let inverse = factors.firstIndex {
@@ -62,7 +71,7 @@ struct UnitProduct {
     guard let index = same ?? similar ?? inverse else {
       // Kilograms per cubic metre times litres are kilograms.
       let opposite = factors.firstIndex { !$0.isRelative && $0.inverts(factor) }
-      if let opposite {
+      if let opposite, !keepsRatio {
         scale = scale.multiplied(by: factor.scale).multiplied(by: factors[opposite].scale)
         factors.remove(at: opposite)
       } else {
@@ -83,7 +92,7 @@ struct UnitProduct {
   /// Replaces a product by a named unit that differs by a power of ten, or by a number: N·m is J,
   /// kW·h is kWh, N·m/J and m³/L are numbers; only coherent SI units change.
   mutating func simplify() {
-    guard factors.count > 1 else { return }
+    guard factors.count > 1, !keepsRatio else { return }
     let product = Unit(factors)
     let dimension = product.dimension
     if dimension == .none, !factors.contains(where: \.isRelative) {

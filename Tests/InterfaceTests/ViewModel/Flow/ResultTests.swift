@@ -42,7 +42,7 @@ import Testing
   }
 
   private func expectReadBack(_ quantity: Quantity, _ form: NumberForm, _ units: UnitSigns) throws {
-    let formed = try FormedQuantity(quantity, in: form, roundsAmounts: false, budget)
+    let formed = try QuantityWriter(quantity, in: form, roundsAmounts: false, budget)
     let text = try formed.text(digits: 34, in: .ascii(units: units), budget)
     guard text.isExact, formed.form != .repeating else { return }
     do {
@@ -107,7 +107,7 @@ import Testing
       for number in ["255", "360", "-5", "22/7", "1/3", "12345", "0.25"] {
         let line = "\(number) in \(form.name(in: .english))"
         guard let value = try? Formula(line).evaluated().value else { continue }
-        let text = try FormedQuantity(value, in: .decimal, budget)
+        let text = try QuantityWriter(value, in: .decimal, budget)
           .text(digits: 34, in: .ascii, budget)
         guard text.isExact, form != .number(.repeating) else { continue }
         let read = try? Formula("\(line) = \(text.text)").evaluated().value

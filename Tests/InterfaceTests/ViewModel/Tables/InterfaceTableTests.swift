@@ -182,7 +182,7 @@ extension PastedText {
     func value(_ formula: String) -> String {
       let value = try? Formula(formula, commaIsPoint: point == ",").evaluated().value
       let text = try? value.map {
-        try FormedQuantity($0, in: .fraction, Budget()).text(digits: 34, in: .ascii, Budget()).text
+        try QuantityWriter($0, in: .fraction, Budget()).text(digits: 34, in: .ascii, Budget()).text
       }
       return text.map { " = \($0)" } ?? ", no value"
     }

@@ -103,7 +103,7 @@ import Testing
     let example = form.example
     let budget = Budget()
     let value = try Formula(example.expression).evaluated().value
-    let formed = try FormedQuantity(value, in: form, budget)
+    let formed = try QuantityWriter(value, in: form, budget)
     #expect(formed.form == form)
     #expect(try formed.text(digits: 34, in: .ascii, budget).text == example.output)
     #expect(Wording(.english).meaning(of: form).hasSuffix("."))

@@ -40,7 +40,7 @@ import Testing
       let isReal = Bool.random(using: &generator)
       let point = point(&generator, isReal: isReal)
       guard let value = point.applying(function), value.isFinite else { continue }
-      if isReal, function.domain.extent(in: point.real) == .everywhere {
+      if isReal, function.domain.definedness(in: point.real) == .everywhere {
         let known = function.values(on: point.real, precision: 200)
         #expect(value.real.overlaps(known) && value.imaginary.containsZero, "\(function)")
       }

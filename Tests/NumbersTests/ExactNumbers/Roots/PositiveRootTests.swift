@@ -45,7 +45,7 @@ struct PositiveRootTests {
   }
 
   private func digits(of number: Real) throws -> String {
-    try FormedNumber(decimal: number).text(digits: 1000, in: .ascii, budget).text
+    try NumberWriter(decimal: number).text(digits: 1000, in: .ascii, budget).text
   }
 
   @Test func `is not sought among fractions if long`() throws {

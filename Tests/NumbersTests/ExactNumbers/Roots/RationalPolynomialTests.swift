@@ -15,7 +15,7 @@ struct RationalPolynomialTests {
   private func texts(_ roots: [RealRoot]) throws -> [String] {
     try roots.map { root in
       let number = root.value.rational.map(\.description)
-      let text = try FormedNumber(decimal: root.value).text(digits: 30, in: .ascii, budget).text
+      let text = try NumberWriter(decimal: root.value).text(digits: 30, in: .ascii, budget).text
       return "\(number ?? text) \(root.multiplicity)"
     }
   }
@@ -58,7 +58,7 @@ struct RationalPolynomialTests {
     moved[19] = moved[19] - Rational(2).raised(to: -23)
     let roots = try RationalPolynomial(moved).roots(budget)
     #expect(roots.count == 10)
-    let first = try FormedNumber(decimal: roots[9].value).text(digits: 9, in: .ascii, budget).text
+    let first = try NumberWriter(decimal: roots[9].value).text(digits: 9, in: .ascii, budget).text
     #expect(first.hasPrefix("20.846908"))
   }
 

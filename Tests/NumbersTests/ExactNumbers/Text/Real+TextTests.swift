@@ -246,7 +246,7 @@ private struct Model {
   private let budget = Budget()
 
   private func full(_ value: Real, digits: Int = 50) throws -> NumberText {
-    try FormedNumber(decimal: value).text(digits: digits, in: .tested, budget)
+    try NumberWriter(decimal: value).text(digits: digits, in: .tested, budget)
   }
 
   @Test func `has its last digit`() throws {

@@ -48,7 +48,7 @@ import Testing
   @Test func `is complete or missing for other programs`() throws {
     let formed = { (denominator: Int) in
       try #require(
-        try FormedNumber(
+        try NumberWriter(
           Real(Rational(numerator: 1, denominator: denominator)), in: .repeating, budget))
     }
     #expect(try formed(97).text(digits: 3, in: .ascii, budget).text.count == 103)
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `in full has as much of its period as requested`() throws {
     let value = Real(Rational(numerator: 1, denominator: 97 << 30))
-    let formed = try #require(try FormedNumber(value, in: .repeating, budget))
+    let formed = try #require(try NumberWriter(value, in: .repeating, budget))
     let whole = try formed.text(digits: 1_000, in: .tested, budget)
     #expect(whole.isExact && whole.text.hasSuffix(")…"))
     let cut = try formed.text(digits: 40, in: .tested, budget)

@@ -12,7 +12,7 @@ import Testing
       let width = generator.integer(1...90)
       let forms = NumberForm.forms(fitting: Real(number))
       for form in forms where form != .factors || number.numeratorBits < 50 {
-        let formed = try FormedNumber(Real(number), in: form, budget)
+        let formed = try NumberWriter(Real(number), in: form, budget)
         guard let text = try formed?.text(.columns(width), in: .tested, budget) else { continue }
         #expect(text.text.count <= width, "\(form) of \(number)")
         if text.isExact {
@@ -27,7 +27,7 @@ import Testing
       let number = generator.rational()
       for form in NumberForm.forms(fitting: Real(number))
       where form != .factors || number.numeratorBits < 50 {
-        let formed = try #require(try FormedNumber(Real(number), in: form, budget))
+        let formed = try #require(try NumberWriter(Real(number), in: form, budget))
         let full = try formed.text(digits: 1_000, in: .tested, budget)
         #expect(
           full.isExact
@@ -51,7 +51,7 @@ import Testing
     #expect(Form.forms(fitting: Real(third + 1)) == [.decimal, .fraction, .mixed, .repeating])
     #expect(Form.forms(fitting: Real(-.half - 1)) == [.decimal, .fraction, .mixed])
     #expect(Form.forms(fitting: try .pi(budget)) == [.decimal] + powers)
-    #expect(try FormedNumber(.pi(budget), in: .fraction, budget) == nil)
+    #expect(try NumberWriter(.pi(budget), in: .fraction, budget) == nil)
   }
 }
 
@@ -164,7 +164,7 @@ extension NumberStyle {
   @Test func `that was not factored has its note at the end`() throws {
     let number = (Rational(10).raised(to: 40) + 1) * (Rational(10).raised(to: 41) + 1)
     let factors = try Factorization(number, FactoringWork(0, budget))
-    let formed = FormedNumber(Real(number), factors: factors)
+    let formed = NumberWriter(Real(number), factors: factors)
     for (style, end) in [(NumberStyle.tested, " km (left)"), (.ascii, " km # not factored")] {
       let full = try formed.text(digits: 9, in: style, unit: " km", budget)
       #expect(full.text.hasSuffix(end))

@@ -10,7 +10,7 @@ package enum DecimalPlaces: Hashable, Sendable {
   }
 }
 
-package struct FormedNumber: Sendable {
+package struct NumberWriter: Sendable {
   package let number: Real
   package let form: NumberForm
   package let factors: Factorization?

@@ -5,7 +5,7 @@ import Quantities
 ///
 /// Unless a range gives it, that unit is the first to make a sum, comparison or function possible:
 /// in `(p - 80 €)/p = 20%` it is the euro.
-struct Equation: TermAlgebra {
+struct UnitEquation: TermAlgebra {
   static var unsolvable: EvaluationError.Kind { .unsolvable }
 
   struct Term: KnownTerm {
@@ -59,7 +59,7 @@ struct Equation: TermAlgebra {
   }
 }
 
-extension Equation {
+extension UnitEquation {
   /// The node of a value as a number in its unit, or in the unit of another value.
   mutating func curve(
     _ term: Term, like other: Quantity?

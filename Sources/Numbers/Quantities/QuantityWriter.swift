@@ -3,10 +3,10 @@ import ExactNumbers
 /// A quantity in a form that fits its number, ready for output: `23.00 EUR`, `5 ft 10.8 in`.
 ///
 /// Output throws `unknownSign` for an undecided sign, or `cancelled`.
-package struct FormedQuantity: Sendable {
+package struct QuantityWriter: Sendable {
   package let quantity: Quantity
   private let unit: Unit?
-  package let number: FormedNumber
+  package let number: NumberWriter
   private let parts: MixedParts?
   private var decimals: Int?
 
@@ -25,7 +25,7 @@ package struct FormedQuantity: Sendable {
       parts = nil
       return
     }
-    let number = try FormedNumber(written.number, in: form, budget, report: report)
+    let number = try NumberWriter(written.number, in: form, budget, report: report)
     if let number, number.form != .decimal {
       self.number = number
     } else {
@@ -36,7 +36,7 @@ package struct FormedQuantity: Sendable {
 
   package init(_ quantity: Quantity, factors: Factorization) {
     (self.quantity, unit, parts) = (quantity, quantity.unit, nil)
-    number = FormedNumber(quantity.number, factors: factors)
+    number = NumberWriter(quantity.number, factors: factors)
   }
 
   /// Creates a decimal in one unit, with money rounded.
@@ -54,7 +54,7 @@ package struct FormedQuantity: Sendable {
 
 // A space separates number and unit, except before `°`; the unit is never cut off.
 
-extension FormedQuantity {
+extension QuantityWriter {
   /// The text of any length, with `digits` digits if they do not end, and `separator` between
   /// solutions.
   ///
@@ -115,7 +115,7 @@ extension FormedQuantity {
       var style = style
       style.significantDigits = min(style.significantDigits, digits)
       return try result.text(in: style, separator: separator) { value throws(RealError) in
-        try FormedQuantity(value, in: form, decimals: decimals, budget)
+        try QuantityWriter(value, in: form, decimals: decimals, budget)
           .text(room, in: style, budget)
       }
     }
@@ -187,8 +187,8 @@ extension Quantity {
     return written
   }
 
-  fileprivate func measured(in form: NumberForm) -> FormedNumber {
-    FormedNumber(
+  fileprivate func measured(in form: NumberForm) -> NumberWriter {
+    NumberWriter(
       measured: number, in: form.suits(self) ? form : .decimal,
       uncertainty: uncertainty?.number ?? 1)
   }
@@ -198,7 +198,7 @@ extension Quantity {
     guard let uncertainty else { return nil }
     var limit = Quantity(Real(uncertainty.number), unit)
     limit.uncertainty = uncertainty
-    let text = try? FormedQuantity(limit, in: .decimal, Budget()).text(
+    let text = try? QuantityWriter(limit, in: .decimal, Budget()).text(
       digits: 2, in: style, Budget())
     return text.map { (style.times.contains("×") ? "±" : "+/-") + $0.text }
   }
@@ -213,7 +213,7 @@ extension Quantity {
 
   package var roughText: String {
     let budget = Budget()
-    let text = try? FormedQuantity(self, in: .decimal, budget).text(digits: 6, in: .ascii, budget)
+    let text = try? QuantityWriter(self, in: .decimal, budget).text(digits: 6, in: .ascii, budget)
     return text?.text ?? ""
   }
 
@@ -223,9 +223,9 @@ extension Quantity {
     let budget = Budget()
     var style = style
     style.significantDigits = width
-    let decimal = try? FormedQuantity(self, in: .decimal, budget)
+    let decimal = try? QuantityWriter(self, in: .decimal, budget)
     // Money that would be rounded is exact instead.
-    let exact = try? FormedQuantity(
+    let exact = try? QuantityWriter(
       Quantity(number, unit.withoutParts), in: .decimal, roundsAmounts: false, budget)
     for case let formed? in [decimal, exact] {
       let text = try? formed.text(.columns(width), in: style, budget)
@@ -239,10 +239,10 @@ extension Quantity {
     return nil
   }
 
-  fileprivate func decimal(roundsAmounts: Bool, decimals: Int?) -> FormedNumber {
+  fileprivate func decimal(roundsAmounts: Bool, decimals: Int?) -> NumberWriter {
     let ofMoney = unit?.amountPlaces.map { DecimalPlaces.ofMoney($0) }
     let places = ofMoney == nil ? decimals.map { .exactly($0) } : roundsAmounts ? ofMoney : nil
-    return FormedNumber(decimal: number, places: places)
+    return NumberWriter(decimal: number, places: places)
   }
 
   func parts(_ budget: Budget) throws(RealError) -> MixedParts? {

@@ -7,19 +7,19 @@ import Testing
 
   @Test func `in degrees has a power of ten in parentheses`() throws {
     let large = Quantity(Real(Rational(10).raised(to: 30)), try Unit.named("deg"))
-    let formed = try FormedQuantity(large, in: .decimal, budget)
+    let formed = try QuantityWriter(large, in: .decimal, budget)
     let notation = NumberStyle()
     let texts = try [9, 8].map { try formed.text(.columns($0), in: notation, budget)?.text }
     #expect(texts == ["(1×10³⁰)°", nil])
     let third = try Quantity(large.number.divided(by: 3, budget), large.unit)
-    let full = try FormedQuantity(third, in: .decimal, budget).text(digits: 5, in: notation, budget)
+    let full = try QuantityWriter(third, in: .decimal, budget).text(digits: 5, in: notation, budget)
     #expect(full.text == "(3.3333…×10²⁹)°")
   }
 
   @Test func `divided into parts can be cancelled`() throws {
     #expect(throws: RealError.cancelled) {
       let root = try Real(2).root(2, budget)
-      _ = try FormedQuantity(
+      _ = try QuantityWriter(
         Quantity(
           root.multiplied(by: Real(Rational(10).raised(to: 9_999)), budget),
           try Unit.named("h+min")), in: .decimal, Budget(isCancelled: { true }))
@@ -28,20 +28,20 @@ import Testing
 
   @Test func `has the known factors`() throws {
     let twelve = Quantity(12, try Unit.named("km"))
-    let formed = try FormedQuantity(twelve, in: .factors, budget)
+    let formed = try QuantityWriter(twelve, in: .factors, budget)
     let factors = try #require(formed.factors)
-    let again = FormedQuantity(twelve, factors: factors)
+    let again = QuantityWriter(twelve, factors: factors)
     #expect(again.form == .factors && again.factors == factors)
     #expect(try again.text(.columns(20), in: .symbols, budget)?.text == "2^2 * 3 km")
     let parts = Quantity(Real(.half), try Unit.named("ft+in"))
-    #expect(try FormedQuantity(parts, in: .decimal, budget).factors == nil)
+    #expect(try QuantityWriter(parts, in: .decimal, budget).factors == nil)
   }
 
   @Test func `has no exponent in scripts except after a unit`() throws {
     let third = Real(Rational(numerator: 1, denominator: 3 * 10_000_000_000))
     for (unit, expected) in [(nil, "0.00000000003333"), ("m", "3.333e-11 m")] {
       let quantity = Quantity(third, try unit.map { try Unit.named($0) })
-      let formed = try FormedQuantity(quantity, in: .decimal, budget)
+      let formed = try QuantityWriter(quantity, in: .decimal, budget)
       #expect(try formed.text(digits: 4, in: .script(), budget).text == expected)
     }
   }
