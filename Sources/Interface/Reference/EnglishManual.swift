@@ -96,8 +96,8 @@ enum EnglishManual {
 
     Added to something or subtracted from it, a percentage is taken of everything before it in the
     sum: `200 + 10%` is 220, and `200 - 10%` is 180. A sign before the percentage does not change
-    that, parentheses around it do: `200 + (10%)` is 200.1. Anywhere else `10%` is 0.1. A sum of
-    percentages alone may mean either, so it is written `(5 + 3)%` or `5% * (1 + 3%)`; a name of a
+    that; where the plain number is meant, write `200 + 0.1`, or `200 + (r + 0)` for a name.
+    Anywhere else `10%` is 0.1. A sum of percentages alone may mean either, so it is written `(5 + 3)%` or `5% * (1 + 3%)`; a name of a
     percentage and another one are added, and a part of such a name is a percentage, too.
 
     # Powers

@@ -102,8 +102,8 @@ enum FrenchManual {
 
     Ajouté à quelque chose ou retranché de quelque chose, un pourcentage porte sur tout ce qui le
     précède dans la somme : `200 + 10%` vaut 220, et `200 - 10%` vaut 180. Un signe devant le
-    pourcentage n’y change rien, mais des parenthèses autour de lui, si : `200 + (10%)` vaut 200.1.
-    Partout ailleurs, `10%` vaut 0.1. Une somme de pourcentages seuls a deux sens : elle s’écrit
+    pourcentage n’y change rien ; pour ajouter le nombre lui-même, écrire `200 + 0.1`, ou
+    `200 + (r + 0)` pour un nom. Partout ailleurs, `10%` vaut 0.1. Une somme de pourcentages seuls a deux sens : elle s’écrit
     `(5 + 3)%` ou `5% * (1 + 3%)` ; un nom de pourcentage et un autre
     s’additionnent, et une fraction d’un tel nom est un pourcentage aussi.
 

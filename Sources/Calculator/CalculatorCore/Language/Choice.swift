@@ -27,6 +27,16 @@ package struct Choice: Hashable, Sendable {
 }
 
 extension Choice {
+  /// A percentage as a plain number in a sum: `0.05` for `5%`, and `(vat + 0)` for a name.
+  static func number(ofShare percentage: String) -> String {
+    let digits = String(percentage.dropLast().drop { $0 == "-" })
+    guard percentage.last == "%", let literal = DecimalLiteral(digits.utf8), literal.bits < 1_000,
+      let number = Real(literal.value * Rational(numerator: 1, denominator: 100)).shortText(
+        in: .ascii)
+    else { return "(\(percentage) + 0)" }
+    return (percentage.first == "-" ? "-" : "") + number
+  }
+
   func isDoubtful(with ties: (EntryID) -> Quantity?) -> Bool {
     switch doubt {
     case .quantity(let origin): ties(origin)?.unit?.isForm == false
@@ -136,12 +146,10 @@ extension Formula {
       }
       let isAtom = left.first == right.first - 1
       let start = quote(node.start..<right.start, of: text)
-      // One pair of parentheses around an operation only groups it.
-      let isPart = if case .binary = right.kind { true } else { false }
       let part = "\(percentage) of \(isAtom ? base : "(\(base))")"
       return Choice(
         read: start + (sum == .plusMinus ? "(\(part))" : part),
-        other: isPart ? "\(start)((\(percentage)))" : "\(start)(\(percentage))", place: node.place)
+        other: start + Choice.number(ofShare: percentage), place: node.place)
     }
   }
 

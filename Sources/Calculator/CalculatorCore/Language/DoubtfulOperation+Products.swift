@@ -93,6 +93,17 @@ extension DoubtfulOperation {
       "\(top)\(stroke)(\(bottom)\(joint)\(second))", "(\(top)\(stroke)\(bottom))\(joint)\(second)")
   }
 
+  /// `1200 // rent`, where the name may begin a comment.
+  var comment: EvaluationError.Kind? {
+    let (isAtEnd, name) = (
+      tree.line.text.trimmingSpaces.endIndex == tree.line.whole.startIndex + right.end, second
+    )
+    guard isAtEnd, joint == " // ", name.allSatisfy(\.isLetter),
+      !nodes[left.first..<right.first].contains(where: isName)
+    else { return nil }
+    return .ambiguous("\(first) # \(name)", "\(first) // (\(name))")
+  }
+
   var isPer: Bool {
     tree.language.joint(joint.filter { !$0.isWhitespace }).lowercased() == "per"
   }
@@ -247,8 +258,17 @@ extension DoubtfulOperation {
     }
   }
 
-  /// `5^2°` and `3×10^2 %`, where the sign may concern the power, and `0xFF ^ 1`, rather `xor`.
+  /// `5^2°` and `3×10^2 %`, where the sign may concern the power, `1 1/2^2`, where the power may
+  /// concern the fraction, and `0xFF ^ 1`, rather `xor`.
   var power: EvaluationError.Kind? {
+    // `1 1/2^2`
+    let parts = first.split(separator: " ")
+    if parts.count == 2, parts[1].contains("/"),
+      first.allSatisfy({ " /".contains($0) || $0.isNumber })
+    {
+      let rest = quote(left.end, right.end)
+      return .ambiguous("(\(first))\(rest)", "\(parts[0]) + \(parts[1])\(rest)")
+    }
     // In base 16 no number has a prefix.
     if isAtom(left), isAtom(right),
       [left, right].contains(where: { BasedLiteral.hasPrefix(text(of: $0).utf8) })

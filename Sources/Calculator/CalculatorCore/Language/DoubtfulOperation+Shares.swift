@@ -21,6 +21,7 @@ extension DoubtfulOperation {
   /// `5% + 3%`, `20% + 10% off 100`, `200 + p * 3` and `45.60 + 18%/3`, but not `1 + 18%/12`.
   func sum(_ sign: String) -> EvaluationError.Kind? {
     guard !tree.isPercentage(right) else { return sumOfShares(sign) ?? shares(sign) }
+    if right.kind == .parentheses { return enclosed(sign) }
     guard right.isProduct else { return nil }
     return few(sign) ?? part(sign)
   }
@@ -74,6 +75,24 @@ extension DoubtfulOperation {
     return sign == "±"
       ? .ambiguous(whole, "\(first) ± (\(second) of \(first))")
       : .ambiguous("\(first) * (1 \(sign) \(second))", whole)
+  }
+
+  /// `100 + (5%)`, where the parentheses may or may not separate the percentage from its whole.
+  private func enclosed(_ sign: String) -> EvaluationError.Kind? {
+    var place = index - 1
+    while nodes[place].kind == .parentheses { place -= 1 }
+    let share = nodes[place]
+    if case .sign = share.kind { place -= 1 }
+    let isSimple = nodes[place].kind.tie != nil || place > 0 && isAtom(nodes[place - 1])
+    var whole = right.first - 1
+    while nodes[whole].kind == .parentheses { whole -= 1 }
+    if case .sign = nodes[whole].kind { whole -= 1 }
+    guard isSimple, tree.isPercentage(nodes[place]), !tree.isPercentage(nodes[whole]), !isOfOne
+    else { return nil }
+    let sum = "\(first) \(sign) \(text(of: share))"
+    return tree.unit(of: left).map { !$0.isForm } == true
+      ? .phrase(written: sum)
+      : .ambiguous(sum, "\(first) \(sign) \(Choice.number(ofShare: text(of: share)))")
   }
 
   private var isOfOne: Bool { left.place.count == 1 && first == "1" }
@@ -147,7 +166,9 @@ extension DoubtfulOperation {
     return switch operation {
     case .off where isShare: .ambiguous("\(first) off (\(second))", "(\(first)) \(sign) \(second)")
     case .of where isShare:
-      .ambiguous("(\(first) \(sign) (\(share)))\(rest)", "(\(first)) \(sign) \(second)")
+      .ambiguous(
+        "(\(first) \(sign) \(Choice.number(ofShare: share)))\(rest)",
+        "(\(first)) \(sign) \(second)")
     case .divide where percentage.kind.tie == nil && !isOfOne:
       .ambiguous(
         "(\(first) \(sign) \(share))\(rest)", "\(first) \(sign) (\(digits(of: share))\(rest))%")

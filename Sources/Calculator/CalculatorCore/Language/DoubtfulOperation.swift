@@ -31,7 +31,7 @@ struct DoubtfulOperation {
     case .divide:
       uncertainty ?? share ?? rate ?? pace ?? quotientAsDivisor ?? exponent ?? fraction
         ?? hoursAndDays(binary) ?? clock(binary)
-    case .wholeQuotient: quotientAsDivisor ?? exponent
+    case .wholeQuotient: comment ?? quotientAsDivisor ?? exponent
     case .power: power
     case .of: multiple ?? count
     default: nil

@@ -22,6 +22,7 @@ struct DoubtfulTree {
       case .conversion(let unit):
         try refuseSlope(to: unit, at: index)
         try refuseMinutes(to: unit, at: index)
+        try refuseRounding(before: unit, at: index)
       case .binary(let binary, let isImplied):
         let operation = DoubtfulOperation(self, at: index)
         if let doubt = operation.doubt(binary, isImplied) {
@@ -89,6 +90,22 @@ struct DoubtfulTree {
     let rest = line.quote(clock.end..<nodes[index].end)
     throw EvaluationError(
       .ambiguous("(\(parts[0]))\(rest)", "(\(parts[1]))\(rest)"), at: nodes[index].place)
+  }
+
+  /// Throws for `round 5 km in mi`, where the converted value may be rounded.
+  private func refuseRounding(before target: Unit, at index: Int) throws(EvaluationError) {
+    guard case .call(let function, 1) = nodes[index - 1].kind,
+      function.rounds || function == .abs,
+      case let (call, operand) = (nodes[index - 1], nodes[index - 2]), call.end == operand.end,
+      case let written = text(of: operand), !written.hasSuffix(")")
+    else { return }
+    let measure = if case .sign = operand.kind { nodes[index - 3] } else { operand }
+    guard let unit = unit(of: measure), unit != target, !unit.isForm, !target.isForm else { return }
+    let rest = line.quote(call.end..<nodes[index].end)
+    throw EvaluationError(
+      .ambiguous(
+        "\(function.name)(\(written)\(rest))", "\(function.name)(\(written))\(rest)"),
+      at: nodes[index].place)
   }
 
   /// The readings of a clock time of two parts, or of its name, as hours and as minutes.

@@ -30,6 +30,7 @@ package struct Formula: Sendable {
     let line = parts.line
     comment = parts.comment.flatMap { Self.comment(text[$0]) }
     var reader = Reader(line, from: parts.start, scope: scope, commaIsPoint: commaIsPoint)
+    if reader.parser.isStrict, let error = lexed.basedNumber { throw error }
     var stated: Reader?
     if let equation = try reader.equation(parts) {
       // Solving `x = 2x + 3` gives x its value.
@@ -122,7 +123,8 @@ package struct Formula: Sendable {
   /// The start of the comment, with its number sign; otherwise the end of the text.
   package static func commentStart(in text: ArraySlice<UInt8>) -> Int {
     guard text.contains(UInt8(ascii: "#")) else { return text.endIndex }
-    return Lexer.line(text).comment.map { $0 - 1 } ?? text.endIndex
+    let line = Lexer.line(text)
+    return line.comment.map { line.basedNumber == nil ? $0 - 1 : text.endIndex } ?? text.endIndex
   }
 
   /// Evaluates the formula; places of errors count bytes, and a total has one sum per kind.

@@ -7,9 +7,23 @@ extension Reader {
   func label(_ parts: LineParts, _ error: EvaluationError) -> EvaluationError? {
     let range = parts.start..<line.lexemes.count - 1
     guard parts.name == nil, !range.isEmpty,
-      let written = label(before: range, error) ?? label(behind: range, error)
+      let written =
+        comment(in: range) ?? label(before: range, error) ?? label(behind: range, error)
     else { return nil }
     return refusal(.phrase(written: written), from: range.lowerBound, to: range.upperBound)
+  }
+
+  /// The line with a comment as it is written here: `100 + 50 // total cost`.
+  private func comment(in range: Range<Int>) -> String? {
+    guard let sign = range.first(where: { isSign("⫽", at: $0) }),
+      sign > range.lowerBound,
+      blank(behind: sign - 1) == " ", blank(behind: sign) == " ",
+      line.lexemes[sign..<range.upperBound].contains(where: {
+        $0.text.count > 2 && $0.kind == .word
+      }),
+      tree(of: range.lowerBound..<sign) != nil
+    else { return nil }
+    return source(range.lowerBound..<sign) + " # " + source(sign + 1..<range.upperBound)
   }
 
   private func label(before range: Range<Int>, _ error: EvaluationError) -> String? {
@@ -44,10 +58,16 @@ extension Reader {
 
   private func definition(_ words: Range<Int>, as value: Range<Int>) -> String? {
     let name = words.map { line.lexemes[$0].text.lowercased() }.joined(separator: "_")
-    guard Vocabulary.canName(name), let tree = tree(of: value),
+    guard Vocabulary.canName(name), !words.contains(where: isParticle), let tree = tree(of: value),
       tree.nodes.allSatisfy({ $0.kind.origin == nil }), !tree.mixesUnits
     else { return nil }
     return "\(name) = " + tree.expression.source { _ in "" }
+  }
+
+  /// Whether a word belongs to a phrase rather than a label: `larger of 100 and 200`.
+  private func isParticle(_ place: Int) -> Bool {
+    ["of", "the", "de", "du", "des", "le", "la", "les", "pour"].contains(
+      word(at: place).lowercased())
   }
 
   private func label(behind range: Range<Int>, _ error: EvaluationError) -> String? {
@@ -55,10 +75,11 @@ extension Reader {
       let start = range.first(where: { line.lexemes[$0].start == error.place.lowerBound }),
       start > range.lowerBound, !line.lexemes[start].isGlued,
       line.lexemes[start..<range.upperBound].allSatisfy({
-        $0.kind == .word && !Vocabulary.conversions.contains($0.text.lowercased())
+        $0.kind == .word && !converts($0.text)
       }),
       case let amount = line.lexemes[range.lowerBound..<start],
       amount.contains(where: { $0.kind == .number }),
+      !amount.contains(where: { $0.text != "in" && converts($0.text) }),
       // Behind a stroke `gph` is rather a unit, unlike `people`.
       name.count > 4 || start < range.lowerBound + 2 || !isSign("/", at: start - 2)
     else { return nil }
@@ -108,7 +129,8 @@ extension Reader {
 
   /// Words that change the number before them but are not read.
   private static let factors: Set = [
-    "binary", "doubled", "gross", "halved", "hex", "k", "octal", "permille", "score", "thirds",
+    "binary", "bucks", "doubled", "gross", "halved", "hex", "k", "octal", "permille", "score",
+    "thirds",
   ]
 
   private func tree(of range: Range<Int>) -> SyntaxTree? {

@@ -119,6 +119,10 @@ struct PhraseReader {
       let source = slot.joined(separator: " ")
       let isSum = Self.hasSign(of: "+-−", in: source)
       if inner?.written.contains("#") == true { return nil }
+      // The words of a power or a root may concern one factor, and `and` is no operator here.
+      let isTight = character == "A" && ["~A^", "sqrt", "cbrt"].contains { row.text.hasPrefix($0) }
+      if isTight, Self.hasSign(of: "+-−*×/÷", in: source) || source.hasPrefix("-") { return nil }
+      if row.certainty == .suggestion, mark != "&", slot.contains("and") { return nil }
       if inner?.needsTime == true, row.certainty != .suggestion { return nil }
       if row.certainty == .ofTimes {
         // A product may be of the whole period: `8:30 to 17:15 * 5`.
@@ -140,7 +144,8 @@ struct PhraseReader {
         mark == "~"
         ? !part.contains(" ") && !Self.hasSign(of: "+-−*×/÷^", in: part)
         : row.certainty != .ofTimes || !isSum || written.hasSuffix(" in ")
-      written += isOperand ? part : "(\(part))"
+      let isArgument = mark == "~" && written.hasSuffix("(")
+      written += isOperand || isArgument ? part : "(\(part))"
       mark = nil
     }
     return Phrase(written: written, certainty: certainty, needsTime: needsTime)
@@ -326,21 +331,29 @@ extension PhraseReader {
       ("from A to|until|till B", ">B - A"), ("A to|until|till B", ">B - A"),
     ],
     suggested: [
-      ("day of week A", "weekday(A)"), ("day of the week of A", "weekday(A)"),
+      ("day of week A", "weekday(A)"), ("day of the week of|on A", "weekday(A)"),
       ("day of the year of A", "yearday(A)"), ("day of the year", "yearday(today)"),
       ("what|which day is|was A", "weekday(A)"), ("week of A", "week(A)"), ("what is A", "A"),
+      ("week number of|on A", "week(A)"),
       ("what's|whats|calculate|compute A", "A"), ("age of|since B", "today - B in years + months"),
       ("A plus B", "A + B"), ("A minus B", "A - B"), ("A times B", "A * B"),
       ("A multiplied by B", "~A * ~B"), ("A divided by B", "~A / ~B"), ("A over B", "~A / ~B"),
       ("A to the power of B", "~A^~B"), ("A to the B", "~A^~B"), ("A squared", "~A^2"),
       ("A cubed", "~A^3"),
-      ("square root of A", "sqrt(A)"), ("the A", "A"), ("cube root of A", "cbrt(A)"),
+      ("square root of A", "sqrt(~A)"), ("the A", "A"), ("cube root of A", "cbrt(~A)"),
       ("half of A", "~A / 2"), ("a|one third of A", "~A / 3"), ("third of A", "~A / 3"),
       ("a|one quarter of A", "~A / 4"), ("quarter of A", "~A / 4"), ("twice|double A", "2 * ~A"),
       ("A percent|pct of B", "A% of B"),
       ("A per cent of B", "A% of B"), ("A percent|pct off B", "A% off B"),
       ("A percent|pct", "A%"), ("A per cent", "A%"), ("A is what %|percent of B", "~A / ~B in %"),
       ("A out of B in|as %|percent", "~A / ~B in %"), ("A out of B", "~A / ~B in %"),
+      ("A as a|an %|percent|percentage of B", "~A / ~B in %"), ("P on A", "~A + P"),
+      ("A is P of what", "~A / P"), ("P of what is A", "~A / P"),
+      ("A to B is what %|percent", "~B / ~A - 1 in %"),
+      ("remainder of A divided by B", "~A mod ~B"),
+      ("A rounded", "round(A)"), ("A rounded to B", "round(A; B)"),
+      ("A to|as B dp|digits|places|decimals", "round(A; B)"),
+      ("A to|as B decimal places", "round(A; B)"),
       ("percent|percentage change from A to B", "~B / ~A - 1 in %"),
       ("percent|percentage change A B", "~B / ~A - 1 in %"),
       ("prime factors of A", "~A in factors"), ("prime factors A", "~A in factors"),
@@ -350,6 +363,9 @@ extension PhraseReader {
       ("triple A", "3 * ~A"), ("A less P", "~A - P"),
       ("A increased|up by P", "~A + P"), ("A decreased|reduced|down by P", "~A - P"),
       ("average|mean of A", "mean(&A)"), ("average|mean A", "mean(&A)"), ("speed of light", "c"),
+      ("median of A", "median(&A)"), ("gcd of A", "gcd(&A)"), ("lcm of A", "lcm(&A)"),
+      ("larger|largest|greater|greatest|maximum|max of A", "max(&A)"), ("max A", "max(&A)"),
+      ("smaller|smallest|minimum|min of A", "min(&A)"), ("total of A", "sum(&A)"),
       ("d/dx A", "derivative(A; x = 1)"),
       ("A incl|incl.|including P vat", "~A / (1 + P)"), ("A - P vat", "~A / (1 + P)"),
       ("A @ B", "A * B"), ("A div B", "~A // ~B"),
@@ -388,7 +404,7 @@ extension PhraseReader {
       ("A multiplié par B", "~A * ~B"), ("A divisé par B", "~A / ~B"), ("P sur B", "P of ~B"),
       ("A sur B en %", "~A / ~B in %"), ("A sur B", "~A / ~B"),
       ("A puissance B", "~A^~B"), ("A au carré", "~A^2"), ("A au cube", "~A^3"),
-      ("racine carrée de A", "sqrt(A)"), ("racine de A", "sqrt(A)"), ("la A", "A"),
+      ("racine carrée de A", "sqrt(~A)"), ("racine de A", "sqrt(~A)"), ("la A", "A"),
       ("moitié de A", "~A / 2"), ("le double de A", "2 * ~A"),
       ("un quart de A", "~A / 4"), ("un tiers de A", "~A / 3"), ("A pour cent de B", "A% of B"),
       ("A pour cent", "A%"), ("A ttc", "A # TTC"), ("un demi|demie A", "1/2 A"),

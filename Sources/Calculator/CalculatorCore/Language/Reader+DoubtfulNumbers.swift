@@ -11,15 +11,21 @@ extension Reader {
       "$0 * \(root)$1", "$0^\(degree) * √$1", lastNumber, next + 1..<endOfChunk(from: next))
   }
 
-  /// Records that a point is decimal where it may be a product: `3.10^8`.
-  mutating func choosePoint(beforePower exponent: String, to next: Int) {
+  /// Records that a point is decimal where it may be a product: `3.10^8`; in French it throws.
+  mutating func choosePoint(
+    beforePower exponent: String, to next: Int
+  ) throws(EvaluationError) {
     // 10⁵ is not written 1.10⁵, but growth is 1.10^5.
     guard parser.isStrict, isBehindNumber, lastNumber.count == 1,
       case let number = source(lastNumber), number.dropLast(3) != "1",
       number.hasSuffix(".10") || number.hasSuffix(",10")
     else { return }
-    choose(
-      "($0)^\(exponent)", over: "\(number.dropLast(3)) * 10^\(exponent)", lastNumber, index..<next)
+    let (power, product) = ("($0)^\(exponent)", "\(number.dropLast(3)) * 10^\(exponent)")
+    if number.contains(","), number.contains(".") {
+      throw phrase(product, lastNumber, index..<next)
+    }
+    if scope.language == .french { throw refusal(product, power, lastNumber, index..<next) }
+    choose(power, over: product, lastNumber, index..<next)
   }
 
   /// Throws for a power of a clock time, likely of a quotient: `5:10^3`.

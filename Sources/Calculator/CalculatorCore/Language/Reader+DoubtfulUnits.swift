@@ -17,6 +17,7 @@ extension Reader {
     if ["calories", "Calories", "Calorie"].contains(word(at: index)) {
       throw refusal("kcal", "cal", to: index + 1)
     }
+    if word(at: index) == "fps" { throw refusal("ft/s", "/s", to: index + 1) }
     try refuseCapitals(at: index)
     try refuseCapitals(behindUnitTo: next)
     if word(at: index).lowercased() == "us", next > index + 1, kind(at: index + 1) == .word,
@@ -50,12 +51,15 @@ extension Reader {
     try refuseDivisor(index..<next)
   }
 
-  /// Throws for `60 nm / 12 kn`, beside knots likely nautical miles.
+  /// Throws for `60 nm / 12 kn` and `5 nm in miles`, likely nautical miles.
   private func refuseNanometre() throws(EvaluationError) {
-    let knots: Set = ["kn", "kt", "kts", "knot", "knots"]
-    guard word(at: index) == "nm", line.lexemes.contains(where: { knots.contains($0.text) }) else {
-      return
-    }
+    let (knots, miles): (Set, Set) = (
+      ["kn", "kt", "kts", "knot", "knots"], ["km", "mi", "mile", "miles"]
+    )
+    guard word(at: index) == "nm",
+      line.lexemes.contains(where: { knots.contains($0.text) })
+        || converts(word(at: index + 1)) && miles.contains(word(at: index + 2))
+    else { return }
     throw refusal("nmi", "nanometre", to: index + 1)
   }
 
@@ -331,7 +335,9 @@ extension Reader {
 
   /// Records how a product behind a stroke is read: `J/kg·K` and `J/kg K` are J/(kg·K), `J/kg*K` is
   /// J·K/kg, and `60 W / 12 V * A` 60 W/(12 V·A).
-  mutating func chooseProductOfDivisors(to next: Int) {
+  ///
+  /// Throws for `100 km/h h`, where a square is hardly meant.
+  mutating func chooseProductOfDivisors(to next: Int) throws(EvaluationError) {
     let strokes = (index..<next).filter { isSign("/", at: $0) }
     if strokes.isEmpty, isBehindNumber, isSign("/", at: lastNumber.lowerBound - 1),
       let sign = (index..<next).last(where: { isSign("*", at: $0) })
@@ -348,8 +354,13 @@ extension Reader {
     else { return }
     let (inside, outside) = ("$0/($1*$2)", "$0/$1 * (1 $2)")
     let isInside = source(sign..<sign + 1) != "*"
+    let (divisor, factor) = (stroke + 1..<sign, (isSign("*", at: sign) ? sign + 1 : sign)..<next)
+    if isInside, parser.isStrict, source(divisor) == source(factor) {
+      // `100 km/h h`
+      throw refusal(inside, outside, index..<stroke, divisor, factor)
+    }
     choose(
-      isInside ? inside : outside, over: isInside ? outside : inside, index..<stroke,
-      stroke + 1..<sign, (isSign("*", at: sign) ? sign + 1 : sign)..<next)
+      isInside ? inside : outside, over: isInside ? outside : inside, index..<stroke, divisor,
+      factor)
   }
 }

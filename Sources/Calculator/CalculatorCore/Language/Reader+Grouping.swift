@@ -44,8 +44,10 @@ extension Reader {
         || groups.count == 2 && groups[1].first == "0"
           && (parser.calledFunction?.arity.greatest != nil || isSignOfAmount(at: start - 1)))
     if sign == ",", parser.isInsideArguments, !isCertain { return nil }
-    let isFraction = last.isEmpty || last.first == point || last.first == "e" || last.first == "E"
-    guard isFraction else { return nil }
+    let isFraction = last.first.map { mark in
+      mark == point || mark == "e" || mark == "E" || mark == "." && sign != ","
+    }
+    guard isFraction != false else { return nil }
     // No one groups before an exponent: `1,602e-19`.
     let isDoubtful =
       last.isEmpty ? scope.readsDecimalComma : last.first != point && parser.isStrict

@@ -107,7 +107,7 @@ extension Reader {
     return nil
   }
 
-  static let degrees = ["deg", "degree", "degrees"]
+  static let degrees = ["deg", "degree", "degrees", "degré", "degrés"]
 
   /// The temperature scale after a degree: `° C`, `degrees Celsius`.
   private func scale(at start: Int) -> UnitReading? {

@@ -228,14 +228,13 @@ extension Reader {
     if !parser.isAfterOperand { try refuseUnitAlone(next) }
     chooseUnit(unit, next)
     try chooseSquare(unit, to: next)
-    chooseProductOfDivisors(to: next)
+    try chooseProductOfDivisors(to: next)
     parser.isFraction = try endsInFraction(of: unit, to: next)
     try take(.unit(unit), to: next)
   }
 
   private static let otherMeanings = [
-    "bps": ("bit/s", "basis points"), "fps": ("ft/s", "frames per second"),
-    "ml": ("megalitre", "mL"), "mil": ("thou", "million"),
+    "bps": ("bit/s", "basis points"), "ml": ("megalitre", "mL"), "mil": ("thou", "million"),
     "pc": ("parsec", "pieces"),
   ]
 

@@ -173,6 +173,7 @@ extension Reader {
       let value = try value(of: word)
       try take(.time(value.value), to: endOfEmptyParentheses(at: value.next))
     case .total:
+      if parser.isAfterOperand { throw refusal(.missingOperator, to: index + 1) }
       let isWhole =
         kind(at: index + 1) == .end && (index == 0 || isSign("=", at: index - 1))
       let origins = try origins(of: .sinceTotal(isWhole: isWhole), to: index + 1)
@@ -401,6 +402,10 @@ extension Reader {
         day.map { .phrase(written: "\($0)") } ?? .incompleteDate, from: start,
         to: day == nil ? index + 1 : next)
     }
+    if scope.language.isOfLongScale(word.lowercased()) {
+      let zeros = word.lowercased().hasPrefix("b") ? (9, 12) : (12, 18)
+      return error(.ambiguous("* 10^\(zeros.0)", "* 10^\(zeros.1)"))
+    }
     if let (first, second) = Self.doubtfulUnits[word] {
       return isBehindNumber
         ? refusal("$0 \(first)", "$0 \(second)", lastNumber, here)
@@ -416,7 +421,8 @@ extension Reader {
       return error(unknown.isEmpty ? .noUnknown : .severalUnknowns(unknown, word))
     }
     let name = isTorn ? source(index - 1..<index) + word : word
-    return error(.unknownName(name, nearest: nearestName(to: word, isTorn: isTorn)))
+    let nearest = nearestName(to: word, isTorn: isTorn)
+    return error(.unknownName(name, nearest: nearest == name ? nil : nearest))
   }
 
   private static let doubtfulUnits = [

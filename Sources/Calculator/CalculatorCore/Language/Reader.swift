@@ -281,7 +281,7 @@ extension Reader {
       try refusePowerOfClock()
       let digits = isSign("-", at: next) ? next + 1 : next
       if kind(at: digits) == .number {
-        choosePoint(beforePower: source(next..<digits + 1), to: digits + 1)
+        try choosePoint(beforePower: source(next..<digits + 1), to: digits + 1)
       }
       try take(.binary(.power), to: next)
     case "!", "‼":
@@ -343,7 +343,7 @@ extension Reader {
         }
       }
       try refuseRaisedDegree(text, to: next)
-      choosePoint(beforePower: text, to: next)
+      try choosePoint(beforePower: text, to: next)
       let sign: Sign? = text.first == "-" ? .minus : text.first == "+" ? .plus : nil
       let number = NumberLiteral(text: String(text.dropFirst(sign == nil ? 0 : 1)))
       return try take(to: next) { (parser, place) throws(EvaluationError) in

@@ -94,7 +94,14 @@ private struct LanguageWords {
 extension TextLanguage {
   private var own: LanguageWords { of(.english, .french) }
 
-  func zeros(of word: String) -> Int? { own.zeros[word] ?? LanguageWords.english.zeros[word] }
+  func zeros(of word: String) -> Int? {
+    isOfLongScale(word) ? nil : own.zeros[word] ?? LanguageWords.english.zeros[word]
+  }
+
+  /// Whether an English word means another number in the language.
+  func isOfLongScale(_ word: String) -> Bool {
+    self == .french && ["billion", "billions", "trillion", "trillions"].contains(word)
+  }
 
   func side(_ word: String) -> Int? { own.sides[word] ?? LanguageWords.english.sides[word] }
 

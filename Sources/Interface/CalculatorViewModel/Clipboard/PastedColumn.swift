@@ -165,7 +165,7 @@ struct PastedCell: Hashable {
       number = Expression(number.tokens + [.unit(currency)])
     }
     let text = ExpressionText(number, point: point, ties: { _ in "?" }).text
-    return (isNegative ? "−" : "") + (isPercentage && !isApplied ? "(\(text))" : text)
+    return (isNegative ? "−" : "") + (isPercentage && !isApplied ? "(\(text) + 0)" : text)
   }
 }
 

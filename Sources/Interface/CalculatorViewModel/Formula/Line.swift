@@ -11,7 +11,7 @@ struct Line: Hashable, Sendable {
   /// Whether the tape has the keyboard while the line is edited.
   var isTapeFocused = false
   var cut = LineText()
-  /// The command with a wrong choice, which a typed character replaces.
+  /// The comment or wrong command that Enter refused, which a typed character replaces.
   var refused: String?
   /// The line when its unit completion was requested.
   var completed: LineText?

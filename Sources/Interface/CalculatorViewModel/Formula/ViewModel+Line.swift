@@ -214,13 +214,20 @@ extension ViewModel {
     let isComparison =
       switch before.last {
       case UInt8(ascii: "<"), UInt8(ascii: ">"): true
+      case UInt8(ascii: "!"): before.dropLast().last == UInt8(ascii: " ")
       case UInt8(ascii: "="):
         Vocabulary.canName(String(decoding: left, as: UTF8.self))
           || (try? Formula(left, in: scope)) == nil
       default: false
       }
+    // `x = y` with an unknown y is no calculation.
+    let right = before.lastIndex(of: UInt8(ascii: "=")).map { before[($0 + 1)...] }
+    let isUnread = right.map { side in
+      (try? Formula(before, in: scope)) == nil
+        && Formula.mayBeSide(String(decoding: side, as: UTF8.self), in: scope)
+    }
     let isWritten =
-      isComment || isComparison || text.isInsideParentheses
+      isInComment || isComparison || text.isInsideParentheses || isUnread == true
       || !text.calculationBehindCursor.contains("=")
         && (text.isNameBeforeCursor(among: tape.names) || Formula.mayBeSide(text.text, in: scope))
     guard isWritten else { return finishLine() }

@@ -156,6 +156,7 @@ extension ViewModel {
       return perform(command.command)
     }
     if editedText?.characters.first(where: { !$0.isWhitespace }) == "#" {
+      line.refused = editedText?.text
       return say(.refusal(.nothingToCalculate))
     }
     if let subject = lineSubject {

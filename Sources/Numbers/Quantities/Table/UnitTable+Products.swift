@@ -36,6 +36,7 @@ extension UnitTable {
       return unit([("ft", 1), ("lbf", 1)])
     case "ws": return unit([("W", 1), ("s", 1)])
     case "cc", "ccm": return unit([("cm", 3)])
+    case "cbm": return unit([("m", 3)])
     default:
       let names = [("square_", 2), ("sq_", 2), ("sq", 2), ("cubic_", 3), ("cu_", 3), ("cu", 3)]
         .filter { name.lowercased().hasPrefix($0.0) }.map { (name.dropFirst($0.0.count), $0.1) }
