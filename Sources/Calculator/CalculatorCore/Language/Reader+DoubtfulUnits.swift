@@ -14,10 +14,9 @@ extension Reader {
     if case .constant(.pi) = parser.previous { try refuseUnitBehindPi(to: next) }
     try refuseSignOfCurrency()
     try refuseNanometre()
-    if ["calories", "Calories", "Calorie"].contains(word(at: index)) {
-      throw refusal("kcal", "cal", to: index + 1)
+    if let (first, second) = Self.doubtfulNames[word(at: index)] {
+      throw refusal(first, second, to: index + 1)
     }
-    if word(at: index) == "fps" { throw refusal("ft/s", "/s", to: index + 1) }
     try refuseCapitals(at: index)
     try refuseCapitals(behindUnitTo: next)
     if word(at: index).lowercased() == "us", next > index + 1, kind(at: index + 1) == .word,
@@ -51,6 +50,14 @@ extension Reader {
     try refuseDivisor(index..<next)
   }
 
+  /// Names with two usual meanings, whether they are known units or not.
+  static let doubtfulNames = [
+    "calories": ("kcal", "cal"), "Calories": ("kcal", "cal"), "Calorie": ("kcal", "cal"),
+    "ct": ("* 0.01 EUR", "carat"), "fps": ("ft/s", "/s"), "gr": ("g", "grain"),
+    "Myr": ("million years", "MYR"), "NA": ("N_A", "nA"), "Ns": ("N*s", "ns"),
+    "US": ("USD", "µs"), "zl": ("PLN", "zeptolitre"),
+  ]
+
   /// Throws for `60 nm / 12 kn` and `5 nm in miles`, likely nautical miles.
   private func refuseNanometre() throws(EvaluationError) {
     let (knots, miles): (Set, Set) = (
@@ -76,11 +83,6 @@ extension Reader {
   /// Throws for `2 PT`, `5 ML` and `20 MA`, which are hardly units with such great prefixes.
   func refuseCapitals(at start: Int) throws(EvaluationError) {
     let name = word(at: start)
-    switch name {
-    case "Ns": throw refusal("N*s", "ns", from: start, to: start + 1)
-    case "NA": throw refusal("N_A", "nA", from: start, to: start + 1)
-    default: break
-    }
     guard let other = UnitTable.rival(ofCapitals: name), let unit = UnitTable.unit(named: name)
     else { return }
     throw refusal(
@@ -138,8 +140,6 @@ extension Reader {
   /// Throws for `500 Ft`, feet or forints, and for `5 kgs`, kilograms or the som.
   private func refuseSignOfCurrency() throws(EvaluationError) {
     let name = word(at: index)
-    if name == "Myr" { throw refusal("million years", "MYR", to: index + 1) }
-    if name == "zl" { throw refusal("PLN", "zeptolitre", to: index + 1) }
     if let (unit, code) = currencyLikePlural(at: index) {
       throw refusal(unit.text(), code.text(), to: index + 1)
     }
@@ -167,6 +167,9 @@ extension Reader {
     try refuseCapitals(at: start)
     let dimension = dimensionOfUnit
     if dimension == target.unit.dimension { return }
+    if let (first, second) = Self.doubtfulNames[word(at: start)] {
+      throw refusal(first, second, from: start, to: start + 1)
+    }
     if let (unit, code) = currencyLikePlural(at: start) {
       throw dimension == unit.dimension
         ? refusal(.phrase(written: unit.text()), from: start, to: start + 1)

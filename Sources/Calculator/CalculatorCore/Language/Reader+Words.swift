@@ -406,11 +406,7 @@ extension Reader {
       let zeros = word.lowercased().hasPrefix("b") ? (9, 12) : (12, 18)
       return error(.ambiguous("* 10^\(zeros.0)", "* 10^\(zeros.1)"))
     }
-    if let (first, second) = Self.doubtfulUnits[word] {
-      return isBehindNumber
-        ? refusal("$0 \(first)", "$0 \(second)", lastNumber, here)
-        : error(.ambiguous(first, second))
-    }
+    if let (first, second) = Self.doubtfulNames[word] { return error(.ambiguous(first, second)) }
     let doubt =
       UnitTable.doubt(about: word).map { unit in
         let text = Unit([unit]).text()
@@ -424,10 +420,6 @@ extension Reader {
     let nearest = nearestName(to: word, isTorn: isTorn)
     return error(.unknownName(name, nearest: nearest == name ? nil : nearest))
   }
-
-  private static let doubtfulUnits = [
-    "ct": ("* 0.01 EUR", "carat"), "gr": ("g", "grain"), "US": ("USD", "µs"),
-  ]
 
   /// The base in a name, as in `log_3 81`, `log5(25)` and `log_0.5 8`, and the start of the operand.
   private func baseOfLogarithm(behind next: Int) -> (base: String, start: Int)? {
