@@ -53,9 +53,9 @@ extension Wording {
 
   /// A unit with its kind of quantity, if that has a name: `km (length)`.
   func textWithKind(_ unit: Unit) -> String {
-    unit.isTimePoint
-      ? noun(ofPoint: unit)
-      : QuantityKind(of: unit.dimension).map { "\(unit.text()) (\(noun(of: $0)))" } ?? unit.text()
+    if unit.isTimePoint { return noun(ofPoint: unit) }
+    let text = unit.text(.local(language))
+    return QuantityKind(of: unit.dimension).map { "\(text) (\(noun(of: $0)))" } ?? text
   }
 }
 

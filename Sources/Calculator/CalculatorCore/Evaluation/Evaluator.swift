@@ -147,6 +147,7 @@ package struct Evaluator: ~Copyable {
     case .one(let unit): return Operand(value: Quantity(1, unit))
     case .parentheses:
       let operand = operands.removeLast()
+      if index == tree.root { return operand }
       guard case .binary = tree.nodes[index - 1].kind else { return Operand(value: operand.value) }
       return Operand(value: operand.value, isTiedPercentage: operand.isTiedPercentage)
     case .sign(let sign): return try signed(operands.removeLast(), sign)

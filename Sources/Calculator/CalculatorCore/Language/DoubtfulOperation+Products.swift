@@ -98,7 +98,13 @@ extension DoubtfulOperation {
     let (isAtEnd, name) = (
       tree.line.text.trimmingSpaces.endIndex == tree.line.whole.startIndex + right.end, second
     )
-    guard isAtEnd, joint == " // ", name.allSatisfy(\.isLetter),
+    let isWord =
+      switch right.kind {
+      case .constant(let constant): constant.entry == nil
+      case .tie, .call, .binary, .parentheses: name.lowercased() != "ans"
+      default: false
+      }
+    guard isWord, isAtEnd, joint == " // ", name.allSatisfy(\.isLetter),
       !nodes[left.first..<right.first].contains(where: isName)
     else { return nil }
     return .ambiguous("\(first) # \(name)", "\(first) // (\(name))")

@@ -21,7 +21,7 @@ extension DoubtfulOperation {
   /// `5% + 3%`, `20% + 10% off 100`, `200 + p * 3` and `45.60 + 18%/3`, but not `1 + 18%/12`.
   func sum(_ sign: String) -> EvaluationError.Kind? {
     guard !tree.isPercentage(right) else { return sumOfShares(sign) ?? shares(sign) }
-    if right.kind == .parentheses { return enclosed(sign) }
+    if let enclosed = enclosed(sign) { return enclosed }
     guard right.isProduct else { return nil }
     return few(sign) ?? part(sign)
   }
@@ -79,23 +79,32 @@ extension DoubtfulOperation {
 
   /// `100 + (5%)`, where the parentheses may or may not separate the percentage from its whole.
   private func enclosed(_ sign: String) -> EvaluationError.Kind? {
-    var place = index - 1
-    while nodes[place].kind == .parentheses { place -= 1 }
+    let (place, whole) = (placeOfOperand(in: index - 1), placeOfOperand(in: right.first - 1))
     let share = nodes[place]
-    if case .sign = share.kind { place -= 1 }
-    let isSimple = nodes[place].kind.tie != nil || place > 0 && isAtom(nodes[place - 1])
-    var whole = right.first - 1
-    while nodes[whole].kind == .parentheses { whole -= 1 }
-    if case .sign = nodes[whole].kind { whole -= 1 }
-    guard isSimple, tree.isPercentage(nodes[place]), !tree.isPercentage(nodes[whole]), !isOfOne
+    let isSimple =
+      share.kind.tie != nil
+      || place > 0 && (isAtom(nodes[place - 1]) || nodes[place - 1].kind == .parentheses)
+    guard isSimple, nodes[place..<index].contains(where: { $0.kind == .parentheses }),
+      tree.unit(of: left)?.isTimePoint != true, tree.isPercentage(nodes[place]),
+      !tree.isPercentage(nodes[whole]), !isOfOne
     else { return nil }
-    let sum = "\(first) \(sign) \(text(of: share))"
+    let isNegative = nodes[place..<index].count { $0.kind == .sign(.minus) } % 2 == 1
+    let percentage = (isNegative ? "-" : "") + text(of: share)
+    let sum = "\(first) \(sign) \(percentage)"
     return tree.unit(of: left).map { !$0.isForm } == true
       ? .phrase(written: sum)
-      : .ambiguous(sum, "\(first) \(sign) \(Choice.number(ofShare: text(of: share)))")
+      : .ambiguous(sum, "\(first) \(sign) \(Choice.number(ofShare: percentage))")
   }
 
-  private var isOfOne: Bool { left.place.count == 1 && first == "1" }
+  /// The place inside of parentheses and signs.
+  private func placeOfOperand(in place: Int) -> Int {
+    switch nodes[place].kind {
+    case .parentheses, .sign: placeOfOperand(in: place - 1)
+    default: place
+    }
+  }
+
+  private var isOfOne: Bool { left.kind.number?.decimal?.value == 1 }
 
   /// Whether the left side is 1 or begins with a percentage, as in `88% * 0.3 + 92% * 0.7`.
   private var isOfShare: Bool {

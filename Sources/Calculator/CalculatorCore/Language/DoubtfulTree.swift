@@ -95,12 +95,15 @@ struct DoubtfulTree {
   /// Throws for `round 5 km in mi`, where the converted value may be rounded.
   private func refuseRounding(before target: Unit, at index: Int) throws(EvaluationError) {
     guard case .call(let function, 1) = nodes[index - 1].kind,
-      function.rounds || function == .abs,
+      function.rounds || function == .abs && target.pointScale != nil,
       case let (call, operand) = (nodes[index - 1], nodes[index - 2]), call.end == operand.end,
       case let written = text(of: operand), !written.hasSuffix(")")
     else { return }
     let measure = if case .sign = operand.kind { nodes[index - 3] } else { operand }
-    guard let unit = unit(of: measure), unit != target, !unit.isForm, !target.isForm else { return }
+    let isPercentage = target.form?.isPercentage == true
+    guard isPercentage || !target.isForm, unit(of: measure) != target,
+      isPercentage || measure.kind == .mixedUnits || unit(of: measure)?.isForm == false
+    else { return }
     let rest = line.quote(call.end..<nodes[index].end)
     throw EvaluationError(
       .ambiguous(

@@ -129,7 +129,8 @@ extension Reader {
 
   /// Words that change the number before them but are not read.
   private static let factors: Set = [
-    "binary", "bucks", "doubled", "gross", "halved", "hex", "k", "octal", "permille", "score",
+    "binary", "bucks", "doubled", "gross", "halved", "hex", "k", "octal", "permille", "rounded",
+    "score",
     "thirds",
   ]
 

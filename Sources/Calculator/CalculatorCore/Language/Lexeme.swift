@@ -65,7 +65,8 @@ struct LexedLine {
   var basedNumber: EvaluationError? {
     guard let comment, lexemes.count > 1, case let number = lexemes[lexemes.count - 2],
       let base = Int(number.text), 2...36 ~= base, number.end + 1 == comment - whole.startIndex,
-      case let digits = String(decoding: whole[comment...].prefix { $0 > 0x20 }, as: UTF8.self),
+      case let digits = String(
+        decoding: whole[comment...].prefix { $0.isLetter || $0.isDigit }, as: UTF8.self),
       let value = Int(digits, radix: base)
     else { return nil }
     let written = [2: "0b", 8: "0o", 16: "0x"][base].map { $0 + digits } ?? "\(value)"

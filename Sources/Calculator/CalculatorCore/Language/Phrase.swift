@@ -122,7 +122,10 @@ struct PhraseReader {
       // The words of a power or a root may concern one factor, and `and` is no operator here.
       let isTight = character == "A" && ["~A^", "sqrt", "cbrt"].contains { row.text.hasPrefix($0) }
       if isTight, Self.hasSign(of: "+-−*×/÷", in: source) || source.hasPrefix("-") { return nil }
-      if row.certainty == .suggestion, mark != "&", slot.contains("and") { return nil }
+      if row.certainty == .suggestion, mark != "&" {
+        let isDivisor = written.hasSuffix("/ ") && mark == "~"
+        if isDivisor && Self.hasSign(of: "*×/÷", in: source) || slot.contains("and") { return nil }
+      }
       if inner?.needsTime == true, row.certainty != .suggestion { return nil }
       if row.certainty == .ofTimes {
         // A product may be of the whole period: `8:30 to 17:15 * 5`.
@@ -171,7 +174,9 @@ struct PhraseReader {
     for word in words {
       let ends = word.last == ","
       if word != "and", word != "et" {
-        arguments[arguments.count - 1] += " " + word.prefix { $0 != "," }
+        let groups = word.split(separator: ",")
+        let areThrees = groups.dropFirst().allSatisfy { $0.prefix { $0.isNumber }.count == 3 }
+        arguments[arguments.count - 1] += " " + groups.joined(separator: areThrees ? "" : ",")
       }
       if ends || word == "and" || word == "et" { arguments.append("") }
     }
@@ -286,7 +291,9 @@ struct PhraseReader {
       if slot.joined().reduce(0, { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }) != 0 { continue }
       if ["+", "-", "*", "/"].contains(slot.first) || slot.last == "-" { continue }
       if letter == "U", !slot.allSatisfy({ $0.allSatisfy(\.isLetter) }) { continue }
-      let isPercentage = slot.last?.last == "%" && !slot.joined().contains(where: \.isLetter)
+      let isPercentage =
+        slot.last?.last == "%" && !slot.joined().contains(where: \.isLetter)
+        && !slot.contains { ["+", "-", "*", "/"].contains($0) }
       if letter == "P", !isPercentage { continue }
       if var slots = match(pattern.dropFirst(), words.dropFirst(count + 1)),
         slots[letter].map({ $0.elementsEqual(slot) }) ?? true
@@ -351,8 +358,10 @@ extension PhraseReader {
       ("A is P of what", "~A / P"), ("P of what is A", "~A / P"),
       ("A to B is what %|percent", "~B / ~A - 1 in %"),
       ("remainder of A divided by B", "~A mod ~B"),
-      ("A rounded", "round(A)"), ("A rounded to B", "round(A; B)"),
-      ("A to|as B dp|digits|places|decimals", "round(A; B)"),
+      ("A rounded", "round(A)"), ("A rounded up", "ceil(A)"), ("A rounded down", "floor(A)"),
+      ("A rounded to B dp|digits|places|decimals", "round(A; B)"),
+      ("round A to B dp|digits|places|decimals", "round(A; B)"),
+      ("A to|as|in B dp|digits|places|decimals", "round(A; B)"),
       ("A to|as B decimal places", "round(A; B)"),
       ("percent|percentage change from A to B", "~B / ~A - 1 in %"),
       ("percent|percentage change A B", "~B / ~A - 1 in %"),

@@ -13,8 +13,8 @@ extension Reader {
     if case .postfix(.degree) = parser.previous { throw refusal(.missingOperator, to: next) }
     if case .constant(.pi) = parser.previous { try refuseUnitBehindPi(to: next) }
     try refuseSignOfCurrency()
-    try refuseNanometre()
-    if let (first, second) = Self.doubtfulNames[word(at: index)] {
+    try refuseNanometre(at: index)
+    if endOfSign(at: index) == nil, let (first, second) = Self.doubtfulNames[word(at: index)] {
       throw refusal(first, second, to: index + 1)
     }
     try refuseCapitals(at: index)
@@ -53,21 +53,24 @@ extension Reader {
   /// Names with two usual meanings, whether they are known units or not.
   static let doubtfulNames = [
     "calories": ("kcal", "cal"), "Calories": ("kcal", "cal"), "Calorie": ("kcal", "cal"),
-    "ct": ("* 0.01 EUR", "carat"), "fps": ("ft/s", "/s"), "gr": ("g", "grain"),
+    "ct": ("* 0.01 EUR", "carat"), "fps": ("ft/s", "/s"), "FPS": ("ft/s", "/s"),
+    "gr": ("g", "grain"),
     "Myr": ("million years", "MYR"), "NA": ("N_A", "nA"), "Ns": ("N*s", "ns"),
     "US": ("USD", "µs"), "zl": ("PLN", "zeptolitre"),
   ]
 
-  /// Throws for `60 nm / 12 kn` and `5 nm in miles`, likely nautical miles.
-  private func refuseNanometre() throws(EvaluationError) {
+  /// Throws for `60 nm / 12 kn`, `5 nm in miles` and `10 km in nm`, likely nautical miles.
+  private func refuseNanometre(at start: Int) throws(EvaluationError) {
     let (knots, miles): (Set, Set) = (
-      ["kn", "kt", "kts", "knot", "knots"], ["km", "mi", "mile", "miles"]
+      ["kn", "kt", "kts", "knot", "knots"], ["km", "mi", "mile", "miles", "mph"]
     )
-    guard word(at: index) == "nm",
-      line.lexemes.contains(where: { knots.contains($0.text) })
-        || converts(word(at: index + 1)) && miles.contains(word(at: index + 2))
+    func has(_ names: Set<String>) -> Bool { line.lexemes.contains { names.contains($0.text) } }
+    guard word(at: start) == "nm",
+      has(knots)
+        || has(miles)
+          && line.lexemes.contains(where: { $0.isSign(of: "+", "-", "→") || converts($0.text) })
     else { return }
-    throw refusal("nmi", "nanometre", to: index + 1)
+    throw refusal("nmi", "nanometre", from: start, to: start + 1)
   }
 
   /// Throws for letters after π that are hardly a unit: `2πfL`.
@@ -165,6 +168,7 @@ extension Reader {
   {
     guard parser.isStrict else { return }
     try refuseCapitals(at: start)
+    try refuseNanometre(at: start)
     let dimension = dimensionOfUnit
     if dimension == target.unit.dimension { return }
     if let (first, second) = Self.doubtfulNames[word(at: start)] {

@@ -10,8 +10,9 @@ extension Reader {
 
   /// The index after a currency sign that begins with letters: `US$`.
   func endOfSign(at start: Int) -> Int? {
-    let next = lexeme(at: start + 1)
-    guard lexeme(at: start).kind == .word, next.isGlued, case .sign(let sign) = next.kind,
+    let (first, next) = (lexeme(at: start), lexeme(at: start + 1))
+    guard next.isGlued, (first.kind == .word) != (next.kind == .word),
+      let sign = first.sign ?? next.sign,
       sign.properties.generalCategory == .currencySymbol,
       scope.signs.currency(of: source(start..<start + 2)) != nil
     else { return nil }
@@ -29,15 +30,15 @@ extension Reader {
   /// - Parameter isFirst: whether no other unit directly precedes it without a sign.
   func name(at start: Int, in place: UnitPlace = .operand, isFirst: Bool = true) -> UnitReading? {
     let lexeme = lexeme(at: start)
-    if let sign = lexeme.sign { return unit(ofSign: sign, at: start, in: place, isFirst: isFirst) }
-    guard lexeme.kind == .word else { return nil }
-    let name = lexeme.text
-    let behind = index(behind: start)
     if let end = endOfSign(at: start), start == index || !isSignOfAmount(at: start),
       let currency = scope.signs.currency(of: source(start..<end))
     {
       return (Unit(currency), end)
     }
+    if let sign = lexeme.sign { return unit(ofSign: sign, at: start, in: place, isFirst: isFirst) }
+    guard lexeme.kind == .word else { return nil }
+    let name = lexeme.text
+    let behind = index(behind: start)
     if name == "Δ", let unit = difference(at: start) { return unit }
     // `MeV/c^2` is a unit of mass.
     if place.isTarget, name == "c", isSign("/", at: start - 1) {

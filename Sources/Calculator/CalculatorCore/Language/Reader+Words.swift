@@ -243,6 +243,13 @@ extension Reader {
     let mayBeUnit = isGluedToNumber || isBehindNumber && lexeme.text == "G" && !isFactor
     let divide = lastNumber.lowerBound - 1
     if mayBeUnit, constant.entry != nil, parser.isStrict, !isSign("/", at: divide) {
+      let label = word(at: index + 1)
+      if constant == .speedOfLight, isFactor, !isOwn(label), meaning(of: label) == nil,
+        unit(named: label) == nil
+      {
+        // `2c flour`
+        throw phrase("$0 cup # $1", lastNumber, index + 1..<index + 2)
+      }
       throw constant == .gravitation
         ? refusal("$0 GB", "$0 * $1", lastNumber, here) : phrase("$0 * $1", lastNumber, here)
     }

@@ -43,6 +43,7 @@ package struct CurrencySigns: Hashable, Sendable {
     "₭": "LAK", "₼": "AZN", "₾": "GEL", "៛": "KHR", "৳": "BDT",
     "zł": "PLN", "Kč": "CZK", "Ft": "HUF", "US$": "USD", "A$": "AUD", "AU$": "AUD", "C$": "CAD",
     "CA$": "CAD", "NZ$": "NZD", "HK$": "HKD", "S$": "SGD", "SG$": "SGD", "NT$": "TWD",
+    "$US": "USD", "$CA": "CAD", "$CAN": "CAD", "$AU": "AUD", "$NZ": "NZD", "$HK": "HKD",
     "MX$": "MXN", "R$": "BRL", "CN¥": "CNY", "JP¥": "JPY",
   ]
 
