@@ -60,7 +60,7 @@ struct Batch: ~Copyable {
 
   /// Calculates one expression, with a line number in a list of them; `#` starts a comment.
   mutating func calculate(_ line: ArraySlice<UInt8>, number: Int? = nil) {
-    let comment = Formula.commentStart(in: line)
+    let comment = Formula.commentStart(in: line, readsBases: true)
     let text = line[..<comment]
     guard !text.trimmingSpaces.isEmpty else { return }
     tags =

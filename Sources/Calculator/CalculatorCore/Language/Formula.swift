@@ -121,10 +121,15 @@ package struct Formula: Sendable {
   }
 
   /// The start of the comment, with its number sign; otherwise the end of the text.
-  package static func commentStart(in text: ArraySlice<UInt8>) -> Int {
+  ///
+  /// - Parameter readsBases: whether `16#ff` has no comment.
+  package static func commentStart(
+    in text: ArraySlice<UInt8>, readsBases: Bool = false
+  ) -> Int {
     guard text.contains(UInt8(ascii: "#")) else { return text.endIndex }
     let line = Lexer.line(text)
-    return line.comment.map { line.basedNumber == nil ? $0 - 1 : text.endIndex } ?? text.endIndex
+    let hasComment = !readsBases || line.basedNumber == nil
+    return hasComment ? line.comment.map { $0 - 1 } ?? text.endIndex : text.endIndex
   }
 
   /// Evaluates the formula; places of errors count bytes, and a total has one sum per kind.

@@ -15,7 +15,7 @@ extension Reader {
 
   /// The line with a comment as it is written here: `100 + 50 // total cost`.
   private func comment(in range: Range<Int>) -> String? {
-    guard let sign = range.first(where: { isSign("⫽", at: $0) }),
+    guard let sign = range.last(where: { isSign("⫽", at: $0) }),
       sign > range.lowerBound,
       blank(behind: sign - 1) == " ", blank(behind: sign) == " ",
       line.lexemes[sign..<range.upperBound].contains(where: {
@@ -35,7 +35,8 @@ extension Reader {
       guard line.lexemes[end...].contains(where: { $0.kind == .number }) else { return nil }
       return definition(words, as: end + 1..<range.upperBound)
     }
-    guard case .unknownName(_, let nearest) = error.kind, nearest == nil || words.count > 1,
+    guard case .unknownName(_, let nearest) = error.kind,
+      nearest.map({ $0.contains("^") }) ?? true || words.count > 1,
       line.lexemes[first].start == error.place.lowerBound, !line.lexemes[end].isGlued,
       line.lexemes[end..<range.upperBound].contains(where: \.isOfAmount)
     else { return nil }

@@ -280,7 +280,7 @@ extension Reader {
     case "^":
       try refusePowerOfClock()
       let digits = isSign("-", at: next) ? next + 1 : next
-      if kind(at: digits) == .number {
+      if kind(at: digits) == .number || isOwn(word(at: digits)) {
         try choosePoint(beforePower: source(next..<digits + 1), to: digits + 1)
       }
       try take(.binary(.power), to: next)
