@@ -62,7 +62,7 @@ extension EnglishManual {
 
     In the programmer's layout `BAS`, a click on a row of a base, or the command `base 16` chooses
     the base in which whole numbers are typed and shown. In base 16 a word of the letters A to F and
-    digits is a number, such as `ff`, unless a result has that name.
+    digits is a number, such as `ff`, unless a result has that name. With a unit, digits are decimal.
 
     The size of a word, of 8, 16, 32 or 64 bits, says how a negative number is shown in base 16, 8
     and 2: as its two's complement, where that fits the word. Calculations have no such bound, and

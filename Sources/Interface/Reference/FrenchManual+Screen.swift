@@ -64,7 +64,8 @@ extension FrenchManual {
 
     Dans la disposition programmeur, `BAS`, un clic sur la ligne d’une base ou la commande `base 16`
     choisit la base dans laquelle les entiers sont tapés et affichés. En base 16, un mot de chiffres
-    et de lettres A à F est un nombre, comme `ff`, sauf si un résultat porte ce nom.
+    et de lettres A à F est un nombre, comme `ff`, sauf si un résultat porte ce nom. Avec une unité,
+    les chiffres sont décimaux.
 
     La taille de mot, de 8, 16, 32 ou 64 bits, fixe l’affichage d’un nombre négatif en base 16, 8 et
     2 : par son complément à deux, s’il tient dans le mot. Les calculs n’ont pas cette limite, et

@@ -26,7 +26,7 @@ struct Batch: ~Copyable {
     var usesASCII = false
   }
 
-  let form: Form
+  private(set) var form: Form
   private let rates: CurrentRates
   let context: EvaluationContext
   private var hasNamedRates = false
@@ -65,6 +65,7 @@ struct Batch: ~Copyable {
     guard !text.trimmingSpaces.isEmpty else { return }
     tags =
       comment < line.endIndex ? Tag.tags(in: String(decoding: line[comment...], as: UTF8.self)) : []
+    if text.first == UInt8(ascii: "d"), setDecimals(text) { return }
     if form.isJSON { return output.write(object(for: text, number: number)) }
     do throws(EvaluationError) {
       if form.isExplained { try explain(text) } else { try answer(text, draws: number == nil) }
@@ -72,6 +73,16 @@ struct Batch: ~Copyable {
       fail(text)
       output.complain(error.report(in: text, line: number, words))
     }
+  }
+
+  /// Obeys `decimals 2` or `decimals off`; returns whether the line is one of them.
+  private mutating func setDecimals(_ text: ArraySlice<UInt8>) -> Bool {
+    let words = String(decoding: text, as: UTF8.self).split(separator: " ")
+    guard words.count == 2, words[0] == "decimals", results.origin(of: .name("decimals")) == nil,
+      words[1] == "off" || Int(words[1]).map({ 0...999 ~= $0 }) == true
+    else { return false }
+    form.decimals = Int(words[1])
+    return true
   }
 
   mutating func fail(_ text: ArraySlice<UInt8>) {

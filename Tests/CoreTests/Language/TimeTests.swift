@@ -45,7 +45,7 @@ private func time(_ text: String, in scope: TimeScope = TimeScope()) -> String {
 
 @Suite struct `Dates and times in the typed language` {
   @Test(arguments: [
-    ("2026-12-25 + 10 days", "2027-01-10"), ("10:30 + 1:30", "12:00"),
+    ("2026-12-25 + 10 days", "2027-01-04"), ("10:30 + 1:30", "12:00"),
     ("25 Dec 2026", "2026-12-25"), ("25 Dec", "missingOperator 3..<6"),
     ("12-25-2026", "ambiguous(2026-12-25 12 - 25 - 2026) 0..<10"), ("2026 - 12 - 25", "8175"),
   ])

@@ -15,6 +15,12 @@ import Testing
     line: String, result: String
   ) throws { #expect(try Self.run(["--digits", "2", line]).output == result + "\n") }
 
+  @Test func `obey the word decimals until it is off`() throws {
+    let lines = "19.7\ndecimals 2\n19.7\n10/3\ndecimals off\n19.7\n"
+    let output = try Self.run([], input: lines).output
+    #expect(output == "19.7\n19.70\n3.33\n19.7\n")
+  }
+
   @Test func `can request a million digits, and get them`() throws {
     let third = try Self.run(["--digits", "1000000", "1/3"]).output
     #expect(third == "0." + String(repeating: "3", count: 1_000_000) + "\n")

@@ -19,6 +19,7 @@ extension Arithmetic {
       guard function == .binomcdf else { return try binomial(successes, of: trials, chance) }
       guard successes < trials else { return 1 }
       guard let last = successes.wholeValue else { throw .tooLarge }
+      if let chance = chance.rational { return try cumulated(to: last, of: trials, chance) }
       var sum: Real = 0
       for successes in 0...last {
         sum = try sum.adding(binomial(Rational(successes), of: trials, chance), budget)
@@ -54,6 +55,30 @@ extension Arithmetic {
     let equation = RealEquation(expression, value: difference, divisors: [], budget)
     guard let root = try equation.solutions().roots.first else { throw .unproven }
     return root.value
+  }
+
+  /// Bits of all terms together, for some seconds of work.
+  private static let mostBitsOfTerms = 20_000_000_000
+
+  /// The sum of binomial probabilities with a chance a/b: whole numbers divided by bⁿ.
+  private func cumulated(
+    to last: Int, of trials: Rational, _ chance: Rational
+  ) throws(RealError) -> Real {
+    guard chance != 1 else { return 0 }
+    guard let base = chance.denominatorValue, let count = trials.wholeValue,
+      case let bits = Rational(base).bitsRaised(to: count), bits <= limits.bits,
+      bits <= Self.mostBitsOfTerms / max(1, last),
+      let odds = chance.divided(by: Rational(1) - chance)
+    else { throw .tooLarge }
+    var term = (Rational(base) - chance * Rational(base)).raised(to: count)
+    var sum = term
+    for successes in 0..<last {
+      let ratio = odds * Rational(numerator: count - successes, denominator: successes + 1)
+      term = term * ratio
+      sum = sum + term
+      try budget.spend(64)
+    }
+    return try Real(sum).divided(by: Real(Rational(base).raised(to: count)), budget)
   }
 
   private func binomial(

@@ -62,16 +62,32 @@ extension Evaluator {
     for source in sources {
       let below = try values(of: tree, shifting: source, by: lower)
       let above = try values(of: tree, shifting: source, by: upper)
+      var flat: [Int] = []
       for (index, (below, above)) in zip(below, above).enumerated() {
         let budget = arithmetic.budget
         let change = try blaming { () throws(RealError) in
           let difference = try above.number.subtracting(below.number, budget)
             .multiplied(by: Real((upper - lower).raised(to: -1)), budget)
           let change = try difference.magnitudeRoundedUp(digits: Self.digitsOfChange, budget)
+          if change.isZero, !hasSteps,
+            try !above.number.subtracting(results[index].number, budget)
+              .magnitudeRoundedUp(digits: 1, budget).isZero
+          {
+            flat.append(index)
+          }
           let isRise = change.isZero ? true : try difference.sign(budget) > 0
           return isRise ? change : -change
         }
         if !change.isZero { changes[index][source] = change }
+      }
+      guard !flat.isEmpty else { continue }
+      // Where the slope is zero, the effect of the whole uncertainty counts: cos(0 ± 0.1).
+      let far = try values(of: tree, shifting: source, by: 1)
+      for index in flat {
+        changes[index][source] = try blaming { () throws(RealError) in
+          try far[index].number.subtracting(results[index].number, arithmetic.budget)
+            .magnitudeRoundedUp(digits: Self.digitsOfChange, arithmetic.budget)
+        }
       }
     }
     for (index, changes) in changes.enumerated() where !changes.isEmpty {

@@ -165,6 +165,11 @@ extension Reader {
     guard let gram, !isOwn("g") else { return }
     let start = line.lexemes[..<gram].lastIndex { $0.isSign(of: ";", ",") } ?? 0
     guard !line.lexemes[start..<gram].contains(where: { converts($0.text) }) else { return }
+    if word(at: gram + 1) == "h", !isOwn("h") {
+      // `m g h` with a name m
+      throw refusal(
+        .unitWithoutNumber("h", constant: Constant.lookalikes["h"]), from: gram + 1, to: gram + 2)
+    }
     let factor = isSign("*", at: gram - 1) ? "" : "* "
     throw refusal(factor + "g_n", factor + "(1 g)", from: gram, to: gram + 1)
   }

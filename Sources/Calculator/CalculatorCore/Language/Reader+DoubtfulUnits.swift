@@ -11,7 +11,13 @@ extension Reader {
     }
     // `48.86° N` is a latitude, and no force.
     if case .postfix(.degree) = parser.previous { throw refusal(.missingOperator, to: next) }
-    if case .constant(.pi) = parser.previous { try refuseUnitBehindPi(to: next) }
+    if case .constant(let constant) = parser.previous {
+      if constant == .pi { try refuseUnitBehindPi(to: next) }
+      if constant.entry != nil {
+        // `k_B T`
+        throw refusal(.unitWithoutNumber(source(here), constant: nil), to: index + 1)
+      }
+    }
     try refuseSignOfCurrency()
     try refuseNanometre(at: index)
     if endOfSign(at: index) == nil, let (first, second) = Self.doubtfulNames[word(at: index)] {
@@ -353,9 +359,11 @@ extension Reader {
     }
     guard strokes.count == 1, let stroke = strokes.first,
       !(stroke..<next).contains(where: { isSign("(", at: $0) }),
+      // A name may have several words: `GBP/imp gal`.
+      case let behind = name(at: stroke + 1)?.next ?? stroke + 2,
       let sign = (stroke + 1..<next).first(where: { place in
         isSign("*", at: place)
-          || place > stroke + 1 && (kind(at: place) == .word || isSign("°", at: place))
+          || place >= behind && (kind(at: place) == .word || isSign("°", at: place))
             && !lexeme(at: place - 1).isSign(of: "*", "/", "°")
       })
     else { return }
