@@ -121,11 +121,9 @@ struct RootSearch {
     let nodes = [slopes[0]] + slopes.dropFirst().prefix(1) + equation.divisors
     let found = try enclosures(nodes, on: interval)
     let divisors = equation.divisors.compactMap { found[$0] }
-    if divisors.contains(where: { $0.definedness == .nowhere || $0.value.sign == 0 }) {
-      return true
-    }
-    guard let value = found[slopes[0]] else { return false }
-    if value.definedness == .nowhere || !value.value.containsZero { return true }
+    let isUndefined = divisors.contains { $0.definedness == .nowhere || $0.value.sign == 0 }
+    guard let value = found[slopes[0]] else { return isUndefined }
+    if isUndefined || value.definedness == .nowhere || !value.value.containsZero { return true }
     guard value.definedness == .everywhere else { return false }
     let isMonotone = slopes.count > 1 && found[slopes[1]]?.isMonotone == true
     guard isMonotone || part.depth % 4 == 3 else { return false }
