@@ -2,7 +2,7 @@ import ExactNumbers
 
 /// A function of the typed language by its name, in the order of the help.
 ///
-/// A case needs a row in `entry`, a value in `Arithmetic+Functions`, an `UnitEquation` rule and words.
+/// A case needs a row in `entry`, a value in `Arithmetic+Functions`, a `UnitEquation` rule and words.
 package enum Function: String, Hashable, Sendable, CaseIterable {
   case sqrt, cbrt, root, hypot, abs, sign, exp, ln, log, log2
   case sin, cos, tan, asin, acos, atan, atan2

@@ -15,8 +15,7 @@ extension Reader {
 
   /// The line with a comment as it is written here: `100 + 50 // total cost`.
   private func comment(in range: Range<Int>) -> String? {
-    guard let sign = range.last(where: { isSign("⫽", at: $0) }),
-      sign > range.lowerBound,
+    guard let sign = range.last(where: { isSign("⫽", at: $0) }), sign > range.lowerBound,
       blank(behind: sign - 1) == " ", blank(behind: sign) == " ",
       line.lexemes[sign..<range.upperBound].contains(where: {
         $0.text.count > 2 && $0.kind == .word
@@ -131,8 +130,7 @@ extension Reader {
   /// Words that change the number before them but are not read.
   private static let factors: Set = [
     "binary", "bucks", "doubled", "gross", "halved", "hex", "k", "octal", "permille", "rounded",
-    "score",
-    "thirds",
+    "score", "thirds",
   ]
 
   private func tree(of range: Range<Int>) -> SyntaxTree? {

@@ -60,9 +60,8 @@ extension Reader {
   static let doubtfulNames = [
     "calories": ("kcal", "cal"), "Calories": ("kcal", "cal"), "Calorie": ("kcal", "cal"),
     "ct": ("* 0.01 EUR", "carat"), "fps": ("ft/s", "/s"), "FPS": ("ft/s", "/s"),
-    "gr": ("g", "grain"),
-    "Myr": ("million years", "MYR"), "NA": ("N_A", "nA"), "Ns": ("N*s", "ns"),
-    "US": ("USD", "µs"), "zl": ("PLN", "zeptolitre"),
+    "gr": ("g", "grain"), "Myr": ("million years", "MYR"), "NA": ("N_A", "nA"),
+    "Ns": ("N*s", "ns"), "US": ("USD", "µs"), "zl": ("PLN", "zeptolitre"),
   ]
 
   /// Throws for `60 nm / 12 kn`, `5 nm in miles` and `10 km in nm`, likely nautical miles.

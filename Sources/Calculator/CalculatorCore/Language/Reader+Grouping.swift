@@ -44,10 +44,9 @@ extension Reader {
         || groups.count == 2 && groups[1].first == "0"
           && (parser.calledFunction?.arity.greatest != nil || isSignOfAmount(at: start - 1)))
     if sign == ",", parser.isInsideArguments, !isCertain { return nil }
-    let isFraction = last.first.map { mark in
-      mark == point || mark == "e" || mark == "E" || mark == "." && sign != ","
+    if let mark = last.first, mark != point, mark != "e", mark != "E", mark != "." || sign == "," {
+      return nil
     }
-    guard isFraction != false else { return nil }
     // No one groups before an exponent: `1,602e-19`.
     let isDoubtful =
       last.isEmpty ? scope.readsDecimalComma : last.first != point && parser.isStrict
