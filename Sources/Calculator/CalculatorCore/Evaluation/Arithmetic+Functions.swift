@@ -40,6 +40,14 @@ extension Arithmetic {
 
   private func result(of function: Function, _ arguments: [Real]) throws(RealError) -> Real {
     let first = arguments[0]
+    switch function.entry.composition {
+    case .same(let elementary): return try first.applying(elementary, budget)
+    case .reciprocal(let elementary):
+      return try reciprocal(of: first.applying(elementary, budget))
+    case .ofReciprocal(let elementary):
+      return try reciprocal(of: first).applying(elementary, budget)
+    case nil: break
+    }
     switch function {
     case .sqrt: return try first.root(2, budget)
     case .cbrt: return try first.root(3, budget)
@@ -47,7 +55,9 @@ extension Arithmetic {
     case .hypot: return try hypotenuse(of: arguments)
     case .abs: return try first.magnitude(budget)
     case .sign: return Real(Rational(try first.sign(budget)))
-    case .log where arguments.count == 2: return try first.logarithm(toBase: arguments[1], budget)
+    case .log:
+      return try arguments.count == 2
+        ? first.logarithm(toBase: arguments[1], budget) : first.applying(.commonLogarithm, budget)
     case .atan2: return try first.angle(over: arguments[1], budget)
     case .floor, .ceil, .round, .trunc:
       guard arguments.count > 1 else { return try rounded(function, first) }
@@ -81,20 +91,11 @@ extension Arithmetic {
     case .gcd: return try combined(fractions(arguments)) { $0.greatestCommonDivisor($1) }
     case .lcm: return try combined(fractions(arguments)) { $0.leastCommonMultiple($1) }
     case .isprime: return try first.isPrime(budget) ? 1 : 0
-    case .weekday, .week, .yearday, .workdays, .unix, .payment, .loan, .savings, .term, .rate,
-      .schedule, .npv, .irr, .random, .roll, .derivative, .integral, .solve, .plot, .scatter:
-      throw .outsideDomain
-    case .sec, .csc, .sech, .csch, .coth:
-      return try reciprocal(of: first.applying(function.realFunction, budget))
     case .cot: return try rightAngle.subtracting(first, budget).applying(.tangent, budget)
     case .acot: return try rightAngle.subtracting(first.applying(.arcTangent, budget), budget)
-    case .asec, .acsc, .asech, .acsch, .acoth:
-      return try reciprocal(of: first).applying(function.realFunction, budget)
     case .ncr: return try combinations(arguments[0], of: arguments[1])
     case .npr: return try permutations(arguments[0], of: arguments[1])
-    case .exp, .ln, .log, .log2, .sin, .cos, .tan, .asin, .acos, .atan, .sinh, .cosh, .tanh,
-      .asinh, .acosh, .atanh, .gamma, .erf, .erfc:
-      return try first.applying(function.realFunction, budget)
+    default: throw .outsideDomain
     }
   }
 
@@ -105,34 +106,6 @@ extension Arithmetic {
   /// π/2: cot x = tan(π/2 − x), and acot x = π/2 − atan x.
   var rightAngle: Real {
     get throws(RealError) { try Real.pi(budget).multiplied(by: Real(.half), budget) }
-  }
-}
-
-extension Function {
-  /// The real function, also of reciprocals: cosine for `sec`, arc cosine for `asec`.
-  var realFunction: ElementaryFunction {
-    switch self {
-    case .exp: .exponential
-    case .ln: .naturalLogarithm
-    case .log: .commonLogarithm
-    case .log2: .binaryLogarithm
-    case .sin, .csc: .sine
-    case .cos, .sec: .cosine
-    case .tan: .tangent
-    case .asin, .acsc: .arcSine
-    case .acos, .asec: .arcCosine
-    case .atan: .arcTangent
-    case .sinh, .csch: .hyperbolicSine
-    case .cosh, .sech: .hyperbolicCosine
-    case .tanh, .coth: .hyperbolicTangent
-    case .asinh, .acsch: .inverseHyperbolicSine
-    case .acosh, .asech: .inverseHyperbolicCosine
-    case .atanh, .acoth: .inverseHyperbolicTangent
-    case .gamma: .gamma
-    case .erf: .errorFunction
-    case .erfc: .complementaryErrorFunction
-    default: preconditionFailure("\(self) is no such function")
-    }
   }
 }
 

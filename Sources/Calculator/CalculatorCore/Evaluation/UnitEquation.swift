@@ -367,9 +367,7 @@ extension UnitEquation {
     case .log where arguments.count == 2:
       let logarithm = try applied(to: first) { .function(.naturalLogarithm, $0) }
       return try quotient(logarithm, applied(to: arguments[1]) { .function(.naturalLogarithm, $0) })
-    case .exp, .ln, .log, .log2, .sin, .cos, .asin, .acos, .atan, .sinh, .cosh, .tanh, .asinh,
-      .acosh, .atanh, .gamma, .erf, .erfc:
-      return try applied(to: first) { .function(function.realFunction, $0) }
+    case .log: return try applied(to: first) { .function(.commonLogarithm, $0) }
     case .sqrt: return try root(first, 2)
     case .cbrt: return try root(first, 3)
     case .root:
@@ -381,13 +379,6 @@ extension UnitEquation {
       let sine = try applied(to: first) { .function(.sine, $0) }
       let cosine = try applied(to: first) { .function(.cosine, $0) }
       return try function == .tan ? quotient(sine, cosine) : quotient(cosine, sine)
-    case .sec, .csc, .sech, .csch, .coth:
-      return try reciprocal(of: applied(to: first) { .function(function.realFunction, $0) })
-    case .asec, .acsc, .asech, .acsch, .acoth:
-      let number = try plain(first)
-      return try applied(to: reciprocal(of: Term(number.top, number.bottom))) {
-        .function(function.realFunction, $0)
-      }
     case .acot:
       let angle = try applied(to: first) { .function(.arcTangent, $0) }
       let rightAngle = try QuantityError.numbers(arithmetic.rightAngle)
@@ -424,13 +415,24 @@ extension UnitEquation {
         .function(.complementaryErrorFunction, $0)
       }
       return try quotient(tail, Term(2))
-    case .sum, .mean, .product, .atan2, .count, .gcd, .lcm, .isprime, .median, .mode, .quantile,
-      .stdev, .stdevp, .sem, .variance, .variancep, .wmean, .slope, .intercept, .corr, .ncr, .npr,
-      .normcdf, .norminv, .binompdf, .binomcdf, .roundto, .hex, .bin, .oct, .popcount, .parity,
-      .clz, .ctz, .rol, .ror, .bswap16, .bswap32, .bswap64, .float, .double, .bits, .random, .roll,
-      .payment, .loan, .term, .rate, .savings, .npv, .irr, .schedule, .week, .weekday, .yearday,
-      .workdays, .unix, .derivative, .integral, .solve, .plot, .scatter:
-      return nil
+    default: return try value(of: function.entry.composition, first)
+    }
+  }
+
+  private mutating func value(
+    of composition: Function.Composition?, _ operand: Term
+  ) throws(QuantityError) -> Term? {
+    switch composition {
+    case .same(let elementary):
+      return try applied(to: operand) { .function(elementary, $0) }
+    case .reciprocal(let elementary):
+      return try reciprocal(of: applied(to: operand) { .function(elementary, $0) })
+    case .ofReciprocal(let elementary):
+      let number = try plain(operand)
+      return try applied(to: reciprocal(of: Term(number.top, number.bottom))) {
+        .function(elementary, $0)
+      }
+    case nil: return nil
     }
   }
 

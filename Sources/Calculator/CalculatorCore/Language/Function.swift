@@ -2,7 +2,8 @@ import ExactNumbers
 
 /// A function of the typed language by its name, in the order of the help.
 ///
-/// A case needs a row in `entry`, a value in `Arithmetic+Functions`, a `UnitEquation` rule and words.
+/// A case needs a row in `entry` and words; unless the row has a composition, also a value in
+/// `Arithmetic+Functions`, and a rule in `UnitEquation` to be solved and plotted.
 package enum Function: String, Hashable, Sendable, CaseIterable {
   case sqrt, cbrt, root, hypot, abs, sign, exp, ln, log, log2
   case sin, cos, tan, asin, acos, atan, atan2
@@ -37,58 +38,79 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     let synonyms: String
     /// Whether a value may have a unit although no argument has one.
     let isFinancial: Bool
+    let composition: Composition?
 
     init(
       _ arity: Arity = .one, _ parameters: String? = nil, _ domain: FunctionDomain = .everything,
       unknownSign: Decision = .general, unknownFloor: Decision = .general, units: Units = .none,
-      synonyms: String = "", isFinancial: Bool = false
+      synonyms: String = "", isFinancial: Bool = false, composition: Composition? = nil
     ) {
       (self.arity, self.domain, self.units, self.synonyms) = (arity, domain, units, synonyms)
       self.parameters = parameters ?? (arity == .one ? "x" : "a;b;…")
       (self.unknownSign, self.unknownFloor) = (unknownSign, unknownFloor)
-      self.isFinancial = isFinancial
+      (self.isFinancial, self.composition) = (isFinancial, composition)
+    }
+
+    /// The row of a function that is made of an elementary one; a zero may divide in a reciprocal.
+    init(
+      _ composition: Composition, _ domain: FunctionDomain = .everything,
+      doubt: Doubt? = nil, units: Units = .none, synonyms: String = ""
+    ) {
+      let sign = if case .same = composition { Decision.general } else { Decision.divisor }
+      self.init(
+        .one, "x", domain, unknownSign: doubt.map { .own($0) } ?? sign,
+        unknownFloor: doubt == .pole ? .own(.pole) : .general, units: units, synonyms: synonyms,
+        composition: composition)
     }
   }
 
   var entry: Entry {
     switch self {
-    case .sin, .cos: Entry(units: .angle)
-    case .cbrt, .exp, .sinh, .cosh, .tanh, .erf, .erfc: Entry()
-    case .abs, .frac: Entry(units: .ofFirst)
-    case .floor, .ceil, .trunc: Entry(.oneOrTwo, "x;n", .decimals, units: .ofFirst)
-    case .sqrt: Entry(.one, "x", .nonnegative)
-    case .root: Entry(.two, "x;n", .roots)
-    case .sign: Entry(synonyms: "sgn")
-    case .ln: Entry(.one, "x", .positive)
-    case .log: Entry(.oneOrTwo, "x;b", .bases, synonyms: "log10 log_10 lg")
-    case .log2: Entry(.one, "x", .positive, synonyms: "log_2 lb")
-    case .tan: Entry(.one, "x", .exceptPoles, unknownSign: .own(.rightAngle), units: .angle)
-    case .asin:
-      Entry(.one, "x", .minusOneToOne, unknownSign: .own(.oneOrBeyond), synonyms: "arcsin")
-    case .acos:
-      Entry(.one, "x", .minusOneToOne, unknownSign: .own(.oneOrBeyond), synonyms: "arccos")
-    case .atan: Entry(synonyms: "arctan")
-    case .atan2: Entry(.two, "y;x", .exceptOrigin, unknownSign: .own(.onAxis))
-    case .asinh: Entry(synonyms: "arsinh arcsinh")
+    case .exp: Entry(.same(.exponential))
+    case .ln: Entry(.same(.naturalLogarithm), .positive)
+    case .log2: Entry(.same(.binaryLogarithm), .positive, synonyms: "log_2 lb")
+    case .sin: Entry(.same(.sine), units: .angle)
+    case .cos: Entry(.same(.cosine), units: .angle)
+    case .tan: Entry(.same(.tangent), .exceptPoles, doubt: .rightAngle, units: .angle)
+    case .sec: Entry(.reciprocal(.cosine), .exceptPoles, units: .angle)
+    case .csc: Entry(.reciprocal(.sine), .exceptHalfTurns, units: .angle, synonyms: "cosec")
+    case .asin: Entry(.same(.arcSine), .minusOneToOne, doubt: .oneOrBeyond, synonyms: "arcsin")
+    case .acos: Entry(.same(.arcCosine), .minusOneToOne, doubt: .oneOrBeyond, synonyms: "arccos")
+    case .atan: Entry(.same(.arcTangent), synonyms: "arctan")
+    case .asec: Entry(.ofReciprocal(.arcCosine), .fromOneOutward, synonyms: "arcsec")
+    case .acsc: Entry(.ofReciprocal(.arcSine), .fromOneOutward, synonyms: "arccsc")
+    case .sinh: Entry(.same(.hyperbolicSine))
+    case .cosh: Entry(.same(.hyperbolicCosine))
+    case .tanh: Entry(.same(.hyperbolicTangent))
+    case .sech: Entry(.reciprocal(.hyperbolicCosine))
+    case .csch: Entry(.reciprocal(.hyperbolicSine), .nonzero)
+    case .coth: Entry(.reciprocal(.hyperbolicTangent), .nonzero)
+    case .asinh: Entry(.same(.inverseHyperbolicSine), synonyms: "arsinh arcsinh")
     case .acosh:
-      Entry(.one, "x", .fromOne, unknownSign: .own(.oneOrBelow), synonyms: "arcosh arccosh")
+      Entry(
+        .same(.inverseHyperbolicCosine), .fromOne, doubt: .oneOrBelow, synonyms: "arcosh arccosh")
     case .atanh:
       Entry(
-        .one, "x", .betweenMinusOneAndOne, unknownSign: .own(.oneOrBeyond),
+        .same(.inverseHyperbolicTangent), .betweenMinusOneAndOne, doubt: .oneOrBeyond,
         synonyms: "artanh arctanh")
-    case .csch, .coth: Entry(.one, "x", .nonzero, unknownSign: .divisor)
-    case .sec: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, units: .angle)
-    case .csc:
-      Entry(.one, "x", .exceptHalfTurns, unknownSign: .divisor, units: .angle, synonyms: "cosec")
+    case .asech:
+      Entry(.ofReciprocal(.inverseHyperbolicCosine), .aboveZeroToOne, synonyms: "arsech")
+    case .acsch: Entry(.ofReciprocal(.inverseHyperbolicSine), .nonzero, synonyms: "arcsch")
+    case .acoth: Entry(.ofReciprocal(.inverseHyperbolicTangent), .beyondOne, synonyms: "arcoth")
+    case .gamma: Entry(.same(.gamma), .exceptNegatives, doubt: .pole)
+    case .erf: Entry(.same(.errorFunction))
+    case .erfc: Entry(.same(.complementaryErrorFunction))
     case .cot:
       Entry(.one, "x", .exceptHalfTurns, unknownSign: .divisor, units: .angle, synonyms: "cotan")
-    case .asec: Entry(.one, "x", .fromOneOutward, unknownSign: .divisor, synonyms: "arcsec")
-    case .acsc: Entry(.one, "x", .fromOneOutward, unknownSign: .divisor, synonyms: "arccsc")
     case .acot: Entry(unknownSign: .divisor, synonyms: "arccot")
-    case .sech: Entry(unknownSign: .divisor)
-    case .asech: Entry(.one, "x", .aboveZeroToOne, unknownSign: .divisor, synonyms: "arsech")
-    case .acsch: Entry(.one, "x", .nonzero, unknownSign: .divisor, synonyms: "arcsch")
-    case .acoth: Entry(.one, "x", .beyondOne, unknownSign: .divisor, synonyms: "arcoth")
+    case .log: Entry(.oneOrTwo, "x;b", .bases, synonyms: "log10 log_10 lg")
+    case .atan2: Entry(.two, "y;x", .exceptOrigin, unknownSign: .own(.onAxis))
+    case .abs, .frac: Entry(units: .ofFirst)
+    case .sqrt: Entry(.one, "x", .nonnegative)
+    case .cbrt: Entry()
+    case .root: Entry(.two, "x;n", .roots)
+    case .sign: Entry(synonyms: "sgn")
+    case .floor, .ceil, .trunc: Entry(.oneOrTwo, "x;n", .decimals, units: .ofFirst)
     case .round: Entry(.oneOrTwo, "x;n", .decimals, unknownFloor: .own(.half), units: .ofFirst)
     case .roundto:
       Entry(
@@ -135,8 +157,6 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .bits: Entry(.oneOrTwo, "x;bits", .formats)
     case .random: Entry(.oneOrTwo, "n", .wholeNumbers, synonyms: "dice")
     case .roll: Entry(Arity(least: 2, greatest: 3), "n;sides", .wholeNumbers)
-    case .gamma:
-      Entry(.one, "x", .exceptNegatives, unknownSign: .own(.pole), unknownFloor: .own(.pole))
     case .weekday, .week, .yearday: Entry(.one, "date", .dates)
     case .workdays: Entry(.two, "a;b", .dates)
     case .unix: Entry(.one, "s")
@@ -238,6 +258,15 @@ extension Function {
     package static var many: Arity { Arity(least: 1, greatest: nil) }
     package static var twoOrMore: Arity { Arity(least: 2, greatest: nil) }
     package static var threeToFive: Arity { Arity(least: 3, greatest: 5) }
+  }
+
+  /// How a function is made of an elementary one.
+  enum Composition {
+    case same(ElementaryFunction)
+    /// 1 ÷ f(x), as `sec` is that of the cosine.
+    case reciprocal(ElementaryFunction)
+    /// f(1 ÷ x), as `asec` is the arc cosine.
+    case ofReciprocal(ElementaryFunction)
   }
 
   enum Units {
