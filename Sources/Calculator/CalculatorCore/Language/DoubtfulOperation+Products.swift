@@ -28,8 +28,8 @@ extension DoubtfulOperation {
 
   func isAtom(_ node: SyntaxTree.Node) -> Bool { node.kind.number != nil || isName(node) }
 
-  /// `1/2pi`, `P/pi r^2`, `1/a²b`, `n!/(n-k)!k!`, `7 mod 2x` and `$120 / 4 people`, where the
-  /// product may be the divisor.
+  /// `1/2pi`, `c/2 pi`, `1 / 2 a`, `P/pi r^2`, `1/a²b`, `n!/(n-k)!k!`, `7 mod 2x` and
+  /// `$120 / 4 people`, where the product may be the divisor.
   var divisor: EvaluationError.Kind? {
     guard let (dividend, divisor, stroke) = quotient else { return nil }
     let (factor, isNumber) = (nodes[right.first], divisor.kind.number != nil)
@@ -38,10 +38,12 @@ extension DoubtfulOperation {
       if isGlued {
         true
       } else if isNumber {
-        // A longer name is a label, or a factor: `$120 / 4 people`, but not `1/2 rent`.
+        // In `1/2 rent` and `3/4 pi` the fraction is a factor; a longer name may be a label, as in
+        // `$120 / 4 people`.
         left.kind == .binary(.modulo, isImplied: false) || isPhysical(factor)
+          || isLetter(factor) && (hasBlank(stroke) || dividend.kind.number == nil)
           || isName(factor) && text(of: factor).count > 2
-            && (hasBlank(stroke) || isWhole(dividend, divisor) || tree.unit(of: factor) != nil)
+            && (isWhole(dividend, divisor) || tree.unit(of: factor) != nil)
       } else {
         switch divisor.kind {
         case .tie, .parameter, .constant, .binary(.power, _): isName(factor)
@@ -52,6 +54,11 @@ extension DoubtfulOperation {
     let (top, bottom) = (text(of: dividend), text(of: divisor))
     return .ambiguous(
       "(\(top)\(stroke)\(bottom)) * \(second)", "\(top)\(stroke)(\(bottom) * \(second))")
+  }
+
+  /// Whether a factor is a name or a constant, as in `10 / 2 pi` and `1 / 2 r`.
+  private func isLetter(_ factor: SyntaxTree.Node) -> Bool {
+    if case .constant = factor.kind { true } else { isName(factor) }
   }
 
   /// Whether a factor is a constant of physics, as in `4.24 ly / 0.1 c`.
@@ -77,6 +84,24 @@ extension DoubtfulOperation {
       let bottom = divisor.kind.number?.decimal?.value
     else { return false }
     return top.divided(by: bottom)?.isWhole == true
+  }
+
+  /// `70 / 1.75x1.75`, `25 m2 / 60 cm x 60 cm` and `9x13 / 8x8`, where a size may be the divisor, but
+  /// not `250 mg / 5 x 2`.
+  var size: EvaluationError.Kind? {
+    guard joint.contains(where: { "xX".contains($0) }),
+      let (dividend, divisor, stroke) = quotient, isGlued || hasBlank(stroke)
+    else { return nil }
+    let unit = tree.unit(of: right)
+    let isSize =
+      isGlued || text(of: divisor) == second
+      || unit?.dimension == .length && unit?.dimension == tree.unit(of: divisor)?.dimension
+      || text(of: dividend).contains(where: { "xX".contains($0) })
+    guard isSize else { return nil }
+    let (top, bottom) = (text(of: dividend), text(of: divisor))
+    let whole = isAtom(dividend) || dividend.isQuantity ? top : "(\(top))"
+    return .ambiguous(
+      "\(whole)\(stroke)(\(bottom) * \(second))", "(\(top)\(stroke)\(bottom)) * \(second)")
   }
 
   /// `3 / 1/2`, `500 mg / 250 mg/5 mL` and `7 mod 1/2`, where the quotient may be the divisor.
@@ -108,6 +133,14 @@ extension DoubtfulOperation {
       !nodes[left.first..<right.first].contains(where: isName)
     else { return nil }
     return .ambiguous("\(first) # \(name)", "\(first) // (\(name))")
+  }
+
+  /// `100 ohm // 220 ohm`, resistances in parallel.
+  var parallel: EvaluationError.Kind? {
+    let ohm = UnitTable.unit(named: "Ω").map { Unit([$0]).dimension }
+    guard ohm != nil, [right, lastFactor()].allSatisfy({ tree.unit(of: $0)?.dimension == ohm })
+    else { return nil }
+    return .ambiguous("1/(1/(\(first)) + 1/(\(second)))", "trunc(\(first) / (\(second)))")
   }
 
   var isPer: Bool {
@@ -178,7 +211,12 @@ extension DoubtfulOperation {
           && (isTen(base) || isSmall || isNegative && (isOfE || base.kind.number != nil))
       // `e^-t/(R*C)`, but `(-1)^k/(2k + 1)` is a term of a series.
       let isDecay = isGlued && isNegative && isOfE && right.kind == .parentheses
-      guard isAtom(right) && (isFraction || isGlued && isNegative && isOfE) || isDecay else {
+      // Decibels: `10^-3/20`
+      let isLevel =
+        isGlued && isNegative && isTen(base) && left == factor
+        && ["10", "20"].contains(right.kind.number?.text)
+      guard isAtom(right) && (isFraction || isLevel || isGlued && isNegative && isOfE) || isDecay
+      else {
         return nil
       }
     }
@@ -202,7 +240,11 @@ extension DoubtfulOperation {
     let (number, isOfE) = (nodes[inner].kind.number, base.kind == .constant(.e))
     let isPlausible: Bool
     if !isImplied {
-      isPlausible = isGlued && isOfE && isNegative && isAtom(nodes[inner]) && isAtom(right)
+      // `10^-0.4*-26.7`
+      let isFraction = number?.decimal.map { !$0.value.isWhole } ?? false
+      isPlausible =
+        isGlued && isNegative && isAtom(nodes[inner]) && isAtom(nodes[right.first])
+        && (isOfE ? isAtom(right) : isTen(base) && isFraction)
     } else if isGlued {
       // `(x - 1)^2(x + 3)` is a product.
       let isLong = number.map { $0.text.utf8.count > 1 } ?? false
@@ -237,27 +279,28 @@ extension DoubtfulOperation {
     nodes[place].kind == .sign(.minus) ? (place - 1, true) : (place, false)
   }
 
-  /// `7-1/4 + 3-1/2`, whose dashes may join the parts of mixed numbers.
+  /// `7-1/4 + 3-1/2`, `3-1/2 * 2` and `2 x 3-1/2`, whose dashes may join the parts of mixed numbers.
   var mixedNumber: EvaluationError.Kind? {
-    let whole = lastTerm
-    guard joint == "-", case .binary(.divide, _) = right.kind, whole.kind.number != nil,
-      1...3 ~= text(of: whole).count,
-      text(of: whole).allSatisfy(\.isNumber),
-      case let parts = second.split(separator: "/").compactMap({ Int($0) }), parts.count == 2,
+    let (whole, stroke) = (lastTerm, right.first + 2)
+    guard joint == "-", stroke < index, nodes[stroke].kind == .binary(.divide, isImplied: false),
+      nodes[stroke].first == right.first, whole.kind.number != nil,
+      case let (number, fraction) = (text(of: whole), text(of: nodes[stroke])),
+      1...3 ~= number.count, number.allSatisfy(\.isNumber),
+      case let parts = fraction.split(separator: "/").compactMap({ Int($0) }), parts.count == 2,
       parts[0] < parts[1], [2, 4, 8, 16, 32, 64].contains(parts[1])
     else { return nil }
+    let (before, rest) = (quote(left.start, whole.start), quote(nodes[stroke].end, right.end))
     let behind = tree.line.whole.dropFirst(right.end).prefix(2)
     let isSpaced =
-      [" +", " -"].contains { behind.elementsEqual($0.utf8) }
-      || whole.start > left.start && hasBlank(quote(left.start, whole.start).suffix(1).description)
-    guard isSpaced else { return nil }
-    let before = quote(left.start, whole.start)
-    return .ambiguous(
-      "\(before)\(text(of: whole)) \(second)", "\(first) - \(second)")
+      rest.hasPrefix(" ") || [" +", " -"].contains { behind.elementsEqual($0.utf8) }
+      || hasBlank(before.suffix(1).description)
+    guard isSpaced, rest.isEmpty || rest.hasPrefix(" ") else { return nil }
+    return .ambiguous("\(before)\(number) \(fraction)\(rest)", "\(first) - \(fraction)\(rest)")
   }
 
+  /// The number in front of the sign, also that of a sum or a product.
   private var lastTerm: SyntaxTree.Node {
-    if case .binary(let sum, _) = left.kind, sum.precedence == .sum {
+    if case .binary(let binary, _) = left.kind, [.sum, .product].contains(binary.precedence) {
       nodes[right.first - 2]
     } else {
       left

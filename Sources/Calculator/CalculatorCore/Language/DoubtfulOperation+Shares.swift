@@ -64,6 +64,7 @@ extension DoubtfulOperation {
 
   /// `5% + 3%` and `5% ± 3%`, but not `100% - 5%`.
   private func shares(_ sign: String) -> EvaluationError.Kind? {
+    if let chain = chain(sign) { return chain }
     let digits = [digits(of: first), digits(of: second)]
     if sign == "±", isName(left), tree.isPercentage(left) {
       return .ambiguous("\(first) ± (\(second))", "\(first) ± (\(second) of \(first))")
@@ -75,6 +76,18 @@ extension DoubtfulOperation {
     return sign == "±"
       ? .ambiguous(whole, "\(first) ± (\(second) of \(first))")
       : .ambiguous("\(first) * (1 \(sign) \(second))", whole)
+  }
+
+  /// `1 - 20% - 10%` and `1 + tax + tip`, whose second percentage may be one of 1.
+  private func chain(_ sign: String) -> EvaluationError.Kind? {
+    guard case .binary(let sum, _) = left.kind, sum.precedence == .sum,
+      case let share = nodes[right.first - 2], tree.isPercentage(share),
+      case let whole = nodes[share.first - 1], whole.kind.number?.decimal?.value == 1
+    else { return nil }
+    let digits = [share, right].map { Choice.number(ofShare: text(of: $0)) }
+    return .ambiguous(
+      "\(quote(left.start, share.start))\(digits[0]) \(sign) \(digits[1])",
+      "(\(first)) * (1 \(sign) \(second))")
   }
 
   /// `100 + (5%)`, where the parentheses may or may not separate the percentage from its whole.

@@ -26,12 +26,12 @@ struct DoubtfulOperation {
     case .subtract: range ?? mixedNumber ?? period ?? offset ?? clock(binary) ?? sum("-")
     case .plusMinus: bothRoots ?? sum("±")
     case .multiply:
-      uncertainty ?? (isImplied ? note ?? label ?? divisor : powerOfTen)
+      uncertainty ?? (isImplied ? note ?? label ?? divisor : powerOfTen ?? size)
         ?? exponent(ofImplied: isImplied) ?? hoursAndDays(binary) ?? clock(binary) ?? ratio
     case .divide:
       uncertainty ?? share ?? rate ?? pace ?? quotientAsDivisor ?? exponent ?? fraction
         ?? hoursAndDays(binary) ?? clock(binary)
-    case .wholeQuotient: comment ?? quotientAsDivisor ?? exponent
+    case .wholeQuotient: comment ?? parallel ?? quotientAsDivisor ?? exponent
     case .power: power
     case .of: multiple ?? count
     default: nil
@@ -216,6 +216,11 @@ struct DoubtfulOperation {
     let isCode = second == second.uppercased()
     guard isPlural ? value.isWhole && value > 0 : value == number && (isCode || number > 99) else {
       return nil
+    }
+    // A unit hides behind the name: `150 lb` with lb as 150.
+    if let unit = UnitTable.unit(named: second, in: tree.language) {
+      let other = unit.plural(in: tree.language)
+      return .ambiguous("\(first) \(other)", "\(first) * \(second)")
     }
     return .ambiguous(first, "\(first) * \(second)")
   }

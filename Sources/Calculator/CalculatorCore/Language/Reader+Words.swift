@@ -97,23 +97,36 @@ extension Reader {
     throw phrase("$0\(written)", lastNumber, index..<index(behind: index))
   }
 
+  /// Records the product of an `x` with its whole left side, or the sign alone if that is long.
   private mutating func chooseTimes() throws(EvaluationError) {
-    // Quoting longer operands would take quadratic time; those beside other signs would be quoted
-    // in part.
-    let behind = lexeme(at: index + 2)
-    guard !lastNumber.isEmpty, index - lastNumber.upperBound < 2, kind(at: index + 1) == .number,
-      lastNumber.lowerBound == 0 || !lexeme(at: lastNumber.lowerBound).isGlued,
+    guard let start = startOfShortTerm(before: index), kind(at: index + 1) == .number,
+      case let behind = lexeme(at: index + 2),
       !behind.isGlued || behind.kind == .word || behind.kind == .end
+        || behind.isSign(of: ")", ";", ",")
     else { return choose("*", to: index + 1) }
-    var (start, next) = (lastNumber.lowerBound, index + 2)
-    if case .mixedUnits = parser.pending.last?.kind {
-      while [.number, .word].contains(kind(at: start - 1)) { start -= 1 }
-    }
-    if let unit = try unit(at: next) { next = unit.next }
+    let next = try unit(at: index + 2)?.next ?? index + 2
     let end = lexeme.isGlued ? lexeme.start : lexeme(at: index - 1).end
-    choose(
-      "\(line.quote(lexeme(at: start).start..<end)) * \(source(index + 1..<next))", from: start,
-      to: next)
+    var left = line.quote(lexeme(at: start).start..<end)
+    // One record has all signs of a product: `2 x 3 x 4`.
+    if let last = choices.last, last.place == lexeme(at: start).start..<end, last.other == nil {
+      left = last.read
+      choices.removeLast()
+    }
+    choose("\(left) * \(source(index + 1..<next))", from: start, to: next)
+  }
+
+  /// The start of a term of few lexemes; to search all of it would take quadratic time.
+  private func startOfShortTerm(before end: Int) -> Int? {
+    var depth = 0
+    for start in stride(from: end, through: max(0, end - 24), by: -1) {
+      let before = lexeme(at: start - 1)
+      depth -= before.nesting
+      let isSign = before.isSign(of: "+", "-", ";", ",", "=") && !isSign("^", at: start - 2)
+      // An `in` directly before the sign is an inch.
+      let isEnd = isSign || start < end && converts(before.text)
+      if start == 0 || depth < 0 || depth == 0 && isEnd { return start }
+    }
+    return nil
   }
 
   private func isCompound(_ names: [String], endsInNumber: Bool) -> Bool {
