@@ -43,8 +43,8 @@ package struct ExpressionText {
       let start = width
       let next = expression.tokens.dropFirst(index + 1).first
       var hidden = next?.isReadWithUnit == true ? names.union(NameClash.unitsBesideOperands) : names
-      // After a number, `G` may be giga.
-      if case .number = previous { hidden.insert("G") }
+      // After a number, `G` may be giga and `R` ohms.
+      if case .number = previous { hidden.formUnion(["G", "R"]) }
       if let isName { hidden.formUnion(Self.symbols(of: token, units).filter(isName)) }
       var text = Self.text(
         of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer,

@@ -23,10 +23,17 @@ package struct Session<World: Device> {
       if model.isSettled { device.present(frame) }
       var pending = next(waits: true)
       if pending == nil { break }
+      var keys: [Key] = []
       while let action = pending {
-        send(action)
+        if case .key(let key) = action {
+          keys.append(key)
+        } else {
+          send(&keys)
+          send(action)
+        }
         pending = hasQuit ? nil : next(waits: false)
       }
+      send(&keys)
       guard !hasQuit else { break }
       send(.inputDrained)
     }
@@ -34,6 +41,11 @@ package struct Session<World: Device> {
 
   private func next(waits: Bool) -> Action? {
     device.next(waits: waits) { interpret($0, layout: layout, state: model.viewState) }
+  }
+
+  private mutating func send(_ keys: inout [Key]) {
+    for action in model.actions(ofKeys: keys) where !hasQuit { send(action) }
+    keys = []
   }
 
   private mutating func send(_ action: Action) {

@@ -163,7 +163,8 @@ package struct Evaluator: ~Copyable {
       return Operand(
         value: try arithmetic.converted(value, to: unit, from: tree.stroke(before: index)))
     case .mixedUnits: return try compound(index, of: tree)
-    case .binary(let binary, _): return try result(of: binary, at: index)
+    case .binary(let binary, _):
+      return try result(of: binary, at: index, isWhole: index == tree.root)
     case .parameter(_, let depth):
       let value = parameters[(calls.last?.parameters ?? 0) + depth]
       guard value.isPercentage else { return Operand(value: value) }
@@ -280,7 +281,7 @@ package struct Evaluator: ~Copyable {
   ///
   /// Sums and parts of named percentages are percentages: `rate + 0.5%`, `rate/2`.
   private mutating func result(
-    of binary: BinaryOperator, at index: Int
+    of binary: BinaryOperator, at index: Int, isWhole: Bool
   ) throws(EvaluationError) -> Operand {
     var right = operands.removeLast()
     let left = operands.removeLast()
@@ -306,7 +307,9 @@ package struct Evaluator: ~Copyable {
     if binary == .plusMinus {
       return Operand(value: try measured(left.value, right.value, at: index))
     }
-    let isPart = binary == .divide && left.isTiedPercentage && right.value.plain != nil
+    // The whole line `5%/12` is a percentage, too.
+    let isShare = left.isTiedPercentage || isWhole && left.percentage != nil
+    let isPart = binary == .divide && isShare && right.value.plain != nil
     return Operand(
       value: try value(of: binary, left.value, right.value),
       isTiedPercentage: isPart && !right.isPercentage)

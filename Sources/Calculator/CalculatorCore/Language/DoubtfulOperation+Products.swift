@@ -135,6 +135,24 @@ extension DoubtfulOperation {
     return .ambiguous("\(first) # \(name)", "\(first) // (\(name))")
   }
 
+  /// `470 R`, where the letter rather is the ohm than the gas constant, but not `5/2 R` and `12 R T`.
+  var resistance: EvaluationError.Kind? {
+    let number = lastFactor()
+    guard case .constant(.gasConstant) = right.kind, second == "R",
+      let value = number.kind.number?.decimal?.value, value >= 10, value.isWhole,
+      !(index + 1 < nodes.count
+        && nodes[(index + 1)...].contains { node in
+          if case .binary(.multiply, _) = node.kind {
+            node.first == nodes[index].first
+          } else {
+            false
+          }
+        })
+    else { return nil }
+    return .ambiguous(
+      "\(textBefore(number))\(text(of: number)) ohm", "\(first) * R")
+  }
+
   /// `100 ohm // 220 ohm`, resistances in parallel.
   var parallel: EvaluationError.Kind? {
     let ohm = UnitTable.unit(named: "Ω").map { Unit([$0]).dimension }

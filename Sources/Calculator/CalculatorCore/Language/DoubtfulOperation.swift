@@ -26,8 +26,8 @@ struct DoubtfulOperation {
     case .subtract: range ?? mixedNumber ?? period ?? offset ?? clock(binary) ?? sum("-")
     case .plusMinus: bothRoots ?? sum("±")
     case .multiply:
-      uncertainty ?? (isImplied ? note ?? label ?? divisor : powerOfTen ?? size)
-        ?? exponent(ofImplied: isImplied) ?? hoursAndDays(binary) ?? clock(binary) ?? ratio
+      uncertainty ?? factor(isImplied) ?? exponent(ofImplied: isImplied) ?? hoursAndDays(binary)
+        ?? clock(binary) ?? ratio
     case .divide:
       uncertainty ?? share ?? rate ?? pace ?? quotientAsDivisor ?? exponent ?? fraction
         ?? hoursAndDays(binary) ?? clock(binary)
@@ -36,6 +36,10 @@ struct DoubtfulOperation {
     case .of: multiple ?? count
     default: nil
     }
+  }
+
+  private func factor(_ isImplied: Bool) -> EvaluationError.Kind? {
+    isImplied ? note ?? label ?? resistance ?? divisor : powerOfTen ?? size
   }
 
   /// `~200 + 150`, likely an approximate number rather than `not 200`.

@@ -309,8 +309,8 @@ extension Reader {
     let feet = isFraction && isSign("'", at: dash - 2) ? dash - 2 : dash - 1
     let isInch = isSign("\"", at: index) || isFraction && name(at: index)?.unit.text() == "in"
     guard isInch, isSign("-", at: dash), lexeme(at: dash).isGlued, lexeme(at: dash + 1).isGlued,
-      lexeme(at: dash + 1).text != "0" || lexeme(at: index + 1).isSign(of: "*", "/", "^")
-        || isTimes(at: index + 1)
+      lexeme(at: dash + 1).text != "0" || lastNumber.count > 1
+        || lexeme(at: index + 1).isSign(of: "*", "/", "^") || isTimes(at: index + 1)
     else { return }
     if isFraction, feet == dash - 1, kind(at: feet) == .number {
       let blank = lexeme.kind == .word ? " " : ""

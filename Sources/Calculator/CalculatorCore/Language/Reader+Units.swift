@@ -68,7 +68,12 @@ extension Reader {
       guard let power = try power(at: isDot ? next + 1 : next, in: place, isFirst: isDot),
         let product = product(factors, power.factors)
       else { break }
-      if !isDot { try refuseAmountBeside(power.factors, factors, at: next, to: power.next) }
+      if !isDot {
+        try refuseAmountBeside(power.factors, factors, at: next, to: power.next)
+        if !place.isTarget {
+          try refuseUnitBeside(power.factors, factors, at: next, to: power.next)
+        }
+      }
       (factors, next) = (product, power.next)
     }
     return (factors, next)
@@ -88,6 +93,23 @@ extension Reader {
     let isFactor = lexeme(at: start).isGlued && lexeme(at: start - 1).kind == .number
     let factor = isFactor ? ["m": "M", "K": "k", "B": "billion"][unit] : nil
     throw refusal(.ambiguous("* \(unit)", factor ?? "/ \(unit)"), from: start, to: next)
+  }
+
+  /// Throws for another unit of the same kind, which is rather a target without `in`: `150 lb kg`,
+  /// `350 F C`.
+  private func refuseUnitBeside(
+    _ right: [Unit.Factor], _ left: [Unit.Factor], at start: Int, to next: Int
+  ) throws(EvaluationError) {
+    guard parser.isStrict, isBehindNumber, let last = left.last, let first = right.first,
+      last.exponent == 1, first.exponent == 1
+    else { return }
+    let names = [source(start - 1..<start), source(start..<next)]
+    if names.sorted() == ["C", "F"] {
+      throw refusal(
+        "°\(names[0]) in °\(names[1])", names.joined(separator: " * "), from: start - 1, to: next)
+    }
+    guard last.definition.dimension == first.definition.dimension, last != first else { return }
+    throw refusal("in $0", "* $0", start..<next)
   }
 
   private func operandPart(at start: Int, in place: UnitPlace) throws(EvaluationError) -> Factors? {
@@ -284,6 +306,12 @@ extension Reader {
     guard parser.isStrict else { return }
     let behind = lexeme(at: next)
     let isConverted = behind.isSign("→") || converts(behind.text)
+    if parser.previous == nil, !isConverted, case let name = source(here), name.count == 2,
+      let unit = UnitTable.unit(named: name), unit.prefix != nil, !UnitTable.isUsual(unit)
+    {
+      // The formula `PV/(RT)`
+      throw refusal(.unitWithoutNumber(name, constant: nil), to: index + 1)
+    }
     let ends = isConverted || behind.kind == .end || behind.isSign(of: ")", ";", ",", "]", "}", "=")
     let isProduct =
       name(at: next) != nil || behind.isSign(of: "*", "/") && name(at: next + 1) != nil

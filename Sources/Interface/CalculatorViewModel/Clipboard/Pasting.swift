@@ -190,7 +190,7 @@ extension ViewModel {
 }
 
 extension KeypadState {
-  fileprivate var isEntering: Bool {
+  var isEntering: Bool {
     guard case .entering(let line) = calculator.phase else { return false }
     return !line.text.isEmpty
   }
