@@ -96,7 +96,7 @@ extension Arithmetic {
     guard let unit = operand.unit, let number = operand.number.rational, !number.isZero,
       unit.dimension != .none, unit.dimension * target.dimension == .none,
       unit.dimension != target.dimension, target.divisor == 1,
-      ![unit.dimension, target.dimension].contains(.fuelEconomy)
+      ![unit.dimension, target.dimension].contains(.fuelEconomy), target.dimension != .angle
     else { return nil }
     if stroke == .quotient {
       let inverse = Unit(unit.factors.map { $0.raised(to: -1) })

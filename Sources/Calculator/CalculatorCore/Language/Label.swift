@@ -100,10 +100,13 @@ extension Reader {
   func operation(_ word: String) -> EvaluationError? {
     guard parser.isAfterOperand, parser.unknown == nil, !lexeme.isGlued else { return nil }
     let digits = word.utf8.dropFirst()
+    // A decimal of which the word is the beginning: `50 mm x1.5`.
+    let hasRest = kind(at: index + 1) == .number && lexeme(at: index + 1).isGlued
     if word.lowercased().hasPrefix("x"), !isOwn(String(word.prefix(1))), !digits.isEmpty,
       digits.allSatisfy(\.isDigit)
     {
-      return phrase("$0 * \(word.dropFirst())", term(before: index), here)
+      let factor = index..<(hasRest ? index + 2 : index + 1)
+      return phrase("$0 * \(source(factor).dropFirst())", term(before: index), factor)
     }
     guard let power = ["square": 2, "cube": 3][word.lowercased()],
       case .unit(let unit) = parser.previous, unit.dimension == .length, !lastNumber.isEmpty,

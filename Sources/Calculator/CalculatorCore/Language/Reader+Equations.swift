@@ -90,9 +90,29 @@ extension Reader {
       unknowns.count == 1, unknowns[0].count == 1, !isBelow(unknowns[0]),
       scope.chain(using: unknowns[0]) == nil
     else { return nil }
-    let body = source(parts.start..<end)
+    let parameters = parameters(besides: unknowns[0], from: parts.start, to: end)
     return refusal(
-      .phrase(written: "\(word(at: 0))(\(unknowns[0])) = \(body)"), from: 0, to: end)
+      .phrase(
+        written: "\(word(at: 0))(\(parameters)) = \(source(parts.start..<end))"), from: 0, to: end)
+  }
+
+  /// An unknown and the letters beside it, in the order of the line: `w; h` of `w / h^2`, where `h`
+  /// is hardly the hour, and `I; R` of `I R`, but not `n; R; T`, where `R` is the gas constant.
+  private func parameters(besides unknown: String, from start: Int, to end: Int) -> String {
+    let names = (start..<end).map { word(at: $0) }
+    var parameters: [String] = []
+    for (place, name) in zip(start..<end, names) where name.count == 1 {
+      let isUnit =
+        unit(named: name) != nil && meaning(of: name) == nil
+        && (kind(at: place - 1) != .number || word(at: place + 1) == unknown)
+      let isResistance = name == "R" && !names.contains("T")
+      guard name == unknown || isUnit || isResistance, !isOwn(name), !parameters.contains(name)
+      else {
+        continue
+      }
+      parameters.append(name)
+    }
+    return parameters.joined(separator: "; ")
   }
 
   private func equation(

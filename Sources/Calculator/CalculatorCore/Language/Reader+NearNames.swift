@@ -30,7 +30,9 @@ extension Reader {
     }
     if isTorn, digits.isEmpty { return nil }
     guard parser.isAfterOperand else {
-      return Vocabulary.nearestName(to: word, with: scope.names)
+      // `nRT` is no `not`.
+      let nearest = Vocabulary.nearestName(to: word, with: scope.names)
+      return nearest == "not" && word.lowercased() != word ? nil : nearest
     }
     // After an operand come units and joining words, but no functions, which have arguments.
     let isAfterUnit = if case .unit = parser.previous { !isBehindNumber } else { false }

@@ -93,9 +93,9 @@ extension Reader {
   func nameOfWords(at start: Int) -> UnitReading? {
     // Avoids building the table of names for `5 km in m`.
     let second = word(at: endOfPoint(at: start + 1))
-    guard !second.isEmpty, !converts(second), UnitTable.beginsName(word(at: start)) else {
-      return nil
-    }
+    guard !second.isEmpty, !converts(second) || ["sq", "cu"].contains(word(at: start)),
+      UnitTable.beginsName(word(at: start))
+    else { return nil }
     var names: [(text: String, next: Int)] = []
     var next = start
     while names.count < UnitTable.mostWords, case let word = word(at: next), !word.isEmpty {
