@@ -370,7 +370,7 @@ extension Wording {
         "payments that repay the amount, and a term of whole months",
         "mensualités qui remboursent le capital, durée en mois entiers")
     case .rates: say("|rate| ≤ 100%", "|taux| ≤ 100%")
-    case .flows: say("fractions whose sign changes once", "fractions dont le signe change une fois")
+    case .flows: say("amounts whose sign changes once", "montants dont le signe change une fois")
     }
   }
 

@@ -50,7 +50,7 @@ package struct Scene: Sendable {
     error, highlight, formula,
     Scene("formula-error", keys: "②2*(3+)/7⏎"),
     small,
-    Scene("small-error", size: smallest, keys: "5/0+1000000-12345=←←"),
+    Scene("small-error", size: smallest, keys: "5/0+1000000-12345="),
     Scene("small-formula", size: smallest, keys: "②1+2+3+4+5+6+7+8+9+10+11+12⇤→→→→→→→→→→→→→"),
     Scene("bare", size: Size(columns: 24, rows: 3), keys: "2+3="),
     Scene("wide", size: Size(columns: 120, rows: 36), keys: "9999999999999999-9999999999999998="),

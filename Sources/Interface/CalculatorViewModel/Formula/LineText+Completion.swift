@@ -34,7 +34,7 @@ extension LineText {
         for _ in beginning { deleteBackward() }
         insert(common)
       } else if fitting.count > 1 {
-        return preferred.isEmpty ? others : preferred + others
+        return preferred + others.filter { !preferred.contains($0) }
       }
       if fitting.count == 1, takesParenthesis(fitting[0], candidates.functions) { insert("(") }
       return []

@@ -209,7 +209,9 @@ extension ViewModel {
         page = opened
         return []
       }
-      return press(keypad.highlight.isShown ? keypad.highlight.button : .equals)
+      if keypad.highlight.isShown { return press(keypad.highlight.button) }
+      keypad.highlight.hide(on: .equals)
+      return press(.equals)
     case .openFormula: openLine()
     case .placeCursor(let column): placeCursor(at: column)
     case .type(let character): type(character)
@@ -378,9 +380,13 @@ extension ViewModel {
     return pressOnKeypad(.edit(.tie(newest)))
   }
 
-  /// Moves the highlight; Up first brings back a line that was left, and in a layout without buttons
-  /// selects the tape.
+  /// Moves the highlight, or goes into a failed line; Up first brings back a line that was left, and
+  /// in a layout without buttons selects the tape.
   private mutating func move(_ direction: Direction) {
+    if case .failed = keypad.calculator.phase, !keypad.highlight.isShown {
+      openLine()
+      return
+    }
     if direction == .up, !keypad.highlight.isShown, keypad.calculator.line?.isEmpty == true,
       restoreLeft()
     {
