@@ -57,6 +57,9 @@ extension Arithmetic {
   ) throws(EvaluationError) -> Quantity {
     var operand = operand
     if unit.isForm, let form = unit.form {
+      if form == .unix, operand.plain != nil, let seconds = operand.number.rational?.wholeValue {
+        throw EvaluationError(.phrase(written: "unix(\(seconds))"))
+      }
       guard form.fits(operand.number), form == .unix || operand.unit?.isTimePoint != true else {
         throw EvaluationError(.unfit(form))
       }

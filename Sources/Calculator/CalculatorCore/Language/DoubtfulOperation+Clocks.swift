@@ -12,7 +12,9 @@ extension DoubtfulOperation {
       let isPlausible =
         switch binary {
         case .divide: unit?.dimension == .length && !isTooFast(other, clock)
-        case .multiply: unit?.isFast == true || unit?.dimension == .speed && isLong(clock)
+        case .multiply:
+          unit?.isFast == true || unit?.dimension == .speed && isLong(clock)
+            || clock.start == right.start && isOfRate
         default: clock.start == right.start && isInSeconds || tree.hasSeconds(other)
         }
       guard isPlausible, let parts = tree.parts(of: clock) else { continue }
@@ -35,6 +37,11 @@ extension DoubtfulOperation {
       let hours = tree.time(of: clock)?.number.rational
     else { return false }
     return length * 60 > hours * 400
+  }
+
+  /// Whether a factor of the left side is a rate, as in `44100 Hz * 16 bit * 3:45`.
+  private var isOfRate: Bool {
+    nodes[left.first..<right.first].prefix(16).contains { tree.unit(of: $0)?.isFast == true }
   }
 
   /// Whether a clock time is a day or longer, read in hours.

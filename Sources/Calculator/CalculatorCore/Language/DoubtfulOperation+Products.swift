@@ -200,7 +200,7 @@ extension DoubtfulOperation {
       } == true
   }
 
-  /// `8^1/3`, `10^db/20`, `2^-t/5`, `e^-z^2/2` and `0.5^12 h/6 h`, where the quotient may be the
+  /// `8^1/3`, `10^db/20`, `2^n/12`, `2^-t/5`, `e^-z^2/2` and `0.5^12 h/6 h`, where the quotient may be the
   /// exponent.
   var exponent: EvaluationError.Kind? {
     var place = placeOfLastFactor()
@@ -226,7 +226,9 @@ extension DoubtfulOperation {
       let isFraction =
         isRoot
         || isGlued && isNamed
-          && (isTen(base) || isSmall || isNegative && (isOfE || base.kind.number != nil))
+          && (isTen(base) || isSmall
+            || base.kind.number != nil && (isNegative || right.kind.number != nil)
+            || isNegative && isOfE)
       // `e^-t/(R*C)`, but `(-1)^k/(2k + 1)` is a term of a series.
       let isDecay = isGlued && isNegative && isOfE && right.kind == .parentheses
       // Decibels: `10^-3/20`

@@ -348,6 +348,8 @@ extension PhraseReader {
       ("A to the power of B", "~A^~B"), ("A to the B", "~A^~B"), ("A squared", "~A^2"),
       ("A cubed", "~A^3"),
       ("square root of A", "sqrt(~A)"), ("the A", "A"), ("cube root of A", "cbrt(~A)"),
+      ("split A by|between|among B people|persons|friends|ways", "~A / ~B"),
+      ("split A B ways", "~A / ~B"), ("split A in|into B", "~A / ~B"),
       ("half off A", "50% off ~A"), ("half of A", "~A / 2"), ("a|one third of A", "~A / 3"),
       ("third of A", "~A / 3"),
       ("a|one quarter of A", "~A / 4"), ("quarter of A", "~A / 4"), ("twice|double A", "2 * ~A"),

@@ -20,7 +20,9 @@ extension Reader {
     }
     try refuseSignOfCurrency()
     try refuseNanometre(at: index)
-    if endOfSign(at: index) == nil, let (first, second) = Self.doubtfulNames[word(at: index)] {
+    if endOfSign(at: index) == nil, nameOfWords(at: index) == nil,
+      let (first, second) = Self.doubtfulNames[word(at: index)]
+    {
       throw refusal(first, second, to: index + 1)
     }
     try refuseCapitals(at: index)

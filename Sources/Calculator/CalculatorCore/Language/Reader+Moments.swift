@@ -29,8 +29,8 @@ extension Reader {
         && kind(at: sign + 1) == .number
     }
     if let offset {
-      choose(
-        "$0$1$2", over: "$0 $1 $2", index..<offset, offset..<offset + 1, offset + 1..<time.next)
+      let end = isSign(")", at: time.next - 1) ? time.next - 3 : time.next
+      choose("$0$1$2", over: "$0 $1 $2", index..<offset, offset..<offset + 1, offset + 1..<end)
     }
     try take(.time(time.value), to: time.next)
   }
@@ -250,6 +250,8 @@ extension Reader {
         (zone, next) = named
       } else if let offset, let (name, close) = bracketed(at: next) {
         (zone, next) = (Zone(name: name, offset: offset.value), close)
+      } else if offset != nil, let end = endOfComment(at: next) {
+        next = end
       } else {
         try refuseAbbreviation(at: next)
       }
@@ -275,6 +277,15 @@ extension Reader {
     }
     guard !time.fraction.isZero, let whole = moment.number.rational else { return (moment, next) }
     return (Quantity(Real(whole + time.fraction), moment.unit), next)
+  }
+
+  /// The end of an abbreviation in parentheses behind an offset, a comment of RFC 2822: `-0800 (PST)`.
+  private func endOfComment(at start: Int) -> Int? {
+    let name = word(at: start + 1)
+    guard isSign("(", at: start), isSign(")", at: start + 2), 1...5 ~= name.utf8.count,
+      name == name.uppercased(), name.utf8.allSatisfy(\.isLetter)
+    else { return nil }
+    return start + 3
   }
 
   /// The day of a clock time from which the next one is subtracted: `18:00 Tokyo - 9:00 London`.
