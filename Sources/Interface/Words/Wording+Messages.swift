@@ -420,6 +420,11 @@ extension Wording {
 
   package var moreLines: String { say("more: Enter", "suite\u{A0}: Entrée") }
 
+  /// The lines that an answer to `tape` leaves out, at least one, and the command for all of them.
+  package func earlierLines(_ count: Int, of total: Int) -> String {
+    say("\(count) before these: tape \(total)", "\(count) avant\u{A0}: tape \(total)")
+  }
+
   package func removed(_ line: String) -> String {
     say("Removed: \(line)", "Supprimé\u{A0}: \(line)")
   }

@@ -86,22 +86,69 @@ extension DoubtfulOperation {
     return top.divided(by: bottom)?.isWhole == true
   }
 
-  /// `70 / 1.75x1.75`, `25 m2 / 60 cm x 60 cm` and `9x13 / 8x8`, where a size may be the divisor, but
-  /// not `250 mg / 5 x 2`.
+  /// `70 / 1.75x1.75`, `25 m2 / 60 cm x 60 cm`, `9x13 / 8x8` and `8 / 2x4x3`, where a size may be the
+  /// divisor, but not `250 mg / 5 x 2`.
   var size: EvaluationError.Kind? {
-    guard joint.contains(where: { "xX".contains($0) }),
-      let (dividend, divisor, stroke) = quotient, isGlued || hasBlank(stroke)
+    guard isTimes(index), !isContinued(by: isTimes) else { return nil }
+    let factors = factors(of: index)
+    guard case .binary(.divide, isImplied: false) = nodes[factors[0]].kind,
+      case let places = operands(of: factors[0]),
+      case let (dividend, divisor) = (nodes[places.left], nodes[places.right]),
+      dividend.end < divisor.start, case let stroke = quote(dividend.end, divisor.start),
+      case let size = [places.right] + factors.dropFirst(),
+      isSize(size, behind: places.left, stroke)
     else { return nil }
-    let unit = tree.unit(of: right)
-    let isSize =
-      isGlued || text(of: divisor) == second
-      || unit?.dimension == .length && unit?.dimension == tree.unit(of: divisor)?.dimension
-      || text(of: dividend).contains(where: { "xX".contains($0) })
-    guard isSize else { return nil }
-    let (top, bottom) = (text(of: dividend), text(of: divisor))
+    let (top, written) = (text(of: dividend), size.map { text(of: nodes[$0]) })
     let whole = isAtom(dividend) || dividend.isQuantity ? top : "(\(top))"
     return .ambiguous(
-      "\(whole)\(stroke)(\(bottom) * \(second))", "(\(top)\(stroke)\(bottom)) * \(second)")
+      "\(whole)\(stroke)(\(written.joined(separator: " * ")))",
+      "(\(top)\(stroke)\(written[0])) * \(written.dropFirst().joined(separator: " * "))")
+  }
+
+  private func isSize(_ size: [Int], behind dividend: Int, _ stroke: String) -> Bool {
+    if isGlued { return true }
+    guard hasBlank(stroke) else { return false }
+    let sides = factors(of: dividend)
+    if size.allSatisfy({ isLength(nodes[$0]) }) {
+      return sides.count > 1 || tree.unit(of: nodes[dividend])?.isOfLengths == true
+    }
+    let numbers = size.map { nodes[$0].kind.number?.decimal?.value }
+    // A height, as in `70 / 1.75 x 1.75`, or numbers of pixels
+    return sides.count == 1
+      ? numbers[0] == numbers[1] && numbers[0]?.isWhole == false
+      : (numbers + sides.map { nodes[$0].kind.number?.decimal?.value }).allSatisfy {
+        $0.map { $0.isWhole && $0 > 9 } ?? false
+      }
+  }
+
+  private func isLength(_ node: SyntaxTree.Node) -> Bool {
+    tree.unit(of: node)?.dimension == .length
+  }
+
+  /// The factors of a product with `x`; otherwise the place itself.
+  private func factors(of product: Int) -> [Int] {
+    var (place, factors) = (product, [Int]())
+    while isTimes(place) {
+      factors.append(place - 1)
+      place = operands(of: place).left
+    }
+    return [place] + factors.reversed()
+  }
+
+  /// Whether a product has an `x` as its sign.
+  private func isTimes(_ place: Int) -> Bool {
+    guard case .binary(.multiply, isImplied: false) = nodes[place].kind,
+      case let places = operands(of: place), nodes[places.left].end < nodes[places.right].start
+    else { return false }
+    return quote(nodes[places.left].end, nodes[places.right].start).contains { "xX".contains($0) }
+  }
+
+  /// Whether a similar operation follows, the left side of which is this one.
+  func isContinued(by isSimilar: (Int) -> Bool) -> Bool {
+    let next = nodes.indices.dropFirst(index + 1).prefix(16).first { place in
+      nodes[place].first == nodes[index].first
+    }
+    return next.map(isSimilar) ?? false
   }
 
   /// `3 / 1/2`, `500 mg / 250 mg/5 mL` and `7 mod 1/2`, where the quotient may be the divisor.
@@ -315,7 +362,11 @@ extension DoubtfulOperation {
       rest.hasPrefix(" ") || [" +", " -"].contains { behind.elementsEqual($0.utf8) }
       || hasBlank(before.suffix(1).description)
     guard isSpaced, rest.isEmpty || rest.hasPrefix(" ") else { return nil }
-    return .ambiguous("\(before)\(number) \(fraction)\(rest)", "\(first) - \(fraction)\(rest)")
+    let mixed = "\(before)\(number) \(fraction)\(rest)"
+    // With a unit on one side there is no difference.
+    let isMeasured = (before + rest).contains { $0.isLetter && $0 != "x" || $0 == "%" || $0 == "$" }
+    if isMeasured { return .phrase(written: mixed) }
+    return .ambiguous(mixed, "\(first) - \(fraction)\(rest)")
   }
 
   /// The number in front of the sign, also that of a sum or a product.
@@ -384,5 +435,12 @@ extension DoubtfulOperation {
       case .binary(let sum, _) = nodes[index + 1].kind
     else { return false }
     return sum.precedence == .sum
+  }
+}
+
+extension Unit {
+  /// Whether it is an area or a volume by lengths, as `m2`, but not the litre.
+  fileprivate var isOfLengths: Bool {
+    factors.allSatisfy { $0.definition.dimension == .length && $0.exponent > 1 }
   }
 }

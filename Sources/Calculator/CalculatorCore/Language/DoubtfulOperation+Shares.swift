@@ -80,14 +80,27 @@ extension DoubtfulOperation {
 
   /// `1 - 20% - 10%` and `1 + tax + tip`, whose second percentage may be one of 1.
   private func chain(_ sign: String) -> EvaluationError.Kind? {
-    guard case .binary(let sum, _) = left.kind, sum.precedence == .sum,
-      case let share = nodes[right.first - 2], tree.isPercentage(share),
-      case let whole = nodes[share.first - 1], whole.kind.number?.decimal?.value == 1
-    else { return nil }
-    let digits = [share, right].map { Choice.number(ofShare: text(of: $0)) }
-    return .ambiguous(
-      "\(quote(left.start, share.start))\(digits[0]) \(sign) \(digits[1])",
-      "(\(first)) * (1 \(sign) \(second))")
+    guard !isContinued(by: isSumWithShare) else { return nil }
+    var (place, shares) = (index, [Int]())
+    while isSumWithShare(place) {
+      shares.append(place - 1)
+      place = nodes[place - 1].first - 1
+    }
+    guard shares.count > 1, nodes[place].kind.number?.decimal?.value == 1 else { return nil }
+    var (sum, product, end) = (text(of: nodes[place]), "", nodes[place].end)
+    for share in shares.reversed() {
+      let written = text(of: nodes[share])
+      let sign = quote(end, nodes[share].start)
+      sum += sign + Choice.number(ofShare: written)
+      product += (product.isEmpty ? "" : " * ") + "(1\(sign)\(written))"
+      end = nodes[share].end
+    }
+    return .ambiguous(sum, product)
+  }
+
+  private func isSumWithShare(_ place: Int) -> Bool {
+    guard case .binary(let sum, _) = nodes[place].kind else { return false }
+    return sum.precedence == .sum && tree.isPercentage(nodes[place - 1])
   }
 
   /// `100 + (5%)`, where the parentheses may or may not separate the percentage from its whole.

@@ -77,7 +77,7 @@ package struct Formula: Sendable {
       }
       guard let phrase = Self.phrase(parts, in: scope, commaIsPoint: commaIsPoint) else {
         reader.line = line
-        throw reader.advice(parts) ?? reader.label(parts, error)
+        throw reader.advice(parts, error) ?? reader.label(parts, error)
           ?? reader.deadEnd(of: error) ?? error
       }
       guard phrase.isCertain else { throw phrase.choice.refusal }

@@ -82,37 +82,53 @@ extension Reader {
     }
   }
 
-  /// The error that suggests a function definition for a line such as `y = 2x + 1`.
-  func advice(_ parts: LineParts) -> EvaluationError? {
+  /// The error that suggests a function of all letters for a line such as `y = 2x + 1`, `V = I R`
+  /// and `E = m g h`.
+  func advice(_ parts: LineParts, _ error: EvaluationError) -> EvaluationError? {
     let end = line.lexemes.count - 1
+    let unknowns = unknowns(from: parts.start, to: end)
     guard parts.name?.count == 1, parts.parameters == nil,
-      case let unknowns = unknowns(from: parts.start, to: end),
-      unknowns.count == 1, unknowns[0].count == 1, !isBelow(unknowns[0]),
-      scope.chain(using: unknowns[0]) == nil
+      unknowns.allSatisfy({ $0.count == 1 && !isBelow($0) && scope.chain(using: $0) == nil })
     else { return nil }
-    let parameters = parameters(besides: unknowns[0], from: parts.start, to: end)
-    return refusal(
-      .phrase(
-        written: "\(word(at: 0))(\(parameters)) = \(source(parts.start..<end))"), from: 0, to: end)
+    if unknowns.isEmpty, case .unitWithoutNumber(let name, _) = error.kind, name.count != 1 {
+      return nil
+    }
+    let parameters = parameters(besides: unknowns, from: parts.start, to: end)
+    let body = source(parts.start..<end)
+    let definition = "\(word(at: 0))(\(parameters.joined(separator: "; "))) = \(body)"
+    let hasLetters = (parts.start..<end).count { word(at: $0).count == 1 } > 1
+    guard !parameters.isEmpty, hasLetters || !unknowns.isEmpty,
+      (try? Formula(definition, in: scope, commaIsPoint: commaIsPoint)) != nil
+    else { return nil }
+    return refusal(.phrase(written: definition), from: 0, to: end)
   }
 
-  /// An unknown and the letters beside it, in the order of the line: `w; h` of `w / h^2`, where `h`
-  /// is hardly the hour, and `I; R` of `I R`, but not `n; R; T`, where `R` is the gas constant.
-  private func parameters(besides unknown: String, from start: Int, to end: Int) -> String {
-    let names = (start..<end).map { word(at: $0) }
+  /// Unknowns and the letters beside them, in the order of the line: `w; h` of `w / h^2`, where `h` is
+  /// hardly the hour, and `m` of `m c^2`.
+  private func parameters(besides unknowns: [String], from start: Int, to end: Int) -> [String] {
+    let names = Set((start..<end).map { word(at: $0) })
     var parameters: [String] = []
-    for (place, name) in zip(start..<end, names) where name.count == 1 {
-      let isUnit =
-        unit(named: name) != nil && meaning(of: name) == nil
-        && (kind(at: place - 1) != .number || word(at: place + 1) == unknown)
-      let isResistance = name == "R" && !names.contains("T")
-      guard name == unknown || isUnit || isResistance, !isOwn(name), !parameters.contains(name)
-      else {
-        continue
-      }
-      parameters.append(name)
+    for place in start..<end {
+      let name = word(at: place)
+      guard name.count == 1, !isOwn(name), !parameters.contains(name) else { continue }
+      let isParameter =
+        switch meaning(of: name) {
+        case .constant(.gasConstant): !names.contains("T")
+        case .constant(.speedOfLight): !names.contains("m")
+        case nil:
+          unknowns.contains(name)
+            || unit(named: name) != nil
+              && (kind(at: place - 1) != .number || isCoefficient(place - 1))
+        default: false
+        }
+      if isParameter { parameters.append(name) }
     }
-    return parameters.joined(separator: "; ")
+    return parameters
+  }
+
+  /// Whether a number is an exponent or a small factor, as in `4 a c` and `r^2 h`.
+  private func isCoefficient(_ place: Int) -> Bool {
+    isSign("^", at: place - 1) || ["1", "2", "3", "4"].contains(lexeme(at: place).text)
   }
 
   private func equation(

@@ -105,11 +105,16 @@ extension Reader {
     else { return }
     let names = [source(start - 1..<start), source(start..<next)]
     if names.sorted() == ["C", "F"] {
+      let degree = isSign("°", at: start - 2) ? start - 2 : start - 1
       throw refusal(
-        "°\(names[0]) in °\(names[1])", names.joined(separator: " * "), from: start - 1, to: next)
+        "°\(names[0]) in °\(names[1])", names.joined(separator: " * "), from: degree, to: next)
     }
     guard last.definition.dimension == first.definition.dimension, last != first else { return }
-    throw refusal("in $0", "* $0", start..<next)
+    let behind = lexeme(at: next)
+    let isLast = behind.kind == .end || behind.isSign(")")
+    throw refusal(
+      isLast ? "$0 $1 in $2" : "($0 $1 in $2)", "$0 $1 * 1 $2",
+      lastNumber, index..<start, start..<next)
   }
 
   private func operandPart(at start: Int, in place: UnitPlace) throws(EvaluationError) -> Factors? {

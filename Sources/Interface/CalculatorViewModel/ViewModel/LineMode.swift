@@ -167,7 +167,8 @@ extension ViewModel {
     if page?.kind == .help { return helpLines }
     if let page = state.page { return page.lines(in: words) }
     if !lineMode.entries.isEmpty || !lineMode.gone.isEmpty {
-      return lineMode.gone + lineMode.entries.compactMap(text(ofEntry:))
+      return lineMode.gone + [earlierLines].compactMap(\.self)
+        + lineMode.entries.compactMap(text(ofEntry:))
     }
     let message = state.message?.sentence.full
     // What is said of the tape takes no result away.
@@ -194,6 +195,14 @@ extension ViewModel {
     }
     let note = message.map { value == nil ? $0 : "(\($0))" }
     return [Self.line(lineMode.continued, value, note)] + (bases ?? [])
+  }
+
+  /// How many lines the command `tape` left out, without a number of its own.
+  private var earlierLines: String? {
+    guard tape.count > LineMode.usualEntries, let lineMode, lineMode.gone.isEmpty,
+      lineMode.entries == Array(tape.ids.suffix(LineMode.usualEntries))
+    else { return nil }
+    return environment.words.earlierLines(tape.count - LineMode.usualEntries, of: tape.count)
   }
 
   private func spokenLine(_ line: String) -> String {

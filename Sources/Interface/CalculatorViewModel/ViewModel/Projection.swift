@@ -139,9 +139,19 @@ struct Projection {
     return value?.evaluation?.ratesDay.map { MessageLine(note: ratesNote(of: $0)) }
   }
 
-  /// A note on an ambiguous or incomplete reading of the line, such as radians or a hidden name.
+  /// The uncertainty of the value, or a note on its reading; without a screen, both.
   private var readingNote: Sentence? {
     guard let evaluation = value?.evaluation else { return nil }
+    let note = note(on: evaluation)
+    guard let limit = evaluation.value.uncertaintyText(in: model.ties().style) else { return note }
+    let uncertainty = words.note(ofUncertainty: limit)
+    guard let note else { return uncertainty }
+    guard model.lineMode != nil else { return note }
+    return Sentence("\(uncertainty.full) \(note.full)", brief: uncertainty.brief)
+  }
+
+  /// A note on an ambiguous or incomplete reading of the line, such as radians or a hidden name.
+  private func note(on evaluation: Evaluation) -> Sentence? {
     if case .shares(let shares) = evaluation.remark {
       let point = model.environment.point
       return words.note(of: .shares(String(shares.map { $0 == "." ? point : $0 })))
@@ -155,7 +165,6 @@ struct Projection {
       return words.note(of: solutions)
     }
     let style = model.ties().style
-    let uncertainty = evaluation.value.uncertaintyText(in: style).map(words.note(ofUncertainty:))
     let tape = model.tape
     let angle = evaluation.expression.plainAngle { tape.value(of: $0) }
     if let angle {
@@ -163,7 +172,7 @@ struct Projection {
         ofRadians: angle.inDegrees(
           point: model.environment.point, ties: { model.ties().text(of: $0) }))
     }
-    guard value?.isFinal == false || model.lineMode != nil else { return uncertainty }
+    guard value?.isFinal == false || model.lineMode != nil else { return nil }
     if let duration = evaluation.expression.durationAlone {
       return words.note(ofDuration: duration.shortText(in: style) ?? "")
     }
@@ -185,7 +194,7 @@ struct Projection {
     if model.isEditing, let notes = value?.written?.notes, !notes.isEmpty {
       return words.note(ofReading: model.ties().text(of: evaluation.expression, notes: notes).text)
     }
-    return uncertainty
+    return nil
   }
 
   private func ratesNote(of day: Day) -> Sentence {
