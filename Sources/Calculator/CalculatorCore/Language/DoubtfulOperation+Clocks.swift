@@ -7,6 +7,7 @@ extension DoubtfulOperation {
   /// `d / 48:20`, `5:30/km`, `128 kbps * song`, `1:02:15 - lap`.
   func clock(_ binary: BinaryOperator) -> EvaluationError.Kind? {
     let factor = lastFactor()
+    let isPace = binary == .multiply && isContinued(by: isPerLength)
     for (clock, other) in [(factor, right), (right, factor)] where tree.isClock(clock) {
       let unit = tree.unit(of: other)
       let isPlausible =
@@ -14,7 +15,7 @@ extension DoubtfulOperation {
         case .divide: unit?.dimension == .length && !isTooFast(other, clock)
         case .multiply:
           unit?.isFast == true || unit?.dimension == .speed && isLong(clock)
-            || clock.start == right.start && isOfRate
+            || clock.start == right.start && (isOfRate || isPace)
         default: clock.start == right.start && isInSeconds || tree.hasSeconds(other)
         }
       guard isPlausible, let parts = tree.parts(of: clock) else { continue }
@@ -37,6 +38,13 @@ extension DoubtfulOperation {
       let hours = tree.time(of: clock)?.number.rational
     else { return false }
     return length * 60 > hours * 400
+  }
+
+  /// Whether the time of a length follows, as in `10 km * 5:06/km`.
+  private func isPerLength(_ place: Int) -> Bool {
+    guard case .binary(.divide, _) = nodes[place].kind, case .one(let unit) = nodes[place - 1].kind
+    else { return false }
+    return unit.dimension == .length
   }
 
   /// Whether a factor of the left side is a rate, as in `44100 Hz * 16 bit * 3:45`.
@@ -91,7 +99,7 @@ extension DoubtfulOperation {
       time.unit == .duration, offset.unit == .duration,
       case let sign = quote(left.end, right.start).drop(while: { $0 == " " }),
       sign.count == 1, right.end == right.start + 5, minutes(ofClock: first) != nil,
-      let hours = minutes(ofClock: second), hours.value <= 14 * 60
+      let hours = minutes(ofClock: second), hours.value <= (sign == "+" ? 14 : 12) * 60
     else { return nil }
     return .ambiguous("\(first) \(sign) \(second)", "\(first) UTC\(sign)\(second)")
   }
@@ -100,6 +108,12 @@ extension DoubtfulOperation {
   /// time is not meant.
   func hoursAndDays(_ binary: BinaryOperator) -> EvaluationError.Kind? {
     let first = lastFactor()
+    // `5 * 7:45/day`
+    if binary == .divide, tree.isClock(first), case .one(let unit) = right.kind,
+      unit.dimension == .time, unit.isOfDays
+    {
+      return .phrase(written: textBefore(first) + text(of: first))
+    }
     guard let unit = measure(of: first), let other = measure(of: right),
       unit.dimension == .time, other.dimension == .time, unit.isOfDays != other.isOfDays,
       binary == .multiply || !unit.isOfDays
@@ -116,7 +130,7 @@ extension DoubtfulOperation {
   }
 
   private func measure(of operand: SyntaxTree.Node) -> Unit? {
-    guard operand.isQuantity || operand.kind.tie != nil, !tree.isClock(operand) else { return nil }
+    guard operand.isQuantity || operand.kind.tie != nil || tree.isClock(operand) else { return nil }
     return tree.unit(of: operand)
   }
 
@@ -137,25 +151,34 @@ extension DoubtfulOperation {
         let colon = second.firstIndex(of: ":"), second[..<colon] != "0"
       else { return nil }
       let words = first.split(separator: " ").map { $0.contains(":") ? second[...] : $0 }
-      let minutes = second[colon...].dropFirst().prefix(2)
-      let time = "\(second[..<colon]) h" + (minutes == "00" ? "" : " \(minutes) min")
-      return .ambiguous("\(first) - (\(time))", "\(words.joined(separator: " ")) - \(first)")
+      let part = second[colon...].dropFirst().prefix(2)
+      let time = "\(second[..<colon]) h" + (part == "00" ? "" : " \(part) min")
+      let other = words.joined(separator: " ")
+      let start = first.split(separator: " ").first { $0.contains(":") }.map(String.init) ?? ""
+      let isLater = (minutes(ofClock: second)?.value ?? 0) >= (minutes(ofClock: start)?.value ?? 0)
+      return .ambiguous(
+        "\(first) - (\(time))", isLater ? "\(other) - \(first)" : "\(first) - \(other)")
     }
     guard let start = minutes(ofClock: first), let end = minutes(ofClock: second),
       start.hasHalf == end.hasHalf
     else { return nil }
-    // A night: `10pm - 6am`, `22:00 - 06:00`
-    if 20 * 60..<24 * 60 ~= start.value, end.value <= 9 * 60 {
-      let hours = [start.value, end.value].map { value in
-        "(\(value / 60) h" + (value % 60 == 0 ? ")" : " \(value % 60) min)")
-      }
+    func isNight(_ evening: Int, _ morning: Int) -> Bool {
+      20 * 60..<24 * 60 ~= evening && morning <= 9 * 60
+    }
+    let hours = [start.value, end.value].map { value in
+      "(\(value / 60) h" + (value % 60 == 0 ? ")" : " \(value % 60) min)")
+    }
+    // `10pm - 6am`, `22:00 - 06:00`
+    if isNight(start.value, end.value) {
       return .ambiguous("\(first) to \(second)", hours.joined(separator: " - "))
     }
     guard start.value < end.value else { return nil }
     let clocks = [start.value, end.value].map { value in
       "\(value / 60):\(value % 60 < 10 ? "0" : "")\(value % 60)"
     }
-    let (early, late) = start.hasHalf ? (clocks[0], clocks[1]) : (first, second)
+    let (early, late) =
+      isNight(end.value, start.value)
+      ? (hours[0], hours[1]) : start.hasHalf ? (clocks[0], clocks[1]) : (first, second)
     return .ambiguous("\(late) - \(early)", "-(\(late) - \(early))")
   }
 

@@ -38,15 +38,16 @@ extension DoubtfulOperation {
       if isGlued {
         true
       } else if isNumber {
-        // In `1/2 rent` and `3/4 pi` the fraction is a factor; a longer name may be a label, as in
-        // `$120 / 4 people`.
-        left.kind == .binary(.modulo, isImplied: false) || isPhysical(factor)
-          || isLetter(factor) && (hasBlank(stroke) || dividend.kind.number == nil)
+        // In `1/2 rent`, `pi/4 d^2` and `3/2 R` the fraction is a factor; a longer name may be a
+        // label, as in `$120 / 4 people`.
+        left.kind == .binary(.modulo, isImplied: false)
+          || (isLetter(factor) || right.isCall) && hasBlank(stroke)
+          || isLetter(factor) && !isCoefficient(operands(of: right.first - 1).left)
           || isName(factor) && text(of: factor).count > 2
             && (isWhole(dividend, divisor) || tree.unit(of: factor) != nil)
       } else {
         switch divisor.kind {
-        case .tie, .parameter, .constant, .binary(.power, _): isName(factor)
+        case .tie, .parameter, .constant, .binary(.power, _): isLetter(factor)
         default: false
         }
       }
@@ -61,9 +62,15 @@ extension DoubtfulOperation {
     if case .constant = factor.kind { true } else { isName(factor) }
   }
 
-  /// Whether a factor is a constant of physics, as in `4.24 ly / 0.1 c`.
-  private func isPhysical(_ factor: SyntaxTree.Node) -> Bool {
-    if case .constant(let constant) = factor.kind { constant.entry != nil } else { false }
+  /// Whether only numbers and constants of mathematics are in an operand, as in `-1` and `√3`.
+  private func isCoefficient(_ place: Int) -> Bool {
+    nodes[nodes[place].first...place].allSatisfy { part in
+      switch part.kind {
+      case .number, .sign, .root, .binary: true
+      case .constant(let constant): constant.entry == nil
+      default: false
+      }
+    }
   }
 
   /// The left side as a quotient or remainder, with the text of its sign.
@@ -185,25 +192,25 @@ extension DoubtfulOperation {
   /// `470 R`, where the letter rather is the ohm than the gas constant, but not `5/2 R` and `12 R T`.
   var resistance: EvaluationError.Kind? {
     let number = lastFactor()
-    guard case .constant(.gasConstant) = right.kind, second == "R",
-      let value = number.kind.number?.decimal?.value, value >= 10, value.isWhole,
-      !(index + 1 < nodes.count
-        && nodes[(index + 1)...].contains { node in
-          if case .binary(.multiply, _) = node.kind {
-            node.first == nodes[index].first
-          } else {
-            false
-          }
-        })
+    let isBeforeFactor = isContinued { place in
+      nodes[place].kind == .binary(.multiply, isImplied: true) || nodes[place - 1].isQuantity
+    }
+    guard case .constant(.gasConstant) = right.kind, second == "R", !isBeforeFactor,
+      let value = number.kind.number?.decimal?.value, value >= 10, value.isWhole
     else { return nil }
-    return .ambiguous(
-      "\(textBefore(number))\(text(of: number)) ohm", "\(first) * R")
+    return .ambiguous("\(textBefore(number))\(text(of: number)) ohm", "\(first) * R")
   }
 
-  /// `100 ohm // 220 ohm`, resistances in parallel.
+  /// `100 ohm // 220 ohm`, resistances in parallel, and `10 µF // 22 µF`.
   var parallel: EvaluationError.Kind? {
-    let ohm = UnitTable.unit(named: "Ω").map { Unit([$0]).dimension }
-    guard ohm != nil, [right, lastFactor()].allSatisfy({ tree.unit(of: $0)?.dimension == ohm })
+    let places = [placeOfLastFactor(), index - 1].map {
+      nodes[$0].kind == .parentheses ? $0 - 1 : $0
+    }
+    let kinds = places.map { tree.unit(of: nodes[$0])?.dimension }
+    guard let kind = kinds[0], kind == kinds[1],
+      ["Ω", "F", "H"].contains(where: {
+        UnitTable.unit(named: $0).map { Unit([$0]).dimension } == kind
+      })
     else { return nil }
     return .ambiguous("1/(1/(\(first)) + 1/(\(second)))", "trunc(\(first) / (\(second)))")
   }
@@ -308,10 +315,9 @@ extension DoubtfulOperation {
     let isPlausible: Bool
     if !isImplied {
       // `10^-0.4*-26.7`
-      let isFraction = number?.decimal.map { !$0.value.isWhole } ?? false
       isPlausible =
-        isGlued && isNegative && isAtom(nodes[inner]) && isAtom(nodes[right.first])
-        && (isOfE ? isAtom(right) : isTen(base) && isFraction)
+        isGlued && isNegative && isAtom(nodes[inner])
+        && (isOfE ? isAtom(right) : isTen(base) && right.kind == .sign(.minus))
     } else if isGlued {
       // `(x - 1)^2(x + 3)` is a product.
       let isLong = number.map { $0.text.utf8.count > 1 } ?? false
@@ -349,8 +355,10 @@ extension DoubtfulOperation {
   /// `7-1/4 + 3-1/2`, `3-1/2 * 2` and `2 x 3-1/2`, whose dashes may join the parts of mixed numbers.
   var mixedNumber: EvaluationError.Kind? {
     let (whole, stroke) = (lastTerm, right.first + 2)
-    guard joint == "-", stroke < index, nodes[stroke].kind == .binary(.divide, isImplied: false),
-      nodes[stroke].first == right.first, whole.kind.number != nil,
+    guard ["-", "–", "−", "\u{2011}"].contains(joint), stroke < index,
+      nodes[stroke].kind == .binary(.divide, isImplied: false),
+      nodes[stroke].first == right.first, nodes[right.first].start == right.start,
+      whole.kind.number != nil,
       case let (number, fraction) = (text(of: whole), text(of: nodes[stroke])),
       1...3 ~= number.count, number.allSatisfy(\.isNumber),
       case let parts = fraction.split(separator: "/").compactMap({ Int($0) }), parts.count == 2,
@@ -361,7 +369,7 @@ extension DoubtfulOperation {
     let isSpaced =
       rest.hasPrefix(" ") || [" +", " -"].contains { behind.elementsEqual($0.utf8) }
       || hasBlank(before.suffix(1).description)
-    guard isSpaced, rest.isEmpty || rest.hasPrefix(" ") else { return nil }
+    guard isSpaced, rest.isEmpty ? !before.hasSuffix("- ") : rest.hasPrefix(" ") else { return nil }
     let mixed = "\(before)\(number) \(fraction)\(rest)"
     // With a unit on one side there is no difference.
     let isMeasured = (before + rest).contains { $0.isLetter && $0 != "x" || $0 == "%" || $0 == "$" }
@@ -424,8 +432,11 @@ extension DoubtfulOperation {
     }
     guard isPlausible else { return nil }
     let (before, sign) = (textBefore(top), quote(bottom.end, right.end))
+    let quotient = "\(text(of: top))\(joint)\(text(of: bottom))"
+    // `45/60%` asks for a share, but `1/2%` is half a percent.
+    let isShare = postfix == .percent && [top, bottom].allSatisfy { text(of: $0).count > 1 }
     return .ambiguous(
-      "\(before)(\(text(of: top))\(joint)\(text(of: bottom)))\(sign)",
+      isShare ? "\(before)(\(quotient) in %)" : "\(before)(\(quotient))\(sign)",
       "\(before)\(text(of: top))\(joint)(\(second))")
   }
 

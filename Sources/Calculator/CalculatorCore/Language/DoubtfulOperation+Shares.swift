@@ -10,7 +10,7 @@ extension DoubtfulOperation {
       quote(divisor.end, right.end).hasPrefix(" ")
     else { return nil }
     if case .number(let number) = left.kind, case .number(let whole) = divisor.kind,
-      let first = number.decimal?.value, let second = whole.decimal?.value, first >= second
+      let first = number.decimal?.value, let second = whole.decimal?.value, first >= 2 * second
     {
       return nil
     }
@@ -65,6 +65,10 @@ extension DoubtfulOperation {
   /// `5% + 3%` and `5% ± 3%`, but not `100% - 5%`.
   private func shares(_ sign: String) -> EvaluationError.Kind? {
     if let chain = chain(sign) { return chain }
+    // Less all of itself, a value is 0: `150 / 100 - 100%` is a growth.
+    if sign == "-", second == "100%", !isAtom(left), !left.isQuantity, !tree.isPercentage(left) {
+      return .phrase(written: "\(first) - 1")
+    }
     let digits = [digits(of: first), digits(of: second)]
     if sign == "±", isName(left), tree.isPercentage(left) {
       return .ambiguous("\(first) ± (\(second))", "\(first) ± (\(second) of \(first))")

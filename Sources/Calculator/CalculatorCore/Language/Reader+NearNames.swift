@@ -13,7 +13,7 @@ extension Reader {
         return "\(factor)\(letters)(\(digits)\(degree))"
       }
       if !isTorn, let unit = unit(named: letters), unit.factors.count == 1,
-        digits == "2" || digits == "3"
+        ["2", "3", "4"].contains(digits)
       {
         return "\(letters)^\(digits)"
       }

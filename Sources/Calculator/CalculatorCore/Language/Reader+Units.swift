@@ -101,15 +101,16 @@ extension Reader {
     _ right: [Unit.Factor], _ left: [Unit.Factor], at start: Int, to next: Int
   ) throws(EvaluationError) {
     guard parser.isStrict, isBehindNumber, let last = left.last, let first = right.first,
-      last.exponent == 1, first.exponent == 1
+      last.exponent > 0, first.exponent > 0
     else { return }
     let names = [source(start - 1..<start), source(start..<next)]
-    if names.sorted() == ["C", "F"] {
+    if names[0] != names[1], names.allSatisfy({ ["C", "F", "K"].contains($0) }) {
       let degree = isSign("°", at: start - 2) ? start - 2 : start - 1
       throw refusal(
-        "°\(names[0]) in °\(names[1])", names.joined(separator: " * "), from: degree, to: next)
+        names.map { $0 == "K" ? $0 : "°" + $0 }.joined(separator: " in "),
+        names.joined(separator: " * "), from: degree, to: next)
     }
-    guard last.definition.dimension == first.definition.dimension, last != first else { return }
+    guard Unit([last]).dimension == Unit([first]).dimension, last != first else { return }
     let behind = lexeme(at: next)
     let isLast = behind.kind == .end || behind.isSign(")")
     throw refusal(
@@ -306,16 +307,16 @@ extension Reader {
     choose(read, over: other, lastNumber, here, index + 1..<next)
   }
 
+  /// Products of letters that are hardly petavolts, ronnateslas and kiloteslas: `PV/(RT)`.
+  private static let formulas: Set = ["PV", "RT", "kT"]
+
   /// Throws for a unit without a number, unless only units are around it.
   private func refuseUnitAlone(_ next: Int) throws(EvaluationError) {
     guard parser.isStrict else { return }
     let behind = lexeme(at: next)
     let isConverted = behind.isSign("→") || converts(behind.text)
-    if parser.previous == nil, !isConverted, case let name = source(here), name.count == 2,
-      let unit = UnitTable.unit(named: name), unit.prefix != nil, !UnitTable.isUsual(unit)
-    {
-      // The formula `PV/(RT)`
-      throw refusal(.unitWithoutNumber(name, constant: nil), to: index + 1)
+    if parser.previous == nil, !isConverted, Self.formulas.contains(source(here)) {
+      throw refusal(.unitWithoutNumber(source(here), constant: nil), to: index + 1)
     }
     let ends = isConverted || behind.kind == .end || behind.isSign(of: ")", ";", ",", "]", "}", "=")
     let isProduct =
@@ -404,14 +405,14 @@ extension Reader {
   }
 
   /// Throws for a quotient without blanks before a unit, `5!/3 m` and `1/10^3 m`, and records that
-  /// of a name.
+  /// of a name, and one with blanks: `10 / (2 + 3) km`.
   private mutating func refuseQuotient(before unit: Range<Int>) throws(EvaluationError) {
     var divisor = parser.nodes.count - 1
     if case .binary(.power, _) = parser.pending.last?.kind {
       divisor = parser.nodes[divisor].first - 1
     }
     guard let start = first(of: parser.nodes[divisor]), isSign("/", at: start - 1),
-      lexeme(at: start - 1).isGlued, lexeme(at: start).isGlued,
+      case let isGlued = lexeme(at: start - 1).isGlued, lexeme(at: start).isGlued == isGlued,
       case let last = parser.nodes[divisor].first - 1, last >= 0,
       case let dividend = parser.nodes[last], let top = first(of: dividend)
     else { return }
@@ -421,6 +422,7 @@ extension Reader {
       // Like `ln(2)/5730 years`
       return
     }
+    if !isGlued, case .postfix = dividend.kind { return }
     switch dividend.kind {
     case .number, .constant, .postfix, .parentheses, .tie, .parameter, .sign, .root,
       .binary(.power, _), .binary(.multiply, _), .binary(.divide, _):
@@ -440,9 +442,9 @@ extension Reader {
     }
     let (whole, perUnit) = ("($0/$1) $2", "$0 / ($1 $2)")
     let (above, below) = (top..<start - 1, start..<unit.lowerBound)
-    guard !isKnown || !ties.isEmpty else { throw refusal(whole, perUnit, above, below, unit) }
+    if isGlued, isKnown, ties.isEmpty { throw refusal(whole, perUnit, above, below, unit) }
     choose(perUnit, over: whole, above, below, unit)
-    if isKnown { choices[choices.count - 1].doubt = .numbers(ties) }
+    if isGlued, isKnown { choices[choices.count - 1].doubt = .numbers(ties) }
   }
 
   /// Takes the implied unit in `1 h 30` and `5'11`, but not in `5'1/2`, maybe half an inch.

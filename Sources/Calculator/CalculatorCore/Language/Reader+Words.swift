@@ -427,6 +427,10 @@ extension Reader {
       return error(.ambiguous("* 10^\(zeros.0)", "* 10^\(zeros.1)"))
     }
     if let (first, second) = Self.doubtfulNames[word] { return error(.ambiguous(first, second)) }
+    // `mv²` with names m and v
+    if word.count > 1, word.allSatisfy({ isOwn(String($0)) }) {
+      return error(.phrase(written: word.map(String.init).joined(separator: " * ")))
+    }
     let doubt =
       UnitTable.doubt(about: word).map { unit in
         let text = Unit([unit]).text()

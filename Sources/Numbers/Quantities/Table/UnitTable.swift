@@ -196,8 +196,6 @@ extension UnitTable {
     return usual.count == 1 ? usual.first : nil
   }
 
-  package static func isUsual(_ unit: Unit.Factor) -> Bool { usualFactors.contains(unit) }
-
   /// The unit that is as likely meant by capitals with a great prefix: `PT`, `MA`.
   package static func rival(ofCapitals name: String) -> Unit.Factor? {
     guard name.count > 1, name == name.uppercased(), let unit = unit(named: name),
