@@ -152,14 +152,16 @@ struct TypedCommand: Hashable, Sendable {
       return nil
     }
     let choice = parts[1].lowercased()
+    // Of the chapters with the word in their heading, the one that begins with it comes first.
+    let chapters = named.choices.compactMap {
+      word, command -> (place: Int, word: String, Command)? in
+      guard case .showHelp(let chapter) = command else { return nil }
+      let heading = language.heading(of: chapter).lowercased().split(separator: " ")
+      return heading.firstIndex { $0 == choice }.map { ($0, word, command) }
+    }
     let chosen =
       named.choices.first { $0.word == choice }
-      ?? named.choices.first {
-        guard case .showHelp(let chapter) = $0.command else { return false }
-        return language.heading(of: chapter).lowercased().split(separator: " ").contains {
-          $0 == choice
-        }
-      }
+      ?? chapters.min { $0.place < $1.place }.map { ($0.word, $0.2) }
     let isFound =
       named == .help && !Help.chapters(Help(language).chapters, matching: choice).isEmpty
     self.init(

@@ -269,17 +269,17 @@ extension ViewModel {
 
   private var helpLines: [String] {
     let words = environment.words
+    let topics = words.sentence(.choices(of: NamedCommand.help.choiceWords(in: words))).full
     func lines(_ lines: [HelpLine]) -> [String] { lines.map { "\($0.keys): \($0.meaning)" } }
     if case .findHelp(let text) = lastCommand {
       let chapters = [HelpChapter.commands, .formula, .operators, .language, .units]
         .map { (heading: words.heading(of: $0), lines: helpLines(of: $0)) }
-      return Help.chapters(chapters, matching: text).flatMap { [$0.heading] + lines($0.lines) }
+      let found = Help.chapters(chapters, matching: text)
+      return found.isEmpty ? [topics] : found.flatMap { [$0.heading] + lines($0.lines) }
     }
     var wanted = HelpChapter.commands
     if case .showHelp(let chapter) = lastCommand { wanted = chapter }
-    return [words.heading(of: wanted)] + lines(helpLines(of: wanted)) + [
-      words.sentence(.choices(of: NamedCommand.help.choiceWords(in: words))).full
-    ]
+    return [words.heading(of: wanted)] + lines(helpLines(of: wanted)) + [topics]
   }
 
   /// The lines of a chapter, with command words in place of the keys of the screen.
