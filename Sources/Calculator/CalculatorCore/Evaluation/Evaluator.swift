@@ -164,7 +164,8 @@ package struct Evaluator: ~Copyable {
         value: try arithmetic.converted(value, to: unit, from: tree.stroke(before: index)))
     case .mixedUnits: return try compound(index, of: tree)
     case .binary(let binary, _):
-      return try result(of: binary, at: index, isWhole: index == tree.root)
+      let isEnclosed = index < tree.root && tree.nodes[index + 1].kind == .parentheses
+      return try result(of: binary, at: index, isWhole: isEnclosed || index == tree.root)
     case .parameter(_, let depth):
       let value = parameters[(calls.last?.parameters ?? 0) + depth]
       guard value.isPercentage else { return Operand(value: value) }
@@ -307,7 +308,7 @@ package struct Evaluator: ~Copyable {
     if binary == .plusMinus {
       return Operand(value: try measured(left.value, right.value, at: index))
     }
-    // The whole line `5%/12` is a percentage, too.
+    // `5%/12` is a percentage as a line or in parentheses.
     let isShare = left.isTiedPercentage || isWhole && left.percentage != nil
     let isPart = binary == .divide && isShare && right.value.plain != nil
     return Operand(

@@ -319,11 +319,11 @@ extension DoubtfulOperation {
         isGlued && isNegative && isAtom(nodes[inner])
         && (isOfE ? isAtom(right) : isTen(base) && right.kind == .sign(.minus))
     } else if isGlued {
-      // `(x - 1)^2(x + 3)` is a product.
+      // `(x - 1)^2(x + 3)^3` is a product.
       let isLong = number.map { $0.text.utf8.count > 1 } ?? false
       isPlausible =
         number != nil && (isOfE || base.kind.number != nil || base.kind == .parentheses)
-        && (isLong || right.kind != .parentheses)
+        && (isLong || !second.hasPrefix("("))
     } else {
       let factor = nodes[right.first]
       let isOther = isName(factor) || factor.kind == .constant(.pi)

@@ -110,6 +110,7 @@ extension DoubtfulOperation {
   /// `100 + (5%)`, where the parentheses may or may not separate the percentage from its whole.
   private func enclosed(_ sign: String) -> EvaluationError.Kind? {
     let (place, whole) = (placeOfOperand(in: index - 1), placeOfOperand(in: right.first - 1))
+    if let part = enclosedPart(sign, at: place) { return part }
     let share = nodes[place]
     let isSimple =
       share.kind.tie != nil
@@ -124,6 +125,18 @@ extension DoubtfulOperation {
     return tree.unit(of: left).map { !$0.isForm } == true
       ? .phrase(written: sum)
       : .ambiguous(sum, "\(first) \(sign) \(Choice.number(ofShare: percentage))")
+  }
+
+  /// `100 + (5%/12)`, a part of 100 or a number.
+  private func enclosedPart(_ sign: String, at place: Int) -> EvaluationError.Kind? {
+    guard place < index - 1, case .binary(.divide, _) = nodes[place].kind,
+      case let divisor = nodes[place - 1], divisor.kind.number != nil,
+      case let share = nodes[divisor.first - 1], tree.isPercentage(share), !isOfOne
+    else { return nil }
+    let (part, rest) = (text(of: nodes[place]), quote(share.end, nodes[place].end))
+    return .ambiguous(
+      "\(isAtom(left) ? first : "(\(first))") * (1 \(sign) \(part))",
+      "\(first) \(sign) \(Choice.number(ofShare: text(of: share)))\(rest)")
   }
 
   /// The place inside of parentheses and signs.

@@ -125,7 +125,7 @@ extension Reader {
     }
     if next.isGlued {
       // A function begins a factor: `sin 15°cos 15°`.
-      if isFunction(next.text) { return endBareFunctions() }
+      if isFunction(next.text), !isOwn(next.text) { return endBareFunctions() }
       if next.isSign(of: "√", "∛", "∜"), parser.isStrict {
         throw refusal(
           "$0($1) * $2", "$0($1$2)", bareFunction, bareFunction.upperBound..<index,
@@ -133,7 +133,9 @@ extension Reader {
       }
       guard isProduct || isTimes(gluedAt: index), parser.isStrict else { return }
       let behind = lexeme(at: index + 1)
-      if isFunction(behind.text) || behind.isSign(of: "√", "∛", "∜") { return endBareFunctions() }
+      if isFunction(behind.text) && !isOwn(behind.text) || behind.isSign(of: "√", "∛", "∜") {
+        return endBareFunctions()
+      }
       return try refuseOperand(through: endOfChunk(from: index + 1, through: true), blank: "")
     }
     if next.kind == .number, case .unit = parser.previous { return }
@@ -150,7 +152,9 @@ extension Reader {
     {
       try refuseOperand(through: endOfPower(at: index + 1), blank: " ")
     }
-    let isFactor = next.kind == .word && !isTimes(at: index) && !isFunction(next.text)
+    let isFactor =
+      next.kind == .word && !isTimes(at: index)
+      && (!isFunction(next.text) || isOwn(next.text))
     if parser.isStrict, isFactor || next.nesting > 0 {
       try refuseOperand(through: endOfChunk(from: index), blank: " ")
     }
