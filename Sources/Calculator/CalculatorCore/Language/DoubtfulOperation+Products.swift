@@ -38,13 +38,11 @@ extension DoubtfulOperation {
       if isGlued {
         true
       } else if isNumber {
-        // In `1/2 rent`, `pi/4 d^2` and `3/2 R` the fraction is a factor; a longer name may be a
-        // label, as in `$120 / 4 people`.
+        // In `1/2 rent`, `pi/4 d^2` and `3/2 R` the fraction is a factor.
         left.kind == .binary(.modulo, isImplied: false)
           || (isLetter(factor) || right.isCall) && hasBlank(stroke)
-          || isLetter(factor) && !isCoefficient(operands(of: right.first - 1).left)
-          || isName(factor) && text(of: factor).count > 2
-            && (isWhole(dividend, divisor) || tree.unit(of: factor) != nil)
+          || isLetter(factor)
+            && (!isCoefficient(operands(of: right.first - 1).left) || isWhole(dividend, divisor))
       } else {
         switch divisor.kind {
         case .tie, .parameter, .constant, .binary(.power, _): isLetter(factor)
@@ -66,7 +64,7 @@ extension DoubtfulOperation {
   private func isCoefficient(_ place: Int) -> Bool {
     nodes[nodes[place].first...place].allSatisfy { part in
       switch part.kind {
-      case .number, .sign, .root, .binary: true
+      case .number, .sign, .root, .binary, .call, .parentheses: true
       case .constant(let constant): constant.entry == nil
       default: false
       }
@@ -280,16 +278,18 @@ extension DoubtfulOperation {
       let isFraction =
         isRoot
         || isGlued && isNamed
-          && (isTen(base) || isSmall
-            || base.kind.number != nil && (isNegative || right.kind.number != nil)
-            || isNegative && isOfE)
+          && (isTen(base) || isSmall || isNegative && (isOfE || base.kind.number != nil))
+      // Semitones: `440 * 2^n/12`
+      let isTone = isGlued && isNamed && text(of: base) == "2" && second == "12"
       // `e^-t/(R*C)`, but `(-1)^k/(2k + 1)` is a term of a series.
       let isDecay = isGlued && isNegative && isOfE && right.kind == .parentheses
       // Decibels: `10^-3/20`
       let isLevel =
         isGlued && isNegative && isTen(base) && left == factor
         && ["10", "20"].contains(right.kind.number?.text)
-      guard isAtom(right) && (isFraction || isLevel || isGlued && isNegative && isOfE) || isDecay
+      guard
+        isAtom(right) && (isFraction || isLevel || isTone || isGlued && isNegative && isOfE)
+          || isDecay
       else {
         return nil
       }
@@ -352,7 +352,8 @@ extension DoubtfulOperation {
     nodes[place].kind == .sign(.minus) ? (place - 1, true) : (place, false)
   }
 
-  /// `7-1/4 + 3-1/2`, `3-1/2 * 2` and `2 x 3-1/2`, whose dashes may join the parts of mixed numbers.
+  /// `7-1/4 + 3-1/2`, `3-1/2 * 2` and `2 x 3-1/2`, whose dashes may join the parts of mixed numbers,
+  /// but not the series `1-1/2 + 1/3` and `20-1/2 * 9.81 * 4`.
   var mixedNumber: EvaluationError.Kind? {
     let (whole, stroke) = (lastTerm, right.first + 2)
     guard ["-", "–", "−", "\u{2011}"].contains(joint), stroke < index,
@@ -365,16 +366,34 @@ extension DoubtfulOperation {
       parts[0] < parts[1], [2, 4, 8, 16, 32, 64].contains(parts[1])
     else { return nil }
     let (before, rest) = (quote(left.start, whole.start), quote(nodes[stroke].end, right.end))
-    let behind = tree.line.whole.dropFirst(right.end).prefix(2)
-    let isSpaced =
-      rest.hasPrefix(" ") || [" +", " -"].contains { behind.elementsEqual($0.utf8) }
-      || hasBlank(before.suffix(1).description)
-    guard isSpaced, rest.isEmpty ? !before.hasSuffix("- ") : rest.hasPrefix(" ") else { return nil }
+    guard before.isEmpty || before.last == " " else { return nil }
+    let isMixed =
+      rest.isEmpty
+      ? !before.hasSuffix("- ") && (isBeforeTerm || !before.isEmpty) : isTimesMeasure(from: stroke)
+    guard isMixed else { return nil }
     let mixed = "\(before)\(number) \(fraction)\(rest)"
     // With a unit on one side there is no difference.
     let isMeasured = (before + rest).contains { $0.isLetter && $0 != "x" || $0 == "%" || $0 == "$" }
     if isMeasured { return .phrase(written: mixed) }
     return .ambiguous(mixed, "\(first) - \(fraction)\(rest)")
+  }
+
+  /// Whether a sign between blanks follows, and another term than a fraction: ` + 3-1/2`.
+  private var isBeforeTerm: Bool {
+    let behind = tree.line.whole.dropFirst(right.end)
+    guard [" + ", " - "].contains(where: { behind.starts(with: $0.utf8) }) else { return false }
+    return behind.dropFirst(3).drop(while: \.isDigit).first != UInt8(ascii: "/")
+  }
+
+  /// Whether a fraction is multiplied or divided once, by a whole number or a measure: ` * 2 in`.
+  private func isTimesMeasure(from fraction: Int) -> Bool {
+    guard case .binary(let binary, isImplied: false) = right.kind,
+      binary == .multiply || binary == .divide,
+      case let factor = nodes[index - 2], factor.first - 1 == fraction,
+      quote(nodes[fraction].end, factor.start).hasPrefix(" ")
+    else { return false }
+    return factor.isQuantity || factor.kind == .postfix(.percent)
+      || factor.kind.number?.decimal?.value.isWhole == true
   }
 
   /// The number in front of the sign, also that of a sum or a product.

@@ -71,7 +71,8 @@ extension Reader {
     }
     let before = choices.count
     defer {
-      if choices.count > before, choices[before].doubt == nil,
+      // Beside another name it is one: `1/2 m v^2`.
+      if choices.count > before, choices[before].doubt == nil, !isOwn(word(at: index + 1)),
         isBehindGluedSign || isBehindUnit || parser.previous?.isNumber == true
       {
         choices[before].doubt = scope.origin(of: .name(name)).map { .quantity($0) }
