@@ -128,8 +128,8 @@ extension Parser {
       setPart(.name)
       try take(parameter: name, at: place)
       setPart(function == .derivative ? .point : .lower)
-      // The unknown has no meaning in its bounds.
-      parameters[parameters.count - 1] = " "
+      // The unknown has no meaning in its bounds, and no value while they are calculated.
+      parameters.removeLast()
       return
     }
     guard canBind, case .parentheses(let function?, _) = pending.last?.kind else {
@@ -244,6 +244,8 @@ extension Parser {
     _ function: Function, _ unknown: Int, end: Int
   ) throws(EvaluationError) {
     var part = pending.last?.part
+    let isBound = part.map { [.lower, .upper, .point].contains($0) } ?? false
+    if !isBound { parameters.removeLast() }
     if part == .curve, function == .plot, case .unknown(let name) = nodes[unknown].kind {
       if name.isEmpty { return try endPoints(unknown, end) }
       append(.number(NumberLiteral(text: Self.endOfUsualRange)), at: end..<end)
@@ -256,7 +258,6 @@ extension Parser {
       part == .point || part == .upper || function == .solve && (part == .right || part == .end)
     guard isComplete else { throw malformed(function, to: end) }
     let start = popOpening().start
-    parameters.removeLast()
     guard nodes[unknown].kind != .unknown("") else {
       throw EvaluationError(.noUnknown, at: start..<end)
     }
@@ -291,8 +292,7 @@ extension Parser {
     while operand > unknown { (count, operand) = (count + 1, nodes[operand].first - 1) }
     guard Function.plot.takes(count) else { throw malformed(.plot, to: end) }
     let start = popOpening().start
-    let level = parameters.count - 1
-    parameters.removeLast()
+    let level = parameters.count
     nodes.remove(at: unknown)
     for index in unknown..<nodes.count {
       nodes[index].first -= 1
