@@ -26,6 +26,37 @@ struct CalculusTests {
     }
   }
 
+  /// A call within the body, the point or the bounds of others.
+  private static func nested(
+    _ random: inout SeededGenerator, depth: Int, in names: [String] = []
+  ) -> String {
+    guard depth > 0 else { return random.pick(names + ["2", "3"]) }
+    let name = random.pick(["x", "y", "z"])
+    let body = nested(&random, depth: depth - 1, in: names + [name])
+    let (first, last) = (
+      nested(&random, depth: depth - 1, in: names), nested(&random, depth: depth - 1, in: names)
+    )
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: return "derivative(\(body); \(name) = \(first))"
+    case 1: return "integral(\(body); \(name) = \(first) to \(last))"
+    case 2: return "solve(\(name) + \(first) = \(last))"
+    case 3: return "solve(\(body) = \(name); \(name) = \(first) to \(last))"
+    case 4: return "sum(\(name) = \(first) to \(last); \(body))"
+    default: return "max(\(first); \(last))"
+    }
+  }
+
+  @Test(arguments: 0..<2 * UInt64(caseFactor))
+  func `nest in bodies, points and bounds, and end in a value or an error`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var values = 0
+    for _ in 0..<150 {
+      let text = Self.nested(&random, depth: Int.random(in: 1...2, using: &random))
+      if (try? Formula(text).evaluated()) != nil { values += 1 }
+    }
+    #expect(values > 20)
+  }
+
   private func value(_ text: String) throws -> Real { try Formula(text).evaluated().value.number }
 
   /// The error is the squared distance times the third derivative.
