@@ -144,7 +144,7 @@ extension Formula {
       guard !["1", "(1)", "100%", "(100%)"].contains(base), !hasUnit(left, ties) else {
         return nil
       }
-      let isAtom = left.first == right.first - 1
+      let isAtom = left.first == right.first - 1 || left.kind == .parentheses || left.isCall
       let start = quote(node.start..<right.start, of: text)
       let part = "\(percentage) of \(isAtom ? base : "(\(base))")"
       return Choice(

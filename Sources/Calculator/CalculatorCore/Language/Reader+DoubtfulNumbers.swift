@@ -40,10 +40,18 @@ extension Reader {
     throw refusal("\(quotient)$1", "($0)$1", start..<index, power)
   }
 
-  /// Throws for a number after another one, or after parentheses and a blank: `½ 4`, `(555) 123`.
+  /// Throws for a number after another one, after a name x, or after parentheses and a blank: `½ 4`,
+  /// `3 x 4`, `(555) 123`.
   func refuseAdjacentNumber() throws(EvaluationError) {
     let error = refusal(.missingOperator, to: index + 1)
     if isBehindNumber { throw error }
+    let name = word(at: index - 1)
+    if name.lowercased() == "x", isOwn(name), lastNumber.upperBound == index - 1,
+      !lastNumber.isEmpty
+    {
+      // `3 x 4` with a name x
+      throw refusal("$0 * $1", "$0 * \(name) * $1", lastNumber, here)
+    }
     guard parser.isStrict, case .close = parser.previous else { return }
     // Three or more digits in parentheses may be part of a phone number.
     let isPhone = index > 2 && isSign("(", at: index - 3) && lexeme(at: index - 2).isWhole(3...20)

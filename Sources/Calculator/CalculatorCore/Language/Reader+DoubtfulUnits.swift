@@ -324,6 +324,9 @@ extension Reader {
       return
     }
     let isWhole = feet == dash - 1
+    if isWhole, source(dash + 1..<index) == "0" {
+      throw phrase("$0$1$2", feet - 1..<dash, dash + 1..<index, here)
+    }
     throw refusal(
       isWhole ? "$0$1$2" : "$0 $1$2", isWhole ? "$3 ft - $1 in" : "$0 in - $1 in",
       feet - 1..<dash, dash + 1..<index, here, feet - 1..<feet)

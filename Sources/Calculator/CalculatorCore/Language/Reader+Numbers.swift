@@ -27,6 +27,7 @@ extension Reader {
     try refuseModulo(from: start)
     try refuseNameInExponent()
     if isPlainNumber {
+      if parser.isAfterOperand { try refuseAdjacentNumber() }
       try take(.number(NumberLiteral(text: line.lexemes[start].text)), to: start + 1)
     } else {
       // Directly after a word a point does not begin a number: `log2.5`.

@@ -70,6 +70,11 @@ extension Reader {
     guard areRead, isProduct || isCompound(letters, endsInNumber: parts.last?.kind == .number)
     else {
       try refuseProductOfMeasures(parts)
+      if parts.count == 2, letters[0].lowercased() == "x", isGluedToNumber {
+        // `3x4` with a name x
+        throw refusal(
+          "$0 * \(parts[1].text)", "$0 * \(letters[0]) * \(parts[1].text)", lastNumber, here)
+      }
       throw unknownName()
     }
     index += 1
