@@ -1,7 +1,8 @@
-"""Compares the time of integrals with that of mpmath, to the same number of digits.
+"""Compares the time of integrals with that of mpmath and qalc, to the same number of digits.
 
-mpmath estimates its error, and the calculator proves its digits. The start of a program does not
-count: mpmath measures its own time, and that of the calculator for `0` is subtracted.
+mpmath estimates its error, and the calculator proves its digits; qalc knows these integrals in
+closed form. The start of a program does not count: mpmath measures its own time, and the time for
+`0` is subtracted from that of the others.
 """
 
 import subprocess
@@ -12,13 +13,15 @@ from timing import medians, run
 # An integrand and its range, in the calculator and in mpmath; the first three are smooth.
 INTEGRALS = [
     ("exp(-x^2); x = 0 to 1", "mp.exp(-x ** 2)", "0, 1"),
-    ("sin(x)/x; x = 0 to 1", "mp.sin(x) / x", "0, 1"),
     ("cos(x^2); x = 0 to 3", "mp.cos(x ** 2)", "0, 3"),
+    ("sin(x)/x; x = 0 to 1", "mp.sin(x) / x", "0, 1"),
     ("x^x; x = 0 to 1", "x ** x", "0, 1"),
     ("ln(x)/sqrt(x); x = 0 to 1", "mp.ln(x) / mp.sqrt(x)", "0, 1"),
     ("1/(1+x^4); x = 0 to inf", "1 / (1 + x ** 4)", "0, mp.inf"),
     ("1/cosh(x); x = -inf to inf", "1 / mp.cosh(x)", "-mp.inf, mp.inf"),
 ]
+
+QALC = {"exp(-x^2); x = 0 to 1": "e^(-x^2), 0, 1", "cos(x^2); x = 0 to 3": "cos(x^2), 0, 3"}
 
 MPMATH = """
 import sys, time
@@ -43,3 +46,9 @@ def table(program, digits, runs, row, count=len(INTEGRALS)):
         ours = run(program, "--digits", str(digits), f"integral({integral})")
         start, whole, other = medians(runs, run(program, "0"), ours, theirs(integrand, ends))
         row(f"integral({integral}), {digits} digits; second: mpmath", whole - start, other)
+        if integral in QALC:
+            qalc = ["qalc", "-t", "-s", f"precision {digits}"]
+            zero, theirs_too = medians(
+                runs, run(*qalc, "0"), run(*qalc, f"integrate({QALC[integral]})"))
+            row(f"integral({integral}), {digits} digits; second: qalc", whole - start,
+                theirs_too - zero)
