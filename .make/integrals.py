@@ -48,7 +48,7 @@ def table(program, digits, runs, row, count=len(INTEGRALS)):
         row(f"integral({integral}), {digits} digits; second: mpmath", whole - start, other)
         if integral in QALC:
             qalc = ["qalc", "-t", "-s", f"precision {digits}"]
-            zero, theirs_too = medians(
+            zero, with_qalc = medians(
                 runs, run(*qalc, "0"), run(*qalc, f"integrate({QALC[integral]})"))
             row(f"integral({integral}), {digits} digits; second: qalc", whole - start,
-                theirs_too - zero)
+                with_qalc - zero)

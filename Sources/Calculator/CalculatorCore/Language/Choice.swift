@@ -127,31 +127,35 @@ extension Formula {
     ]
   }
 
-  /// Percentages in sums, taken of the left operand: `200 + 10%`, `200 + -10%`, `200 + vat`.
+  /// The first percentages in sums, taken of the left operand: `200 + 10%`, `200 + -10%`, `200 + vat`.
   private func percentages(
     in text: ArraySlice<UInt8>, _ ties: (EntryID) -> Quantity?
   ) -> [Choice] {
-    tree.nodes.indices.compactMap { index in
-      let node = tree.nodes[index]
+    var choices: [Choice] = []
+    for (index, node) in tree.nodes.enumerated() where choices.count < Self.mostPercentages {
       guard case .binary(let sum, _) = node.kind, [.add, .subtract, .plusMinus].contains(sum),
         case let right = tree.nodes[index - 1], isPercentage(index - 1, ties),
         case let left = tree.nodes[right.first - 1], left.place != right.place,
         left.kind == .postfix(.percent) && right.kind == .postfix(.percent)
-          || !isPercentage(right.first - 1, ties)
-      else { return nil }
+          || !isPercentage(right.first - 1, ties),
+        !hasUnit(left, ties)
+      else { continue }
       let (base, percentage) = (source(left.place, of: text), source(right.place, of: text))
       // `100% - 5%` is the same in either way.
-      guard !["1", "(1)", "100%", "(100%)"].contains(base), !hasUnit(left, ties) else {
-        return nil
-      }
+      if ["1", "(1)", "100%", "(100%)"].contains(base) { continue }
       let isAtom = left.first == right.first - 1 || left.kind == .parentheses || left.isCall
       let start = quote(node.start..<right.start, of: text)
       let part = "\(percentage) of \(isAtom ? base : "(\(base))")"
-      return Choice(
-        read: start + (sum == .plusMinus ? "(\(part))" : part),
-        other: start + Choice.number(ofShare: percentage), place: node.place)
+      choices.append(
+        Choice(
+          read: start + (sum == .plusMinus ? "(\(part))" : part),
+          other: start + Choice.number(ofShare: percentage), place: node.place))
     }
+    return choices
   }
+
+  /// Each one quotes what is before it.
+  private static let mostPercentages = 50
 
   /// Whether a sum with a plain number would have no meaning.
   private func hasUnit(_ node: SyntaxTree.Node, _ ties: (EntryID) -> Quantity?) -> Bool {

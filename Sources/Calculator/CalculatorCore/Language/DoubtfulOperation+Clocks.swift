@@ -49,7 +49,9 @@ extension DoubtfulOperation {
 
   /// Whether a factor of the left side is a rate, as in `44100 Hz * 16 bit * 3:45`.
   private var isOfRate: Bool {
-    nodes[left.first..<right.first].prefix(16).contains { tree.unit(of: $0)?.isFast == true }
+    nodes[left.first..<right.first].prefix(Self.mostNodes).contains {
+      tree.unit(of: $0)?.isFast == true
+    }
   }
 
   /// Whether a clock time is a day or longer, read in hours.

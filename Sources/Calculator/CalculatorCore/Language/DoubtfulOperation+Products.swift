@@ -60,15 +60,17 @@ extension DoubtfulOperation {
     if case .constant = factor.kind { true } else { isName(factor) }
   }
 
-  /// Whether only numbers and constants of mathematics are in an operand, as in `-1` and `√3`.
+  /// Whether only numbers and constants of mathematics are in a short operand, as in `-1` and `√3`.
   private func isCoefficient(_ place: Int) -> Bool {
-    nodes[nodes[place].first...place].allSatisfy { part in
-      switch part.kind {
-      case .number, .sign, .root, .binary, .call, .parentheses: true
-      case .constant(let constant): constant.entry == nil
-      default: false
+    let parts = nodes[nodes[place].first...place]
+    return parts.count <= Self.mostNodes
+      && parts.allSatisfy { part in
+        switch part.kind {
+        case .number, .sign, .root, .binary, .call, .parentheses: true
+        case .constant(let constant): constant.entry == nil
+        default: false
+        }
       }
-    }
   }
 
   /// The left side as a quotient or remainder, with the text of its sign.
@@ -130,10 +132,10 @@ extension DoubtfulOperation {
     tree.unit(of: node)?.dimension == .length
   }
 
-  /// The factors of a product with `x`; otherwise the place itself.
+  /// The factors of a product with a few `x`; otherwise the place itself.
   private func factors(of product: Int) -> [Int] {
     var (place, factors) = (product, [Int]())
-    while isTimes(place) {
+    while isTimes(place), factors.count < Self.mostNodes {
       factors.append(place - 1)
       place = operands(of: place).left
     }
@@ -150,11 +152,14 @@ extension DoubtfulOperation {
 
   /// Whether a similar operation follows, the left side of which is this one.
   func isContinued(by isSimilar: (Int) -> Bool) -> Bool {
-    let next = nodes.indices.dropFirst(index + 1).prefix(16).first { place in
+    let next = nodes.indices.dropFirst(index + 1).prefix(Self.mostNodes).first { place in
       nodes[place].first == nodes[index].first
     }
     return next.map(isSimilar) ?? false
   }
+
+  /// The nodes that are searched for each operation, which keeps long lines fast.
+  static let mostNodes = 16
 
   /// `3 / 1/2`, `500 mg / 250 mg/5 mL` and `7 mod 1/2`, where the quotient may be the divisor.
   var quotientAsDivisor: EvaluationError.Kind? {
@@ -252,8 +257,8 @@ extension DoubtfulOperation {
       } == true
   }
 
-  /// `8^1/3`, `10^db/20`, `2^n/12`, `2^-t/5`, `e^-z^2/2` and `0.5^12 h/6 h`, where the quotient may be the
-  /// exponent.
+  /// `8^1/3`, `10^db/20`, `2^n/12`, `2^-t/5`, `e^-z^2/2` and `0.5^12 h/6 h`, where the quotient may
+  /// be the exponent.
   var exponent: EvaluationError.Kind? {
     var place = placeOfLastFactor()
     let factor = nodes[place]

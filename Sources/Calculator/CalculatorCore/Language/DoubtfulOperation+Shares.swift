@@ -86,7 +86,7 @@ extension DoubtfulOperation {
   private func chain(_ sign: String) -> EvaluationError.Kind? {
     guard !isContinued(by: isSumWithShare) else { return nil }
     var (place, shares) = (index, [Int]())
-    while isSumWithShare(place) {
+    while isSumWithShare(place), shares.count < Self.mostNodes {
       shares.append(place - 1)
       place = nodes[place - 1].first - 1
     }
