@@ -11,8 +11,8 @@ final class BatchResults: Scope {
   private enum Shelf: UInt64 { case recent, named, tagged, open, using, captured }
 
   private var recent: [Quantity] = []
-  /// The places of functions among the recent results, which are lines without one.
-  private var functions: [Int] = []
+  /// The places among the recent results of lines that have none: functions and failed lines.
+  private var lacking: [Int] = []
   private var named: [Quantity] = []
   private var tagged: [Quantity] = []
   private var open: [Quantity] = []
@@ -76,14 +76,20 @@ final class BatchResults: Scope {
   private func count(_ value: Quantity) {
     if recent.count == 2 * Self.mostRecent {
       recent.removeFirst(Self.mostRecent)
-      functions = functions.map { $0 - Self.mostRecent }.filter { $0 >= 0 }
+      lacking = lacking.map { $0 - Self.mostRecent }.filter { $0 >= 0 }
     }
     recent.append(value)
+  }
+
+  private func countLineWithoutResult() {
+    lacking.append(recent.count)
+    count(0)
   }
 
   /// Takes a line without a result: neither `ans` nor its name keeps an older value.
   func fail(naming name: String?) {
     hasAnswer = false
+    countLineWithoutResult()
     guard let name else { return }
     places[name] = nil
     failed.insert(name)
@@ -105,8 +111,7 @@ final class BatchResults: Scope {
 
   /// Stores a function; later lines do not change the values it refers to.
   func define(_ definition: Definition) {
-    functions.append(recent.count)
-    count(0)
+    countLineWithoutResult()
     var copies: [EntryID: EntryID] = [:]
     for origin in definition.origins where copies[origin] == nil {
       let copy = Self.id(.captured, captured.count)
@@ -179,7 +184,7 @@ final class BatchResults: Scope {
     switch reference {
     case .answer:
       hasAnswer
-        ? recent.indices.last { !functions.contains($0) }.map { Self.id(.recent, $0) } : nil
+        ? recent.indices.last { !lacking.contains($0) }.map { Self.id(.recent, $0) } : nil
     case .name(let name): places[name].map { Self.id(.named, $0) }
     case .character, .identity: nil
     }
@@ -189,10 +194,10 @@ final class BatchResults: Scope {
     switch lines {
     case .above(let number):
       let place = recent.count - number
-      return recent.indices.contains(place) && !functions.contains(place)
+      return recent.indices.contains(place) && !lacking.contains(place)
         ? [Self.id(.recent, place)] : []
     case .last(let number):
-      let last = recent.indices.filter { !functions.contains($0) }.suffix(number)
+      let last = recent.indices.filter { !lacking.contains($0) }.suffix(number)
       return last.count < number ? [] : last.map { Self.id(.recent, $0) }
     case .sinceTotal(let isWhole): return openLines(isWhole: isWhole).inTotals { value(of: $0) }
     case .tagged(let name): return (taggedPlaces[name] ?? []).map { Self.id(.tagged, $0) }

@@ -137,6 +137,9 @@ import Testing
 
   private struct KnownName: Scope {
     var name = "x"
+    var heading: String?
+
+    func definition(of id: EntryID) -> String? { heading }
 
     func origin(of reference: Reference) -> EntryID? {
       reference == .name(name) ? EntryID(writer: 0, number: 1) : nil
@@ -286,19 +289,32 @@ import Testing
   ]
 
   @Test(arguments: doubtfulOperands)
-  func `refuses a name wherever an operand with its value is refused`(first: String) throws {
-    func isRefused(_ text: String, _ named: String) throws -> Bool {
-      let value = try Formula(named).evaluated().value
-      do throws(EvaluationError) {
-        _ = try Formula(text, in: KnownName(name: "p"))
-          .evaluated(in: EvaluationContext(ties: { _ in value }))
-      } catch {
+  func `refuses a name and a call wherever an operand with its value is refused`(
+    first: String
+  ) throws {
+    func isRefused(_ evaluate: () throws(EvaluationError) -> Void) -> Bool {
+      do { try evaluate() } catch {
         switch error.kind {
-        case .ambiguous, .phrase: return true
-        default: return false
+        case .ambiguous, .phrase, .inFunction(.ambiguous, _, _), .inFunction(.phrase, _, _):
+          return true
+        default: break
         }
       }
       return false
+    }
+    func isRefused(_ text: String, _ named: String) throws -> Bool {
+      let value = try Formula(named).evaluated().value
+      return isRefused { () throws(EvaluationError) in
+        _ = try Formula(text, in: KnownName(name: "p"))
+          .evaluated(in: EvaluationContext(ties: { _ in value }))
+      }
+    }
+    func isCallRefused(_ body: String, _ argument: String) -> Bool {
+      isRefused { () throws(EvaluationError) in
+        let definition = try Formula("f(p) = " + body).definition
+        _ = try Formula("f(\(argument))", in: KnownName(name: "f", heading: "f(p)"))
+          .evaluated(in: EvaluationContext(definitions: { _ in definition }))
+      }
     }
     for second in Self.doubtfulOperands {
       for joint in [" + ", " - ", " * ", " / ", " + 2 * ", " - 0.5 * "] {
@@ -310,6 +326,8 @@ import Testing
         }
         #expect(try isRefused("p" + joint + second, first), "\(first) as p\(joint)\(second)")
         #expect(try isRefused(first + joint + "p", second), "\(first)\(joint)p as \(second)")
+        #expect(isCallRefused("p" + joint + second, first), "\(first) as p\(joint)\(second)")
+        #expect(isCallRefused(first + joint + "p", second), "\(first)\(joint)p as \(second)")
       }
     }
   }

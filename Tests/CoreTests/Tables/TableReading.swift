@@ -76,7 +76,9 @@ enum TableReading: String, CaseIterable {
         let tape = try Tape(lines)
         guard let last = tape.ids.last else { return "" }
         let formula = try Formula(lines[lines.count - 1], in: TapeScope(tape: tape, entry: last))
-        try formula.requireCertainty(in: EvaluationContext(ties: { tape.value(of: $0) }))
+        try formula.requireCertainty(
+          in: EvaluationContext(
+            ties: { tape.value(of: $0) }, definitions: { tape.outcome(of: $0)?.definition }))
         guard let value = tape.value(of: last) else { return tape.outcome(of: last).text }
         return value.shortText + (value.uncertaintyText(in: .ascii).map { " \($0)" } ?? "")
       case .keys: return Story(text).description

@@ -5,9 +5,28 @@ package struct Definition: Hashable, Sendable {
   package let name: String
   let tree: SyntaxTree
   private let names: [EntryID: String]
+  /// The line; nil if a definition that was kept cannot be read from its text.
+  let source: DoubtfulTree.Source?
 
-  init(name: String, _ tree: SyntaxTree, names: [EntryID: String]) {
-    (self.name, self.tree, self.names) = (name, tree, names)
+  /// Reads a definition that was kept from the text of its line.
+  init(
+    name: String, _ expression: Expression, names: [EntryID: String], within limits: Limits
+  ) throws(EvaluationError) {
+    let line =
+      "\(Self.heading(name, expression.parameters)) = "
+      + expression.source { names[$0] ?? $0.description }
+    let formula = try? Formula(line, in: KeptScope(entries: names))
+    if let definition = formula?.definition, definition.expression == expression {
+      self = definition
+    } else {
+      self.init(name: name, try expression.tree(within: limits), names: names)
+    }
+  }
+
+  init(
+    name: String, _ tree: SyntaxTree, names: [EntryID: String], _ source: DoubtfulTree.Source? = nil
+  ) {
+    (self.name, self.tree, self.names, self.source) = (name, tree, names, source)
   }
 
   package var parameters: [String] { tree.parameters }
@@ -29,7 +48,7 @@ package struct Definition: Hashable, Sendable {
       }
     }
     for (origin, name) in self.names { names[transform(origin)] = name }
-    return Definition(name: name, tree, names: names)
+    return Definition(name: name, tree, names: names, source)
   }
 
   package var heading: String { Self.heading(name, parameters) }
@@ -51,6 +70,20 @@ package struct Definition: Hashable, Sendable {
     return EvaluationError(
       .inFunction(error.kind, name, at: part.source { names[$0] ?? "…" }), at: call)
   }
+}
+
+/// The names in a definition that was kept.
+private struct KeptScope: Scope {
+  let entries: [EntryID: String]
+
+  func origin(of reference: Reference) -> EntryID? {
+    guard case .name(let name) = reference else { return nil }
+    return entries.first { $0.value == name }?.key
+  }
+
+  var isTapeFile: Bool { true }
+
+  var names: [String] { [] }
 }
 
 extension Expression {

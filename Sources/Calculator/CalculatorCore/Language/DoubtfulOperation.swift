@@ -29,7 +29,7 @@ struct DoubtfulOperation {
       uncertainty ?? factor(isImplied) ?? exponent(ofImplied: isImplied) ?? hoursAndDays(binary)
         ?? clock(binary) ?? ratio
     case .divide:
-      uncertainty ?? share ?? rate ?? pace ?? quotientAsDivisor ?? exponent ?? fraction
+      uncertainty ?? share ?? rate ?? dose ?? pace ?? quotientAsDivisor ?? exponent ?? fraction
         ?? hoursAndDays(binary) ?? clock(binary)
     case .wholeQuotient: comment ?? parallel ?? quotientAsDivisor ?? exponent
     case .power: power
@@ -185,6 +185,19 @@ struct DoubtfulOperation {
     else { return nil }
     let (first, second) = (text(of: nodes[divisor.first - 1]), text(of: divisor))
     return .ambiguous("\(first) / (\(second)\(per))", "(\(first) / \(second))\(per)")
+  }
+
+  /// `70 kg 5 mg/kg`, where the last part may be a rate rather than one of `(70 kg 5 mg)`.
+  private var dose: EvaluationError.Kind? {
+    guard left.kind == .mixedUnits, case .one(let unit) = right.kind,
+      nodes[left.first...].first(where: \.isQuantity)?.unit == unit,
+      quote(left.end, right.end).hasPrefix("/") || isPer
+    else { return nil }
+    let part = nodes[right.first - 2]
+    let before = quote(left.start, nodes[part.first].start).split(separator: " ")
+    return .ambiguous(
+      "\(before.joined(separator: " ")) * \(quote(nodes[part.first].start, right.end))",
+      "(\(first)) / (1 \(second))")
   }
 
   /// `450 g (1 lb)` and `42 (17%)`, whose note is no factor, and `1 h m min`.

@@ -3,16 +3,37 @@ import Quantities
 
 /// A tree with the text of its line, in which unlikely parts are found: `5% + 3%`, `d / 48:20`.
 struct DoubtfulTree {
-  let nodes: [SyntaxTree.Node]
-  let line: LexedLine
-  let language: TextLanguage
-  /// The values of names; nil where they are not known yet.
-  let ties: (EntryID) -> Quantity?
+  /// The line of a tree, and the language in which its words are read.
+  struct Source: Hashable, Sendable {
+    let line: LexedLine
+    let language: TextLanguage
+  }
+
+  private let tree: SyntaxTree
+  private let source: Source
+  /// The values of names; there are none where they are not known yet.
+  private let context: EvaluationContext
+  private let depth: Int
+
+  init(
+    _ tree: SyntaxTree, _ source: Source, in context: EvaluationContext = EvaluationContext(),
+    depth: Int = 0
+  ) {
+    (self.tree, self.source, self.context, self.depth) = (tree, source, context, depth)
+  }
+
+  var nodes: [SyntaxTree.Node] { tree.nodes }
+  var line: LexedLine { source.line }
+  var language: TextLanguage { source.language }
 
   /// Throws for the first part that has another plausible reading.
   func refuse() throws(EvaluationError) {
     for (index, node) in nodes.enumerated() {
       switch node.kind {
+      case .userCall(let origin, let count):
+        if let definition = context.definitions(origin), definition.parameters.count == count {
+          try refuseDoubts(of: definition, at: index)
+        }
       case .call(let function, let count):
         let call = DoubtfulCall(self, of: function, count, at: index)
         if let error = call.error { throw error }
@@ -33,11 +54,46 @@ struct DoubtfulTree {
     }
   }
 
+  /// Throws for a call whose body is refused where names have the values of its arguments.
+  private func refuseDoubts(of definition: Definition, at index: Int) throws(EvaluationError) {
+    let deepest = 2
+    guard depth < deepest, let source = definition.source else { return }
+    let values = tree.operands(of: index).map(value(ofOperand:))
+    guard values.contains(where: { $0 != nil }) else { return }
+    var (body, inner) = (definition.tree, context)
+    // A name of its own stands for each parameter.
+    let names = values.indices.map { EntryID(writer: EntryID.greatestWriter, number: UInt64($0)) }
+    for node in body.nodes.indices {
+      if case .parameter(_, let depth) = body.nodes[node].kind, depth < names.count {
+        body.nodes[node].kind = .tie(names[depth])
+      }
+    }
+    inner.ties = { [ties = context.ties] origin in
+      names.firstIndex(of: origin).map { values[$0] } ?? ties(origin)
+    }
+    do throws(EvaluationError) {
+      try DoubtfulTree(body, source, in: inner, depth: depth + 1).refuse()
+    } catch { throw definition.error(error, at: nodes[index].place) }
+  }
+
+  /// The value of a short operand without operators.
+  private func value(ofOperand root: Int) -> Quantity? {
+    let longest = 6
+    let part = nodes[nodes[root].first...root].map { node in
+      var node = node
+      node.first -= nodes[root].first
+      return node
+    }
+    guard part.count <= longest, part.allSatisfy(\.isPartOfOperand) else { return nil }
+    var evaluator = Evaluator(context)
+    return try? evaluator.value(of: SyntaxTree(nodes: part, parameters: []))
+  }
+
   func text(of node: SyntaxTree.Node) -> String {
     line.quote(node.place).split(separator: " ").joined(separator: " ")
   }
 
-  func value(of node: SyntaxTree.Node) -> Quantity? { node.kind.tie.flatMap(ties) }
+  func value(of node: SyntaxTree.Node) -> Quantity? { node.kind.tie.flatMap(context.ties) }
 
   /// The unit of a quantity or time as written, or of a name.
   func unit(of node: SyntaxTree.Node) -> Unit? {
@@ -144,6 +200,15 @@ struct DoubtfulTree {
   }
 }
 
+extension SyntaxTree.Node {
+  fileprivate var isPartOfOperand: Bool {
+    switch kind {
+    case .number, .tie, .time, .quantity, .mixedUnits, .postfix, .sign, .parentheses: true
+    default: false
+    }
+  }
+}
+
 extension Reader {
   /// Throws for an unlikely part of a tree, whatever the values of names are.
   func refuseDoubts(of tree: SyntaxTree) throws(EvaluationError) {
@@ -152,9 +217,10 @@ extension Reader {
     }
     guard parser.isStrict, !isPlain else { return }
     try refuseGram()
-    try DoubtfulTree(nodes: tree.nodes, line: line, language: scope.language, ties: { _ in nil })
-      .refuse()
+    try DoubtfulTree(tree, source).refuse()
   }
+
+  var source: DoubtfulTree.Source { DoubtfulTree.Source(line: line, language: scope.language) }
 
   /// Throws for `5 kg * g`, and `m g` with a name m, where g is likely standard gravity.
   private func refuseGram() throws(EvaluationError) {

@@ -11,7 +11,7 @@ package struct Formula: Sendable {
   package let usesTotal: Bool
   let choices: [Choice]
   /// The line if the tree may be doubtful with certain values of names.
-  private let doubtful: (line: LexedLine, language: TextLanguage)?
+  private let doubtful: DoubtfulTree.Source?
   private var isSplit = false
   /// The expression minus the stated value, as in `12 / 4 = 3`.
   private let difference: SyntaxTree?
@@ -87,12 +87,12 @@ package struct Formula: Sendable {
     }
     if !isPhrase { try reader.refuseDoubts(of: tree) }
     doubtful =
-      !isPhrase && !scope.isTapeFile && tree.nodes.contains { $0.kind.tie != nil }
-      ? (reader.line, scope.language) : nil
+      !isPhrase && !scope.isTapeFile && tree.nodes.contains { $0.kind.origin != nil }
+      ? reader.source : nil
     try Self.refuseConstant(tree, of: parts, reader)
-    definition = name.flatMap { [tree] name in
+    definition = name.flatMap { [tree, source = isPhrase ? nil : reader.source] name in
       tree.parameters.isEmpty
-        ? nil : Definition(name: name, tree, names: Self.names(of: tree, in: text))
+        ? nil : Definition(name: name, tree, names: Self.names(of: tree, in: text), source)
     }
     difference = try stated.map { [tree] side throws(EvaluationError) in
       var side = side
@@ -168,9 +168,7 @@ package struct Formula: Sendable {
     if let choice = choices.first(where: { $0.isDoubtful(with: context.ties) }) {
       throw choice.refusal
     }
-    guard let (line, language) = doubtful else { return }
-    try DoubtfulTree(nodes: tree.nodes, line: line, language: language, ties: context.ties)
-      .refuse()
+    if let doubtful { try DoubtfulTree(tree, doubtful, in: context).refuse() }
   }
 
   /// Shares in whole cents that add up, unlike equal ones: `33.34 EUR + 2 * 33.33 EUR`.

@@ -1,7 +1,7 @@
 import ExactNumbers
 
-struct Lexeme {
-  enum Kind: Equatable {
+struct Lexeme: Hashable, Sendable {
+  enum Kind: Hashable {
     case number
     /// A letter or `_`, then letters, marks, digits and `_`.
     case word
@@ -48,7 +48,7 @@ struct Lexeme {
   }
 }
 
-struct LexedLine {
+struct LexedLine: Hashable, Sendable {
   let whole: ArraySlice<UInt8>
   var lexemes: [Lexeme]
   var comment: Int?

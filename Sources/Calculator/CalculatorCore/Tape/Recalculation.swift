@@ -37,8 +37,9 @@ package struct Recalculation: Hashable, Sendable {
     }
     do throws(EvaluationError) {
       if let name = step.name, !step.expression.parameters.isEmpty {
-        let tree = try step.expression.tree(within: context.limits)
-        return .definition(Definition(name: name, tree, names: step.names))
+        return .definition(
+          try Definition(
+            name: name, step.expression, names: step.names, within: context.limits))
       }
       var evaluation = try evaluation(of: step, in: context.tied(to: values))
       values.noteRates(in: &evaluation)
