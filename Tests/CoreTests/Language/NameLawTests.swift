@@ -32,7 +32,7 @@ import Testing
     for (index, operand) in Self.operands.enumerated()
     where caseFactor > 1 || (index + name.utf8.count) % 8 == 0 {
       for argument in ["(2)", " 2", " ½", " -2", " 3!", " 2²", " pi", " √4", " 2.5"]
-      where argument != " -2" || !Self.isList(name) {
+      where argument == "(2)" || !Self.isList(name) && (name != "exp" || Int(argument.dropFirst()) == nil) {
         expectSame("\(operand) \(name)\(argument)", "(\(operand))*(\(name)(\(argument)))")
       }
       for rest in ["+1", " - 1", " * 2", " / 2", " x 2", " ^ 2"] {
@@ -46,6 +46,12 @@ import Testing
   func `a function has its arguments after other functions`(name: String) {
     for other in ["abs", "sqrt", "lg", "max"] {
       expectSame("\(other) \(name) 2", "\(other)(\(name)(2))")
+      let isBetween = other == "max" || Self.isList(name) || name == "exp"
+      guard !isBetween else {
+        // Between operands it may have both as arguments: `4 max 3`, or be the key of `2 exp 3`.
+        #expect(valueOrNone("4 \(name) 2 \(other) 3") == "none")
+        continue
+      }
       expectSame("\(name)(2) \(other) 3", "(\(name)(2))*(\(other)(3))")
       expectSame("4 \(name) 2 \(other) 3", "4*(\(name)(2))*(\(other)(3))")
     }

@@ -94,8 +94,12 @@ package struct Evaluator: ~Copyable {
         guard let call = calls.popLast() else { return }
         parameters.removeLast(tree.parameters.count)
         percentages.removeLast(percentages.count - call.percentages)
-        operands[operands.count - 1].percentage = nil
         (tree, index) = (call.tree, call.node)
+        let result = operands.removeLast()
+        operands.append(
+          result.isPercentage
+            ? Operand(value: result.value, isTiedPercentage: true)
+            : named(result.value, isWhole: index == tree.root) ?? result)
         note(operands[operands.count - 1].value, at: index)
         index += 1
       } while true
@@ -128,11 +132,8 @@ package struct Evaluator: ~Copyable {
         try requireWholeLine(
           at: index, of: tree, result.solutions != nil ? .severalSolutions : .calculatedResult)
       }
-      if value.isPercentage {
-        let isAlone = index == tree.root && value.unit?.form == .percent
-        return Operand(value: isAlone ? value : Quantity(value.number), isTiedPercentage: !isAlone)
-      }
-      return Operand(value: measured(value, .entry(origin.rawValue), of: origin))
+      return named(value, isWhole: index == tree.root)
+        ?? Operand(value: measured(value, .entry(origin.rawValue), of: origin))
     case .pick(let origin, let name):
       guard let value = context.ties(origin)?.unit?.result?.system?[name] else {
         throw EvaluationError(.brokenTie)
@@ -147,7 +148,7 @@ package struct Evaluator: ~Copyable {
     case .one(let unit): return Operand(value: Quantity(1, unit))
     case .parentheses:
       let operand = operands.removeLast()
-      if index == tree.root { return operand }
+      if index == tree.root || operand.isPercentage && tree.isArgument(index) { return operand }
       guard case .binary = tree.nodes[index - 1].kind else { return Operand(value: operand.value) }
       return Operand(value: operand.value, isTiedPercentage: operand.isTiedPercentage)
     case .sign(let sign): return try signed(operands.removeLast(), sign)
@@ -164,12 +165,10 @@ package struct Evaluator: ~Copyable {
         value: try arithmetic.converted(value, to: unit, from: tree.stroke(before: index)))
     case .mixedUnits: return try compound(index, of: tree)
     case .binary(let binary, _):
-      let isEnclosed = index < tree.root && tree.nodes[index + 1].kind == .parentheses
-      return try result(of: binary, at: index, isWhole: isEnclosed || index == tree.root)
+      return try result(of: binary, at: index, of: tree)
     case .parameter(_, let depth):
       let value = parameters[(calls.last?.parameters ?? 0) + depth]
-      guard value.isPercentage else { return Operand(value: value) }
-      return Operand(value: Quantity(value.number), isTiedPercentage: true)
+      return named(value, isWhole: false) ?? Operand(value: value)
     case .solve: return Operand(value: try solution(at: index, of: tree))
     case .system: return Operand(value: try systemSolution(at: index, of: tree))
     case .curve(.plot): return Operand(value: try plot(at: index, of: tree))
@@ -194,6 +193,13 @@ package struct Evaluator: ~Copyable {
         value: try function.isRandom
           ? rolled(function, arguments) : arithmetic.value(of: function, arguments))
     }
+  }
+
+  /// A percentage of a name, a parameter or a call, which stays one; nil for other values.
+  private func named(_ value: Quantity, isWhole: Bool) -> Operand? {
+    guard value.isPercentage else { return nil }
+    let isAlone = isWhole && value.unit?.form == .percent
+    return Operand(value: isAlone ? value : Quantity(value.number), isTiedPercentage: !isAlone)
   }
 
   func requireWholeLine(
@@ -224,65 +230,11 @@ package struct Evaluator: ~Copyable {
     return Operand(value: value, percentage: percentages.count - 1)
   }
 
-  /// Refuses a turn that may count as 1 or as 2π: `2 pi * 50 Hz in rad/s`, `10 m/s / 0.5 m in rpm`,
-  /// `pi * 0.2 m * 3000 rpm in m/s`.
-  private func refuseTurns(
-    _ value: Quantity, to target: Unit, at index: Int, of tree: SyntaxTree
-  ) throws(EvaluationError) {
-    let (from, to) = (value.unit?.dimension ?? .none, target.dimension)
-    let isFrequency = to == .angle / .time && from == .none / .time
-    let isQuotient = to == .angle && from == .none && target.countsTurns
-    let hasTurns = value.unit?.hasPi == true && from.withoutAngle == to.withoutAngle
-    guard isFrequency || isQuotient || hasTurns else { return }
-    let nodes = tree.nodes[..<index]
-    let hasPi = nodes.contains { $0.kind == .constant(.pi) } || arithmetic.hasPi(value.number)
-    // Torque is per radian, but feed or volume may be per turn.
-    let losesTurns =
-      value.unit?.countsTurns == true && from[.angle] == 1 && to[.angle] == 0 && from[.mass] == 0
-      && to != .none / .time
-    let readings: (String, String)? =
-      if isQuotient {
-        nodes.contains(where: \.isQuantity) ? ("* 1 rad", "* 1 turn") : nil
-      } else if to == .angle / .time {
-        hasPi || isFrequency && !isTyped(value.unit, at: index, of: tree)
-          ? ("* 1 rad", "* 2 pi rad") : nil
-      } else {
-        from != to && (hasPi || losesTurns)
-          ? from[.angle] < 0 ? ("* 1 rad", "* 1 turn") : ("/ 1 rad", "/ 1 turn") : nil
-      }
-    guard let readings else { return }
-    let unit = " in " + target.text()
-    throw EvaluationError(
-      .ambiguous(readings.0 + unit, readings.1 + unit), at: tree.placeOfTarget(at: index))
-  }
-
-  /// Whether a frequency is in cycles as typed: `50 Hz`, `3000 /min`.
-  private func isTyped(_ unit: Unit?, at index: Int, of tree: SyntaxTree) -> Bool {
-    let last = tree.nodes[index - 1]
-    if case .binary(.divide, _) = last.kind, case .one = tree.nodes[index - 2].kind,
-      case .number = tree.nodes[index - 3].kind
-    {
-      return true
-    }
-    return last.isQuantity || unit?.countsCycles == true
-  }
-
-  /// Refuses a temperature difference as a point of a scale: `30 °C - 20 °C in °C`.
-  private func refuseDifference(
-    _ value: Quantity, to target: Unit, at index: Int, of tree: SyntaxTree
-  ) throws(EvaluationError) {
-    guard target.pointScale != nil, value.unit?.pointScale == nil,
-      case .binary(.subtract, _) = tree.nodes[index - 1].kind
-    else { return }
-    throw EvaluationError(
-      .phrase(written: "in Δ\(target.text())"), at: tree.placeOfTarget(at: index))
-  }
-
   /// Applies an operator; percentages refer to the left operand in sums, the right before `off`.
   ///
   /// Sums and parts of named percentages are percentages: `rate + 0.5%`, `rate/2`.
   private mutating func result(
-    of binary: BinaryOperator, at index: Int, isWhole: Bool
+    of binary: BinaryOperator, at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Operand {
     var right = operands.removeLast()
     let left = operands.removeLast()
@@ -308,8 +260,12 @@ package struct Evaluator: ~Copyable {
     if binary == .plusMinus {
       return Operand(value: try measured(left.value, right.value, at: index))
     }
-    // `5%/12` is a percentage as a line or in parentheses.
-    let isShare = left.isTiedPercentage || isWhole && left.percentage != nil
+    // `5%/12` is a percentage as a line, as an argument or in parentheses.
+    let isShare =
+      left.isTiedPercentage
+      || left.percentage != nil
+        && (index == tree.root || tree.nodes[index + 1].kind == .parentheses
+          || tree.isArgument(index))
     let isPart = binary == .divide && isShare && right.value.plain != nil
     return Operand(
       value: try value(of: binary, left.value, right.value),
@@ -473,9 +429,12 @@ extension Array {
 }
 
 extension SyntaxTree {
-  /// The place behind the operand of a conversion.
-  fileprivate func placeOfTarget(at conversion: Int) -> Range<Int> {
-    nodes[conversion - 1].end..<nodes[conversion].end
+  /// Whether a node is a whole argument of a function of one's own.
+  fileprivate func isArgument(_ node: Int) -> Bool {
+    var next = node + 1
+    while next < nodes.count, nodes[next].first > node { next += 1 }
+    guard next < nodes.count, case .userCall = nodes[next].kind else { return false }
+    return true
   }
 }
 

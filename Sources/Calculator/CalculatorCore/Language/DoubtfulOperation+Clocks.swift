@@ -12,10 +12,11 @@ extension DoubtfulOperation {
       let unit = tree.unit(of: other)
       let isPlausible =
         switch binary {
-        case .divide: unit?.dimension == .length && !isTooFast(other, clock)
+        case .divide:
+          unit?.dimension == .length && !isTooFast(other, clock) || tree.hasSeconds(other)
         case .multiply:
           unit?.isFast == true || unit?.dimension == .speed && isLong(clock)
-            || clock.start == right.start && (isOfRate || isPace)
+            || clock.start == right.start && (isOfRate || isPace) || tree.hasSeconds(other)
         default: clock.start == right.start && isInSeconds || tree.hasSeconds(other)
         }
       guard isPlausible, let parts = tree.parts(of: clock) else { continue }

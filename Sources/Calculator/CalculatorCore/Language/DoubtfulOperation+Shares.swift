@@ -156,7 +156,7 @@ extension DoubtfulOperation {
   }
 
   /// `850 + 5% * 3`, `200 + n p` and `200 + p/12 * 3`, which may be a few times a percentage of the
-  /// left side, but not `100 + 20% * 50`.
+  /// left side, but not `100 + 20% * 50` or `p - p * 20%`.
   ///
   /// Divided only, a named percentage stays one.
   private func few(_ sign: String) -> EvaluationError.Kind? {
@@ -170,7 +170,8 @@ extension DoubtfulOperation {
         (factor, isLast, isDivisor) = (place - 1, false, operation == .divide)
         isMultiplied = isMultiplied || operation == .multiply
       }
-      guard let value = factorValue(at: factor), !isDivisor || !value.isPercentage,
+      guard text(of: nodes[factor]) != first,
+        let value = factorValue(at: factor), !isDivisor || !value.isPercentage,
         let part = isDivisor ? Rational(1).divided(by: value.number) : value.number
       else { return nil }
       (product, percentages) = (product * part, percentages + (value.isPercentage ? 1 : 0))
@@ -183,11 +184,11 @@ extension DoubtfulOperation {
       "\(first) \(sign) (\(second))", "\(first) \(sign) \(base) * (\(second))")
   }
 
-  /// The magnitude of a factor, which is 1 for what varies: a parameter or an unknown.
+  /// The magnitude of a factor, which is 1 for what varies; nil for a parameter until the call.
   private func factorValue(at place: Int) -> (number: Rational, isPercentage: Bool)? {
     switch nodes[place].kind {
     case .number(let number): return number.decimal.map { ($0.value, false) }
-    case .parameter: return (1, false)
+    case .parameter(let name, _): return tree.isParameter(name) ? nil : (1, false)
     case .sign: return factorValue(at: place - 1)
     case .postfix(.percent):
       return factorValue(at: place - 1).map { number, _ in
@@ -202,7 +203,8 @@ extension DoubtfulOperation {
     }
   }
 
-  /// `45.60 + 18%/3` and `20% + 10% off 100`: the first operation on a percentage decides.
+  /// `45.60 + 18%/3`, `bill + tip / people` and `20% + 10% off 100`: the first operation on a
+  /// percentage decides.
   private func part(_ sign: String) -> EvaluationError.Kind? {
     var (place, innermost) = (index - 1, BinaryOperator?.none)
     while case .binary(let binary, _) = nodes[place].kind, binary.precedence == .product {
@@ -224,7 +226,15 @@ extension DoubtfulOperation {
     case .divide where percentage.kind.tie == nil && !isOfOne:
       .ambiguous(
         "(\(first) \(sign) \(share))\(rest)", "\(first) \(sign) (\(digits(of: share))\(rest))%")
+    case .divide where !isOfOne && !isPeriods(nodes[index - 2]):
+      .ambiguous("(\(first) \(sign) \(share))\(rest)", "\(first) * (1 \(sign) \(second))")
     default: nil
     }
+  }
+
+  /// Whether a divisor is the number of periods in a year, as in `1000 + rate/12`.
+  private func isPeriods(_ divisor: SyntaxTree.Node) -> Bool {
+    guard let number = divisor.kind.number else { return false }
+    return ["2", "4", "12", "24", "26", "52", "360", "365", "366"].contains(number.text)
   }
 }

@@ -22,14 +22,16 @@ struct DoubtfulOperation {
     guard left.end <= right.start else { return nil }
     if let complement = complement(binary) { return complement }
     return switch binary {
-    case .add: offset ?? clock(binary) ?? sum("+")
-    case .subtract: range ?? mixedNumber ?? period ?? offset ?? clock(binary) ?? sum("-")
+    case .add: days ?? offset ?? ratioBesideNumber ?? clock(binary) ?? sum("+")
+    case .subtract:
+      days ?? range ?? ratioBesideNumber ?? mixedNumber ?? period ?? offset ?? clock(binary)
+        ?? sum("-")
     case .plusMinus: bothRoots ?? sum("±")
     case .multiply:
       uncertainty ?? factor(isImplied) ?? exponent(ofImplied: isImplied) ?? hoursAndDays(binary)
         ?? clock(binary) ?? ratio
     case .divide:
-      uncertainty ?? share ?? rate ?? dose ?? pace ?? quotientAsDivisor ?? exponent ?? fraction
+      uncertainty ?? share ?? quantityAsDivisor ?? quotientAsDivisor ?? exponent ?? fraction
         ?? hoursAndDays(binary) ?? clock(binary)
     case .wholeQuotient: comment ?? parallel ?? quotientAsDivisor ?? exponent
     case .power: power
@@ -40,6 +42,10 @@ struct DoubtfulOperation {
 
   private func factor(_ isImplied: Bool) -> EvaluationError.Kind? {
     isImplied ? note ?? label ?? resistance ?? divisor : powerOfTen ?? size
+  }
+
+  private var quantityAsDivisor: EvaluationError.Kind? {
+    rate ?? dose ?? temperatures ?? pace
   }
 
   /// `~200 + 150`, likely an approximate number rather than `not 200`.
@@ -130,7 +136,7 @@ struct DoubtfulOperation {
   private var count: EvaluationError.Kind? {
     let factor = lastFactor()
     let (before, written) = (textBefore(factor), text(of: factor))
-    let whole = right.isValue ? second : "(\(second))"
+    let whole = right.isValue || right.kind == .parentheses ? second : "(\(second))"
     if let unit = tree.unit(of: factor), !unit.isForm {
       if written.hasSuffix("bps"), let points = nodes[factor.first].kind.number?.decimal?.value,
         let share = Real(points * Rational(numerator: 1, denominator: 100)).shortText(in: .ascii)
@@ -144,6 +150,9 @@ struct DoubtfulOperation {
       return .ambiguous("\(first) / \(whole)", "\(first) * \(second)")
     }
     guard isCount(placeOfLastFactor()) else { return nil }
+    if nodes[factor.first..<right.first].contains(where: { $0.isQuantity || tree.isClock($0) }) {
+      return .ambiguous("\(first) / \(whole)", "\(first) * \(second)")
+    }
     if index + 1 < nodes.count, case .conversion(let unit) = nodes[index + 1].kind,
       unit.form?.isPercentage == true
     {
@@ -155,7 +164,7 @@ struct DoubtfulOperation {
       "\(first) \(second == "10" ? "*" : "/") \(whole)")
   }
 
-  /// Whether a factor is a power, or of numbers that are at least 1.
+  /// Whether a factor is a power, a quantity, a constant, or of numbers that are at least 1.
   private func isCount(_ place: Int) -> Bool {
     switch nodes[place].kind {
     case .number(let number):
@@ -167,7 +176,8 @@ struct DoubtfulOperation {
     case .tie:
       guard let value = tree.value(of: nodes[place]), value.unit == nil else { return false }
       return value.number.rational.map { $0 >= 1 } != false
-    case .binary(.power, _): return true
+    case .binary(.power, _), .constant, .quantity, .time: return true
+    case .postfix(let postfix): return postfix != .percent
     case .parentheses:
       return nodes[nodes[place].first..<place].indices.allSatisfy { place in
         if case .binary(let binary, _) = nodes[place].kind { return binary != .divide }
@@ -200,7 +210,36 @@ struct DoubtfulOperation {
       "(\(first)) / (1 \(second))")
   }
 
-  /// `450 g (1 lb)` and `42 (17%)`, whose note is no factor, and `1 h m min`.
+  /// `180C/350F`, which is rather a temperature in two scales than a charge by a capacitance.
+  private var temperatures: EvaluationError.Kind? {
+    guard left.isQuantity, right.isQuantity, let scale = left.unit?.text(),
+      let other = right.unit?.text(), ["CF", "FC"].contains(scale + other),
+      !quote(left.start, right.end).contains(" ")
+    else { return nil }
+    let degrees = text(of: nodes[index - 2])
+    return .ambiguous("\(degrees) °\(other) in °\(scale)", "(\(first)) / (\(second))")
+  }
+
+  /// `1-3 mg/kg` and `5 + 2 cm/m`, where the first number lacks its unit.
+  private var ratioBesideNumber: EvaluationError.Kind? {
+    guard left.kind.number != nil, let unit = right.unit, !unit.isForm, unit.dimension == .none
+    else { return nil }
+    let sign = quote(left.end, right.start).split(separator: " ").joined()
+    return .ambiguous(
+      "\(first) \(unit.text(.plain)) \(sign) \(second)", "\(first) \(sign) (\(second))")
+  }
+
+  /// `today + 30`, which lacks its unit.
+  private var days: EvaluationError.Kind? {
+    guard let unit = tree.unit(of: left), unit.isTimePoint, unit.result == nil,
+      right.kind.number != nil
+    else {
+      return nil
+    }
+    return .phrase(written: "\(first)\(quote(left.end, right.end)) days")
+  }
+
+  /// `450 g (1 lb)`, `5 km (mi)` and `42 (17%)`, whose note is no factor, and `1 h m min`.
   private var note: EvaluationError.Kind? {
     let whole = lastFactor(behindStrokes: true)
     if case .quantity(let unit) = whole.kind, case .quantity(let part) = right.kind,
@@ -210,6 +249,10 @@ struct DoubtfulOperation {
       return .ambiguous("\(before)(\(first) + \(second))", "\(before)\(first) * \(second)")
     }
     guard right.kind == .parentheses, quote(left.end, right.start) == " " else { return nil }
+    if case .one(let other) = nodes[index - 2].kind, whole.unit?.dimension == other.dimension {
+      return .ambiguous(
+        "\(first) in \(text(of: nodes[index - 2]))", "\(first) * (1 \(other.text(.plain)))")
+    }
     switch (whole.kind, nodes[index - 2].kind) {
     case (.quantity(let unit), .quantity(let other)) where unit.dimension == other.dimension: break
     case (.number, .postfix(.percent)): break

@@ -28,6 +28,7 @@ struct DoubtfulTree {
 
   /// Throws for the first part that has another plausible reading.
   func refuse() throws(EvaluationError) {
+    try refuseAmount()
     for (index, node) in nodes.enumerated() {
       switch node.kind {
       case .userCall(let origin, let count):
@@ -45,6 +46,7 @@ struct DoubtfulTree {
         try refuseMinutes(to: unit, at: index)
         try refuseRounding(before: unit, at: index)
       case .binary(let binary, let isImplied):
+        if isImplied, depth > 0 { try refuseUnit(at: index) }
         let operation = DoubtfulOperation(self, at: index)
         if let doubt = operation.doubt(binary, isImplied) {
           throw EvaluationError(doubt, at: node.place)
@@ -76,9 +78,22 @@ struct DoubtfulTree {
     } catch { throw definition.error(error, at: nodes[index].place) }
   }
 
-  /// The value of a short operand without operators.
+  /// Throws for `m + 10 m` with a length m as an argument, where `10 m` may be metres.
+  private func refuseUnit(at index: Int) throws(EvaluationError) {
+    let (factor, name) = (nodes[index - 2], nodes[index - 1])
+    guard factor.kind.number != nil, let own = value(of: name)?.unit, !own.isForm,
+      case let written = text(of: name), let named = UnitTable.unit(named: written, in: language),
+      Unit([named]).dimension == own.dimension,
+      nodes.count(where: { $0.kind == name.kind }) > 1
+    else { return }
+    let (number, other) = (text(of: factor), Unit([named]).text(besides: [written]))
+    throw EvaluationError(
+      .ambiguous("\(number) * \(written)", "\(number) \(other)"), at: nodes[index].place)
+  }
+
+  /// The value of a short operand without functions.
   private func value(ofOperand root: Int) -> Quantity? {
-    let longest = 6
+    let longest = 12
     let part = nodes[nodes[root].first...root].map { node in
       var node = node
       node.first -= nodes[root].first
@@ -88,6 +103,23 @@ struct DoubtfulTree {
     var evaluator = Evaluator(context)
     return try? evaluator.value(of: SyntaxTree(nodes: part, parameters: []))
   }
+
+  /// Throws for `($20)`, a negative amount of an account, and for `$2+3$`, a formula between signs.
+  private func refuseAmount() throws(EvaluationError) {
+    let root = nodes[tree.root]
+    guard tree.root > 1, depth == 0 else { return }
+    let written = text(of: root)
+    if root.kind == .parentheses, nodes.count == 3, nodes[1].unit?.dimension == .money {
+      let amount = text(of: nodes[1])
+      throw EvaluationError(.ambiguous("-\(amount)", amount), at: root.place)
+    }
+    guard case .binary = root.kind, written.first == "$", written.last == "$" else { return }
+    throw EvaluationError(
+      .ambiguous(String(written.dropFirst().dropLast()), "\(written.dropLast()) USD"),
+      at: root.place)
+  }
+
+  func isParameter(_ name: String) -> Bool { tree.parameters.contains(name) }
 
   func text(of node: SyntaxTree.Node) -> String {
     line.quote(node.place).split(separator: " ").joined(separator: " ")
@@ -203,7 +235,9 @@ struct DoubtfulTree {
 extension SyntaxTree.Node {
   fileprivate var isPartOfOperand: Bool {
     switch kind {
-    case .number, .tie, .time, .quantity, .mixedUnits, .postfix, .sign, .parentheses: true
+    case .number, .tie, .time, .constant, .quantity, .mixedUnits, .postfix, .sign, .binary,
+      .parentheses:
+      true
     default: false
     }
   }

@@ -382,8 +382,12 @@ struct LineParts {
     if lexemes[..<end].contains(where: { $0.text == "mod" }) { return }
     var inside: Range<Int>?
     if lexemes[next].isSign("(") {
-      // Built-in functions cannot be defined: `sin(x) = 1/2` and `x ln(x) = 1` are equations.
-      if case .function = Vocabulary.meaning(of: lexemes[end - 1].text) { return }
+      // `sin(x) = 1/2` and `x ln(x) = 1` are equations, but `avg(a; b) = (a + b)/2` is not.
+      if case .function = Vocabulary.meaning(of: lexemes[end - 1].text),
+        end > 1 || !definesFunction(lexemes)
+      {
+        return
+      }
       let first = next + 1
       next = first
       while lexemes[next].isPartOfHeading || lexemes[next].isSign(of: ";", ",") { next += 1 }
@@ -394,6 +398,18 @@ struct LineParts {
     // `mile in feet =` is a conversion.
     guard lexemes[next].isSign("="), end == 1 || lexemes[next + 1].kind != .end else { return }
     (name, parameters, start) = (0..<end, inside, next + 1)
+  }
+
+  /// Whether several names are the arguments, and the value uses one of them.
+  private func definesFunction(_ lexemes: [Lexeme]) -> Bool {
+    guard let close = lexemes.firstIndex(where: { $0.isSign(")") }), close > 4 else { return false }
+    let names = lexemes[2..<close].enumerated()
+    guard names.allSatisfy({ $0 % 2 == 0 ? $1.kind == .word : $1.isSign(of: ";", ",") }) else {
+      return false
+    }
+    return lexemes[close...].contains { part in
+      part.kind == .word && lexemes[2..<close].contains { $0.text == part.text }
+    }
   }
 
   func equalsSign(from start: Int? = nil) -> Int? {

@@ -65,8 +65,10 @@ extension Reader {
     {
       throw refusal(.yearOutOfRange, from: start, to: next)
     }
-    if lexeme(at: start).isWhole(2...2), isSign("/", at: start + 1),
-      let month = month(at: start + 2), isSign("/", at: month.next),
+    // `25/Dec/2026` and `1-Jan-2026`
+    if lexeme(at: start).isWhole(1...2), lexeme(at: start + 1).isSign(of: "/", "-"),
+      let month = month(at: start + 2),
+      source(month.next..<month.next + 1) == source(start + 1..<start + 2),
       lexeme(at: month.next + 1).isWhole(4...4)
     {
       return try day(

@@ -61,6 +61,10 @@ extension Reader {
   /// Throws for a detached exponent or group: `1e 2`, `2e +3`, `1 000'000`.
   func refuseTornNumber(_ range: Range<Int>) throws(EvaluationError) {
     let next = lexeme(at: range.upperBound)
+    if parser.isStrict, range.count == 1 {
+      try refuseBase(of: range)
+      if next.kind == .number { try refuseTornDecimals(range) }
+    }
     if next.isSign("'"), next.isGlued { return try refuseTornGroup(range) }
     guard parser.isStrict, next.kind == .word else { return }
     let mark = next.text.lowercased()
@@ -90,6 +94,33 @@ extension Reader {
     throw refusal(
       "$0\(isPlain ? "e" : " * 10^")\(sign)$1", "$0 * e \(sign.isEmpty ? "*" : sign) $1", range,
       digits..<digits + 1)
+  }
+
+  /// Throws for `1010_2`, whose last digits may be the base.
+  private func refuseBase(of range: Range<Int>) throws(EvaluationError) {
+    let parts = source(range).split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count == 2, let base = Int(parts[1]), [2, 8, 10, 16].contains(base),
+      parts[0].utf8.allSatisfy(\.isDigit), let value = Int(parts[0], radix: base)
+    else { return }
+    let written = [2: "0b", 8: "0o", 16: "0x"][base].map { $0 + parts[0] } ?? "\(value)"
+    throw refusal(written, parts.joined(), range)
+  }
+
+  /// Throws for decimals in threes: `6.626 070 15e-34`.
+  private func refuseTornDecimals(_ range: Range<Int>) throws(EvaluationError) {
+    var (number, next) = (lexeme(at: range.lowerBound).text, range.upperBound)
+    guard let point = number.firstIndex(of: "."), case let decimals = number[point...].dropFirst(),
+      decimals.utf8.count == 3, decimals.utf8.allSatisfy(\.isDigit)
+    else { return }
+    while kind(at: next) == .number, number.last?.isNumber == true,
+      blank(behind: next - 1).unicodeScalars.count == 1
+    {
+      let group = lexeme(at: next).text
+      number += group
+      next += 1
+      guard group.utf8.count == 3, group.utf8.allSatisfy(\.isDigit) else { break }
+    }
+    throw phrase(number, range.lowerBound..<next)
   }
 
   private func refuseTornGroup(_ range: Range<Int>) throws(EvaluationError) {

@@ -273,9 +273,12 @@ extension Reader {
     throw refusal("$0", "$0 stone", lastNumber, index..<next)
   }
 
-  /// Throws for `2.30 pm`, which is no picometre.
+  /// Throws for `2.30 pm` and `0 am`, which are no lengths.
   private func refuseClockWithPoint() throws(EvaluationError) {
     let (name, number) = (word(at: index), source(lastNumber))
+    if name.lowercased() == "am", Int(number) == 0 {
+      throw refusal("12:00 am", "0 attometres", lastNumber, here)
+    }
     let parts = number.split(separator: ".")
     guard ["am", "pm"].contains(name.lowercased()), parts.count == 2, parts[1].utf8.count == 2,
       let hour = Int(parts[0]), let minute = Int(parts[1]), 1...12 ~= hour, minute < 60,

@@ -94,20 +94,20 @@ extension Reader {
     default: return
     }
     var ties: [EntryID] = []
-    var isKnown = true
     for node in parser.nodes[dividend.first...] {
       switch node.kind {
       case .quantity: return
       case .constant(let constant) where constant.entry != nil: return
       case .tie(let origin): ties.append(origin)
-      case .parameter: isKnown = false
       default: break
       }
     }
     let (whole, perUnit) = ("($0/$1) $2", "$0 / ($1 $2)")
     let (above, below) = (top..<start - 1, start..<unit.lowerBound)
-    if isGlued, isKnown, ties.isEmpty { throw refusal(whole, perUnit, above, below, unit) }
+    // `x/1 m` is the number of metres.
+    let isCount = source(below) == "1"
+    if isGlued, ties.isEmpty, !isCount { throw refusal(whole, perUnit, above, below, unit) }
     choose(perUnit, over: whole, above, below, unit)
-    if isGlued, isKnown { choices[choices.count - 1].doubt = .numbers(ties) }
+    if isGlued, !ties.isEmpty { choices[choices.count - 1].doubt = .numbers(ties) }
   }
 }

@@ -5,12 +5,7 @@ extension Reader {
   mutating func read(_ function: Function) throws(EvaluationError) {
     let power = try powerOfFunction(function)
     let next = power?.next ?? index(behind: index)
-    if function == .round, parser.isAfterOperand, !lexeme.isGlued, isValue(at: next),
-      parser.isStrict
-    {
-      // `19.987 round 2`
-      throw refusal("round($0; $1)", "$0 * round($1)", term(before: index), chunk(from: next))
-    }
+    try refuseInfix(function, to: next)
     if function == .mod, parser.isAfterOperand {
       try take(.binary(.modulo), to: index + 1)
     } else if let binary = try combination(function), power == nil {
@@ -46,6 +41,25 @@ extension Reader {
         parser.setPower(power?.number)
       }
     }
+  }
+
+  /// Throws for a function between its arguments, `19.987 round 2` and `12 gcd 18`, and for the key of
+  /// powers of ten, `6.02 exp 23`.
+  private func refuseInfix(_ function: Function, to next: Int) throws(EvaluationError) {
+    guard parser.isStrict, parser.isAfterOperand, !lexeme.isGlued else { return }
+    let digits = isSign("-", at: next) ? next + 1 : next
+    if function == .exp, isBehindNumber, lexeme(at: digits).isWhole(1...3),
+      case let behind = lexeme(at: digits + 1),
+      !behind.isGlued || behind.kind == .end || behind.isSign(of: ")", ";", ",")
+    {
+      throw refusal("$0e$1", "$0 * exp($1)", lastNumber, next..<digits + 1)
+    }
+    guard isValue(at: next), function == .round || !function.takes(1) || function.takes(99),
+      function != .mod, function != .ncr, function != .npr
+    else { return }
+    let name = function.name
+    throw refusal(
+      "\(name)($0; $1)", "$0 * \(name)($1)", term(before: index), chunk(from: next))
   }
 
   /// Throws for `sin-1(0.5)`, an inverse whose exponent is no longer raised.

@@ -243,6 +243,17 @@ extension Reader {
       !(isSign(",", at: start + 3) && lexeme(at: start + 3).isGlued)
     else { return nil }
     let number = groups.joined() + "." + fraction.text
+    if groups.count > 1, parser.isStrict {
+      let decimals = groups.dropFirst().joined() + fraction.text
+      // `0.123,456`
+      guard let whole = groups[0].first, whole != "0" else {
+        throw refusal(.phrase(written: "0.\(decimals)"), from: start, to: start + 3)
+      }
+      // `3.141,592`
+      if groups.count == 2, fraction.isWhole(3...3) {
+        throw refusal(number, "\(groups[0]).\(decimals)", from: start, to: start + 3)
+      }
+    }
     let isRounded =
       parser.calledFunction?.rounds == true
       && separators(behind: parser.endOfInnermostOpening).contains(";")

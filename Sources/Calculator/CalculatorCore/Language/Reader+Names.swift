@@ -250,6 +250,9 @@ extension Reader {
     guard function == .roll else {
       // `random 6` lacks parentheses, and is not a product.
       if lexeme(at: index + 1).kind == .number { throw error }
+      if lexeme.text.lowercased() == "dice", isBehindNumber, parser.isStrict {
+        throw refusal("roll $0d6", "$0 * dice", lastNumber)
+      }
       let sides = Token.number(NumberLiteral(text: lexeme.text.lowercased() == "dice" ? "6" : "0"))
       try take([.function(function), sides], to: index + 1)
       return try takeClose(from: start)

@@ -271,7 +271,11 @@ extension Reader {
   /// Whether a function operand, not the next part of a quantity, follows the name here.
   private func beginsOperand() -> Bool {
     var next = index + 1
-    while !parser.isAfterOperand, lexeme(at: next).isSign(of: "+", "-") { next += 1 }
+    while !parser.isAfterOperand, lexeme(at: next).isSign(of: "+", "-") {
+      // `1/min + 1/h`
+      if parser.previous == .binary(.divide), !self.lexeme(at: next + 1).isGlued { return false }
+      next += 1
+    }
     let lexeme = lexeme(at: next)
     switch lexeme.kind {
     case .number:

@@ -37,11 +37,15 @@ extension Reader {
       return nil
     }
     while let sign = signOfUnits(at: next) {
-      let number = sign < 0 && place.isTarget ? divisorOfUnit(at: next + 1) : nil
-      guard let part = try operandPart(at: number == nil ? next + 1 : next + 2, in: place),
+      // `in L/100 km` and `in L/(100 km)`
+      let isEnclosed = isSign("(", at: next + 1) && divisorOfUnit(at: next + 2) != nil
+      let first = isEnclosed ? next + 2 : next + 1
+      let number = sign < 0 && place.isTarget ? divisorOfUnit(at: first) : nil
+      guard let part = try operandPart(at: number == nil ? next + 1 : first + 1, in: place),
+        number == nil || !isEnclosed || isSign(")", at: part.next),
         let product = product(factors, part.factors.map { $0.raised(to: sign) })
       else { break }
-      (factors, next) = (product, part.next)
+      (factors, next) = (product, number != nil && isEnclosed ? part.next + 1 : part.next)
       divisor = divisor * (number ?? 1)
     }
     if factors.isEmpty { return nil }
@@ -317,6 +321,9 @@ extension Reader {
     let isConverted = behind.isSign("→") || converts(behind.text)
     if parser.previous == nil, !isConverted, Self.formulas.contains(source(here)) {
       throw refusal(.unitWithoutNumber(source(here), constant: nil), to: index + 1)
+    }
+    if source(here) == "rand", parser.previous == nil, behind.kind == .end {
+      throw refusal("random", "1 ZAR", to: index + 1)
     }
     let ends = isConverted || behind.kind == .end || behind.isSign(of: ")", ";", ",", "]", "}", "=")
     let isProduct =

@@ -276,7 +276,9 @@ extension Reader {
       let isFraction = isSign("/", at: divide) && numberBefore.upperBound == divide
       let start = isFraction ? numberBefore : lastNumber
       let amount = start.lowerBound..<lastNumber.upperBound
-      if source(amount).contains(where: { "/÷".contains($0) }) {
+      if source(amount).unicodeScalars.contains(where: {
+        "/÷".unicodeScalars.contains($0) || WrittenFraction($0) != nil
+      }) {
         throw refusal("$0 cup", "$0 * c", amount, here)
       }
       // In `30 c/kWh` cents are meant.
@@ -293,11 +295,13 @@ extension Reader {
     try take(.constant(constant), to: endOfEmptyParentheses(at: index(behind: index)))
   }
 
-  /// Throws for `(1.23)e-5`, `4 pi e-7` and `1.6e^-19`, whose e may be a power of ten.
+  /// Throws for `(1.23)e-5`, `4 pi e-7`, `1.6e^-19` and `3e^8`, whose e may be a power of ten.
   private func refusePowerOfTen() throws(EvaluationError) {
     let digits = isSign("-", at: index + 2) ? index + 3 : index + 2
+    let isRound = isGluedToNumber && ["1", "10"].contains(source(lastNumber))
     if parser.isStrict, isGluedToNumber, isSign("^", at: index + 1),
       lexeme(at: digits).isWhole(2...3)
+        || lexeme(at: digits).isWhole(1...1) && (isRound || lexeme(at: digits).text > "5")
     {
       throw refusal("$0e$1", "$0 * e^$1", lastNumber, index + 2..<digits + 1)
     }

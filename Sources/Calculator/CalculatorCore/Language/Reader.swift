@@ -294,7 +294,7 @@ extension Reader {
     case "√":
       chooseQuotient()
       // A number directly before it is a factor, not the degree of `3√8`.
-      if isGluedToNumber, parser.isStrict, let other = ["3": "∛", "4": "∜"][source(lastNumber)] {
+      if isBehindNumber, parser.isStrict, let other = ["3": "∛", "4": "∜"][source(lastNumber)] {
         choose("$0 * √", over: other, lastNumber, here)
       }
       try take(.root, to: next)

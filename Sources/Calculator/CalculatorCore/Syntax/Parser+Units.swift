@@ -18,7 +18,7 @@ extension Parser {
       applyPending(before: binary.precedence)
     } else {
       switch nodes.last?.kind {
-      case .postfix(.percent), .tie: break
+      case .postfix(.percent), .tie, .parameter: break
       default: throw EvaluationError(.offWithoutPercentage, at: place)
       }
     }
