@@ -103,8 +103,8 @@ package final class LineConsole: Console {
   }
 
   package func say(_ lines: [String]) {
-    let isBelow = !shown.isEmpty
-    (shown, column) = ([], 0)
+    let isBelow = !shown.isEmpty || isLineWanted && hasPrompt
+    (shown, column, isLineWanted) = ([], 0, false)
     write((isBelow ? "\n" : "") + lines.map { $0.withoutFillers + "\n" }.joined())
   }
 

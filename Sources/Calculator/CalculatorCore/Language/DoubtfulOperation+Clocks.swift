@@ -10,14 +10,16 @@ extension DoubtfulOperation {
     let isPace = binary == .multiply && isContinued(by: isPerLength)
     for (clock, other) in [(factor, right), (right, factor)] where tree.isClock(clock) {
       let unit = tree.unit(of: other)
+      // Two names have the values that were shown.
+      let isMixed = tree.hasSeconds(other) && (clock.kind.tie == nil || other.kind.tie == nil)
       let isPlausible =
         switch binary {
         case .divide:
-          unit?.dimension == .length && !isTooFast(other, clock) || tree.hasSeconds(other)
+          unit?.dimension == .length && !isTooFast(other, clock) || isMixed
         case .multiply:
           unit?.isFast == true || unit?.dimension == .speed && isLong(clock)
-            || clock.start == right.start && (isOfRate || isPace) || tree.hasSeconds(other)
-        default: clock.start == right.start && isInSeconds || tree.hasSeconds(other)
+            || clock.start == right.start && (isOfRate || isPace) || isMixed
+        default: clock.start == right.start && isInSeconds || isMixed
         }
       guard isPlausible, let parts = tree.parts(of: clock) else { continue }
       let readings = parts.map { part in

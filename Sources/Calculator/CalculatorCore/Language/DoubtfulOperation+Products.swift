@@ -177,9 +177,7 @@ extension DoubtfulOperation {
 
   /// `1200 // rent`, where the name may begin a comment.
   var comment: EvaluationError.Kind? {
-    let (isAtEnd, name) = (
-      tree.line.text.trimmingSpaces.endIndex == tree.line.whole.startIndex + right.end, second
-    )
+    let name = second
     let isWord =
       switch right.kind {
       case .constant(let constant): constant.entry == nil

@@ -214,24 +214,40 @@ struct DoubtfulOperation {
   private var temperatures: EvaluationError.Kind? {
     guard left.isQuantity, right.isQuantity, let scale = left.unit?.text(),
       let other = right.unit?.text(), ["CF", "FC"].contains(scale + other),
-      !quote(left.start, right.end).contains(" ")
+      !quote(left.end, right.start).contains(" ")
     else { return nil }
     let degrees = text(of: nodes[index - 2])
     return .ambiguous("\(degrees) °\(other) in °\(scale)", "(\(first)) / (\(second))")
   }
 
-  /// `1-3 mg/kg` and `5 + 2 cm/m`, where the first number lacks its unit.
+  /// `1-3 mg/kg` and `2 cm/m + 5`, where a number lacks its unit, but not `L * (1 + 12 µm/m)`.
   private var ratioBesideNumber: EvaluationError.Kind? {
-    guard left.kind.number != nil, let unit = right.unit, !unit.isForm, unit.dimension == .none
+    let (number, ratio) = isPlain(left) ? (left, right) : (right, left)
+    guard isPlain(number), let unit = ratio.unit, !unit.isForm, unit.dimension == .none,
+      index + 1 == nodes.count || number.kind.number?.decimal?.value != 1
     else { return nil }
     let sign = quote(left.end, right.start).split(separator: " ").joined()
+    let parts = [left, right].map { side in
+      let written = text(of: side)
+      return side == number
+        ? (written, "\(written) \(unit.text(.plain))") : ("(\(written))", written)
+    }
     return .ambiguous(
-      "\(first) \(unit.text(.plain)) \(sign) \(second)", "\(first) \(sign) (\(second))")
+      "\(parts[0].1) \(sign) \(parts[1].1)", "\(parts[0].0) \(sign) \(parts[1].0)")
+  }
+
+  /// Whether an operand is a number, or the name of one.
+  private func isPlain(_ operand: SyntaxTree.Node) -> Bool {
+    operand.kind.number != nil || tree.value(of: operand).map { $0.unit == nil } ?? false
+  }
+
+  var isAtEnd: Bool {
+    tree.line.text.trimmingSpaces.endIndex == tree.line.whole.startIndex + right.end
   }
 
   /// `today + 30`, which lacks its unit.
   private var days: EvaluationError.Kind? {
-    guard let unit = tree.unit(of: left), unit.isTimePoint, unit.result == nil,
+    guard case .date = tree.unit(of: left)?.clock,
       right.kind.number != nil
     else {
       return nil
@@ -248,17 +264,28 @@ struct DoubtfulOperation {
       let (first, before) = (text(of: whole), textBefore(whole))
       return .ambiguous("\(before)(\(first) + \(second))", "\(before)\(first) * \(second)")
     }
-    guard right.kind == .parentheses, quote(left.end, right.start) == " " else { return nil }
-    if case .one(let other) = nodes[index - 2].kind, whole.unit?.dimension == other.dimension {
-      return .ambiguous(
-        "\(first) in \(text(of: nodes[index - 2]))", "\(first) * (1 \(other.text(.plain)))")
+    let (blank, inner) = (quote(left.end, right.start), nodes[index - 2])
+    guard right.kind == .parentheses, blank == " " || blank.isEmpty else { return nil }
+    // A comment ends the line.
+    let written = isAtEnd ? "\(first) # \(second)" : first
+    if whole.kind.number != nil, inner.kind == .postfix(.percent), blank == " " {
+      return .ambiguous(written, "\(first) * \(second)")
     }
-    switch (whole.kind, nodes[index - 2].kind) {
-    case (.quantity(let unit), .quantity(let other)) where unit.dimension == other.dimension: break
-    case (.number, .postfix(.percent)): break
-    default: return nil
+    guard let unit = unitOfParts(whole), let other = unitOfParts(inner),
+      unit.dimension == other.dimension
+    else { return nil }
+    if case .one = inner.kind {
+      return .ambiguous("\(first) in \(text(of: inner))", "\(first) * (1 \(other.text(.plain)))")
     }
-    return .ambiguous("\(first) # \(second)", "\(first) * \(second)")
+    // A temperature is no factor.
+    return unit.pointScale == nil && isAtEnd
+      ? .ambiguous(written, "\(first) * \(second)") : .phrase(written: written)
+  }
+
+  /// The unit of a measure, or of the first part of several, as in `5'11"`.
+  private func unitOfParts(_ measure: SyntaxTree.Node) -> Unit? {
+    measure.kind == .mixedUnits
+      ? nodes[measure.first...].first(where: \.isQuantity)?.unit : measure.unit
   }
 
   /// `1250 HT` with HT as 1250, and `5 nights` with a whole number nights, which may be labels.

@@ -249,7 +249,7 @@ extension Reader {
     let isPlain = line.lexemes.allSatisfy { lexeme in
       lexeme.sign.map { "+-*()".unicodeScalars.contains($0) } ?? (lexeme.kind != .word)
     }
-    guard parser.isStrict, !isPlain else { return }
+    guard parser.isStrict, !isPlain || tree.hasTime else { return }
     try refuseGram()
     try DoubtfulTree(tree, source).refuse()
   }

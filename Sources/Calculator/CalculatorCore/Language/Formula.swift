@@ -216,7 +216,9 @@ package struct Formula: Sendable {
     let (first, place) = (line.lexemes[range.lowerBound], line.place(of: range))
     let name = range.count == 1 && first.kind == .word ? first.text : line.source(range)
     guard range.count == 1, Vocabulary.isName(name[...]) else {
-      let joined = name.split(separator: " ").joined(separator: "_")
+      // `let x = 5` of programs
+      let isKeyword = range.count > 1 && ["let", "set", "const", "def"].contains(first.text)
+      let joined = name.split(separator: " ").dropFirst(isKeyword ? 1 : 0).joined(separator: "_")
       throw EvaluationError(
         .invalidName(nearest: Vocabulary.canName(joined) ? joined : nil), at: place)
     }

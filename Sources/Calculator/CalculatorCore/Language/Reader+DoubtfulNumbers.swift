@@ -116,10 +116,15 @@ extension Reader {
       blank(behind: next - 1).unicodeScalars.count == 1
     {
       let group = lexeme(at: next).text
+      let digits = group.prefix(while: \.isNumber)
+      guard digits.utf8.count <= 3, group == digits || "eE".contains(group[digits.endIndex]) else {
+        return
+      }
       number += group
       next += 1
-      guard group.utf8.count == 3, group.utf8.allSatisfy(\.isDigit) else { break }
+      if group.utf8.count != 3 || group != digits { break }
     }
+    guard !(lexeme(at: next).isGlued && isSign("/", at: next)) else { return }
     throw phrase(number, range.lowerBound..<next)
   }
 

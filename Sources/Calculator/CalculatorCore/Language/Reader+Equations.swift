@@ -131,10 +131,24 @@ extension Reader {
     isSign("^", at: place - 1) || ["1", "2", "3", "4"].contains(lexeme(at: place).text)
   }
 
+  /// Throws for `max(x) = 220 - x`, which is rather a function of one's own.
+  private func refuseFunctionOfOne(_ parts: LineParts, to sign: Int) throws(EvaluationError) {
+    guard sign == parts.start + 4, isSign("(", at: sign - 3), isSign(")", at: sign - 1),
+      case .function(let function) = meaning(of: word(at: parts.start)),
+      function.arity.greatest == nil, case let name = word(at: sign - 2), !name.isEmpty,
+      !isOwn(name), case let end = line.lexemes.count - 1,
+      (sign..<end).contains(where: { word(at: $0) == name })
+    else { return }
+    throw refusal(
+      "f($1) $2", "solve($0($1) $2)", parts.start..<parts.start + 1, sign - 2..<sign - 1, sign..<end
+    )
+  }
+
   private func equation(
     _ parts: LineParts, around sign: Int
   ) throws(EvaluationError) -> LineEquation {
     let end = line.lexemes.count - 1
+    try refuseFunctionOfOne(parts, to: sign)
     let isSolve =
       meaning(of: word(at: parts.start)) == .function(.solve) && !isCalled(at: parts.start)
     let start = isSolve ? parts.start + 1 : parts.start
@@ -159,6 +173,10 @@ extension Reader {
     {
       // `x += 3`
       throw phrase("$0 = $0 $1 ($2)", start..<start + 1, sign - 1..<sign, sign + 1..<end)
+    }
+    if lexeme(at: sign).isGlued, sign == start + 2, isSign(":", at: start + 1) {
+      // `x := 5`
+      throw phrase("$0 = $1", start..<start + 1, sign + 1..<end)
     }
     guard sign > start else { throw refusal(.misplacedEquals, from: sign, to: sign + 1) }
     let names = unknowns(from: start, to: end)

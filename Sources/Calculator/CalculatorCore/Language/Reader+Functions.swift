@@ -10,7 +10,7 @@ extension Reader {
       try take(.binary(.modulo), to: index + 1)
     } else if let binary = try combination(function), power == nil {
       try take(.binary(binary), to: index + 1)
-    } else if function.isRandom, !isSign("(", at: next) {
+    } else if function.isRandom, !isSign("(", at: next) || isSign(")", at: next + 1) {
       try takeRoll(function)
     } else if isSign("(", at: next) {
       chooseQuotient()
@@ -54,12 +54,16 @@ extension Reader {
     {
       throw refusal("$0e$1", "$0 * exp($1)", lastNumber, next..<digits + 1)
     }
-    guard isValue(at: next), function == .round || !function.takes(1) || function.takes(99),
-      function != .mod, function != .ncr, function != .npr
+    let isList = !function.takes(1) || function.takes(99)
+    guard isValue(at: next), function == .round || isList, function != .mod,
+      function != .ncr, function != .npr
     else { return }
-    let name = function.name
-    throw refusal(
-      "\(name)($0; $1)", "$0 * \(name)($1)", term(before: index), chunk(from: next))
+    let (name, end) = (function.name, endOfChunk(from: next))
+    let operand = next..<((try? unit(at: end))?.next ?? end)
+    let arguments = function == .root ? "$1; $0" : "$0; $1"
+    throw function.takes(1)
+      ? refusal("\(name)(\(arguments))", "$0 * \(name)($1)", term(before: index), operand)
+      : phrase("\(name)(\(arguments))", term(before: index), operand)
   }
 
   /// Throws for `sin-1(0.5)`, an inverse whose exponent is no longer raised.

@@ -84,7 +84,7 @@ extension Reader {
     if next.isSign(of: ",", "'"), next.isGlued, lexeme(at: start + 2).isGlued,
       lexeme(at: start + 2).kind == .number
     {
-      return source(start + 1..<start + 2)
+      return next.isSign(",") ? "," : source(start + 1..<start + 2)
     }
     guard next.kind == .number, !next.isGlued else { return nil }
     let sign = blank(behind: start)

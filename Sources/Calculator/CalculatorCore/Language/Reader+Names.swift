@@ -82,7 +82,8 @@ extension Reader {
       return choose("$0 * \(name)", over: "$0e\(zeros)", lastNumber, here)
     }
     let named = UnitTable.unit(named: name, in: scope.language)
-    guard let unit = named.map({ Unit([$0]) }) ?? unitWithDigit(name) else {
+    guard let unit = named.map({ Unit([$0]) }) ?? self.unit(named: name) ?? unitWithDigit(name)
+    else {
       // A name after a unit may be a label, as in `1850 € brutto`.
       let isAmount = isBehindNumber && isSignOfAmount(at: lastNumber.lowerBound - 1)
       guard isBehindUnit || isAmount, !lastNumber.isEmpty, !lexeme.isGlued else { return }
@@ -254,7 +255,8 @@ extension Reader {
         throw refusal("roll $0d6", "$0 * dice", lastNumber)
       }
       let sides = Token.number(NumberLiteral(text: lexeme.text.lowercased() == "dice" ? "6" : "0"))
-      try take([.function(function), sides], to: index + 1)
+      try take(
+        [.function(function), sides], to: isSign("(", at: index + 1) ? index + 3 : index + 1)
       return try takeClose(from: start)
     }
     let count = lexeme(at: index + 1).isDigits ? lexeme(at: index + 1).text : nil

@@ -200,7 +200,8 @@ extension Reader {
     let groups = parts[0].split(separator: ".", omittingEmptySubsequences: false)
     let fraction = String(parts[parts.count - 1].drop(while: \.isWholeNumber))
     parts[parts.count - 1].removeLast(fraction.utf8.count)
-    guard last > index, !isBesideDate,
+    // A group never follows a zero: `round(0.123,2)`.
+    guard last > index, !isBesideDate, groups.count == 1 || groups[0].first != "0",
       groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
       (groups + parts.dropFirst().map { $0[...] }).allSatisfy({
         !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit)
@@ -211,7 +212,9 @@ extension Reader {
       && endOfPlusMinus(at: lastNumber.lowerBound + 1) == nil
     let before = isGrouped ? source(lastNumber.lowerBound..<first).filter(\.isWholeNumber) : ""
     if isGrouped { first = lastNumber.lowerBound }
-    let texts = [before + groups.joined()] + parts.dropFirst()
+    // Several commas in `3.141,592,653` group decimals.
+    let hasPoint = groups.count == 2 && parts.count > 2
+    let texts = [before + (hasPoint ? parts[0] : groups.joined())] + parts.dropFirst()
     let decimal =
       texts.count == 2 && !fraction.contains(".") ? texts.joined(separator: ".") + fraction : nil
     return (texts, fraction, decimal, place(from: first, to: last + 1))

@@ -36,7 +36,11 @@ extension Reader {
     } else {
       return nil
     }
-    while let sign = signOfUnits(at: next) {
+    // In `10 kg/kg/h` both strokes divide what is before them.
+    let isChained =
+      start == index && parser.previous == .binary(.divide) && isSign("/", at: start - 1)
+      && lexeme(at: start - 1).isGlued && lexeme.isGlued && kind(at: start - 2) == .word
+    while let sign = signOfUnits(at: next), sign > 0 || !isChained {
       // `in L/100 km` and `in L/(100 km)`
       let isEnclosed = isSign("(", at: next + 1) && divisorOfUnit(at: next + 2) != nil
       let first = isEnclosed ? next + 2 : next + 1
@@ -322,7 +326,9 @@ extension Reader {
     if parser.previous == nil, !isConverted, Self.formulas.contains(source(here)) {
       throw refusal(.unitWithoutNumber(source(here), constant: nil), to: index + 1)
     }
-    if source(here) == "rand", parser.previous == nil, behind.kind == .end {
+    if source(here).lowercased() == "rand", parser.previous == nil,
+      behind.kind == .end || behind.isSign(of: "+", "-", "*", "/")
+    {
       throw refusal("random", "1 ZAR", to: index + 1)
     }
     let ends = isConverted || behind.kind == .end || behind.isSign(of: ")", ";", ",", "]", "}", "=")

@@ -299,6 +299,11 @@ extension Reader {
   private func refusePowerOfTen() throws(EvaluationError) {
     let digits = isSign("-", at: index + 2) ? index + 3 : index + 2
     let isRound = isGluedToNumber && ["1", "10"].contains(source(lastNumber))
+    if parser.isStrict, isGluedToNumber, let (exponent, next) = superscript(at: index + 1),
+      isRound || Int(exponent).map({ $0.magnitude > 5 }) ?? true
+    {
+      throw refusal("$0e\(exponent)", "$0 * e^\(exponent)", lastNumber, index + 1..<next)
+    }
     if parser.isStrict, isGluedToNumber, isSign("^", at: index + 1),
       lexeme(at: digits).isWhole(2...3)
         || lexeme(at: digits).isWhole(1...1) && (isRound || lexeme(at: digits).text > "5")

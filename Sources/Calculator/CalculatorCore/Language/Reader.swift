@@ -404,6 +404,12 @@ extension Reader {
   private mutating func readOpen() throws(EvaluationError) {
     if parser.isAfterOperand, parser.isStrict {
       try refuseCall()
+      if case .unit = parser.previous, !lastNumber.isEmpty, converts(word(at: index + 1)),
+        kind(at: index + 2) == .word, isSign(")", at: index + 3)
+      {
+        // `5 km (in miles)`
+        throw phrase("$0 $1", lastNumber.lowerBound..<index, index + 1..<index + 3)
+      }
       try refuseModulo(from: index)
       chooseQuotient(isBeforeParenthesis: true)
     }

@@ -54,11 +54,28 @@ extension ViewModel {
       return []
     }
     guard lineMode != nil else { return enter(text, afterPasted: number) }
+    let corrected = withHeading(text)
     changeText {
       $0.keep(0..<0)
-      $0.insert(text.filter { LineText.indexOfTie($0) == nil })
+      $0.insert(corrected.filter { LineText.indexOfTie($0) == nil })
     }
     return type(.enter)
+  }
+
+  /// A line typed as a correction on a terminal that cannot show the old one, with its name and
+  /// comment unless it has others.
+  private func withHeading(_ text: String) -> String {
+    let words = environment.words
+    guard case .revision(let id) = purpose, let entry = tape[id],
+      !["", "cancel"].contains(text.filter { !$0.isWhitespace }.lowercased()),
+      TypedCommand(text, names: tape.names, in: words) == nil
+    else { return text }
+    let new = Formula.heading(of: text)
+    let isNamed = new.name != nil || text.contains("=")
+    let heading = isNamed ? nil : entry.heading.map { $0 + " = " }
+    let comment =
+      new.comment == nil ? entry.comment.map { " " + Formula.source(ofComment: $0) } : nil
+    return (heading ?? "") + text + (comment ?? "")
   }
 
   /// Enters a line of a paste; as in pipes, it has no `ans` after a line that failed.
