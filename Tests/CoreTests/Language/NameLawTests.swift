@@ -32,7 +32,9 @@ import Testing
     for (index, operand) in Self.operands.enumerated()
     where caseFactor > 1 || (index + name.utf8.count) % 8 == 0 {
       for argument in ["(2)", " 2", " ½", " -2", " 3!", " 2²", " pi", " √4", " 2.5"]
-      where argument == "(2)" || !Self.isList(name) && (name != "exp" || Int(argument.dropFirst()) == nil) {
+      where argument == "(2)"
+        || !Self.isList(name) && (name != "exp" || Int(argument.dropFirst()) == nil)
+      {
         expectSame("\(operand) \(name)\(argument)", "(\(operand))*(\(name)(\(argument)))")
       }
       for rest in ["+1", " - 1", " * 2", " / 2", " x 2", " ^ 2"] {

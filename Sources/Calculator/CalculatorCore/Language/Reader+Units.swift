@@ -36,11 +36,11 @@ extension Reader {
     } else {
       return nil
     }
-    // In `10 kg/kg/h` both strokes divide what is before them.
-    let isChained =
-      start == index && parser.previous == .binary(.divide) && isSign("/", at: start - 1)
-      && lexeme(at: start - 1).isGlued && lexeme.isGlued && kind(at: start - 2) == .word
-    while let sign = signOfUnits(at: next), sign > 0 || !isChained {
+    // In `1/m/s` both strokes divide what is before them, but not in `x / m/s`.
+    let isDivisor = start == index && parser.previous == .binary(.divide)
+    while let sign = signOfUnits(at: next),
+      sign > 0 || !isDivisor || !lexeme.isGlued && lexeme(at: next).isGlued
+    {
       // `in L/100 km` and `in L/(100 km)`
       let isEnclosed = isSign("(", at: next + 1) && divisorOfUnit(at: next + 2) != nil
       let first = isEnclosed ? next + 2 : next + 1
