@@ -117,7 +117,7 @@ extension Expression {
 
   /// The duration in hours and minutes if the expression is nothing else.
   package var durationAlone: Quantity? {
-    guard tokens.count == 1, case .time(let time) = tokens[0], time.unit == .duration else {
+    guard tokens.count == 1, case .time(let time) = tokens[0], time.unit?.isDuration == true else {
       return nil
     }
     return time.inHoursAndMinutes

@@ -149,8 +149,11 @@ package struct Evaluator: ~Copyable {
     case .parentheses:
       let operand = operands.removeLast()
       if index == tree.root || operand.isPercentage && tree.isArgument(index) { return operand }
-      guard case .binary = tree.nodes[index - 1].kind else { return Operand(value: operand.value) }
-      return Operand(value: operand.value, isTiedPercentage: operand.isTiedPercentage)
+      switch tree.nodes[index - 1].kind {
+      case .binary, .userCall:
+        return Operand(value: operand.value, isTiedPercentage: operand.isTiedPercentage)
+      default: return Operand(value: operand.value)
+      }
     case .sign(let sign): return try signed(operands.removeLast(), sign)
     case .root:
       return Operand(value: try arithmetic.value(of: .sqrt, [operands.removeLast().value]))

@@ -147,7 +147,7 @@ package struct Expression: Hashable, CustomDebugStringConvertible, Sendable {
 extension Token {
   package var lacksSeconds: Bool {
     guard case .time(let time) = self else { return false }
-    return time.unit == .duration && !time.hasSeconds
+    return time.unit?.isDuration == true && !time.hasSeconds
   }
 
   fileprivate func keypadText(point: Character) -> String? {

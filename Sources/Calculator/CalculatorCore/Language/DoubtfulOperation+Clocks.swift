@@ -10,8 +10,7 @@ extension DoubtfulOperation {
     let isPace = binary == .multiply && isContinued(by: isPerLength)
     for (clock, other) in [(factor, right), (right, factor)] where tree.isClock(clock) {
       let unit = tree.unit(of: other)
-      // Two names have the values that were shown.
-      let isMixed = tree.hasSeconds(other) && (clock.kind.tie == nil || other.kind.tie == nil)
+      let isMixed = tree.hasSeconds(other) && !tree.hasSeconds(clock)
       let isPlausible =
         switch binary {
         case .divide:
@@ -101,7 +100,7 @@ extension DoubtfulOperation {
   /// `10:30+02:00`, a sum, or a clock time with an offset.
   var offset: EvaluationError.Kind? {
     guard case .time(let time) = left.kind, case .time(let offset) = right.kind,
-      time.unit == .duration, offset.unit == .duration,
+      time.unit?.isDuration == true, offset.unit?.isDuration == true,
       case let sign = quote(left.end, right.start).drop(while: { $0 == " " }),
       sign.count == 1, right.end == right.start + 5, minutes(ofClock: first) != nil,
       let hours = minutes(ofClock: second), hours.value <= (sign == "+" ? 14 : 12) * 60
@@ -152,7 +151,7 @@ extension DoubtfulOperation {
     guard left.place.count <= Self.longestClock else {
       guard case .time(let moment) = left.kind, case .moment = moment.unit?.clock,
         case .time(let end) = right.kind,
-        end.unit == .duration || minutes(ofClock: second) != nil,
+        end.unit?.isDuration == true || minutes(ofClock: second) != nil,
         let colon = second.firstIndex(of: ":"), second[..<colon] != "0"
       else { return nil }
       let words = first.split(separator: " ").map { $0.contains(":") ? second[...] : $0 }

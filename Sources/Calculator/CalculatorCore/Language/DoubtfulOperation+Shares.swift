@@ -50,11 +50,12 @@ extension DoubtfulOperation {
       "(\(first)) * (1 \(sign) \(second))")
   }
 
-  /// `60-70% of 185`, a range.
+  /// `60-70% of 185`, a range, but not `x - 25% of x`.
   var range: EvaluationError.Kind? {
     guard case .binary(.of, _) = right.kind, isAtom(left),
       let number = factorValue(at: right.first - 1),
       !number.isPercentage, case let place = nodes[index - 2].first - 1,
+      text(of: nodes[index - 2]) != first,
       case let percentage = nodes[place], let greatest = factorValue(at: place),
       greatest.isPercentage, number.number < greatest.number * 100
     else { return nil }

@@ -143,7 +143,7 @@ struct DoubtfulOperation {
       {
         return .phrase(written: "\(before)\(share)% of \(second)")
       }
-      if case .time = factor.kind, unit == .duration {
+      if case .time = factor.kind, unit.isDuration {
         return .phrase(
           written: "\(before)\(written.split(separator: ":").joined(separator: "/")) of \(second)")
       }
@@ -199,15 +199,16 @@ struct DoubtfulOperation {
 
   /// `70 kg 5 mg/kg`, where the last part may be a rate rather than one of `(70 kg 5 mg)`.
   private var dose: EvaluationError.Kind? {
-    guard left.kind == .mixedUnits, case .one(let unit) = right.kind,
-      nodes[left.first...].first(where: \.isQuantity)?.unit == unit,
+    let place = placeOfLastFactor()
+    let whole = nodes[place]
+    guard whole.kind == .mixedUnits, case .one(let unit) = right.kind, unitOfParts(whole) == unit,
       quote(left.end, right.end).hasPrefix("/") || isPer
     else { return nil }
-    let part = nodes[right.first - 2]
-    let before = quote(left.start, nodes[part.first].start).split(separator: " ")
+    let start = nodes[nodes[place - 1].first].start
+    let before = quote(left.start, start).split(separator: " ").joined(separator: " ")
     return .ambiguous(
-      "\(before.joined(separator: " ")) * \(quote(nodes[part.first].start, right.end))",
-      "(\(first)) / (1 \(second))")
+      "\(before) * \(quote(start, right.end))",
+      "\(textBefore(whole))(\(text(of: whole))) / (1 \(second))")
   }
 
   /// `180C/350F`, which is rather a temperature in two scales than a charge by a capacitance.
@@ -228,7 +229,8 @@ struct DoubtfulOperation {
     else { return nil }
     let sign = quote(left.end, right.start).split(separator: " ").joined()
     let parts = [left, right].map { side in
-      let written = text(of: side)
+      var written = text(of: side)
+      if case .binary = side.kind { written = "(\(written))" }
       return side == number
         ? (written, "\(written) \(unit.text(.plain))") : ("(\(written))", written)
     }
@@ -236,9 +238,17 @@ struct DoubtfulOperation {
       "\(parts[0].1) \(sign) \(parts[1].1)", "\(parts[0].0) \(sign) \(parts[1].0)")
   }
 
-  /// Whether an operand is a number, or the name of one.
+  /// Whether a short operand is of numbers, and names of numbers.
   private func isPlain(_ operand: SyntaxTree.Node) -> Bool {
-    operand.kind.number != nil || tree.value(of: operand).map { $0.unit == nil } ?? false
+    let start = operand == left ? left.first : right.first
+    let parts = nodes[start..<(operand == left ? right.first : index)]
+    return parts.count <= Self.mostNodes
+      && parts.allSatisfy { part in
+        switch part.kind {
+        case .number, .sign, .binary, .parentheses: true
+        default: tree.value(of: part).map { $0.unit == nil } ?? false
+        }
+      }
   }
 
   var isAtEnd: Bool {
@@ -265,14 +275,14 @@ struct DoubtfulOperation {
       return .ambiguous("\(before)(\(first) + \(second))", "\(before)\(first) * \(second)")
     }
     let (blank, inner) = (quote(left.end, right.start), nodes[index - 2])
-    guard right.kind == .parentheses, blank == " " || blank.isEmpty else { return nil }
+    guard right.kind == .parentheses, blank.allSatisfy(\.isWhitespace) else { return nil }
     // A comment ends the line.
     let written = isAtEnd ? "\(first) # \(second)" : first
-    if whole.kind.number != nil, inner.kind == .postfix(.percent), blank == " " {
+    if whole.kind.number != nil, inner.kind == .postfix(.percent), !blank.isEmpty {
       return .ambiguous(written, "\(first) * \(second)")
     }
     guard let unit = unitOfParts(whole), let other = unitOfParts(inner),
-      unit.dimension == other.dimension
+      unit.dimension == other.dimension || ["CF", "FC"].contains(unit.text() + other.text())
     else { return nil }
     if case .one = inner.kind {
       return .ambiguous("\(first) in \(text(of: inner))", "\(first) * (1 \(other.text(.plain)))")

@@ -139,13 +139,10 @@ struct DoubtfulTree {
   }
 
   // Without a unit, the table of units is not needed.
-  func isClock(_ node: SyntaxTree.Node) -> Bool { unit(of: node).map { $0 == .duration } ?? false }
+  func isClock(_ node: SyntaxTree.Node) -> Bool { unit(of: node)?.isDuration ?? false }
 
   /// Whether a clock time is not of whole minutes, so that its last part is seconds.
-  func hasSeconds(_ node: SyntaxTree.Node) -> Bool {
-    guard isClock(node), let time = time(of: node) else { return false }
-    return time.number.rational.map { !($0 * 60).isWhole } ?? true
-  }
+  func hasSeconds(_ node: SyntaxTree.Node) -> Bool { time(of: node)?.hasSeconds ?? false }
 
   func time(of node: SyntaxTree.Node) -> Quantity? {
     if case .time(let time) = node.kind { time } else { value(of: node) }
@@ -158,14 +155,21 @@ struct DoubtfulTree {
       case let written = text(of: nodes[index]),
       let point = written.firstIndex(of: "."),
       case let digits = written[point...].dropFirst().prefix(while: \.isNumber),
-      digits.count == 3, digits.last == "0", number.text.hasSuffix(".\(digits)"),
+      digits.count == 3, number.text.hasSuffix(".\(digits)"),
+      // Where euros are used, a point groups; elsewhere fuel may cost `$3.459`.
+      digits.last == "0" || written.contains("€"),
       case let whole = written[..<point].filter(\.isNumber), 1...3 ~= whole.count, whole != "0"
     else { return }
-    let end = written[digits.endIndex...]
-    throw EvaluationError(
-      .ambiguous(
-        "\(written[..<point])\(digits)\(end)", "\(written[..<point]).\(digits.dropLast())\(end)"),
-      at: nodes[index].place)
+    guard number.text.utf8.count == whole.utf8.count + 4 else {
+      // `1.000.000 €`
+      let plain = written.filter { $0 != "." }
+      throw EvaluationError(.phrase(written: plain), at: nodes[index].place)
+    }
+    let (start, end) = (written[..<point], written[digits.endIndex...])
+    let price =
+      digits.last == "0"
+      ? "\(start).\(digits.dropLast())\(end)" : "\(number.text) * 1 \(unit.text())"
+    throw EvaluationError(.ambiguous("\(start)\(digits)\(end)", price), at: nodes[index].place)
   }
 
   /// Throws for a clock time in seconds, `58:20 in s`, likely of minutes and seconds.

@@ -30,7 +30,8 @@ extension Reader {
 
   /// Throws for a power of a clock time, likely of a quotient: `5:10^3`.
   func refusePowerOfClock() throws(EvaluationError) {
-    guard parser.isStrict, case .time(let time) = parser.previous, time.unit == .duration else {
+    guard parser.isStrict, case .time(let time) = parser.previous, time.unit?.isDuration == true
+    else {
       return
     }
     var start = index - 1

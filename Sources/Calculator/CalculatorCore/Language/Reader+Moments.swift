@@ -22,7 +22,9 @@ extension Reader {
       let other = Day(daysSince1970: day.daysSince1970 + (isNext ? 7 : -7))
       choose("\(day)", over: "\(other)", to: next)
     }
-    if time.next == index + 3, time.value.unit == .duration { try refuseMinutes(to: time.next) }
+    if time.next == index + 3, time.value.unit?.isDuration == true {
+      try refuseMinutes(to: time.next)
+    }
     // A blank before an offset makes no sum, but one after its sign would: `10:30 +02:00`.
     let offset = (index + 1..<max(index + 1, time.next)).first { sign in
       lexeme(at: sign).isSign(of: "+", "-") && !lexeme(at: sign).isGlued
@@ -229,7 +231,8 @@ extension Reader {
       next += 1
     }
     let seconds = Rational(clock.seconds) + clock.fraction
-    return (Quantity(Real(seconds * Rational(numerator: 1, denominator: 3600)), .duration), next)
+    let unit: Unit = clock.next - start > 3 ? .durationWithSeconds : .duration
+    return (Quantity(Real(seconds * Rational(numerator: 1, denominator: 3600)), unit), next)
   }
 
   /// - Parameter day: the date in the zone; nil for today.

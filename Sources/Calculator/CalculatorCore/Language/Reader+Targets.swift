@@ -95,7 +95,7 @@ extension Reader {
   /// Throws for a clock time in a zone, `14:00 in Tokyo`, which may be the time here or there.
   private func refuseClock(to target: UnitReading, from start: Int) throws(EvaluationError) {
     guard parser.isStrict, case .moment = target.unit.clock,
-      case .time(let time) = parser.previous, time.unit == .duration,
+      case .time(let time) = parser.previous, time.unit?.isDuration == true,
       let clock = parser.nodes.last.flatMap(first)
     else { return }
     throw refusal("$0 local in $1", "$0 $1 in local", clock..<index, start..<target.next)

@@ -273,7 +273,7 @@ extension Reader {
     var next = index + 1
     while !parser.isAfterOperand, lexeme(at: next).isSign(of: "+", "-") {
       // `1/min + 1/h`
-      if parser.previous == .binary(.divide), !self.lexeme(at: next + 1).isGlued { return false }
+      if parser.previous == .binary(.divide) { return false }
       next += 1
     }
     let lexeme = lexeme(at: next)

@@ -306,7 +306,8 @@ extension Reader {
     }
     if parser.isStrict, isGluedToNumber, isSign("^", at: index + 1),
       lexeme(at: digits).isWhole(2...3)
-        || lexeme(at: digits).isWhole(1...1) && (isRound || lexeme(at: digits).text > "5")
+        || lexeme(at: digits).isWhole(1...1)
+          && (isRound || lexeme(at: digits).text > "5" || name(at: digits + 1) != nil)
     {
       throw refusal("$0e$1", "$0 * e^$1", lastNumber, index + 2..<digits + 1)
     }

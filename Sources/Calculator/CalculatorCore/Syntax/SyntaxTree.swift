@@ -120,7 +120,7 @@ struct SyntaxTree: Hashable, Sendable {
         max(leaf.place.count, right.place.count) <= longestClock
       else { continue }
       // The last of several differences is that of the phrase: `6:00 - 0:30 - 22:00`.
-      ends[leaf.end] = last < first && (end.unit != .duration || first < day)
+      ends[leaf.end] = last < first && (end.unit?.isDuration != true || first < day)
     }
     let late = ends.filter(\.value).keys
     guard !late.isEmpty else { return nil }

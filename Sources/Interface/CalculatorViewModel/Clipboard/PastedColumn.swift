@@ -131,7 +131,7 @@ struct PastedCell: Hashable {
     let isNumber = tokens.allSatisfy { token in
       switch token {
       case .number, .binary(.multiply), .binary(.power), .sign(.minus): true
-      case .time(let time): time.unit == .duration
+      case .time(let time): time.unit?.isDuration == true
       case .unit, .open, .close, .binary(.add), .binary(.divide): hasParts
       default: false
       }

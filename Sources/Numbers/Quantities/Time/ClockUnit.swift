@@ -1,7 +1,8 @@
 import ExactNumbers
 
 package enum ClockUnit: Hashable, Sendable {
-  case duration
+  /// Hours, minutes and perhaps seconds, which are shown even if there are none.
+  case duration(hasSeconds: Bool)
   /// Days between two dates, which are in days since 1970.
   case span(from: Int, to: Int)
   /// Seconds from 1970 to the start of a date; adding a time gives a moment in the zone.
@@ -12,7 +13,8 @@ package enum ClockUnit: Hashable, Sendable {
 }
 
 extension Unit {
-  package static let duration = Unit([named("h")], clock: .duration)
+  package static let duration = Unit([named("h")], clock: .duration(hasSeconds: false))
+  package static let durationWithSeconds = Unit([named("h")], clock: .duration(hasSeconds: true))
   package static let weekday = Unit([], clock: .weekday)
   static let day = Unit([named("d")])
   static let hoursAndMinutes = Unit(parts: [Unit([named("h")]), Unit([named("min")])])
@@ -26,6 +28,8 @@ extension Unit {
     guard let factor = UnitTable.unit(named: name) else { preconditionFailure("no unit \(name)") }
     return factor
   }
+
+  package var isDuration: Bool { if case .duration = clock { true } else { false } }
 
   package var withoutClock: Unit { clock == nil ? self : Unit(factors, divisor: divisor) }
 

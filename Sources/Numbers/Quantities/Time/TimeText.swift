@@ -5,7 +5,7 @@ extension Quantity {
   package func clockText(in style: NumberStyle) -> String? {
     let language = style.units.language
     switch unit?.clock {
-    case .duration: return durationText(style.minus)
+    case .duration(let hasSeconds): return durationText(style.minus, hasSeconds)
     case .weekday: return number.rational?.wholeValue.map { language.weekdays[$0 - 1].name }
     case .date:
       guard let day else { return nil }
@@ -25,9 +25,10 @@ extension Quantity {
     return if case .moment(let zone) = unit?.clock { "\(text)[\(zone.name)]" } else { text }
   }
 
-  /// Whether a duration is no whole number of minutes.
+  /// Whether a duration is shown with seconds.
   package var hasSeconds: Bool {
-    unit == .duration && number.rational.map { !($0 * 60).isWhole } == true
+    guard case .duration(let hasSeconds) = unit?.clock else { return false }
+    return hasSeconds || number.rational.map { !($0 * 60).isWhole } == true
   }
 
   package var timeText: String {
@@ -50,21 +51,21 @@ extension Quantity {
     return "\(day) \(clock)\(isRepeated ? offset : "") \(zone.name)"
   }
 
-  private func durationText(_ minus: String) -> String? {
+  private func durationText(_ minus: String, _ hasSeconds: Bool) -> String? {
     guard let hours = number.rational, case let seconds = (hours * 3600).magnitude,
       seconds.hasNanoseconds, let whole = seconds.floor.wholeValue
     else { return nil }
     return (hours.isNegative ? minus : "")
-      + Self.clockText(whole, seconds - seconds.floor, hourDigits: 1)
+      + Self.clockText(whole, seconds - seconds.floor, hourDigits: 1, hasSeconds: hasSeconds)
   }
 
   private static func clockText(
-    _ seconds: Int, _ partOfSecond: Rational = 0, hourDigits: Int
+    _ seconds: Int, _ partOfSecond: Rational = 0, hourDigits: Int, hasSeconds: Bool = false
   ) -> String {
     let rest = seconds % 60
     let clock =
       (seconds / 3600).text(digits: hourDigits) + ":" + (seconds / 60 % 60).text(digits: 2)
-    guard rest > 0 || !partOfSecond.isZero else { return clock }
+    guard hasSeconds || rest > 0 || !partOfSecond.isZero else { return clock }
     let nanoseconds = (partOfSecond * Rational(1_000_000_000)).wholeValue ?? 0
     var decimals = nanoseconds == 0 ? "" : "." + nanoseconds.text(digits: 9)
     while decimals.last == "0" { decimals.removeLast() }
