@@ -141,7 +141,8 @@ extension Reader {
     if isTight { next += lexeme(at: next).parts > 0 ? 2 : 1 }
     let isLogged = isSign(":", at: next) && lexeme(at: next).isGlued
     if isLogged { next += 1 }
-    let clock = self.clock(at: next)
+    if scope.language == .french, word(at: next) == "à" { next += 1 }
+    let clock = self.clock(at: next) ?? clockWithHours(at: next)
     guard isTight || isLogged || !lexeme(at: next).isGlued,
       let time = clock.map({ halved($0) ?? $0 }) ?? hours(at: next)
     else { return (Quantity(date.value, in: scope.time.local), date.next) }
@@ -343,6 +344,16 @@ extension Reader {
     else { return nil }
     let fraction = digits.count > 1 ? DecimalLiteral(("0." + digits[1]).utf8)?.value : nil
     return Clock(seconds: clock.seconds + whole, fraction: fraction ?? 0, next: next + 2)
+  }
+
+  /// A clock time such as `14h30`.
+  private func clockWithHours(at start: Int) -> Clock? {
+    let word = lexeme(at: start + 1)
+    guard lexeme(at: start).isWhole(1...2), word.isGlued, word.text.lowercased().hasPrefix("h"),
+      case let minutes = word.text.dropFirst(), minutes.utf8.count == 2, let minute = Int(minutes),
+      minute < 60
+    else { return nil }
+    return Clock(seconds: 3600 * value(at: start) + 60 * minute, next: index(behind: start + 1))
   }
 
   private func isHalf(at start: Int) -> Bool {

@@ -19,7 +19,7 @@ extension Reader {
   /// Takes a conversion; false if `isUnit` and the word is an inch or an attosecond.
   mutating func takeConversion(to next: Int, isUnit: Bool = false) throws(EvaluationError) -> Bool {
     guard parser.isAfterOperand || parser.previous == nil else { return false }
-    if parser.awaitsUpperBound, lexeme.text == "to" {
+    if parser.awaitsUpperBound, scope.language.joint(lexeme.text) == "to" {
       try take(.bound, to: next)
       return true
     }

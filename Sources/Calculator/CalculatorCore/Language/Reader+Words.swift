@@ -102,10 +102,16 @@ extension Reader {
     throw phrase("$0\(written)", lastNumber, index..<index(behind: index))
   }
 
+  /// Whether a comma is glued to the numbers around it, as in `1,20`.
+  private func isComma(at start: Int) -> Bool {
+    isSign(",", at: start) && lexeme(at: start).isGlued && lexeme(at: start + 1).isGlued
+      && kind(at: start + 1) == .number
+  }
+
   /// Records the product of an `x` with its whole left side, or the sign alone if that is long.
   private mutating func chooseTimes() throws(EvaluationError) {
     guard let start = startOfShortTerm(before: index), kind(at: index + 1) == .number,
-      case let behind = lexeme(at: index + 2),
+      !isComma(at: start - 1), !isComma(at: index + 2), case let behind = lexeme(at: index + 2),
       !behind.isGlued || behind.kind == .word || behind.kind == .end
         || behind.isSign(of: ")", ";", ",")
     else { return choose("*", to: index + 1) }
@@ -290,7 +296,15 @@ extension Reader {
       // `πR²` is the area of a circle.
       throw phrase("$0 * R", index - 1..<index, here)
     }
-    if constant == .e { try refusePowerOfTen() }
+    if constant == .e {
+      try refusePowerOfTen()
+      if parser.isStrict, isGluedToNumber, scope.language == .french,
+        kind(at: index + 1) != .sign("^")
+      {
+        // `3,50e` of euros
+        throw refusal("$0 EUR", "$0 * e", lastNumber, here)
+      }
+    }
     chooseQuotient()
     try take(.constant(constant), to: endOfEmptyParentheses(at: index(behind: index)))
   }

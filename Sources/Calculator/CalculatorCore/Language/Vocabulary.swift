@@ -79,10 +79,12 @@ private struct LanguageWords {
 
   static let french = LanguageWords(
     joints: [
-      ("de", "of"), ("du", "of"), ("en", "in"), ("dans", "in"), ("vers", "to"), ("par", "per"),
+      ("de", "of"), ("du", "of"), ("en", "in"), ("dans", "in"), ("vers", "to"), ("à", "to"),
+      ("par", "per"),
       ("hier", "yesterday"), ("demain", "tomorrow"), ("aujourd’hui", "today"),
       ("aujourd'hui", "today"), ("aujourdhui", "today"), ("maintenant", "now"),
       ("en % de", "as % of"), ("mensualité", "payment"), ("échéancier", "schedule"),
+      ("résoudre", "solve"),
     ], zeros: ["mille": 3, "million": 6, "millions": 6, "milliard": 9, "milliards": 9],
     sides: ["prochain": 1, "dernier": -1], dozens: ["douzaine", "douzaines"], and: "et",
     requests: [
