@@ -148,6 +148,10 @@ struct TypedCommand: Hashable, Sendable {
     // `tape 12.50` is a label with its amount, `not 5` an expression.
     let isArgument = parts[1].first.map { $0.isLetter || $0.isNumber } ?? false
     let isLabel = parts[1].contains(where: ".,".contains)
+    if named == .edit || named == .remove, isArgument || parts[1].first == "-" {
+      self.init(named, choice: String(parts[1]), .listChoices(named))
+      return
+    }
     guard parts.count == 2, named != .not, !named.choices.isEmpty || isArgument && !isLabel else {
       return nil
     }

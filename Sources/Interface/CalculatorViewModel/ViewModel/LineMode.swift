@@ -18,6 +18,8 @@ struct LineMode: Hashable, Sendable {
   /// The rest of the last answer, for the next Enter.
   var rest: [String] = []
   var isBlank = false
+  /// The characters before a correction that were not typed: `rent = `.
+  var unseen = 0
 
   static let usualEntries = 20
   static let usualDigits = 50
@@ -54,7 +56,11 @@ extension ViewModel {
       return []
     }
     guard lineMode != nil else { return enter(text, afterPasted: number) }
-    let corrected = withHeading(text)
+    // A pasted line continues no result.
+    if number != nil, purpose == .calculation { edit(LineText(), isStep: false) }
+    let heading = heading(ofCorrection: text)
+    lineMode?.unseen = heading.count
+    let corrected = heading + text + comment(ofCorrection: text)
     changeText {
       $0.keep(0..<0)
       $0.insert(corrected.filter { LineText.indexOfTie($0) == nil })
@@ -62,20 +68,26 @@ extension ViewModel {
     return type(.enter)
   }
 
-  /// A line typed as a correction on a terminal that cannot show the old one, with its name and
-  /// comment unless it has others.
-  private func withHeading(_ text: String) -> String {
+  /// The line whose correction is typed on a terminal that cannot show it.
+  private func corrected(by text: String) -> Entry? {
     let words = environment.words
-    guard case .revision(let id) = purpose, let entry = tape[id],
+    guard case .revision(let id) = purpose,
       !["", "cancel"].contains(text.filter { !$0.isWhitespace }.lowercased()),
       TypedCommand(text, names: tape.names, in: words) == nil
-    else { return text }
-    let new = Formula.heading(of: text)
-    let isNamed = new.name != nil || text.contains("=")
-    let heading = isNamed ? nil : entry.heading.map { $0 + " = " }
-    let comment =
-      new.comment == nil ? entry.comment.map { " " + Formula.source(ofComment: $0) } : nil
-    return (heading ?? "") + text + (comment ?? "")
+    else { return nil }
+    return tape[id]
+  }
+
+  /// The name of a line that its correction lacks, as in `rent = `.
+  private func heading(ofCorrection text: String) -> String {
+    guard let heading = corrected(by: text)?.heading, !text.contains("=") else { return "" }
+    return heading + " = "
+  }
+
+  private func comment(ofCorrection text: String) -> String {
+    guard let comment = corrected(by: text)?.comment, Formula.heading(of: text).comment == nil
+    else { return "" }
+    return " " + Formula.source(ofComment: comment)
   }
 
   /// Enters a line of a paste; as in pipes, it has no `ans` after a line that failed.
@@ -100,7 +112,8 @@ extension ViewModel {
       .map { String(String.UnicodeScalarView($0)) }
     lines[0] = (editedText?.text ?? "") + lines[0]
     let rest = lines.removeLast()
-    result.typeAhead += lines.map { .line($0) } + (rest.isEmpty ? [] : [.paste(rest)])
+    result.typeAhead += lines.enumerated().map { .line($1, pasted: $0 + 1) }
+    if !rest.isEmpty { result.typeAhead.append(.paste(rest)) }
     return defersInput ? [] : sendTypeAhead()
   }
 
@@ -196,7 +209,8 @@ extension ViewModel {
       }
     if let message, !isAside, notice.message?.isMistake == true || isEditing {
       guard isEditing, let place = notice.range else { return [message] }
-      let sentence = words.sentence(message, atCharacter: place.lowerBound + 1)
+      let sentence = words.sentence(
+        message, atCharacter: max(0, place.lowerBound - lineMode.unseen) + 1)
       return [lineMode.continued, sentence].compactMap(\.self)
     }
     let value = state.result.map { spokenLine($0.text) }
@@ -211,7 +225,14 @@ extension ViewModel {
       row.digits.map { Self.line(row.label, $0) }
     }
     let note = message.map { value == nil ? $0 : "(\($0))" }
-    return [Self.line(lineMode.continued, value, note)] + (bases ?? [])
+    // What a percentage was of: `200 + 10% (= 20)`.
+    let shown = state.expression.text
+    let isOfShare =
+      value != nil && shown.dropFirst().contains { "+-−".contains($0) }
+      && shown.split(separator: "%").dropFirst().contains {
+        $0.hasPrefix(" (= ") || $0.hasPrefix(" (≈ ")
+      }
+    return [Self.line(isOfShare ? shown : lineMode.continued, value, note)] + (bases ?? [])
   }
 
   /// How many lines the command `tape` left out, without a number of its own.
