@@ -174,7 +174,7 @@ enum EnglishManual {
     `uint64` takes 64 without one; a number that does not fit wraps around, which is said.
 
     `ans` is the previous result, exact even where it was printed rounded, and `@3` that of the
-    third line above. Behind a parenthesis or a separator a tag means the results of its lines:
+    third line above; in a pipe, a line that failed is one, too. Behind a parenthesis or a separator a tag means the results of its lines:
     `sum(#food)`, `max(10; #food)`. `last 3` means those of the last three lines: `mean(last 3)`.
 
     A sum or a product over a range has a parameter with the numbers from one bound to the other:

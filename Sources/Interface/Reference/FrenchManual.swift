@@ -184,9 +184,9 @@ enum FrenchManual {
     est réduit, ce qui est signalé.
 
     `ans` est le résultat précédent, exact même s’il a été affiché arrondi, et `@3` celui de la
-    troisième ligne au-dessus. Après une parenthèse ou un séparateur, une étiquette désigne les
-    résultats de ses lignes : `sum(#food)`, `max(10; #food)`. `last 3` désigne ceux des trois
-    dernières lignes : `mean(last 3)`.
+    troisième ligne au-dessus ; dans un tube, une ligne en échec compte aussi. Après une parenthèse
+    ou un séparateur, une étiquette désigne les résultats de ses lignes : `sum(#food)`,
+    `max(10; #food)`. `last 3` désigne ceux des trois dernières lignes : `mean(last 3)`.
 
     Une somme ou un produit sur un intervalle a un paramètre qui prend les entiers d’une borne à
     l’autre : `sum(k = 1 to 100; k^2)`, `product(k = 1 to 5; 2k)`. Il masque un nom, et sans aucun

@@ -152,13 +152,13 @@ extension Reader {
     if case let behind = lexeme(at: index + 4), behind.isGlued, behind.kind == .word { return }
     if lexeme.kind == .word { throw refusal(power, product, lastNumber, exponent) }
     guard sign.isSign("-"), digits.isWhole(1...2),
-      !lexeme(at: lastNumber.lowerBound).isWhole(1...20)
+      lastNumber.count > 1 || !lexeme(at: lastNumber.lowerBound).isWhole(1...20)
     else { return }
     // Only a power has a unit: `1.38 * 10 -23 J/K`.
     if isBehindNumber, try unit(at: index + 4) != nil { throw phrase(power, lastNumber, exponent) }
     // A multiplication sign of print, `1.8×10−5`, or a sign glued to its digits, `6.67 * 10 -11`.
     if !sign.isGlued || source(index..<index + 1) != "*",
-      source(lastNumber).prefix(while: { $0 != "." }).count == 1
+      source(lastNumber).prefix(while: \.isNumber).count == 1
     {
       throw refusal(power, product, lastNumber, exponent)
     }

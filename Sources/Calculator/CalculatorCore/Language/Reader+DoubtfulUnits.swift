@@ -117,7 +117,8 @@ extension Reader {
   private func refusePlural() throws(EvaluationError) {
     let (name, own) = (word(at: index), String(word(at: index).dropLast()))
     guard name.last == "s", own.count > 1, isOwn(own),
-      let unit = UnitTable.unit(named: name, in: scope.language), unit == UnitTable.unit(named: own)
+      let unit = UnitTable.unit(named: name, in: scope.language),
+      unit == UnitTable.unit(named: own, in: scope.language)
     else { return }
     throw refusal("$0 * \(own)", "$0 \(unit.text(besides: [name, own]))", lastNumber, here)
   }
@@ -279,7 +280,7 @@ extension Reader {
     if name.lowercased() == "am", Int(number) == 0 {
       throw refusal("12:00 am", "0 attometres", lastNumber, here)
     }
-    let parts = number.split(separator: ".")
+    let parts = number.split { ".,".contains($0) }
     guard ["am", "pm"].contains(name.lowercased()), parts.count == 2, parts[1].utf8.count == 2,
       let hour = Int(parts[0]), let minute = Int(parts[1]), 1...12 ~= hour, minute < 60,
       let unit = UnitTable.unit(named: name.lowercased())

@@ -129,7 +129,7 @@ extension ViewModel {
       clearText()
       lineMode?.isBlank = true
       return []
-    case .enter where !isCalculation && !isComment && text.lowercased() == "cancel":
+    case .enter where leavesCorrection(text):
       closeLine()
       lineMode?.isBlank = true
       return []
@@ -163,6 +163,13 @@ extension ViewModel {
       if text.isEmpty, isCalculation, command != nil, !isAboutLine { closeLine() }
       return nil
     }
+  }
+
+  /// Whether a line without blanks is the word `cancel`, perhaps behind the line that it corrects.
+  private func leavesCorrection(_ text: String) -> Bool {
+    guard case .revision(let id) = purpose, let entry = tape[id] else { return false }
+    let old = ties(isGrouped: false).line(of: entry, above: id).text.filter { !$0.isWhitespace }
+    return text.lowercased() == "cancel" || text == old + "cancel"
   }
 
   mutating func openNextLine() { edit(LineText(), continuing: continuedResult, isStep: false) }
