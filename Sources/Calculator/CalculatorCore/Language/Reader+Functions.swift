@@ -3,6 +3,7 @@ import Quantities
 
 extension Reader {
   mutating func read(_ function: Function) throws(EvaluationError) {
+    if hidesFunction(lexeme.text), try takeOwnNameInAnyCase(lexeme.text) { return }
     let power = try powerOfFunction(function)
     let next = power?.next ?? index(behind: index)
     try refuseInfix(function, to: next)
@@ -40,6 +41,15 @@ extension Reader {
         try parser.take(bare: function, at: place)
         parser.setPower(power?.number)
       }
+    }
+  }
+
+  /// Whether a function of one's own has the called name in another case: `AVG(3; 4)`.
+  private func hidesFunction(_ name: String) -> Bool {
+    guard scope.hasNames, isCalled(at: index) else { return false }
+    return scope.names.contains { own in
+      own.lowercased() == name.lowercased()
+        && scope.origin(of: .name(own)).flatMap(scope.definition) != nil
     }
   }
 
