@@ -370,6 +370,8 @@ extension Reader {
     case "∨": .foreignSign(nearest: "or")
     case "=": .misplacedEquals
     case ":": .tightColon
+    // `20 N.m`
+    case "." where kind(at: index - 1) == .word && name(at: index + 1) != nil: .phrase(written: "*")
     case ".": .malformedNumber(.noDigit)
     case "…" where isBehindNumber: .malformedNumber(.shortened)
     case "\\":
