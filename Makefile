@@ -15,9 +15,8 @@ TIME    ?= 60
 
 # Neither debug information, which is not kept, nor a mark of what was compiled, which is made of the
 # paths: the same sources make the same bytes in any folder. The linker leaves functions out that are
-# not used, each of which has a section for that. A room is compiled as soon as the interfaces of those
-# below it are written: nothing is inlined across rooms.
-optimise := -c release -debug-info-format none --use-integrated-swift-driver -Xswiftc -disable-cmo \
+# not used, each of which has a section for that.
+optimise := -c release -debug-info-format none \
   -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen \
   -Xswiftc -Xfrontend -Xswiftc -function-sections
 release  := swift build --product countonme $(optimise)
