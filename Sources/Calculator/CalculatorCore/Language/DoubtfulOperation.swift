@@ -223,8 +223,8 @@ struct DoubtfulOperation {
 
   /// `1-3 mg/kg` and `2 cm/m + 5`, where a number lacks its unit, but not `L * (1 + 12 µm/m)`.
   private var ratioBesideNumber: EvaluationError.Kind? {
-    let (number, ratio) = isPlain(left) ? (left, right) : (right, left)
-    guard isPlain(number), let unit = ratio.unit, !unit.isForm, unit.dimension == .none,
+    guard let unit = left.unit ?? right.unit, !unit.isForm, unit.dimension == .none,
+      case let number = left.unit == nil ? left : right, isPlain(number),
       index + 1 == nodes.count || number.kind.number?.decimal?.value != 1
     else { return nil }
     let sign = quote(left.end, right.start).split(separator: " ").joined()
@@ -257,11 +257,7 @@ struct DoubtfulOperation {
 
   /// `today + 30`, which lacks its unit.
   private var days: EvaluationError.Kind? {
-    guard case .date = tree.unit(of: left)?.clock,
-      right.kind.number != nil
-    else {
-      return nil
-    }
+    guard case .date = tree.unit(of: left)?.clock, right.kind.number != nil else { return nil }
     return .phrase(written: "\(first)\(quote(left.end, right.end)) days")
   }
 

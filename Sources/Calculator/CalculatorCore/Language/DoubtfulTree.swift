@@ -107,13 +107,14 @@ struct DoubtfulTree {
   /// Throws for `($20)`, a negative amount of an account, and for `$2+3$`, a formula between signs.
   private func refuseAmount() throws(EvaluationError) {
     let root = nodes[tree.root]
-    guard tree.root > 1, depth == 0 else { return }
-    let written = text(of: root)
+    guard depth == 0 else { return }
     if root.kind == .parentheses, nodes.count == 3, nodes[1].unit?.dimension == .money {
       let amount = text(of: nodes[1])
       throw EvaluationError(.ambiguous("-\(amount)", amount), at: root.place)
     }
-    guard case .binary = root.kind, written.first == "$", written.last == "$" else { return }
+    guard case .binary = root.kind, line.whole.dropFirst(root.start).first == UInt8(ascii: "$"),
+      case let written = text(of: root), written.last == "$"
+    else { return }
     throw EvaluationError(
       .ambiguous(String(written.dropFirst().dropLast()), "\(written.dropLast()) USD"),
       at: root.place)
@@ -141,7 +142,7 @@ struct DoubtfulTree {
   // Without a unit, the table of units is not needed.
   func isClock(_ node: SyntaxTree.Node) -> Bool { unit(of: node)?.isDuration ?? false }
 
-  /// Whether a clock time is not of whole minutes, so that its last part is seconds.
+  /// Whether a clock time is shown with seconds.
   func hasSeconds(_ node: SyntaxTree.Node) -> Bool { time(of: node)?.hasSeconds ?? false }
 
   func time(of node: SyntaxTree.Node) -> Quantity? {

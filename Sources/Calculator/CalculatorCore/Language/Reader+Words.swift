@@ -311,19 +311,12 @@ extension Reader {
 
   /// Throws for `(1.23)e-5`, `4 pi e-7`, `1.6e^-19` and `3e^8`, whose e may be a power of ten.
   private func refusePowerOfTen() throws(EvaluationError) {
-    let digits = isSign("-", at: index + 2) ? index + 3 : index + 2
-    let isRound = isGluedToNumber && ["1", "10"].contains(source(lastNumber))
-    if parser.isStrict, isGluedToNumber, let (exponent, next) = superscript(at: index + 1),
-      isRound || Int(exponent).map({ $0.magnitude > 5 }) ?? true
+    // In `1e^3` and `2e^5 Pa` a smaller exponent is doubtful, too.
+    if parser.isStrict, isGluedToNumber, let (exponent, next) = writtenExponent(at: index + 1),
+      let power = Int(exponent), power.magnitude < 1_000,
+      power.magnitude > 5 || ["1", "10"].contains(source(lastNumber)) || name(at: next) != nil
     {
       throw refusal("$0e\(exponent)", "$0 * e^\(exponent)", lastNumber, index + 1..<next)
-    }
-    if parser.isStrict, isGluedToNumber, isSign("^", at: index + 1),
-      lexeme(at: digits).isWhole(2...3)
-        || lexeme(at: digits).isWhole(1...1)
-          && (isRound || lexeme(at: digits).text > "5" || name(at: digits + 1) != nil)
-    {
-      throw refusal("$0e$1", "$0 * e^$1", lastNumber, index + 2..<digits + 1)
     }
     let isBehindFactor =
       switch parser.previous {
