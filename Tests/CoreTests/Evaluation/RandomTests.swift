@@ -59,6 +59,10 @@ import Testing
     #expect(sums.contains { $0?.isOdd == true })
   }
 
+  @Test func `take a call as their bound`() {
+    #expect(TableReading.lines.outcome(of: "f(x)=2x|random(f(3)) * 0 + roll(2; f(3)) * 0") == "0")
+  }
+
   @Test func `are kept by their line`() throws {
     let formula = try Formula("roll 3d6 + random(4) + random", in: DrawingScope(7))
     let source = formula.expression.source { "\($0)" }

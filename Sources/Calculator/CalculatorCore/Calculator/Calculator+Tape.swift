@@ -85,25 +85,21 @@ extension Calculator {
     // A tape that was just read is not yet calculated.
     let value = tape.value(of: id) ?? calculatedValue(of: id)
     let operand = entry.operand(value)
-    func replaced(_ expression: Expression, by operand: [Token]) -> Expression {
-      entry.isDefinition
-        ? expression.replacingCalls(of: id, by: entry.expression) ?? expression
-        : expression.replacingTies(to: id) { name in
+    func replacing(in dependent: Entry, by operand: [Token]) -> Entry {
+      let old = dependent.expression
+      var changed = dependent
+      changed.expression =
+        entry.isDefinition
+        ? old.replacingCalls(of: id, by: entry.expression) ?? old
+        : old.replacingTies(to: id) { name in
           name.map { value?.unit?.result?.system?[$0]?.shortOperand } ?? operand
         } solution: { number in
           value?.unit?.result?.solutions?[number]?.shortOperand
         }
+      return changed
     }
     let old = tape.dependents(of: id).sorted().compactMap { tape[$0] }.filter { !$0.isTotal }
-    let (known, new) = (
-      trial(old),
-      trial(
-        old.map { entry in
-          var changed = entry
-          changed.expression = replaced(entry.expression, by: operand)
-          return changed
-        })
-    )
+    let (known, new) = (trial(old), trial(old.map { replacing(in: $0, by: operand) }))
     let dependents = old.map { entry in
       var changed = new[entry.id] ?? entry
       let value = known.value(of: entry.id)?.withoutSources
@@ -113,7 +109,7 @@ extension Calculator {
         isCall || outcome.value?.withoutSources != value
       {
         // Without parentheses it reads otherwise: `n/4 km`, `100 + rate/2`.
-        changed.expression = replaced(entry.expression, by: [.open] + operand + [.close])
+        changed = replacing(in: entry, by: [.open] + operand + [.close])
         if isCall || trial([changed]).value(of: entry.id)?.withoutSources != value,
           let literal = value.shortOperand
         {
@@ -122,7 +118,7 @@ extension Calculator {
       }
       return TapeChange.replace(changed)
     }
-    let phase = phase.leaving(id) {
+    let phase = phase.leaving(where: { $0 == id }) {
       entry.isDefinition ? $0 : $0.replacingTies(to: id, by: operand)
     }
     let changes = dependents + [.remove(id)]
@@ -156,48 +152,30 @@ extension Calculator {
     history = History(snapshot)
   }
 
-  /// Leaves a removed entry; its correction becomes a new calculation.
-  mutating func keepShowing() { snapshot.phase = kept(phase) }
-
-  private func kept(_ phase: Phase) -> Phase {
-    if let line = phase.line, let id = line.editing?.purpose.entry, tape[id] == nil {
-      return kept(line.leaving(id))
-    }
-    return switch phase {
-    case .showing(let id): tape[id] == nil ? .entering(TypedLine()) : phase
-    case .entering(let line): .entering(kept(line))
-    case .failed(let line, let error): .failed(kept(line), error)
-    }
-  }
-
-  /// The line without a removed entry under it.
-  private func kept(_ line: TypedLine) -> TypedLine {
-    var line = line
-    if let behind = line.editing?.behind { line.editing?.behind = kept(behind) }
-    return line
-  }
+  /// Leaves removed entries; the correction of one becomes a new calculation.
+  mutating func keepShowing() { snapshot.phase = phase.leaving { tape[$0] == nil } }
 }
 
 extension Calculator.Phase {
-  fileprivate func leaving(_ id: EntryID, _ replaced: (LineText) -> LineText) -> Self {
+  /// The phase without removed entries; where lines are replaced, their errors are gone, too.
+  fileprivate func leaving(
+    where isRemoved: (EntryID) -> Bool, replacing replaced: ((LineText) -> LineText)? = nil
+  ) -> Self {
     switch self {
-    case .showing(id): return .entering(TypedLine())
-    case .showing: return self
+    case .showing(let id): return isRemoved(id) ? .entering(TypedLine()) : self
     case .entering(var line), .failed(var line, _):
-      line.text = replaced(line.text)
-      if let behind = line.editing?.behind { line.editing?.behind = behind.leaving(id, replaced) }
-      return line.leaving(id)
+      line.text = replaced?(line.text) ?? line.text
+      if let behind = line.editing?.behind {
+        line.editing?.behind = behind.leaving(where: isRemoved, replacing: replaced)
+      }
+      guard let editing = line.editing, editing.purpose.entry.map(isRemoved) == true else {
+        if replaced == nil, case .failed(_, let error) = self { return .failed(line, error) }
+        return .entering(line)
+      }
+      guard case .revision = editing.purpose else { return editing.behind }
+      line.editing?.purpose = .calculation
+      return .entering(line)
     }
-  }
-}
-
-extension TypedLine {
-  fileprivate func leaving(_ id: EntryID) -> Calculator.Phase {
-    guard let editing, editing.purpose.entry == id else { return .entering(self) }
-    guard case .revision = editing.purpose else { return editing.behind }
-    var line = self
-    line.editing?.purpose = .calculation
-    return .entering(line)
   }
 }
 

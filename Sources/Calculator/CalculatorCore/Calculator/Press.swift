@@ -30,10 +30,7 @@ package enum ExpressionEdit: Hashable, Sendable {
   }
 
   var isAboutDigits: Bool {
-    switch self {
-    case .digit, .point, .deleteCharacter: true
-    default: false
-    }
+    if case .digit = self { true } else { self == .point || self == .deleteCharacter }
   }
 }
 

@@ -15,7 +15,7 @@ package struct Definition: Hashable, Sendable {
     let line =
       "\(Self.heading(name, expression.parameters)) = "
       + expression.source { names[$0] ?? $0.description }
-    let formula = try? Formula(line, in: KeptScope(entries: names))
+    let formula = try? Formula(line, in: StoredScope(entries: names))
     if let definition = formula?.definition, definition.expression == expression {
       self = definition
     } else {
@@ -70,20 +70,6 @@ package struct Definition: Hashable, Sendable {
     return EvaluationError(
       .inFunction(error.kind, name, at: part.source { names[$0] ?? "…" }), at: call)
   }
-}
-
-/// The names in a definition that was kept.
-private struct KeptScope: Scope {
-  let entries: [EntryID: String]
-
-  func origin(of reference: Reference) -> EntryID? {
-    guard case .name(let name) = reference else { return nil }
-    return entries.first { $0.value == name }?.key
-  }
-
-  var isTapeFile: Bool { true }
-
-  var names: [String] { [] }
 }
 
 extension Expression {

@@ -52,19 +52,10 @@ package enum Token: Hashable, CustomDebugStringConvertible, Sendable {
 
   /// Whether a unit here could be mistaken for a function or conversion of the same name.
   package var isReadWithUnit: Bool {
-    switch self {
-    case .number: false
-    case .postfix(.percent): true
-    default: beginsOperand
-    }
+    if case .number = self { false } else { self == .postfix(.percent) || beginsOperand }
   }
 
-  package var isCall: Bool {
-    switch self {
-    case .function, .userCall: true
-    default: false
-    }
-  }
+  package var isCall: Bool { self != .open && nesting > 0 }
 
   var nesting: Int {
     switch self {

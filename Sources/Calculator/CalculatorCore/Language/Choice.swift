@@ -75,11 +75,6 @@ extension Formula {
     String(decoding: text.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 
-  private func source(_ range: Range<Int>, of text: ArraySlice<UInt8>) -> String {
-    let bytes = text.dropFirst(range.lowerBound).prefix(range.count)
-    return String(decoding: bytes.trimmingSpaces, as: UTF8.self)
-  }
-
   /// Degrees beside a plain number, which is in radians: `90° - 30`, `mean(10°; 20)`.
   private func degrees(in text: ArraySlice<UInt8>, _ ties: (EntryID) -> Quantity?) -> [Choice] {
     tree.nodes.indices.compactMap { index in
@@ -92,7 +87,7 @@ extension Formula {
       func replacing(_ change: (Int, String) -> String) -> String {
         var (written, end) = ("", node.start)
         for (side, place) in zip(mixed.sides, places) {
-          written += quote(end..<place.lowerBound, of: text) + change(side, source(place, of: text))
+          written += quote(end..<place.lowerBound, of: text) + change(side, quote(place, of: text))
           end = place.upperBound
         }
         return written + quote(end..<node.end, of: text)
@@ -115,7 +110,7 @@ extension Formula {
       // The nodes of a phrase all have its place.
       call.place != angle.place
     else { return [] }
-    let source = source(angle.place, of: text)
+    let source = quote(angle.place, of: text)
     let written = angle.first == argument ? source : "(\(source))"
     // A power may follow the name: `sin²(60)`.
     let power = quote(call.start..<angle.start, of: text).drop(while: \.isLetter)
@@ -140,7 +135,7 @@ extension Formula {
           || !isPercentage(right.first - 1, ties),
         !hasUnit(left, ties)
       else { continue }
-      let (base, percentage) = (source(left.place, of: text), source(right.place, of: text))
+      let (base, percentage) = (quote(left.place, of: text), quote(right.place, of: text))
       // `100% - 5%` is the same in either way.
       if ["1", "(1)", "100%", "(100%)"].contains(base) { continue }
       let isAtom = left.first == right.first - 1 || left.kind == .parentheses || left.isCall

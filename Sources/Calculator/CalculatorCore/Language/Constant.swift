@@ -41,57 +41,43 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
 
   package var name: String { rawValue }
 
-  struct Entry {
-    /// The usual symbols that are not units; case-sensitive, the first one for output.
-    let symbols: [String]
-    let value: String
-    /// The standard uncertainty in the unit of the value; nil if exact.
-    let uncertainty: String?
-
-    init(_ symbols: String?, _ value: String, uncertainty: String? = nil) {
-      (self.value, self.uncertainty) = (value, uncertainty)
-      self.symbols = symbols?.split(separator: " ").map(String.init) ?? []
-    }
-  }
-
   /// The physical data; nil for a mathematical constant. (CODATA 2022, physics.nist.gov/constants)
-  var entry: Entry? {
+  ///
+  /// Symbols are the usual ones that are not units, the first one for output. The standard
+  /// uncertainty is in the unit of the value, and nil if exact.
+  var entry: (symbols: String, value: String, uncertainty: String?)? {
     switch self {
     case .pi, .e, .tau, .infinity: nil
-    case .speedOfLight: Entry("c", "299792458 m/s")
-    case .planck: Entry(nil, "6.62607015e-34 J s")
-    case .elementaryCharge: Entry("q_e", "1.602176634e-19 C")
-    case .boltzmann: Entry("k_B", "1.380649e-23 J/K")
-    case .avogadro: Entry("N_A", "6.02214076e23 mol^-1")
-    case .caesiumFrequency: Entry(nil, "9192631770 Hz")
-    case .standardGravity: Entry("g_n", "9.80665 m/s^2")
-    case .luminousEfficacy: Entry("K_cd", "683 lm/W")
-    case .reducedPlanck: Entry("hbar", "6.62607015e-34 J s / (2 pi)")
-    case .gasConstant: Entry("R", "(6.02214076e23 * 1.380649e-23) * (1 J/(mol K))")
-    case .faraday: Entry(nil, "(6.02214076e23 * 1.602176634e-19) * (1 C/mol)")
+    case .speedOfLight: ("c", "299792458 m/s", nil)
+    case .planck: ("", "6.62607015e-34 J s", nil)
+    case .elementaryCharge: ("q_e", "1.602176634e-19 C", nil)
+    case .boltzmann: ("k_B", "1.380649e-23 J/K", nil)
+    case .avogadro: ("N_A", "6.02214076e23 mol^-1", nil)
+    case .caesiumFrequency: ("", "9192631770 Hz", nil)
+    case .standardGravity: ("g_n", "9.80665 m/s^2", nil)
+    case .luminousEfficacy: ("K_cd", "683 lm/W", nil)
+    case .reducedPlanck: ("hbar", "6.62607015e-34 J s / (2 pi)", nil)
+    case .gasConstant: ("R", "(6.02214076e23 * 1.380649e-23) * (1 J/(mol K))", nil)
+    case .faraday: ("", "(6.02214076e23 * 1.602176634e-19) * (1 C/mol)", nil)
     case .stefanBoltzmann:
-      Entry(
-        nil, "2 pi^5 * 1.380649e-23^4 / (15 * 6.62607015e-34^3 * 299792458^2) * (1 W/(m^2 K^4))")
-    case .gravitation: Entry("G", "6.67430e-11 m^3/(kg s^2)", uncertainty: "0.00015e-11")
-    case .fineStructure: Entry("alpha", "7.2973525643e-3", uncertainty: "0.0000000011e-3")
-    case .electronMass: Entry("m_e", "9.1093837139e-31 kg", uncertainty: "0.0000000028e-31")
-    case .protonMass: Entry("m_p", "1.67262192595e-27 kg", uncertainty: "0.00000000052e-27")
-    case .neutronMass: Entry("m_n", "1.67492750056e-27 kg", uncertainty: "0.00000000085e-27")
-    case .atomicMass:
-      Entry("m_u Da amu dalton", "1.66053906892e-27 kg", uncertainty: "0.00000000052e-27")
-    case .vacuumPermeability:
-      Entry("mu_0", "1.25663706127e-6 N/A^2", uncertainty: "0.00000000020e-6")
-    case .vacuumPermittivity:
-      Entry("epsilon_0 eps_0", "8.8541878188e-12 F/m", uncertainty: "0.0000000014e-12")
-    case .vacuumImpedance: Entry("Z_0", "376.730313412 ohm", uncertainty: "0.000000059")
-    case .bohrRadius: Entry("a_0", "5.29177210544e-11 m", uncertainty: "0.00000000082e-11")
-    case .rydberg: Entry("R_inf", "10973731.568157 m^-1", uncertainty: "0.000012")
-    case .hartree: Entry("E_h", "4.3597447222060e-18 J", uncertainty: "0.0000000000048e-18")
-    case .bohrMagneton: Entry("mu_B", "9.2740100657e-24 J/T", uncertainty: "0.0000000029e-24")
+      ("", "2 pi^5 * 1.380649e-23^4 / (15 * 6.62607015e-34^3 * 299792458^2) * (1 W/(m^2 K^4))", nil)
+    case .gravitation: ("G", "6.67430e-11 m^3/(kg s^2)", "0.00015e-11")
+    case .fineStructure: ("alpha", "7.2973525643e-3", "0.0000000011e-3")
+    case .electronMass: ("m_e", "9.1093837139e-31 kg", "0.0000000028e-31")
+    case .protonMass: ("m_p", "1.67262192595e-27 kg", "0.00000000052e-27")
+    case .neutronMass: ("m_n", "1.67492750056e-27 kg", "0.00000000085e-27")
+    case .atomicMass: ("m_u Da amu dalton", "1.66053906892e-27 kg", "0.00000000052e-27")
+    case .vacuumPermeability: ("mu_0", "1.25663706127e-6 N/A^2", "0.00000000020e-6")
+    case .vacuumPermittivity: ("epsilon_0 eps_0", "8.8541878188e-12 F/m", "0.0000000014e-12")
+    case .vacuumImpedance: ("Z_0", "376.730313412 ohm", "0.000000059")
+    case .bohrRadius: ("a_0", "5.29177210544e-11 m", "0.00000000082e-11")
+    case .rydberg: ("R_inf", "10973731.568157 m^-1", "0.000012")
+    case .hartree: ("E_h", "4.3597447222060e-18 J", "0.0000000000048e-18")
+    case .bohrMagneton: ("mu_B", "9.2740100657e-24 J/T", "0.0000000029e-24")
     }
   }
 
-  package var symbol: String? { entry?.symbols.first }
+  package var symbol: String? { entry?.symbols.split(separator: " ").first.map(String.init) }
 
   private static let physical: [Constant: Quantity] = {
     var values: [Constant: Quantity] = [:]
@@ -141,7 +127,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   ]
 
   var symbols: [String] {
-    (entry?.symbols ?? (self == .infinity ? ["infinity"] : []))
+    (entry?.symbols ?? (self == .infinity ? "infinity" : "")).split(separator: " ").map(String.init)
       + [other.sign.map { String($0) }].compactMap(\.self)
   }
 

@@ -8,11 +8,9 @@ struct DoubtfulCall {
   private let index: Int
   private let arguments: [SyntaxTree.Node]
 
-  init(_ tree: DoubtfulTree, of function: Function, _ count: Int, at index: Int) {
+  init(_ tree: DoubtfulTree, of function: Function, at index: Int) {
     (self.tree, self.function, self.index) = (tree, function, index)
-    var places = [index - 1]
-    for _ in 1..<count { places.append(tree.nodes[places[places.count - 1]].first - 1) }
-    arguments = places.reversed().map { tree.nodes[$0] }
+    arguments = tree.tree.operands(of: index).map { tree.nodes[$0] }
   }
 
   var error: EvaluationError? {

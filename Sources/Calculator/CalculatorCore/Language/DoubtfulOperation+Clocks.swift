@@ -16,7 +16,8 @@ extension DoubtfulOperation {
         case .divide:
           unit?.dimension == .length && !isTooFast(other, clock) || isMixed
         case .multiply:
-          unit?.isFast == true || unit?.dimension == .speed && isLong(clock)
+          unit?.isFast == true
+            || unit?.dimension == .speed && (tree.time(of: clock)?.number.rational ?? 0) >= 24
             || clock.start == right.start && (isOfRate || isPace) || isMixed
         default: clock.start == right.start && isInSeconds || isMixed
         }
@@ -54,11 +55,6 @@ extension DoubtfulOperation {
     nodes[left.first..<right.first].prefix(Self.mostNodes).contains {
       tree.unit(of: $0)?.isFast == true
     }
-  }
-
-  /// Whether a clock time is a day or longer, read in hours.
-  private func isLong(_ clock: SyntaxTree.Node) -> Bool {
-    tree.time(of: clock)?.number.rational.map { $0 >= 24 } ?? false
   }
 
   /// Whether the left side is in seconds or minutes, as in `90 s`, `1:23.4`, but not `5 h 10 min`.

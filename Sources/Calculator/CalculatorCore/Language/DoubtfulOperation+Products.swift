@@ -15,15 +15,16 @@ extension DoubtfulOperation {
     text.first?.isWhitespace == true && text.last?.isWhitespace == true
   }
 
-  private func operands(of place: Int) -> (left: Int, right: Int) {
-    (nodes[place - 1].first - 1, place - 1)
+  private func leftOperand(of place: Int) -> Int { nodes[place - 1].first - 1 }
+
+  /// The operands of an operation whose sign is written, and the text between them.
+  private func parts(of place: Int) -> (SyntaxTree.Node, SyntaxTree.Node, String)? {
+    let (left, right) = (nodes[leftOperand(of: place)], nodes[place - 1])
+    return left.end < right.start ? (left, right, quote(left.end, right.start)) : nil
   }
 
   func isName(_ node: SyntaxTree.Node) -> Bool {
-    switch node.kind {
-    case .tie, .parameter: true
-    default: false
-    }
+    if case .parameter = node.kind { true } else { node.kind.tie != nil }
   }
 
   func isAtom(_ node: SyntaxTree.Node) -> Bool { node.kind.number != nil || isName(node) }
@@ -42,7 +43,7 @@ extension DoubtfulOperation {
         left.kind == .binary(.modulo, isImplied: false)
           || (isLetter(factor) || right.isCall) && hasBlank(stroke)
           || isLetter(factor)
-            && (!isCoefficient(operands(of: right.first - 1).left) || isWhole(dividend, divisor))
+            && (!isCoefficient(leftOperand(of: right.first - 1)) || isWhole(dividend, divisor))
       } else {
         switch divisor.kind {
         case .tie, .parameter, .constant, .binary(.power, _): isLetter(factor)
@@ -76,12 +77,9 @@ extension DoubtfulOperation {
   /// The left side as a quotient or remainder, with the text of its sign.
   private var quotient: (dividend: SyntaxTree.Node, divisor: SyntaxTree.Node, stroke: String)? {
     guard case .binary(let binary, isImplied: false) = left.kind,
-      [.divide, .wholeQuotient, .modulo].contains(binary),
-      case let places = operands(of: right.first - 1),
-      case let (dividend, divisor) = (nodes[places.left], nodes[places.right]),
-      dividend.end < divisor.start
+      [.divide, .wholeQuotient, .modulo].contains(binary)
     else { return nil }
-    return (dividend, divisor, quote(dividend.end, divisor.start))
+    return parts(of: right.first - 1)
   }
 
   /// Whether an amount or a multiple is divided: `$50/6`, `50/5`.
@@ -98,12 +96,9 @@ extension DoubtfulOperation {
   var size: EvaluationError.Kind? {
     guard isTimes(index), !isContinued(by: isTimes) else { return nil }
     let factors = factors(of: index)
-    guard case .binary(.divide, isImplied: false) = nodes[factors[0]].kind,
-      case let places = operands(of: factors[0]),
-      case let (dividend, divisor) = (nodes[places.left], nodes[places.right]),
-      dividend.end < divisor.start, case let stroke = quote(dividend.end, divisor.start),
-      case let size = [places.right] + factors.dropFirst(),
-      isSize(size, behind: places.left, stroke)
+    guard nodes[factors[0]].isQuotient, let (dividend, _, stroke) = parts(of: factors[0]),
+      case let size = [factors[0] - 1] + factors.dropFirst(),
+      isSize(size, behind: leftOperand(of: factors[0]), stroke)
     else { return nil }
     let (top, written) = (text(of: dividend), size.map { text(of: nodes[$0]) })
     let whole = isAtom(dividend) || dividend.isQuantity ? top : "(\(top))"
@@ -116,7 +111,7 @@ extension DoubtfulOperation {
     if isGlued { return true }
     guard hasBlank(stroke) else { return false }
     let sides = factors(of: dividend)
-    if size.allSatisfy({ isLength(nodes[$0]) }) {
+    if size.allSatisfy({ tree.unit(of: nodes[$0])?.dimension == .length }) {
       return sides.count > 1 || tree.unit(of: nodes[dividend])?.isOfLengths == true
     }
     let numbers = size.map { nodes[$0].kind.number?.decimal?.value }
@@ -128,26 +123,20 @@ extension DoubtfulOperation {
       }
   }
 
-  private func isLength(_ node: SyntaxTree.Node) -> Bool {
-    tree.unit(of: node)?.dimension == .length
-  }
-
   /// The factors of a product with a few `x`; otherwise the place itself.
   private func factors(of product: Int) -> [Int] {
     var (place, factors) = (product, [Int]())
     while isTimes(place), factors.count < Self.mostNodes {
       factors.append(place - 1)
-      place = operands(of: place).left
+      place = leftOperand(of: place)
     }
     return [place] + factors.reversed()
   }
 
   /// Whether a product has an `x` as its sign.
   private func isTimes(_ place: Int) -> Bool {
-    guard case .binary(.multiply, isImplied: false) = nodes[place].kind,
-      case let places = operands(of: place), nodes[places.left].end < nodes[places.right].start
-    else { return false }
-    return quote(nodes[places.left].end, nodes[places.right].start).contains { "xX".contains($0) }
+    guard case .binary(.multiply, isImplied: false) = nodes[place].kind else { return false }
+    return parts(of: place)?.2.contains { "xX".contains($0) } ?? false
   }
 
   /// Whether a similar operation follows, the left side of which is this one.
@@ -224,9 +213,7 @@ extension DoubtfulOperation {
   /// the root.
   var powerOfTen: EvaluationError.Kind? {
     let place = right.isQuantity ? index - 2 : index - 1
-    guard case .binary(.power, _) = nodes[place].kind, isTen(nodes[operands(of: place).left]) else {
-      return nil
-    }
+    guard nodes[place].isPower, isTen(nodes[leftOperand(of: place)]) else { return nil }
     let (root, times) = (lastFactor(), joint.contains(where: \.isLetter) ? " * " : joint)
     if root.kind == .root || root.isCall, let sign = text(of: root).first, "√∛∜".contains(sign),
       case let operand = text(of: root).dropFirst(), operand.first != "("
@@ -276,7 +263,8 @@ extension DoubtfulOperation {
         nodes[inner].kind.number?.text == "1"
         && (isGlued || hasBlank(quote(base.end, exponent.start)))
       let isOfE = base.kind == .constant(.e)
-      let isNamed = isName(nodes[inner]) || isPowerOfName(at: inner)
+      let isNamed =
+        isName(nodes[inner]) || nodes[inner].isPower && isName(nodes[leftOperand(of: inner)])
       let isSmall = base.kind.number?.decimal.map { $0.value < 1 } == true
       let isFraction =
         isRoot
@@ -301,11 +289,6 @@ extension DoubtfulOperation {
     return .ambiguous(
       "\(before)(\(quote(exponent.start, factor.end))\(joint)\(second))",
       "\(textBefore(factor))(\(text(of: factor)))\(joint)\(second)")
-  }
-
-  private func isPowerOfName(at place: Int) -> Bool {
-    guard case .binary(.power, _) = nodes[place].kind else { return false }
-    return isName(nodes[operands(of: place).left])
   }
 
   /// `e^2x`, `e^-0.5 z²`, `100 e^-k t`, `10^0.4(m1 - m2)` and `e^-0.1*12`, where the product may be
@@ -342,11 +325,8 @@ extension DoubtfulOperation {
 
   /// The operands of a power that is written with a caret or asterisks.
   private func power(at place: Int) -> (base: SyntaxTree.Node, exponent: SyntaxTree.Node)? {
-    guard place > 0, case .binary(.power, _) = nodes[place].kind,
-      case let places = operands(of: place),
-      case let (base, exponent) = (nodes[places.left], nodes[places.right]),
-      base.end < exponent.start,
-      quote(base.end, exponent.start).contains(where: { "^*".contains($0) })
+    guard place > 0, nodes[place].isPower, let (base, exponent, sign) = parts(of: place),
+      sign.contains(where: { "^*".contains($0) })
     else { return nil }
     return (base, exponent)
   }

@@ -9,7 +9,7 @@ struct DoubtfulTree {
     let language: TextLanguage
   }
 
-  private let tree: SyntaxTree
+  let tree: SyntaxTree
   private let source: Source
   /// The values of names; there are none where they are not known yet.
   private let context: EvaluationContext
@@ -28,31 +28,27 @@ struct DoubtfulTree {
 
   /// Throws for the first part that has another plausible reading.
   func refuse() throws(EvaluationError) {
-    try refuseAmount()
+    if depth == 0, let doubt = amount { throw EvaluationError(doubt, at: nodes[tree.root].place) }
     for (index, node) in nodes.enumerated() {
+      var doubt: EvaluationError.Kind?
       switch node.kind {
       case .userCall(let origin, let count):
         if let definition = context.definitions(origin), definition.parameters.count == count {
           try refuseDoubts(of: definition, at: index)
         }
-      case .call(let function, let count):
-        let call = DoubtfulCall(self, of: function, count, at: index)
-        if let error = call.error { throw error }
-      case .quantity(let unit):
-        try refuseSecondUnit(unit, at: index)
-        try refuseGroup(of: unit, at: index)
+      case .call(let function, _):
+        if let error = DoubtfulCall(self, of: function, at: index).error { throw error }
+      case .quantity(let unit): doubt = secondUnit(unit, at: index) ?? group(of: unit, at: index)
       case .conversion(let unit):
-        try refuseSlope(to: unit, at: index)
-        try refuseMinutes(to: unit, at: index)
-        try refuseRounding(before: unit, at: index)
+        doubt =
+          slope(to: unit, at: index) ?? minutes(to: unit, at: index)
+          ?? rounding(before: unit, at: index)
       case .binary(let binary, let isImplied):
-        if isImplied, depth > 0 { try refuseUnit(at: index) }
-        let operation = DoubtfulOperation(self, at: index)
-        if let doubt = operation.doubt(binary, isImplied) {
-          throw EvaluationError(doubt, at: node.place)
-        }
+        doubt = isImplied && depth > 0 ? ownUnit(at: index) : nil
+        doubt = doubt ?? DoubtfulOperation(self, at: index).doubt(binary, isImplied)
       default: break
       }
+      if let doubt { throw EvaluationError(doubt, at: node.place) }
     }
   }
 
@@ -78,17 +74,16 @@ struct DoubtfulTree {
     } catch { throw definition.error(error, at: nodes[index].place) }
   }
 
-  /// Throws for `m + 10 m` with a length m as an argument, where `10 m` may be metres.
-  private func refuseUnit(at index: Int) throws(EvaluationError) {
+  /// `m + 10 m` with a length m as an argument, where `10 m` may be metres.
+  private func ownUnit(at index: Int) -> EvaluationError.Kind? {
     let (factor, name) = (nodes[index - 2], nodes[index - 1])
     guard factor.kind.number != nil, let own = value(of: name)?.unit, !own.isForm,
       case let written = text(of: name), let named = UnitTable.unit(named: written, in: language),
       Unit([named]).dimension == own.dimension,
       nodes.count(where: { $0.kind == name.kind }) > 1
-    else { return }
+    else { return nil }
     let (number, other) = (text(of: factor), Unit([named]).text(besides: [written]))
-    throw EvaluationError(
-      .ambiguous("\(number) * \(written)", "\(number) \(other)"), at: nodes[index].place)
+    return .ambiguous("\(number) * \(written)", "\(number) \(other)")
   }
 
   /// The value of a short operand without functions.
@@ -104,20 +99,17 @@ struct DoubtfulTree {
     return try? evaluator.value(of: SyntaxTree(nodes: part, parameters: []))
   }
 
-  /// Throws for `($20)`, a negative amount of an account, and for `$2+3$`, a formula between signs.
-  private func refuseAmount() throws(EvaluationError) {
+  /// `($20)`, a negative amount of an account, and `$2+3$`, a formula between signs.
+  private var amount: EvaluationError.Kind? {
     let root = nodes[tree.root]
-    guard depth == 0 else { return }
     if root.kind == .parentheses, nodes.count == 3, nodes[1].unit?.dimension == .money {
       let amount = text(of: nodes[1])
-      throw EvaluationError(.ambiguous("-\(amount)", amount), at: root.place)
+      return .ambiguous("-\(amount)", amount)
     }
     guard case .binary = root.kind, line.whole.dropFirst(root.start).first == UInt8(ascii: "$"),
       case let written = text(of: root), written.last == "$"
-    else { return }
-    throw EvaluationError(
-      .ambiguous(String(written.dropFirst().dropLast()), "\(written.dropLast()) USD"),
-      at: root.place)
+    else { return nil }
+    return .ambiguous(String(written.dropFirst().dropLast()), "\(written.dropLast()) USD")
   }
 
   func isParameter(_ name: String) -> Bool { tree.parameters.contains(name) }
@@ -149,8 +141,8 @@ struct DoubtfulTree {
     if case .time(let time) = node.kind { time } else { value(of: node) }
   }
 
-  /// Throws for an amount with a point that rather groups, as in `1.250 €`, but not `1.459 €/L`.
-  private func refuseGroup(of unit: Unit, at index: Int) throws(EvaluationError) {
+  /// An amount with a point that rather groups, as in `1.250 €`, but not `1.459 €/L`.
+  private func group(of unit: Unit, at index: Int) -> EvaluationError.Kind? {
     guard unit.dimension == .money, unit.amountPlaces == 2,
       let number = nodes[index - 1].kind.number,
       case let written = text(of: nodes[index]),
@@ -160,48 +152,44 @@ struct DoubtfulTree {
       // Where euros are used, a point groups; elsewhere fuel may cost `$3.459`.
       digits.last == "0" || written.contains("€"),
       case let whole = written[..<point].filter(\.isNumber), 1...3 ~= whole.count, whole != "0"
-    else { return }
+    else { return nil }
     guard number.text.utf8.count == whole.utf8.count + 4 else {
       // `1.000.000 €`
-      let plain = written.filter { $0 != "." }
-      throw EvaluationError(.phrase(written: plain), at: nodes[index].place)
+      return .phrase(written: written.filter { $0 != "." })
     }
     let (start, end) = (written[..<point], written[digits.endIndex...])
     let price =
       digits.last == "0"
       ? "\(start).\(digits.dropLast())\(end)" : "\(number.text) * 1 \(unit.text())"
-    throw EvaluationError(.ambiguous("\(start)\(digits)\(end)", price), at: nodes[index].place)
+    return .ambiguous("\(start)\(digits)\(end)", price)
   }
 
-  /// Throws for a clock time in seconds, `58:20 in s`, likely of minutes and seconds.
-  private func refuseMinutes(to target: Unit, at index: Int) throws(EvaluationError) {
+  /// A clock time in seconds, `58:20 in s`, likely of minutes and seconds.
+  private func minutes(to target: Unit, at index: Int) -> EvaluationError.Kind? {
     let clock = nodes[index - 1]
     let isLong = time(of: clock)?.number.rational.map { $0 >= 24 } ?? false
     guard target.text() == "s" || isLong && target.text() == "min", isClock(clock),
       let parts = parts(of: clock)
-    else { return }
+    else { return nil }
     let rest = line.quote(clock.end..<nodes[index].end)
-    throw EvaluationError(
-      .ambiguous("(\(parts[0]))\(rest)", "(\(parts[1]))\(rest)"), at: nodes[index].place)
+    return .ambiguous("(\(parts[0]))\(rest)", "(\(parts[1]))\(rest)")
   }
 
-  /// Throws for `round 5 km in mi`, where the converted value may be rounded.
-  private func refuseRounding(before target: Unit, at index: Int) throws(EvaluationError) {
+  /// `round 5 km in mi`, where the converted value may be rounded.
+  private func rounding(before target: Unit, at index: Int) -> EvaluationError.Kind? {
     guard case .call(let function, 1) = nodes[index - 1].kind,
       function.rounds || function == .abs && target.pointScale != nil,
       case let (call, operand) = (nodes[index - 1], nodes[index - 2]), call.end == operand.end,
       case let written = text(of: operand), !written.hasSuffix(")")
-    else { return }
+    else { return nil }
     let measure = if case .sign = operand.kind { nodes[index - 3] } else { operand }
     let isPercentage = target.form?.isPercentage == true
     guard isPercentage || !target.isForm, unit(of: measure) != target,
       isPercentage || measure.kind == .mixedUnits || unit(of: measure)?.isForm == false
-    else { return }
+    else { return nil }
     let rest = line.quote(call.end..<nodes[index].end)
-    throw EvaluationError(
-      .ambiguous(
-        "\(function.name)(\(written)\(rest))", "\(function.name)(\(written))\(rest)"),
-      at: nodes[index].place)
+    return .ambiguous(
+      "\(function.name)(\(written)\(rest))", "\(function.name)(\(written))\(rest)")
   }
 
   /// The readings of a clock time of two parts, or of its name, as hours and as minutes.
@@ -213,27 +201,24 @@ struct DoubtfulTree {
     return ["\(parts[0]) h \(parts[1]) min", "\(parts[0]) min \(parts[1]) s"]
   }
 
-  /// Throws for a slope in degrees, `15% in °`, likely not a number of radians.
-  private func refuseSlope(to target: Unit, at index: Int) throws(EvaluationError) {
+  /// A slope in degrees, `15% in °`, likely not a number of radians.
+  private func slope(to target: Unit, at index: Int) -> EvaluationError.Kind? {
     let slope = nodes[index - 1]
-    guard target.dimension == .angle, isPercentage(slope) else { return }
+    guard target.dimension == .angle, isPercentage(slope) else { return nil }
     let (written, rest) = (text(of: slope), line.quote(slope.end..<nodes[index].end))
-    throw EvaluationError(
-      .ambiguous("atan(\(written))\(rest)", "\(written) * 1 rad\(rest)"), at: nodes[index].place)
+    return .ambiguous("atan(\(written))\(rest)", "\(written) * 1 rad\(rest)")
   }
 
-  /// Throws for `v0 t` with a speed v0, where t is rather a name without a value than the tonne, but
-  /// not for `price kg`.
-  private func refuseSecondUnit(_ unit: Unit, at index: Int) throws(EvaluationError) {
+  /// `v0 t` with a speed v0, where t is rather a name without a value than the tonne, but not
+  /// `price kg`.
+  private func secondUnit(_ unit: Unit, at index: Int) -> EvaluationError.Kind? {
     let operand = nodes[index - 1]
     guard let own = value(of: operand)?.unit, !own.isForm,
       !own.factors.contains(where: {
         $0.exponent < 0 && $0.definition.dimension == unit.dimension
       })
-    else { return }
-    throw EvaluationError(
-      .phrase(written: "\(line.quote(operand.place)) * (1 \(unit.text(.plain)))"),
-      at: nodes[index].place)
+    else { return nil }
+    return .phrase(written: "\(line.quote(operand.place)) * (1 \(unit.text(.plain)))")
   }
 }
 

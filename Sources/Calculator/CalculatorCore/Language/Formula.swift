@@ -330,9 +330,7 @@ package struct Formula: Sendable {
 
 extension ArraySlice<UInt8> {
   package var trimmingSpaces: ArraySlice<UInt8> {
-    let isSpace = { (byte: UInt8) in
-      byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
-    }
+    let isSpace = { (byte: UInt8) in " \t\r".utf8.contains(byte) }
     guard let last = lastIndex(where: { !isSpace($0) }) else { return self[endIndex...] }
     return self[...last].drop(while: isSpace)
   }

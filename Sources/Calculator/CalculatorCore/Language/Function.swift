@@ -199,12 +199,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   /// Whether the value jumps, like that of a function of integers.
   var hasSteps: Bool {
-    switch self {
-    case .floor, .ceil, .round, .trunc, .roundto, .frac, .mod, .sign, .gcd, .lcm, .isprime, .ncr,
-      .npr:
-      true
-    default: false
-    }
+    rounds || [.roundto, .frac, .mod, .sign, .gcd, .lcm, .isprime, .ncr, .npr].contains(self)
   }
 
   /// Whether the third argument is a time of repayment.

@@ -46,6 +46,8 @@ struct Lexeme: Hashable, Sendable {
   func isWhole(_ count: ClosedRange<Int>) -> Bool {
     kind == .number && count.contains(text.utf8.count) && text.utf8.allSatisfy(\.isDigit)
   }
+
+  var isDigits: Bool { isWhole(1...18) }
 }
 
 struct LexedLine: Hashable, Sendable {

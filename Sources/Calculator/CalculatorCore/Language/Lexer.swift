@@ -54,19 +54,18 @@ struct Lexer {
     add(.end, from: end, to: end)
   }
 
-  private mutating func add(_ kind: Lexeme.Kind, _ text: String = "", from start: Int, to end: Int)
-  {
-    lexemes.append(Lexeme(kind: kind, text: text, start: start, end: end, isGlued: isGlued))
+  private mutating func add(
+    _ kind: Lexeme.Kind, _ text: String = "", from start: Int, to end: Int, isPlain: Bool = false
+  ) {
+    lexemes.append(
+      Lexeme(kind: kind, text: text, start: start, end: end, isGlued: isGlued, isPlain: isPlain))
     isGlued = true
   }
 
   private mutating func add(_ kind: Lexeme.Kind, _ text: String? = nil, from start: Int) {
-    var content = ""
-    switch kind {
-    case .number, .word: content = text ?? String(decoding: self.text[start..<index], as: UTF8.self)
-    default: content = text ?? ""
-    }
-    add(kind, content, from: place(start), to: place(index))
+    let isWritten = kind == .number || kind == .word
+    let text = text ?? (isWritten ? String(decoding: self.text[start..<index], as: UTF8.self) : "")
+    add(kind, text, from: place(start), to: place(index))
   }
 
   private func place(_ index: Int) -> Int {
@@ -90,13 +89,9 @@ extension Lexer {
   private mutating func readWord() {
     let start = index
     let isBehindNumber = isGlued && lexemes.last?.kind == .number || isTimesOfMarks
-    var hasDigits = false
     while index < text.endIndex {
       let byte = text[index]
-      if byte.isLetter || byte == UInt8(ascii: "_") {
-        index += 1
-      } else if byte.isDigit {
-        hasDigits = true
+      if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") {
         index += 1
       } else if byte >= 0x80, let (scalar, length) = scalar(at: index), scalar.isPartOfWord {
         index += length
@@ -114,7 +109,7 @@ extension Lexer {
     add(
       .word, lowered.isEmpty ? nil : String(decoding: text[start..<end], as: UTF8.self) + lowered,
       from: start)
-    if hasDigits, isBehindNumber { readParts(of: start..<index) }
+    if isBehindNumber, text[start..<end].contains(where: \.isDigit) { readParts(of: start..<index) }
   }
 
   /// Whether an `x` before a digit follows a number with a mark of feet or inches: `12'x14'`.
@@ -188,10 +183,7 @@ extension Lexer {
       if byte == UInt8(ascii: "."), !hasPoint {
         hasPoint = true
       } else if !byte.isDigit {
-        let isPart =
-          byte >= 0x80 || byte | 0x20 == UInt8(ascii: "e") || byte == UInt8(ascii: "_")
-          || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
-        if isPart { return false }
+        if byte >= 0x80 || "eE_.,".utf8.contains(byte) { return false }
         break
       }
       end += 1
@@ -201,11 +193,7 @@ extension Lexer {
     if hasPoint, commaIsPoint { return false }
     let number = String(decoding: text[index..<end], as: UTF8.self)
     end = endOfPrice(at: end)
-    lexemes.append(
-      Lexeme(
-        kind: .number, text: number, start: place(index), end: place(end), isGlued: isGlued,
-        isPlain: true))
-    isGlued = true
+    add(.number, number, from: place(index), to: place(end), isPlain: true)
     index = end
     return true
   }
@@ -298,9 +286,7 @@ extension Lexer {
     guard text[index] == UInt8(ascii: "0"), index + 1 < text.endIndex else { return false }
     let letter = text[index + 1] | 0x20
     let isHexadecimal = letter == UInt8(ascii: "x")
-    guard isHexadecimal || letter == UInt8(ascii: "b") || letter == UInt8(ascii: "o") else {
-      return false
-    }
+    guard "xbo".utf8.contains(letter) else { return false }
     let isDigit = { (byte: UInt8) in isHexadecimal ? byte.isHexDigit : byte.isDigit }
     let rest = text[(index + 2)...]
     if isHexadecimal {
@@ -340,9 +326,7 @@ extension Lexer {
     case "#": return readNumberSign()
     case "@":
       index += 1
-      let word = text[index...].prefix {
-        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
-      }
+      let word = text[index...].prefix { $0.isLetter || $0.isDigit || "_.".utf8.contains($0) }
       index = word.endIndex
       return add(
         word.isEmpty ? .sign("@") : .reference, String(decoding: word, as: UTF8.self), from: start)
@@ -353,26 +337,17 @@ extension Lexer {
     }
     index += 1
     if sign == "=" || next == UInt8(ascii: "=") { hasEquals = true }
-    guard let pair = Self.pair(sign, Unicode.Scalar(next)),
+    guard "*/<>!'&|=".utf8.contains(next),
+      let pair = Self.pairs[String(decoding: text[start...].prefix(2), as: UTF8.self)],
       pair != "≠" || hasMore(behind: index + 1)
-    else { return add(.sign(sign), "", from: place(start), to: place(index)) }
+    else { return add(.sign(sign), from: start) }
     index += 1
     add(.sign(pair), from: start)
   }
 
-  private static func pair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
-    if first == second { return doubled[first] }
-    if second == "=" { return compared[first] }
-    return second != ">" ? nil : first == "-" ? "→" : first == "<" ? "≠" : nil
-  }
-
-  private static let doubled: [Unicode.Scalar: Unicode.Scalar] = [
-    "*": "^", "/": "⫽", "<": "«", ">": "»", "!": "‼", "'": "\"", "&": "∧", "|": "∨", "=": "≡",
-  ]
-
-  /// The signs of comparisons by their first sign, before an equals sign.
-  private static let compared: [Unicode.Scalar: Unicode.Scalar] = [
-    "~": "≈", "!": "≠", "<": "≤", ">": "≥",
+  private static let pairs: [String: Unicode.Scalar] = [
+    "**": "^", "//": "⫽", "<<": "«", ">>": "»", "!!": "‼", "''": "\"", "&&": "∧", "||": "∨",
+    "==": "≡", "~=": "≈", "!=": "≠", "<=": "≤", ">=": "≥", "->": "→", "<>": "≠",
   ]
 
   private func hasMore(behind index: Int) -> Bool {

@@ -21,50 +21,36 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   case shiftLeft
   case shiftRight
 
-  private struct Entry {
-    let source: String
-    let precedence: Precedence
-    let symbol: String
-    let hasDivisor: Bool
-
-    init(
-      _ source: String, _ precedence: Precedence, symbol: String? = nil, hasDivisor: Bool = false
-    ) {
-      (self.source, self.precedence, self.hasDivisor) = (source, precedence, hasDivisor)
-      self.symbol = symbol ?? source
-    }
-  }
-
-  private var entry: Entry {
+  private var entry: (source: String, precedence: Precedence, symbol: String?) {
     switch self {
-    case .add: Entry("+", .sum)
-    case .subtract: Entry("-", .sum, symbol: "−")
-    case .multiply: Entry("*", .product, symbol: "×")
-    case .divide: Entry("/", .product, symbol: "÷", hasDivisor: true)
-    case .wholeQuotient: Entry("//", .product, hasDivisor: true)
-    case .power: Entry("^", .power)
-    case .plusMinus: Entry("±", .uncertainty)
-    case .modulo: Entry("mod", .product, hasDivisor: true)
-    case .choose: Entry("nCr", .product)
-    case .arrange: Entry("nPr", .product)
-    case .of: Entry("of", .product)
-    case .off: Entry("off", .product)
-    case .share: Entry("as % of", .share, hasDivisor: true)
-    case .and: Entry("and", .and)
-    case .or: Entry("or", .or)
-    case .xor: Entry("xor", .xor)
-    case .shiftLeft: Entry("<<", .shift)
-    case .shiftRight: Entry(">>", .shift)
+    case .add: ("+", .sum, nil)
+    case .subtract: ("-", .sum, "−")
+    case .multiply: ("*", .product, "×")
+    case .divide: ("/", .product, "÷")
+    case .wholeQuotient: ("//", .product, nil)
+    case .power: ("^", .power, nil)
+    case .plusMinus: ("±", .uncertainty, nil)
+    case .modulo: ("mod", .product, nil)
+    case .choose: ("nCr", .product, nil)
+    case .arrange: ("nPr", .product, nil)
+    case .of: ("of", .product, nil)
+    case .off: ("off", .product, nil)
+    case .share: ("as % of", .share, nil)
+    case .and: ("and", .and, nil)
+    case .or: ("or", .or, nil)
+    case .xor: ("xor", .xor, nil)
+    case .shiftLeft: ("<<", .shift, nil)
+    case .shiftRight: (">>", .shift, nil)
     }
   }
 
   package var source: String { entry.source }
 
-  package var symbol: String { entry.symbol }
+  package var symbol: String { entry.symbol ?? entry.source }
 
   var precedence: Precedence { entry.precedence }
 
-  var hasDivisor: Bool { entry.hasDivisor }
+  var hasDivisor: Bool { [.divide, .wholeQuotient, .modulo, .share].contains(self) }
 
   package var isWord: Bool { symbol.allSatisfy(\.isLetter) }
 

@@ -24,8 +24,7 @@ extension Reader {
       }
       let end = function.hasUnknown ? endOfArguments(from: next) : next
       if function == .solve, let names = try unknownsOfSystem(from: index, to: end) {
-        try parser.take(.parameters(names), at: place(to: index))
-        taken?.append(.parameters(names))
+        try take(.parameters(names), to: index)
       } else if function.hasUnknown, let name = unknown(from: index, to: end) {
         parser.name(unknown: name)
       } else if function == .solve {
@@ -37,10 +36,9 @@ extension Reader {
       try refuseFallenInverse(of: function, to: next)
       chooseQuotient()
       if !parser.hasBareFunction { bareFunction = index..<next }
-      try take(to: next) { (parser, place) throws(EvaluationError) in
-        try parser.take(bare: function, at: place)
-        parser.setPower(power?.number)
-      }
+      try parser.take(bare: function, at: place(to: next))
+      parser.setPower(power?.number)
+      index = next
     }
   }
 

@@ -225,14 +225,14 @@ extension Reader {
   mutating func decimalComma(
     at start: Int, _ text: String, isGrouped: Bool = false
   ) throws(EvaluationError) -> Reading? {
+    let isInList =
+      parser.isInsideArguments && separators(behind: parser.endOfInnermostOpening).contains(";")
+    let rounds = parser.calledFunction?.rounds == true
     let mayBeDecimal =
       parser.isInsideArguments && !takesOneArgument
-      ? scope.readsDecimalComma
-        && (parser.calledFunction?.rounds == true
-          || separators(behind: parser.endOfInnermostOpening).contains(";"))
+      ? scope.readsDecimalComma && (rounds || isInList)
       : scope.readsDecimalComma || isGrouped || text.contains(".")
-    guard mayBeDecimal, isSign(",", at: start + 1), lexeme(at: start + 1).isGlued,
-      case let fraction = lexeme(at: start + 2), fraction.kind == .number, fraction.isGlued,
+    guard mayBeDecimal, isComma(at: start + 1), case let fraction = lexeme(at: start + 2),
       fraction.text.utf8.first?.isDigit == true, !fraction.text.contains(".")
     else { return nil }
     let groups = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -254,12 +254,8 @@ extension Reader {
         throw refusal(number, "\(groups[0]).\(decimals)", from: start, to: start + 3)
       }
     }
-    let isRounded =
-      parser.calledFunction?.rounds == true
-      && separators(behind: parser.endOfInnermostOpening).contains(";")
-    if parser.isStrict, parser.isInsideArguments, !isRounded, groups.count == 1,
-      groups[0].utf8.count <= 3,
-      groups[0].first != "0", fraction.isWhole(3...3)
+    if parser.isStrict, parser.isInsideArguments, !(rounds && isInList), groups.count == 1,
+      groups[0].utf8.count <= 3, groups[0].first != "0", fraction.isWhole(3...3)
     {
       throw refusal(number, groups[0] + fraction.text, from: start, to: start + 3)
     }

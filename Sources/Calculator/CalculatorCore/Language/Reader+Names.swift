@@ -246,7 +246,6 @@ extension Reader {
 extension Reader {
   /// Takes a roll in words: `random`, `dice`, `roll 3d6` or `roll d20`.
   mutating func takeRoll(_ function: Function) throws(EvaluationError) {
-    let start = index
     let error = refusal(.wrongArguments(function), to: index + 1)
     guard function == .roll else {
       // `random 6` lacks parentheses, and is not a product.
@@ -257,7 +256,7 @@ extension Reader {
       let sides = Token.number(NumberLiteral(text: lexeme.text.lowercased() == "dice" ? "6" : "0"))
       try take(
         [.function(function), sides], to: isSign("(", at: index + 1) ? index + 3 : index + 1)
-      return try takeClose(from: start)
+      return try take(.close, to: index)
     }
     let count = lexeme(at: index + 1).isDigits ? lexeme(at: index + 1).text : nil
     let dice = lexeme(at: count == nil ? index + 1 : index + 2)
@@ -270,13 +269,7 @@ extension Reader {
         .function(function), .number(NumberLiteral(text: count ?? "1")), .separator,
         .number(NumberLiteral(text: String(sides))),
       ], to: index + (count == nil ? 2 : 3 + dice.parts))
-    try takeClose(from: start)
-  }
-
-  private mutating func takeClose(from start: Int) throws(EvaluationError) {
-    try takeDraw()
-    try parser.take(.close, at: place(from: start, to: index))
-    taken?.append(.close)
+    try take(.close, to: index)
   }
 
   /// Throws for `random(10; 20)`, a number from 10 to 20, which would take 20 as the draw.

@@ -181,17 +181,11 @@ extension Reader {
   /// The number around a glued comma: its parts, and its text with a decimal point if possible.
   private var numberAroundComma: NumberWithCommas? {
     var first = index - 1
-    while first > 1, line.lexemes[first].isGlued, isSign(",", at: first - 1),
-      line.lexemes[first - 1].isGlued, line.lexemes[first - 2].kind == .number
-    {
-      first -= 2
-    }
+    while first > 1, isComma(at: first - 1), kind(at: first - 2) == .number { first -= 2 }
     guard first >= 0, line.lexemes[first].kind == .number, lexeme.isGlued else { return nil }
     var (parts, last) = ([line.lexemes[first].text], first)
-    while isSign(",", at: last + 1), lexeme(at: last + 1).isGlued,
-      case let part = lexeme(at: last + 2), part.kind == .number, part.isGlued
-    {
-      parts.append(part.text)
+    while isComma(at: last + 1) {
+      parts.append(lexeme(at: last + 2).text)
       last += 2
     }
     let isBesideDate = [first - 4, last].contains { start in

@@ -103,7 +103,7 @@ extension Reader {
   }
 
   /// Whether a comma is glued to the numbers around it, as in `1,20`.
-  private func isComma(at start: Int) -> Bool {
+  func isComma(at start: Int) -> Bool {
     isSign(",", at: start) && lexeme(at: start).isGlued && lexeme(at: start + 1).isGlued
       && kind(at: start + 1) == .number
   }
@@ -218,12 +218,8 @@ extension Reader {
   }
 
   mutating func take(operator binary: BinaryOperator) throws(EvaluationError) {
-    switch binary {
-    case .and, .or, .xor, .shiftLeft, .shiftRight:
-      try refuseOctal(lastNumber)
-      try refuseSumOfWords(binary)
-    default: break
-    }
+    if binary.precedence < .sum { try refuseOctal(lastNumber) }
+    try refuseSumOfWords(binary)
     try take(.binary(binary), to: index + 1)
   }
 
@@ -340,10 +336,10 @@ extension Reader {
 
   /// Takes `begin` after loan arguments, short for no rest and a 1.
   private mutating func takeBeginning(_ name: String) throws(EvaluationError) -> Bool {
-    guard name == "begin", let due = parser.dueArgument, due.function.arity == .threeToFive,
-      (3...4).contains(due.count)
+    guard name == "begin", parser.previous == .separator, let due = parser.innermostCall,
+      due.function.arity == .threeToFive, (3...4).contains(due.separators)
     else { return false }
-    let rest: [Token] = due.count == 3 ? [.number(.zero), .separator] : []
+    let rest: [Token] = due.separators == 3 ? [.number(.zero), .separator] : []
     try take(rest + [.number(NumberLiteral(.one))], to: index + 1)
     return true
   }
@@ -385,21 +381,20 @@ extension Reader {
       try take(.binary(.divide), to: index + 1)
       return true
     }
-    if parser.isAfterOperand, scope.language.isDozen(name) {
-      choose("* 12", to: index + 1)
-      try take([.binary(.multiply), .number(NumberLiteral(text: "12"))], to: index + 1)
-      return true
-    }
-    if parser.isAfterOperand, let zeros = scope.language.zeros(of: name.lowercased()),
-      nameOfWords(at: index) == nil
-    {
-      choose("* 10^\(zeros)", to: index + 1)
-      let power = Token.number(NumberLiteral(text: "1e\(zeros)"))
-      try take([.binary(.multiply), power], to: index + 1)
+    if parser.isAfterOperand, let (written, number) = factor(of: name) {
+      choose("* \(written)", to: index + 1)
+      try take([.binary(.multiply), .number(NumberLiteral(text: number))], to: index + 1)
       return true
     }
     if try takeAmount() { return true }
     return try takeUnit()
+  }
+
+  /// A dozen or a power of ten in words, as one writes it and as a number.
+  private func factor(of name: String) -> (written: String, number: String)? {
+    if scope.language.isDozen(name) { return ("12", "12") }
+    guard nameOfWords(at: index) == nil else { return nil }
+    return scope.language.zeros(of: name.lowercased()).map { ("10^\($0)", "1e\($0)") }
   }
 }
 
@@ -480,8 +475,4 @@ extension Reader {
     guard [.number, .word].contains(kind(at: start)) || isSign("(", at: start) else { return nil }
     return (isDecimal ? base + fraction.text : base, start)
   }
-}
-
-extension Lexeme {
-  var isDigits: Bool { isWhole(1...18) }
 }

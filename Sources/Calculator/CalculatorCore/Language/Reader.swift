@@ -84,6 +84,7 @@ struct Reader {
 
   mutating func readNext() throws(EvaluationError) -> Bool {
     if parser.hasBareFunction, parser.isAfterOperand { try endBareFunctions(before: lexeme) }
+    parser.isGlued = line.lexemes[index].isGlued
     // Copying a lexeme would cost more than copying its fields.
     switch line.lexemes[index].kind {
     case .number: try readNumber()
@@ -108,13 +109,9 @@ extension Reader {
 
   func index(behind index: Int) -> Int { index + 1 + lexeme(at: index).parts }
 
-  func kind(at index: Int) -> Lexeme.Kind {
-    index >= 0 && index < line.lexemes.count ? line.lexemes[index].kind : .end
-  }
+  func kind(at index: Int) -> Lexeme.Kind { lexeme(at: index).kind }
 
-  func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
-    if case .sign(sign) = kind(at: index) { true } else { false }
-  }
+  func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool { lexeme(at: index).isSign(sign) }
 
   func word(at index: Int) -> String {
     if case .word = kind(at: index) { line.lexemes[index].text } else { "" }
@@ -170,9 +167,7 @@ extension Reader {
   }
 
   private func isInNumber(_ comma: Int) -> Bool {
-    isSign(",", at: comma) && !parser.isInsideArguments && lexeme(at: comma).isGlued
-      && lexeme(at: comma + 1).isGlued && kind(at: comma - 1) == .number
-      && kind(at: comma + 1) == .number
+    isComma(at: comma) && !parser.isInsideArguments && kind(at: comma - 1) == .number
   }
 
   func startOfTerm(before end: Int) -> Int {
@@ -243,13 +238,6 @@ extension Reader {
     index = next
   }
 
-  mutating func take(
-    to next: Int, _ take: (inout Parser, Range<Int>) throws(EvaluationError) -> Void
-  ) throws(EvaluationError) {
-    parser.isGlued = lexeme.isGlued
-    try take(&parser, place(to: next))
-    index = next
-  }
 }
 
 extension Reader {
@@ -300,9 +288,8 @@ extension Reader {
       try take(.root, to: next)
     case "∛", "∜":
       chooseQuotient()
-      try take(to: next) { (parser, place) throws(EvaluationError) in
-        try parser.take(bare: sign == "∛" ? .cbrt : .root, isRoot: true, at: place)
-      }
+      try parser.take(bare: sign == "∛" ? .cbrt : .root, isRoot: true, at: place(to: next))
+      index = next
     case "(": try readOpen()
     case ")":
       try take(.close, to: next)
@@ -338,17 +325,15 @@ extension Reader {
       if !parser.isAfterOperand, isSign("√", at: next), lexeme(at: next).isGlued,
         let root = ["2": Function.sqrt, "3": .cbrt, "4": .root][text]
       {
-        return try take(to: next + 1) { (parser, place) throws(EvaluationError) in
-          try parser.take(bare: root, isRoot: true, at: place)
-        }
+        try parser.take(bare: root, isRoot: true, at: place(to: next + 1))
+        return index = next + 1
       }
       try refuseRaisedDegree(text, to: next)
       try choosePoint(beforePower: text, to: next)
       let sign: Sign? = text.first == "-" ? .minus : text.first == "+" ? .plus : nil
       let number = NumberLiteral(text: String(text.dropFirst(sign == nil ? 0 : 1)))
-      return try take(to: next) { (parser, place) throws(EvaluationError) in
-        try parser.take(superscript: number, sign, at: place)
-      }
+      try parser.take(superscript: number, sign, at: place(to: next))
+      return index = next
     }
     if let origin = scope.origin(of: .character(sign)) {
       try takeTie(to: origin, index + 1)
@@ -384,9 +369,8 @@ extension Reader {
   private mutating func takeBracket(
     _ bracket: Parser.Bracket, isOpening: Bool
   ) throws(EvaluationError) {
-    try take(to: index + 1) { (parser, place) throws(EvaluationError) in
-      try parser.take(bracket, isOpening: isOpening, at: place)
-    }
+    try parser.take(bracket, isOpening: isOpening, at: place(to: index + 1))
+    index += 1
   }
 
   /// The end of the line, if a dash in place of cents stands there: `20.-`, `500/-`, `12,-`.

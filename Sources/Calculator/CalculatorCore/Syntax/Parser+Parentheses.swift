@@ -1,17 +1,9 @@
 extension Parser {
-  /// The function whose next argument is expected, and the number of arguments before it.
-  var dueArgument: (function: Function, count: Int)? {
-    guard case .separator = previous, let last = pending.last,
-      case .parentheses(let function?, _) = last.kind
-    else { return nil }
-    return (function, last.separators)
-  }
-
   var innermostCall: (function: Function, separators: Int)? {
     for operation in pending.reversed() {
       switch operation.kind {
       case .parentheses(let function, _): return function.map { ($0, operation.separators) }
-      case .range, .solve, .system: return nil
+      case .range, .solve, .system, .userCall: return nil
       default: continue
       }
     }
@@ -75,6 +67,7 @@ extension Parser {
     if bracket != nil { try requireOperand(before: end) }
     applyPending()
     let opening = pending.last?.kind.parentheses?.bracket ?? .round
+    let count = (pending.last?.separators ?? 0) + 1
     guard bracket == nil || bracket == opening else {
       throw EvaluationError(.noOpenParenthesis, at: place)
     }
@@ -82,21 +75,16 @@ extension Parser {
     case .range(let function, _):
       guard pending.last?.part == .curve else { throw malformed(function, to: end) }
       parameters.removeLast()
-      let binding = nodes[nodes.count - 1].first - 1
-      let upper = nodes[binding - 1].first
-      append(.range(function), first: nodes[upper - 1].first, at: popOpening().start..<end)
+      appendCall(.range(function), 4, at: popOpening().start..<end)
     case .solve(let function, let unknown): try endEquation(function, unknown, end: end)
     case .system(let unknowns, _):
       try endPartOfSystem(at: end)
       parameters.removeLast(unknowns.count)
       append(.system, first: unknowns.lowerBound, at: popOpening().start..<end)
     case .userCall(let origin):
-      let last = popOpening()
-      let count = last.separators + 1
-      appendCall(.userCall(origin, arguments: count), count, at: last.start..<end)
+      appendCall(.userCall(origin, arguments: count), count, at: popOpening().start..<end)
     case .parentheses(let function?, _):
       let last = popOpening()
-      let count = last.separators + 1
       guard function.takes(count) else {
         throw EvaluationError(.wrongArguments(function), at: last.start..<end)
       }

@@ -29,15 +29,12 @@ extension SyntaxTree {
   func mixedAngles(
     at index: Int, ties: (EntryID) -> Quantity?
   ) -> (sides: [Int], plain: Int, angle: Int)? {
-    var sides = [index - 1]
     switch nodes[index].kind {
-    case .binary(let binary, _) where binary.precedence == .sum || binary == .modulo:
-      sides.append(nodes[index - 1].first - 1)
-    case .call(let function, let count) where function.arity.greatest == nil:
-      for _ in 1..<count { sides.append(nodes[sides.last ?? 0].first - 1) }
+    case .binary(let binary, _) where binary.precedence == .sum || binary == .modulo: break
+    case .call(let function, _) where function.arity.greatest == nil: break
     default: return nil
     }
-    sides.reverse()
+    let sides = operands(of: index)
     guard let plain = sides.first(where: { isPlain($0, ties) }),
       let angle = sides.first(where: { isInDegrees($0, ties) })
     else { return nil }

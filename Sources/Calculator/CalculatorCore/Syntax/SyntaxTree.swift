@@ -16,18 +16,15 @@ struct SyntaxTree: Hashable, Sendable {
 
     var place: Range<Int> { start..<end }
 
-    var isValue: Bool {
-      switch kind {
-      case .number, .tie: true
-      default: false
-      }
-    }
+    var isValue: Bool { kind.number != nil || kind.tie != nil }
 
     var isProduct: Bool {
       if case .binary(let binary, _) = kind { binary.precedence == .product } else { false }
     }
 
     var isQuotient: Bool { if case .binary(.divide, _) = kind { true } else { false } }
+
+    var isPower: Bool { if case .binary(.power, _) = kind { true } else { false } }
 
     var isCall: Bool { if case .call = kind { true } else { false } }
 
@@ -41,9 +38,7 @@ struct SyntaxTree: Hashable, Sendable {
       }
     }
 
-    var isZero: Bool {
-      if case .number(let number) = kind { number.decimal?.value.isZero == true } else { false }
-    }
+    var isZero: Bool { kind.number?.decimal?.value.isZero == true }
   }
 
   /// The kind of a node, which determines the number of its operands.

@@ -53,9 +53,9 @@ package struct Entry: Hashable, Sendable, Identifiable {
     let isTotal = text.hasPrefix(Self.markOfTotal)
     if isTotal { text = text.dropFirst(Self.markOfTotal.count) }
     let line = Array(text.utf8)[...]
+    let scope = StoredScope(time: time)
     let expression =
-      (try? Formula(line, in: IdentityScope(time: time)))?.expression
-      ?? Expression(unfinished: line, in: IdentityScope(time: time))
+      (try? Formula(line, in: scope))?.expression ?? Expression(unfinished: line, in: scope)
     guard let expression else { return nil }
     let heading = Formula.heading(of: String(text))
     self.init(

@@ -197,19 +197,12 @@ package struct Tape: Hashable, Sendable {
   package mutating func record(_ outcome: Outcome, for id: EntryID) { nodes[id]?.outcome = outcome }
 
   package static func == (left: Tape, right: Tape) -> Bool {
-    left.contents.elementsEqual(right.contents)
+    left.ids.elementsEqual(right.ids) {
+      left[$0] == right[$1] && left.outcome(of: $0) == right.outcome(of: $1)
+    }
   }
 
   package func hash(into hasher: inout Hasher) {
-    for content in contents { hasher.combine(content) }
-  }
-
-  private struct Content: Hashable {
-    var entry: Entry?
-    var outcome: Outcome?
-  }
-
-  private var contents: some Sequence<Content> {
-    ids.lazy.map { Content(entry: self[$0], outcome: outcome(of: $0)) }
+    for id in ids { hasher.combine(self[id]) }
   }
 }

@@ -109,12 +109,17 @@ package struct SavedChanges: Hashable, Sendable {
   package var lines: [String] { changes.map { $0.text { names[$0] } } }
 }
 
-/// The scope of a stored tape, whose references are identities.
-struct IdentityScope: Scope {
-  let time: TimeSource
+/// The scope of stored text, whose references are identities, or names of a definition.
+struct StoredScope: Scope {
+  var time = TimeSource.none
+  var entries: [EntryID: String] = [:]
 
   func origin(of reference: Reference) -> EntryID? {
-    if case .identity(let id) = reference { id } else { nil }
+    switch reference {
+    case .identity(let id): id
+    case .name(let name): entries.first { $0.value == name }?.key
+    case .answer, .character: nil
+    }
   }
 
   var isTapeFile: Bool { true }
