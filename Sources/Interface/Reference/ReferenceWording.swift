@@ -60,12 +60,7 @@ package struct ReferenceWording: Sendable {
       return (row[0], (row[1], row[2]))
     })
 
-  private var source: Manual {
-    switch language {
-    case .english: Self.english
-    case .french: Self.french
-    }
-  }
+  private var source: Manual { language.of(Self.english, Self.french) }
 
   package func entry(of topic: Topic) -> (title: String, summary: String, blocks: [String]) {
     guard let entry = source.chapters[topic.rawValue] else {

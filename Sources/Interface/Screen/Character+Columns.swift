@@ -10,9 +10,7 @@ extension Character {
   private var isForcedEmoji: Bool {
     unicodeScalars.first?.properties.isEmoji == true && unicodeScalars.contains("\u{FE0F}")
   }
-}
 
-extension Character {
   /// The second half of a wide character: a Unicode noncharacter, which no text contains.
   package static let filler: Character = "\u{FFFF}"
 }

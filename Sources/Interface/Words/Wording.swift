@@ -12,12 +12,7 @@ package struct Wording: Sendable {
   package init(_ language: Language) { self.language = language }
 
   /// Chooses a text by language; a row of texts names its case once.
-  package func say<Text>(_ english: Text, _ french: Text) -> Text {
-    switch language {
-    case .english: english
-    case .french: french
-    }
-  }
+  package func say<Text>(_ english: Text, _ french: Text) -> Text { language.of(english, french) }
 
   func say(_ english: String, _ brief: String, _ french: String, _ frenchBrief: String) -> Sentence
   { Sentence(say(english, french), brief: say(brief, frenchBrief)) }

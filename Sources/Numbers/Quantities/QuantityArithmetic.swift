@@ -166,9 +166,7 @@ extension QuantityArithmetic {
     guard unit.dimension.withoutAngle == .none else { throw .needsPlainNumber(unit) }
     return try converted(quantity, to: nil).number
   }
-}
 
-extension QuantityArithmetic {
   /// The product, in which units of one dimension are merged and products of units simplified.
   package mutating func multiplied(
     _ left: Quantity, by right: Quantity, exponent: Int = 1

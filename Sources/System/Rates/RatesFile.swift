@@ -6,12 +6,16 @@ import SystemCalls
 /// A file of exchange rates, read on demand and again after a change.
 package final class RatesFile: Sendable {
   package let path: String
-  /// Whether the program fetches the file, which may be missing then.
+  /// The place of rates that the program fetches, which may be missing; nil for other files.
+  private let place: HomePath?
   private let isFetched: Bool
   private let last = Mutex<(status: FileStatus, rates: Result<ExchangeRates, RatesFlaw>)?>(nil)
 
-  package init(_ path: String, isFetched: Bool = false) {
-    (self.path, self.isFetched) = (path, isFetched)
+  package init(_ path: String) { (self.path, place, isFetched) = (path, nil, false) }
+
+  /// The exchange rates fetched last, stored as received.
+  package init(keptAt place: HomePath?) {
+    (path, self.place, isFetched) = (place?.path ?? "", place, true)
   }
 
   package var source: RateSource { RateSource { self.rates() } }
@@ -34,21 +38,6 @@ package final class RatesFile: Sendable {
       }
       return (last?.rates ?? .failure(.noRates)).mapError { .flawed(path: path, $0) }
     }
-  }
-}
-
-/// The exchange rates fetched last, stored as received.
-package struct KeptRates: Sendable {
-  private let place: HomePath?
-  private let file: RatesFile?
-
-  package init(at place: HomePath? = try? HomePath(of: "countonme/rates.xml", in: .cache)) {
-    self.place = place
-    file = place.map { RatesFile($0.path, isFetched: true) }
-  }
-
-  package func rates() -> Result<ExchangeRates, RatesUnavailable> {
-    file?.rates() ?? .failure(.notFetched)
   }
 
   func save(_ bytes: [UInt8]) throws(RatesFailure) {

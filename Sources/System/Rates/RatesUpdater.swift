@@ -5,14 +5,14 @@ import SystemCalls
 package struct RatesUpdater: Sendable {
   package static let bankAddress = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
 
-  private let kept: KeptRates
+  private let kept: RatesFile
   private let address: String
   private let curl: Curl
   private let today: @Sendable () -> Day
 
   /// Creates an updater; `address` is an https URL, an http URL of this machine, or a path.
   package init(
-    of kept: KeptRates, from address: String = bankAddress, by curl: Curl = Curl(),
+    of kept: RatesFile, from address: String = bankAddress, by curl: Curl = Curl(),
     today: @escaping @Sendable () -> Day
   ) { (self.kept, self.address, self.curl, self.today) = (kept, address, curl, today) }
 
@@ -31,31 +31,17 @@ package struct RatesUpdater: Sendable {
     }
   }
 
+  /// Fetches a URL, which has `://`, or reads a file.
   private func fetch(
     unless isCancelled: () -> Bool, progress: (Int) -> Void
   ) throws(RatesFailure) -> [UInt8] {
-    switch try RatesAddress(address) {
-    case .web(let address, let isLocal):
-      return try curl.fetch(address, isLocal: isLocal, unless: isCancelled, progress: progress)
-    case .file(let path):
+    guard let end = address.indices.first(where: { address[$0...].hasPrefix("://") }) else {
+      guard !address.isEmpty, !address.utf8.contains(0) else { throw .invalidAddress }
       return try wrapping(
-        as: RatesFailure.unreadable, contents(ofFile: path, atMost: ExchangeRates.greatestFileSize))
+        as: RatesFailure.unreadable,
+        contents(ofFile: address, atMost: ExchangeRates.greatestFileSize))
     }
-  }
-}
-
-enum RatesAddress: Hashable, Sendable {
-  case web(String, isLocal: Bool)
-  case file(String)
-
-  /// Parses an address: a URL if it has `://`, otherwise a path.
-  init(_ text: String) throws(RatesFailure) {
-    guard let end = text.indices.first(where: { text[$0...].hasPrefix("://") }) else {
-      guard !text.isEmpty, !text.utf8.contains(0) else { throw .invalidAddress }
-      self = .file(text)
-      return
-    }
-    let (scheme, rest) = (text[..<end], text[end...].dropFirst(3))
+    let (scheme, rest) = (address[..<end], address[end...].dropFirst(3))
     let authority = rest.prefix { !"/?#".contains($0) }
     // A user name could be mistaken for the host, and carry a password.
     guard rest.allSatisfy({ $0.isASCII && $0 > " " && $0 < "\u{7F}" && $0 != "\\" }),
@@ -67,7 +53,7 @@ enum RatesAddress: Hashable, Sendable {
     case "http": guard isLocal else { throw .insecure }
     default: throw .invalidAddress
     }
-    self = .web(text, isLocal: isLocal)
+    return try curl.fetch(address, isLocal: isLocal, unless: isCancelled, progress: progress)
   }
 
   /// Whether a host with an optional port is this machine.

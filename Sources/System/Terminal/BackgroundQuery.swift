@@ -28,29 +28,25 @@ enum BackgroundQuery {
     _ terminal: FileDescriptor, input: FileDescriptor, decoder: inout InputDecoder
   ) -> Result {
     var result = Result()
-    do throws(SystemError) {
-      try terminal.writeAll(bytes)
-      let deadline = Instant.now + .milliseconds(patience)
-      while true {
-        while let input = decoder.next() {
-          switch input {
-          case .attributes:
-            result.isComplete = true
-            return result
-          case .synchronization: break
-          case .version: result.hasVersion = true
-          case .event(.background(let background)): result.background = background
-          case .event(let event): result.otherEvents.append(event)
-          }
+    // The next read notices a lost terminal.
+    guard (try? terminal.writeAll(bytes)) != nil else { return result }
+    let deadline = Instant.now + .milliseconds(patience)
+    while true {
+      while let input = decoder.next() {
+        switch input {
+        case .attributes:
+          result.isComplete = true
+          return result
+        case .synchronization: break
+        case .version: result.hasVersion = true
+        case .event(.background(let background)): result.background = background
+        case .event(let event): result.otherEvents.append(event)
         }
-        guard !waitForReadability(of: [input], until: deadline).isEmpty,
-          case .bytes(let bytes) = try input.readAvailable()
-        else { return result }
-        decoder.append(bytes)
       }
-    } catch {
-      // The next read notices a lost terminal.
-      return result
+      guard !waitForReadability(of: [input], until: deadline).isEmpty,
+        case .bytes(let bytes)? = try? input.readAvailable()
+      else { return result }
+      decoder.append(bytes)
     }
   }
 }

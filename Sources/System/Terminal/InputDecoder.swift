@@ -49,7 +49,8 @@ struct InputDecoder {
         if paste != nil { continue }
       }
       guard let step = step(at: first) else {
-        shortenSequence()
+        // The first two bytes tell the kind, and the last may start a terminator.
+        if bytes.count > Self.maximumLength { bytes.removeSubrange(2..<bytes.count - 1) }
         return nil
       }
       if let input = take(step.found, step.length) { return input }
@@ -61,12 +62,6 @@ struct InputDecoder {
     bytes.removeFirst(length)
     if case .paste = found { paste = Paste() }
     return if case .input(let input) = found { input } else { nil }
-  }
-
-  /// Keeps the first two bytes, which tell the kind, and the last, which may start a terminator.
-  private mutating func shortenSequence() {
-    guard bytes.count > Self.maximumLength else { return }
-    bytes.removeSubrange(2..<bytes.count - 1)
   }
 
   /// Whether a lone Escape is left: a key, or the start of a sequence.

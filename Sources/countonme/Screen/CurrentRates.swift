@@ -2,6 +2,7 @@ import CalculatorViewModel
 import Engine
 import Quantities
 import Rates
+import Storage
 import SystemCalls
 import Words
 import Workers
@@ -10,11 +11,11 @@ import Workers
 struct CurrentRates: Sendable {
   private let file: RatesFile?
 
-  static let kept = KeptRates()
+  static let kept = RatesFile(keptAt: try? HomePath(of: "countonme/rates.xml", in: .cache))
 
   init(file path: String? = nil) { file = path.map { RatesFile($0) } }
 
-  var source: RateSource { file?.source ?? RateSource { Self.kept.rates() } }
+  var source: RateSource { (file ?? Self.kept).source }
 
   var nameOfFile: String? {
     file.map { $0.path.split(separator: "/").last.map(String.init) ?? $0.path }

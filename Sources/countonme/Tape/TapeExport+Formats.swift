@@ -94,44 +94,37 @@ extension TapeExport {
   }
 
   private var entryTable: Table {
-    let day = Column<Row>(.day) { .text($0.day) }
+    let day: Column<Row> = (.day, { .text($0.day) })
     return Table((showsDays ? [day] : []) + Self.entryColumns, rows)
   }
 
   private var totalTable: Table { Table(Self.totalColumns, totals) }
 
   private static let entryColumns: [Column<Row>] = [
-    Column(.line) { .number($0.line) }, Column(.name) { .text($0.entry.heading) },
-    Column(.expression) { .text($0.expression) },
-    Column(.result) { .decimal($0.result?.number) }, Column(.unit) { .text($0.result?.unit) },
-    Column(.exact) { $0.result.map { .flag($0.isExact) } ?? .nothing },
-    Column(.error) { .text($0.error) }, Column(.comment) { .text($0.entry.comment) },
+    (.line, { .number($0.line) }), (.name, { .text($0.entry.heading) }),
+    (.expression, { .text($0.expression) }),
+    (.result, { .decimal($0.result?.number) }), (.unit, { .text($0.result?.unit) }),
+    (.exact, { $0.result.map { .flag($0.isExact) } ?? .nothing }),
+    (.error, { .text($0.error) }), (.comment, { .text($0.entry.comment) }),
   ]
 
   private static let totalColumns: [Column<Total>] = [
-    Column(.tag) { .text($0.tag) }, Column(.entries) { .number($0.count) },
-    Column(.excluded) { .number($0.excluded) }, Column(.sum) { .decimal($0.sum?.number) },
-    Column(.unit) { .text($0.sum?.unit) },
-    Column(.share) { .decimal($0.share.map(percentage)) },
-    Column(.goal) { .decimal($0.goal?.number) }, Column(.left) { .decimal($0.left?.number) },
+    (.tag, { .text($0.tag) }), (.entries, { .number($0.count) }),
+    (.excluded, { .number($0.excluded) }), (.sum, { .decimal($0.sum?.number) }),
+    (.unit, { .text($0.sum?.unit) }),
+    (.share, { .decimal($0.share.map(percentage)) }),
+    (.goal, { .decimal($0.goal?.number) }), (.left, { .decimal($0.left?.number) }),
   ]
 }
 
-private struct Column<Row>: Sendable {
-  let name: ListingColumn
-  let cell: @Sendable (Row) -> Cell
-
-  init(_ name: ListingColumn, cell: @escaping @Sendable (Row) -> Cell) {
-    (self.name, self.cell) = (name, cell)
-  }
-}
+private typealias Column<Row> = (name: ListingColumn, cell: @Sendable (Row) -> Cell)
 
 private struct Table {
   let columns: [ListingColumn]
   let rows: [[Cell]]
 
   init<Row>(_ columns: [Column<Row>], _ rows: [Row]) {
-    self.columns = columns.map(\.name)
+    self.columns = columns.map { $0.name }
     self.rows = rows.map { row in columns.map { $0.cell(row) } }
   }
 

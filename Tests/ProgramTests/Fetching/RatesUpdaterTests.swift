@@ -14,14 +14,14 @@ import Words
 @Suite(.waiting) struct `An update of the exchange rates` {
   private let server: RatesServer
   private let home: TemporaryFolder
-  private let kept: KeptRates
+  private let kept: RatesFile
   private let path: String
 
   init() throws {
     server = try RatesServer.shared.get()
     home = try TemporaryFolder()
     path = home.path + "/.cache/countonme/rates.xml"
-    kept = KeptRates(at: HomePath(path: path, base: home.path))
+    kept = RatesFile(keptAt: HomePath(path: path, base: home.path))
   }
 
   /// A script that replaces curl, and acts as the end of an address says.

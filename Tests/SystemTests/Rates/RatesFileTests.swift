@@ -68,14 +68,14 @@ import Testing
 
   @Test func `are missing before they are fetched`() {
     let place = HomePath(path: home["rates.xml"].path, base: home.path)
-    #expect(KeptRates(at: place).rates() == .failure(.notFetched))
-    #expect(KeptRates(at: nil).rates() == .failure(.notFetched))
+    #expect(RatesFile(keptAt: place).rates() == .failure(.notFetched))
+    #expect(RatesFile(keptAt: nil).rates() == .failure(.notFetched))
   }
 
   @Test func `replace a link to a pipe, not the pipe`() throws {
     let (link, pipe) = (home["rates.xml"].path, home["pipe"].path)
     try #require(mkfifo(pipe, 0o600) == 0 && symlink(pipe, link) == 0)
-    try KeptRates(at: HomePath(path: link, base: home.path)).save([1])
+    try RatesFile(keptAt: HomePath(path: link, base: home.path)).save([1])
     #expect(try SystemFiles().status(ofLink: link).kind == .regular)
     #expect(try SystemFiles().status(ofLink: pipe).kind == .special)
   }
@@ -87,7 +87,7 @@ import Testing
       (missing, FileError(.homeMissing, path: home["no"].path)),
       (HomePath(path: "/dev/null/rates.xml"), FileError(.notFolder, path: "/dev/null")),
     ] as [(HomePath?, FileError)] {
-      #expect(throws: RatesFailure.notSaved(reason)) { try KeptRates(at: place).save([]) }
+      #expect(throws: RatesFailure.notSaved(reason)) { try RatesFile(keptAt: place).save([]) }
     }
   }
 }

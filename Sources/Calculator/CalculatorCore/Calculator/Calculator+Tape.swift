@@ -145,9 +145,7 @@ extension Calculator {
 
   /// Starts a new history with another tape.
   package mutating func begin(with kept: Tape) {
-    tapeVersion += 1
-    followsValues = false
-    tape = kept
+    mergeForeignChanges([], on: kept)
     snapshot.phase = .entering(TypedLine())
     history = History(snapshot)
   }

@@ -107,9 +107,7 @@ extension Arithmetic {
   var rightAngle: Real {
     get throws(RealError) { try Real.pi(budget).multiplied(by: Real(.half), budget) }
   }
-}
 
-extension Arithmetic {
   /// - Parameter sign: that of the extreme minus another number.
   private func extreme(_ sign: Int, of numbers: [Real]) throws(RealError) -> Real {
     var best = numbers[0]

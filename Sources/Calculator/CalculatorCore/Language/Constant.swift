@@ -4,9 +4,7 @@ import Quantities
 /// A constant of the typed language by its name, with words in `Words` and a row in `entry`
 /// (physics) or a value in `value` (mathematics).
 package enum Constant: String, Hashable, Sendable, CaseIterable {
-  case pi
-  case e
-  case tau
+  case pi, e, tau
   /// A bound of an integral; it has no value.
   case infinity = "inf"
 

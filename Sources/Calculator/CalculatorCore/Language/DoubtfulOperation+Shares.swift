@@ -227,15 +227,12 @@ extension DoubtfulOperation {
     case .divide where percentage.kind.tie == nil && !isOfOne:
       .ambiguous(
         "(\(first) \(sign) \(share))\(rest)", "\(first) \(sign) (\(digits(of: share))\(rest))%")
-    case .divide where !isOfOne && !isPeriods(nodes[index - 2]):
+    case .divide where !isOfOne && !Self.periods.contains(nodes[index - 2].kind.number?.text ?? ""):
       .ambiguous("(\(first) \(sign) \(share))\(rest)", "\(first) * (1 \(sign) \(second))")
     default: nil
     }
   }
 
-  /// Whether a divisor is the number of periods in a year, as in `1000 + rate/12`.
-  private func isPeriods(_ divisor: SyntaxTree.Node) -> Bool {
-    guard let number = divisor.kind.number else { return false }
-    return ["2", "4", "12", "24", "26", "52", "360", "365", "366"].contains(number.text)
-  }
+  /// The numbers of periods in a year, as in `1000 + rate/12`.
+  private static let periods = ["2", "4", "12", "24", "26", "52", "360", "365", "366"]
 }

@@ -240,8 +240,7 @@ struct DoubtfulOperation {
 
   /// Whether a short operand is of numbers, and names of numbers.
   private func isPlain(_ operand: SyntaxTree.Node) -> Bool {
-    let start = operand == left ? left.first : right.first
-    let parts = nodes[start..<(operand == left ? right.first : index)]
+    let parts = nodes[operand.first..<(operand == left ? right.first : index)]
     return parts.count <= Self.mostNodes
       && parts.allSatisfy { part in
         switch part.kind {

@@ -283,61 +283,26 @@ extension Function {
 
   /// Two candidates that agree to many digits but are proven neither equal nor different.
   package enum Doubt: Hashable, Sendable, CaseIterable {
-    case equalOrNot
-    case oneOrBeyond
-    case oneOrBelow
-    case rightAngle
-    case onAxis
-    case half
-    case wholeNumber
-    case divisible
-    case pole
+    case equalOrNot, oneOrBeyond, oneOrBelow, rightAngle, onAxis, half, wholeNumber, divisible, pole
   }
 }
 
 /// The arguments for which a function has a value.
 package enum FunctionDomain: Hashable, Sendable, CaseIterable {
-  case everything
-  case nonnegative
-  case positive
-  case minusOneToOne
-  case fractions
-  case exceptPoles
-  case exceptHalfTurns
-  case nonzero
-  case fromOneOutward
-  case beyondOne
-  case aboveZeroToOne
-  case fromOne
-  case betweenMinusOneAndOne
-  case roots
-  case bases
-  case exceptOrigin
-  case wholeNumbers
-  case integers
-  case wholeFromOne
-  case decimals
-  case positiveSteps
+  case everything, nonnegative, positive, minusOneToOne, fractions, exceptPoles, exceptHalfTurns
+  case nonzero, fromOneOutward, beyondOne, aboveZeroToOne, fromOne, betweenMinusOneAndOne, roots
+  case bases, exceptOrigin, wholeNumbers, integers, wholeFromOne, decimals, positiveSteps
   /// Whole numbers that fit in a word of the bits, signed or not.
   case words
   /// The bits of a finite number by IEEE 754.
   case floats
   /// The number of bits is that of an IEEE 754 format, and the number in its range.
   case formats
-  case oneMode
-  case weights
-  case differentX
-  case differentPoints
-  case positiveSpread
-  case probabilities
-  case trials
-  case exceptNegatives
-  case dates
+  case oneMode, weights, differentX, differentPoints, positiveSpread, probabilities, trials
+  case exceptNegatives, dates
   /// Numbers, then a part from 0 to 1.
   case parts
   /// Money, a yearly rate of at most 100 % and a term of whole months.
   case loans
-  case repayments
-  case rates
-  case flows
+  case repayments, rates, flows
 }

@@ -316,9 +316,7 @@ extension Lexer {
     index = digits.endIndex
     return true
   }
-}
 
-extension Lexer {
   private mutating func readASCIISign(_ sign: Unicode.Scalar) {
     let start = index
     let next = index + 1 < text.endIndex ? text[index + 1] : 0
@@ -415,9 +413,7 @@ extension Lexer {
     "÷": "/", "∕": "/", "⁄": "/", "∶": "/", "➗": "/", "➕": "+", "—": "-", "―": "-",
     "º": "°", "˚": "°", "′": "'", "’": "'", "ʼ": "'", "″": "\"", "”": "\"", "≃": "≈", "≅": "≈",
   ]
-}
 
-extension Lexer {
   /// Removes zero-width and direction marks outside of words, and returns original offsets.
   private static func withoutMarks(_ text: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, [Int]?) {
     guard text.contains(where: { $0 == 0xE2 || $0 == 0xEF }) else { return (text, nil) }

@@ -1,25 +1,15 @@
 package enum BinaryOperator: Hashable, Sendable, CaseIterable {
-  case add
-  case subtract
-  case multiply
-  case divide
+  case add, subtract, multiply, divide
   /// The quotient truncated towards zero: −7 // 2 = −3.
   case wholeQuotient
   case power
   case plusMinus
   /// The remainder of floored division.
   case modulo
-  case choose
-  case arrange
-  case of
-  case off
+  case choose, arrange, of, off
   /// The quotient as a percentage: `8 as % of 40`.
   case share
-  case and
-  case or
-  case xor
-  case shiftLeft
-  case shiftRight
+  case and, or, xor, shiftLeft, shiftRight
 
   private var entry: (source: String, precedence: Precedence, symbol: String?) {
     switch self {
@@ -70,29 +60,17 @@ package enum PostfixOperator: String, Hashable, Sendable, CaseIterable {
 }
 
 package enum Sign: Hashable, Sendable {
-  case plus
-  case minus
-  case not
+  case plus, minus, not
 }
 
 /// The precedence of operators in ascending order; all are left-associative except powers.
 enum Precedence: Int, Comparable {
-  case share
-  case or
-  case xor
-  case and
-  case shift
-  case sum
-  case product
+  case share, or, xor, and, shift, sum, product
   /// A function without parentheses, which takes the next operand with all glued to it.
   case function
   /// A factor glued to the operand of such a function.
   case gluedProduct
-  case uncertainty
-  case sign
-  case root
-  case mixedUnits
-  case power
+  case uncertainty, sign, root, mixedUnits, power
 
   static func < (left: Precedence, right: Precedence) -> Bool {
     left.rawValue < right.rawValue

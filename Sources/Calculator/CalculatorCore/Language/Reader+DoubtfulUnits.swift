@@ -177,7 +177,7 @@ extension Reader {
     guard parser.isStrict else { return }
     try refuseCapitals(at: start)
     try refuseNanometre(at: start)
-    let dimension = dimensionOfUnit
+    let dimension = unitBefore?.dimension
     if dimension == target.unit.dimension { return }
     if let (first, second) = Self.doubtfulNames[word(at: start)] {
       throw refusal(first, second, from: start, to: start + 1)

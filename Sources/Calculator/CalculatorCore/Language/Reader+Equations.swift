@@ -202,9 +202,7 @@ extension Reader {
     }
     return LineEquation(unknown: first, start: start, hasRange: second != nil)
   }
-}
 
-extension Reader {
   /// The first unit at the head of a term.
   func loneUnit(from start: Int, to end: Int) -> Int? {
     (start..<end).first { place in

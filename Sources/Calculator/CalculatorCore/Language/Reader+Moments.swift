@@ -117,9 +117,7 @@ extension Reader {
     }
     return nil
   }
-}
 
-extension Reader {
   struct Clock {
     var seconds: Int
     var fraction: Rational = 0
@@ -306,9 +304,7 @@ extension Reader {
     guard parser.isStrict, let zones = Zone.shared[word(at: start)] else { return }
     throw refusal(zones.0, zones.1, from: start, to: start + 1)
   }
-}
 
-extension Reader {
   func value(at index: Int) -> Int {
     lexeme(at: index).text.utf8.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
   }

@@ -210,9 +210,7 @@ extension Reader {
     else { return nil }
     return scope.base.prefix + digits
   }
-}
 
-extension Reader {
   /// A number such as `3 1/2`; an error with both readings for `1 125/250`.
   private mutating func mixedNumber(at start: Int) throws(EvaluationError) -> Reading? {
     let (whole, top) = (lexeme(at: start), lexeme(at: start + 1))

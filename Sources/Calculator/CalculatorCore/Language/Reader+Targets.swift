@@ -80,11 +80,8 @@ extension Reader {
   /// capacitance.
   private func refuseDegrees(to target: Unit) throws(EvaluationError) {
     let isAngle =
-      switch parser.previous {
-      case .postfix(.degree): true
-      case .unit(let unit): unit.dimension == .angle && unit.text() == "°"
-      default: false
-      }
+      parser.previous == .postfix(.degree)
+      || unitBefore?.dimension == .angle && unitBefore?.text() == "°"
     guard parser.isStrict, isAngle, let other = ["F": "C", "C": "F"][target.text()] else { return }
     let start = lastNumber.isEmpty ? index : lastNumber.lowerBound
     throw refusal(
@@ -122,10 +119,8 @@ extension Reader {
     try take(.tie(origin), to: index)
   }
 
-  /// The dimension of the unit before a conversion.
-  var dimensionOfUnit: Dimension? {
-    if case .unit(let unit) = parser.previous { unit.dimension } else { nil }
-  }
+  /// The unit before a conversion.
+  var unitBefore: Unit? { if case .unit(let unit) = parser.previous { unit } else { nil } }
 
   private func missingTarget(at next: Int) -> EvaluationError {
     let name = word(at: next)
@@ -142,7 +137,7 @@ extension Reader {
     }
     let nearest =
       Vocabulary.own(for: name) == nil
-      ? Vocabulary.nearestName(to: name, among: unitNames(of: dimensionOfUnit)) : nil
+      ? Vocabulary.nearestName(to: name, among: unitNames(of: unitBefore?.dimension)) : nil
     return refusal(.unknownUnit(name, nearest: nearest), from: next, to: next + 1)
   }
 
@@ -236,9 +231,7 @@ extension Reader {
   private func parts(of unit: Unit, _ range: Range<Int>) -> [Unit] {
     range.contains { isSign("*", at: $0) } ? [unit] : unit.sideBySide
   }
-}
 
-extension Reader {
   /// Skips a request and returns its target: `convert 5 km to mi`, `how many feet in a mile`.
   mutating func readRequest() throws(EvaluationError) -> Unit? {
     guard lexeme.kind == .word else { return nil }

@@ -213,9 +213,7 @@ extension Reader {
     return scalar.properties.generalCategory == .currencySymbol
       && lexeme(at: sign + 1).kind == .number
   }
-}
 
-extension Reader {
   /// Takes a unit whose name has another meaning; false if it has that meaning here.
   mutating func takeClashingUnit() throws(EvaluationError) -> Bool {
     let name = lexeme.text
@@ -253,7 +251,9 @@ extension Reader {
     guard let name = name(at: index) else { return false }
     guard parser.isAfterOperand else { return parser.previous == .open ? try takeUnit() : false }
     if name.unit.isTemperature || beginsPartOfAngle(at: name.next) { return try takeUnit() }
+    // In base 16 a digit follows: `4° / C`.
     guard isSign("/", at: name.next) || divides(word(at: name.next)),
+      word(at: name.next + 1).isEmpty || numberInBase(word(at: name.next + 1)) == nil,
       let (unit, _) = try unit(at: index), unit.factors.count > 1
     else { return false }
     return try takeUnit()

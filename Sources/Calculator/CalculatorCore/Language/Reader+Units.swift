@@ -211,9 +211,7 @@ extension Reader {
     guard isEnclosed else { return (digits, next) }
     return isSign(")", at: next) ? (digits, next + 1) : ("", next)
   }
-}
 
-extension Reader {
   mutating func takeUnit() throws(EvaluationError) -> Bool {
     if parser.isAfterOperand, isSignOfAmount(at: index) {
       throw refusal(.missingOperator, to: index + 1)

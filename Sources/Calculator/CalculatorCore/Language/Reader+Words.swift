@@ -177,9 +177,7 @@ extension Reader {
     case .tag, .invalid, .end: return false
     }
   }
-}
 
-extension Reader {
   private mutating func readName(_ name: String) throws(EvaluationError) {
     if try takeBeginning(name) { return }
     let meaning = meaning(of: name)
@@ -396,9 +394,7 @@ extension Reader {
     guard nameOfWords(at: index) == nil else { return nil }
     return scope.language.zeros(of: name.lowercased()).map { ("10^\($0)", "1e\($0)") }
   }
-}
 
-extension Reader {
   /// The error of an unknown word; a split word is reported with its number.
   private func unknownName() -> EvaluationError {
     let word = lexeme.text

@@ -220,9 +220,7 @@ extension Reader {
       return text + source(parts[part]) + piece.dropFirst()
     }
   }
-}
 
-extension Reader {
   mutating func take(_ token: Token, to next: Int) throws(EvaluationError) {
     if case .close = token { try takeDraw() }
     parser.isGlued = line.lexemes[index].isGlued
@@ -238,9 +236,6 @@ extension Reader {
     index = next
   }
 
-}
-
-extension Reader {
   private mutating func read(_ sign: Unicode.Scalar) throws(EvaluationError) {
     let (next, isAfterOperand) = (index + 1, parser.isAfterOperand)
     switch sign {

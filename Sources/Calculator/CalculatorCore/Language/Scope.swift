@@ -94,6 +94,10 @@ package enum LineReference: Hashable, Sendable {
 }
 
 package struct EmptyScope: Scope {
+  package var signs = CurrencySigns.standard
+  package var language = TextLanguage.english
+  package var groupsWithPoint = false
+
   package init() {}
 
   package func origin(of reference: Reference) -> EntryID? { nil }

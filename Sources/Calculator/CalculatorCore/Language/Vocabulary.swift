@@ -31,13 +31,10 @@ package enum Vocabulary {
     return meanings
   }()
 
-  private static let symbols: [String: Meaning] = {
-    var symbols: [String: Meaning] = [:]
-    for constant in Constant.allCases {
-      for symbol in constant.symbols { symbols[symbol] = .constant(constant) }
-    }
-    return symbols
-  }()
+  private static let symbols = Dictionary(
+    uniqueKeysWithValues: Constant.allCases.flatMap { constant in
+      constant.symbols.map { ($0, Meaning.constant(constant)) }
+    })
 
   /// All names in alphabetical order, without symbols of constants.
   package static let names: [String] = meanings.keys.sorted()
@@ -118,9 +115,7 @@ extension TextLanguage {
   enum Request {
     /// The expression follows: `convert 5 km to mi`.
     case conversion
-    case count
-    case one
-    case filler
+    case count, one, filler
   }
 
   /// The words of requests, longer ones before their beginnings.
@@ -214,9 +209,7 @@ extension Vocabulary {
     }
     return rows[word.count][other.count]
   }
-}
 
-extension Vocabulary {
   package static func isOperator(_ name: String) -> Bool { meaning(of: name)?.isOperator == true }
 
   /// Whether a line continues the previous result: `in km`, `² + 1`, but not `mod(7; 3)`, `³√8`.

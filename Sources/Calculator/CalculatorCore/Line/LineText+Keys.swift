@@ -5,7 +5,7 @@ extension LineText {
   /// Applies an edit at the end, or throws why it was refused and changes nothing; `typed` is nil
   /// for a click.
   ///
-  /// - Complexity: O(*n*); O(1) apart from copying for digits, points, operators and parentheses.
+  /// - Complexity: O(*n*).
   mutating func press(
     _ edit: ExpressionEdit, typed: Character? = nil, in base: NumberBase = .decimal,
     _ language: TextLanguage = .english, besides names: [String] = [], within limits: Limits
@@ -14,14 +14,9 @@ extension LineText {
     switch edit {
     case .digit(let digit):
       if base != self.base { write(in: base) }
-      // A long number is not read again for each digit.
-      if base == .decimal, base.has(digit), endsInLongNumber, characters.count < limits.digits {
-        return append([typed ?? digit.character])
-      }
-      try changeEnd { text throws(Refusal) in try text.append(digit, typed, within: limits) }
-    case .point: try changeEnd { text throws(Refusal) in try text.appendPoint(typed) }
-    case .binary(let binary):
-      try changeEnd { text throws(Refusal) in try text.append(operator: binary, typed, language) }
+      try append(digit, typed, within: limits)
+    case .point: try appendPoint(typed)
+    case .binary(let binary): try append(operator: binary, typed, language)
     case .postfix(let postfix): try append(postfix: postfix, typed)
     case .function(let function): begin(with: function.name + "(")
     case .constant(let constant):
@@ -33,7 +28,7 @@ extension LineText {
       if typed != nil, let last = characters.last, isPoint(last) {
         throw Refusal(.missingOperator, at: lastPlace)
       }
-      try changeEnd { $0.begin(with: "(", isTyped: typed != nil) }
+      begin(with: "(", isTyped: typed != nil)
     case .close: try appendClose(typed)
     case .tie(let origin):
       try requireRoom()
@@ -71,7 +66,7 @@ extension LineText {
 
   package var isComplete: Bool {
     if characters.last?.isNumber == true, base == .decimal { return true }
-    let lexed = lastPart.lexed
+    let lexed = lexed
     return lexed.endsOperand(lexed.lexemes.count - 2)
   }
 
@@ -88,8 +83,7 @@ extension LineText {
   }
 
   package var lastNumber: String? {
-    let part = lastPart
-    return part.startOfNumber.map { String(part.characters[$0...]) }
+    startOfNumber.map { String(characters[$0...]) }
   }
 
   var lastTie: EntryID? { characters.last.flatMap { tie(for: $0) } }
@@ -330,55 +324,6 @@ extension LineText {
   private mutating func enclose(fromByte start: Int) {
     characters.insert("(", at: characters(ofBytes: start..<start + 1).lowerBound)
     append([")"])
-  }
-}
-
-extension LineText {
-  private static let partLength = 64
-
-  /// The start of the last part; nothing before it affects edits at the end.
-  private var startOfLastPart: Int {
-    var start = characters.count - Self.partLength
-    while start > 1 {
-      if characters[start - 1].asciiValue?.isDigit == true {
-        start -= 1
-        continue
-      }
-      let (last, sign, next) = (characters[start - 2], characters[start - 1], characters[start])
-      let isBehindSign = sign == "(" || "+−-×*÷/".contains(sign) && (last.isNumber || last == ")")
-      if isBehindSign, next.isNumber || next == "(" { return start }
-      start -= 1
-    }
-    return 0
-  }
-
-  private var endsInLongNumber: Bool {
-    characters.count > Self.partLength
-      && characters.suffix(Self.partLength).allSatisfy { $0.asciiValue?.isDigit == true }
-  }
-
-  private var lastPart: LineText {
-    let start = startOfLastPart
-    guard start > 0 else { return self }
-    var part = self
-    part.characters = Array(characters[start...])
-    return part
-  }
-
-  private mutating func changeEnd(
-    _ change: (inout LineText) throws(Refusal) -> Void
-  ) throws(Refusal) {
-    let start = startOfLastPart
-    guard start > 0 else { return try change(&self) }
-    var part = lastPart
-    do throws(Refusal) {
-      try change(&part)
-    } catch {
-      let place = error.place.map { $0.lowerBound + start..<$0.upperBound + start }
-      throw Refusal(error.kind, at: place)
-    }
-    characters.replaceSubrange(start..., with: part.characters)
-    cursor = characters.count
   }
 
   private mutating func append(_ added: [Character]) {

@@ -25,11 +25,9 @@ package struct Tag: Hashable, Sendable {
   private static func read(_ rest: inout Substring.UnicodeScalarView) -> Tag {
     let word = rest.prefix(while: isPartOfWord)
     rest = rest[word.endIndex...]
-    guard rest.first == "/", let (goal, length) = goal(in: rest.dropFirst()) else {
-      return Tag(name: String(word), goal: nil)
-    }
-    rest = rest.dropFirst(1 + length)
-    return Tag(name: String(word), goal: goal)
+    let goal = rest.first == "/" ? goal(in: rest.dropFirst()) : nil
+    rest = rest.dropFirst(goal.map { 1 + $0.length } ?? 0)
+    return Tag(name: String(word), goal: goal?.0)
   }
 
   private static func goal(in text: Substring.UnicodeScalarView) -> (Real, length: Int)? {

@@ -2,17 +2,6 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 
-/// The scope of a cell of a table, without names.
-struct CellScope: Scope {
-  let signs: CurrencySigns
-  let language: TextLanguage
-  var groupsWithPoint: Bool { true }
-  var names: [String] { [] }
-  var hasNames: Bool { false }
-
-  func origin(of reference: Reference) -> EntryID? { nil }
-}
-
 /// The scope of a pasted line, with the names defined above it.
 struct ScopeOfLines: Scope {
   let above: any Scope

@@ -311,7 +311,8 @@ struct PastedText {
 
   /// Reads the cells with the decimal point of the display, or else the one that fits all.
   private func numbers(in cells: [Cell]) -> [PastedCell?] {
-    let plain = CellScope(signs: scope.signs, language: scope.language)
+    var plain = EmptyScope()
+    (plain.signs, plain.language, plain.groupsWithPoint) = (scope.signs, scope.language, true)
     let usual = cells.map { $0.number(commaIsPoint: commaIsPoint, in: scope) }
     if fits(usual, of: cells, commaIsPoint: commaIsPoint, in: scope) { return usual }
     for isComma in [commaIsPoint, !commaIsPoint] {

@@ -288,15 +288,9 @@ extension ViewModel {
     return tape[id].map { ties.line(of: $0).shown(ties).text } ?? ""
   }
 
-  mutating func search() {
+  mutating func search(_ step: (inout LineSearch, Tape, (EntryID) -> String) -> Void) {
     var search = line.search ?? LineSearch()
-    search.findOlder(on: tape) { shownText(of: $0) }
-    line.search = search
-  }
-
-  mutating func extendSearch(by character: Character?) {
-    var search = line.search ?? LineSearch()
-    search.change(character, on: tape) { shownText(of: $0) }
+    step(&search, tape) { shownText(of: $0) }
     line.search = search
   }
 

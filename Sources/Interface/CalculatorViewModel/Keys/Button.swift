@@ -4,11 +4,10 @@ import Words
 
 /// A button of a keypad; `entry` defines it, and the pictures of `Keypad` place it.
 package enum Button: Int, Hashable, Sendable, CaseIterable {
-  case allClear, clear, divide
-  case seven, eight, nine, multiply
-  case four, five, six, subtract
-  case one, two, three, add
-  case zero, point, equals
+  /// The digits, in the order of `Digit`.
+  case zero, one, two, three, four, five, six, seven, eight, nine
+  case ten, eleven, twelve, thirteen, fourteen, fifteen
+  case allClear, clear, divide, multiply, subtract, add, point, equals
   // Scientific layout.
   case open, close, power, root
   case square, reciprocal, factorial, percent
@@ -17,8 +16,6 @@ package enum Button: Int, Hashable, Sendable, CaseIterable {
   case naturalLogarithm, logarithm, degree, answer
   // Programmer layout.
   case nextBase, deleteCharacter
-  case ten, eleven, twelve, thirteen
-  case fourteen, fifteen
   case and, or, xor, not
   case rotateLeft, rotateRight
   case shiftLeft, shiftRight, modulo, wordSize
@@ -29,10 +26,7 @@ package enum ButtonRole: Hashable, Sendable, CaseIterable {
   case digit
   /// One of the four operations.
   case binary
-  case equals
-  case clear
-  case function
-  case setting
+  case equals, clear, function, setting
 }
 
 /// The effect of a button.
@@ -140,22 +134,9 @@ extension Button {
       ButtonEntry(
         Label(ascii: "="), .equals, .press(.command(.equals)), keys: [.character("=")],
         meaning: .equals)
-    case .zero: .digit(.zero)
-    case .one: .digit(.one)
-    case .two: .digit(.two)
-    case .three: .digit(.three)
-    case .four: .digit(.four)
-    case .five: .digit(.five)
-    case .six: .digit(.six)
-    case .seven: .digit(.seven)
-    case .eight: .digit(.eight)
-    case .nine: .digit(.nine)
-    case .ten: .digit(.a)
-    case .eleven: .digit(.b)
-    case .twelve: .digit(.c)
-    case .thirteen: .digit(.d)
-    case .fourteen: .digit(.e)
-    case .fifteen: .digit(.f)
+    case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine, .ten, .eleven,
+      .twelve, .thirteen, .fourteen, .fifteen:
+      .digit(Digit.allCases[rawValue])
     case .point: .typed(".,", .point, Label(ascii: "."), .digit, meaning: .point)
     case .open: .typed("(", .open, meaning: .parentheses)
     case .close: .typed(")", .close, meaning: .parentheses)

@@ -58,12 +58,16 @@ extension ViewModel {
     guard lineMode != nil else { return enter(text, afterPasted: number) }
     // A pasted line continues no result.
     if number != nil, purpose == .calculation { edit(LineText(), isStep: false) }
-    let heading = heading(ofCorrection: text)
+    // The name and the comment that the text lacks stay: `rent = `.
+    let old = corrected(by: text)
+    let heading = text.contains("=") ? "" : old?.heading.map { $0 + " = " } ?? ""
+    let hasComment = Formula.heading(of: text).comment != nil
+    let comment = hasComment ? "" : old?.comment.map { " " + Formula.source(ofComment: $0) } ?? ""
     lineMode?.unseen = heading.count
-    let corrected = heading + text + comment(ofCorrection: text)
+    let whole = (heading + text + comment).filter { LineText.indexOfTie($0) == nil }
     changeText {
       $0.keep(0..<0)
-      $0.insert(corrected.filter { LineText.indexOfTie($0) == nil })
+      $0.insert(whole)
     }
     return type(.enter)
   }
@@ -76,18 +80,6 @@ extension ViewModel {
       TypedCommand(text, names: tape.names, in: words) == nil
     else { return nil }
     return tape[id]
-  }
-
-  /// The name of a line that its correction lacks, as in `rent = `.
-  private func heading(ofCorrection text: String) -> String {
-    guard let heading = corrected(by: text)?.heading, !text.contains("=") else { return "" }
-    return heading + " = "
-  }
-
-  private func comment(ofCorrection text: String) -> String {
-    guard let comment = corrected(by: text)?.comment, Formula.heading(of: text).comment == nil
-    else { return "" }
-    return " " + Formula.source(ofComment: comment)
   }
 
   /// Enters a line of a paste; as in pipes, it has no `ans` after a line that failed.
@@ -127,19 +119,11 @@ extension ViewModel {
       return [.speak(nextPart(of: lineMode?.rest ?? []))]
     case .enter where isCalculation && text.hasPrefix("#"), .enter where text.isEmpty && !isComment:
       clearText()
-      lineMode?.isBlank = true
-      return []
-    case .enter where leavesCorrection(text):
-      closeLine()
-      lineMode?.isBlank = true
-      return []
+    case .enter where leavesCorrection(text): closeLine()
     case .enter where text.lowercased() == "cancel" && !isComment && !tape.names.contains(text):
       clearText()
-      notice.say(.notCorrecting)
-      return []
-    case .enter where !isCalculation && !isComment && isCommand:
-      notice.say(.correcting)
-      return []
+      return say(.notCorrecting)
+    case .enter where !isCalculation && !isComment && isCommand: return say(.correcting)
     case .enter where isCalculation && !text.isEmpty && text.allSatisfy { $0 == "=" }:
       closeLine()
       lineMode?.isCalculation = true
@@ -150,19 +134,18 @@ extension ViewModel {
     case .control("c"), .escape:
       line.left = editedText
       keypad.calculator.leaveText()
-      lineMode?.isBlank = true
-      return []
     case .control("y") where lastCommand != .undo && lastCommand != .redo: return nil
     case .backTab: return []
     case .control("x"), .function(9):
-      notice.say(.choices(of: NamedCommand.allCases.map(\.rawValue)))
-      return []
+      return say(.choices(of: NamedCommand.allCases.map(\.rawValue)))
     default:
       let command = KeyTable.named.first { $0.keys.contains(key) }?.command
       let isAboutLine = command == .search || command?.traits.contains(.ofScreen) == true
       if text.isEmpty, isCalculation, command != nil, !isAboutLine { closeLine() }
       return nil
     }
+    lineMode?.isBlank = true
+    return []
   }
 
   /// Whether a line without blanks is the word `cancel`, perhaps behind the line that it corrects.

@@ -340,7 +340,8 @@ extension ViewModel {
       notice.message = .failure(.cancelled)
       return requests.cancel(.entries)
     }
-    return cancelRatesUpdate()
+    guard requests[.rates] != nil else { return nil }
+    return say(.rates(.cancelled)) + requests.cancel(.rates)
   }
 
   mutating func receive(_ others: [TapeChange]) -> [Effect] {
@@ -364,12 +365,6 @@ extension ViewModel {
     guard requests[.rates] == nil else { return say(.rates(.underWay)) }
     received = 0
     return [.updateRates(requests.begin(.rates))]
-  }
-
-  mutating func cancelRatesUpdate() -> [Effect]? {
-    guard requests[.rates] != nil else { return nil }
-    notice.say(.rates(.cancelled))
-    return requests.cancel(.rates)
   }
 
   mutating func receive(_ report: RatesReport, of id: Request.ID) -> [Effect] {

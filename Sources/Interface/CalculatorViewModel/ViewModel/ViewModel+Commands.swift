@@ -221,8 +221,8 @@ extension ViewModel {
       openLine()
       apply(edit)
     case .recall(let scroll): recall(scroll)
-    case .search: search()
-    case .extendSearch(let character): extendSearch(by: character)
+    case .search: search { $0.findOlder(on: $1, text: $2) }
+    case .extendSearch(let character): search { $0.change(character, on: $1, text: $2) }
     case .takeFound: takeFound()
     case .endSearch: line.search = nil
     case .stepAside:

@@ -8,11 +8,7 @@ extension Drawing {
     let style = theme.style(of: button, in: state)
     var ground = style.label
     ground.attributes.remove(.underline)
-    if layout.form == .full {
-      drawEdged(layout.area(of: button), pane: face, ground: ground, edge: style.edge)
-    } else {
-      frame.fill(face, style: ground)
-    }
+    drawEdged(layout.area(of: button), pane: face, ground: ground, edge: style.edge)
     let isPressed = state.pressed == button
     let label =
       button == .point ? glyphs.text(String(state.point)) : glyphs.text(button.entry.label)
@@ -22,9 +18,11 @@ extension Drawing {
     if state.highlighted == button { frame.focus = place }
   }
 
-  /// Draws an area with an edge: the half row below it or a line around it.
+  /// Draws an area, in a full layout with an edge: the half row below it or a line around it.
   mutating func drawEdged(_ area: Rectangle, pane: Rectangle, ground: Style, edge: Style) {
-    if theme.hasGrounds, let half = glyphs.halfBlock {
+    if layout.form != .full {
+      frame.fill(pane, style: ground)
+    } else if theme.hasGrounds, let half = glyphs.halfBlock {
       frame.fill(pane, style: ground)
       frame.fill(pane.lower(rows: 1), with: half, style: edge)
     } else {

@@ -6,12 +6,8 @@ extension Drawing {
   /// Of two rows, the second shows the message, or else the result; a single row shows the edited
   /// expression, or else the message, the result or the expression.
   mutating func drawDisplay(_ state: ViewState) {
-    if layout.form == .full {
-      drawEdged(
-        layout.display, pane: layout.displayPane, ground: theme.display, edge: theme.displayEdge)
-    } else {
-      frame.fill(layout.displayPane, style: theme.display)
-    }
+    drawEdged(
+      layout.display, pane: layout.displayPane, ground: theme.display, edge: theme.displayEdge)
     let rows = layout.text.size.rows
     guard rows > 0 else { return }
     let last = layout.text.row(rows - 1)

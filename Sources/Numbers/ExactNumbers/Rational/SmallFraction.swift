@@ -61,17 +61,10 @@ struct SmallFraction: Hashable, Sendable {
   }
 
   func raised(to exponent: Int) -> SmallFraction? {
-    guard var square = exponent < 0 ? reciprocal : self else { return nil }
-    var (power, rest) = (SmallFraction(inLowestTerms: 1, 1), exponent.magnitude)
-    while let factor = power, rest > 0 {
-      if rest & 1 == 1 { power = factor * square }
-      rest >>= 1
-      if rest > 0 {
-        guard let next = square * square else { return nil }
-        square = next
-      }
-    }
-    return power
+    if exponent < 0 { return exponent == .min ? nil : reciprocal?.raised(to: -exponent) }
+    if exponent < 2 { return exponent == 0 ? SmallFraction(inLowestTerms: 1, 1) : self }
+    guard let root = raised(to: exponent / 2), let square = root * root else { return nil }
+    return exponent.isMultiple(of: 2) ? square : square * self
   }
 
   /// Cross multiplication without overflow.

@@ -87,20 +87,13 @@ extension RoundedDecimal {
   ) -> String {
     let shift = power.remainder(modulo: step)
     let exponent = power - shift
-    let digits = String(decoding: digits, as: UTF8.self)
-    let whole = digits.prefix(shift + 1).padded(to: shift + 1)
-    let fraction = digits.dropFirst(shift + 1).padded(to: count - shift - 1)
+    let zeros = max(0, max(shift + 1, count) - digits.count)
+    let digits = String(decoding: digits, as: UTF8.self) + String(repeating: "0", count: zeros)
+    let (whole, fraction) = (String(digits.prefix(shift + 1)), digits.dropFirst(shift + 1))
     let text =
       (isNegative ? style.minus : "") + whole
       + (fraction.isEmpty ? "" : style.point + fraction) + tail
     return exponent == 0 ? text : text + style.power(exponent)
-  }
-}
-
-extension Substring {
-  fileprivate func padded(to count: Int) -> String {
-    let zeros = count - utf8.count
-    return zeros > 0 ? String(self) + String(repeating: "0", count: zeros) : String(self)
   }
 }
 

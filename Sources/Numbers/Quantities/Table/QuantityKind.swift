@@ -1,27 +1,12 @@
-/// A kind of quantity, in the order of the help; the raw value is its English name.
-package enum QuantityKind: String, Hashable, Sendable, CaseIterable {
+/// A kind of quantity, in the order of the help.
+package enum QuantityKind: Hashable, Sendable, CaseIterable {
   case length, area, volume, mass, time, speed, temperature
   case pressure, energy, power, force, acceleration
-  case angle, frequency
-  case angularVelocity = "angular velocity"
-  case information
-  case dataRate = "data rate"
-  case current = "electric current"
-  case voltage, resistance, conductance
-  case charge = "electric charge"
-  case capacitance, inductance
-  case magneticFlux = "magnetic flux"
-  case magneticFluxDensity = "magnetic flux density"
-  case luminousIntensity = "luminous intensity"
-  case luminousFlux = "luminous flux"
-  case illuminance
-  case solidAngle = "solid angle"
-  case amount = "amount of substance"
-  case catalyticActivity = "catalytic activity"
-  case radioactivity
-  case dose = "radiation dose"
-  case fuelEconomy = "fuel economy"
-  case money
+  case angle, frequency, angularVelocity, information, dataRate
+  case current, voltage, resistance, conductance, charge, capacitance, inductance
+  case magneticFlux, magneticFluxDensity
+  case luminousIntensity, luminousFlux, illuminance, solidAngle
+  case amount, catalyticActivity, radioactivity, dose, fuelEconomy, money
 
   package var units: [UnitDefinition] {
     (UnitTable.groups.first { $0.kind == self } ?? UnitTable.money).units
