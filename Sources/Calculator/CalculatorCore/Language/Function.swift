@@ -139,7 +139,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .corr:
       Entry(
         Arity(least: 4, greatest: nil, step: 2), "x;y;…", .differentPoints, unknownSign: .divisor,
-        synonyms: "correlation correl pearson")
+        synonyms: "correlation pearson")
     case .normcdf: Entry(Arity(least: 1, greatest: 3, step: 2), "x;mean;sd", .positiveSpread)
     case .norminv: Entry(Arity(least: 1, greatest: 3, step: 2), "p;mean;sd", .probabilities)
     case .binompdf, .binomcdf: Entry(Arity(least: 3, greatest: 3), "k;n;p", .trials)

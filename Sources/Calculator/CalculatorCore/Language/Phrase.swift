@@ -339,7 +339,11 @@ extension PhraseReader {
     ],
     suggested: [
       ("day of week A", "weekday(A)"), ("day of the week of|on A", "weekday(A)"),
-      ("day of the year of A", "yearday(A)"), ("day of the year", "yearday(today)"),
+      ("day of the year", "yearday(today)"), ("day of the year of A", "yearday(A)"),
+      ("day of the year A", "yearday(A)"), ("day of year A", "yearday(A)"),
+      ("next week", "today + 1 week"), ("last week", "today - 1 week"),
+      ("next month", "today + 1 month"), ("last month", "today - 1 month"),
+      ("next year", "today + 1 year"), ("last year", "today - 1 year"),
       ("what|which day is|was A", "weekday(A)"), ("week of A", "week(A)"), ("what is A", "A"),
       ("week number of|on A", "week(A)"),
       ("what's|whats|calculate|compute A", "A"), ("age of|since B", "today - B in years + months"),
@@ -397,11 +401,11 @@ extension PhraseReader {
     certain: [
       ("de A à B en %", "~B / ~A - 1 in %"), ("A à B en %", "~B / ~A - 1 in %"),
       ("P de tva sur A", "P of ~A"),
-      ("A ht", "A"), ("A + tva P", "~A + P"), ("A + P de tva", "~A + P"), ("A + tva", "~A + tva"),
+      ("A ht", "A"), ("A ht + P", "~A + P"), ("A + tva P", "~A + P"), ("A + P de tva", "~A + P"), ("A + tva", "~A + tva"),
       ("A ttc - tva P", "~A / (1 + P)"), ("A ttc - tva", "~A / (1 + tva)"),
       ("tva P sur|de A", "P of ~A"), ("A remise de P", "~A - P"), ("A remise P", "~A - P"),
       ("A - P de|en remise", "~A - P"), ("A - P remise", "~A - P"),
-      ("remise de P sur A", "~A - P"), ("P de remise sur A", "~A - P"),
+      ("remise de P sur A", "~A - P"), ("remise P sur A", "~A - P"), ("P de remise sur A", "~A - P"),
       ("U dans un|une B", "1 B in U"),
     ],
     ofTimes: [

@@ -53,6 +53,12 @@ extension Reader {
       // `3 x 4` with a name x
       throw refusal("$0 * $1", "$0 * \(name) * $1", lastNumber, here)
     }
+    if case .unit(let unit) = parser.previous, unit.dimension == .money, !lastNumber.isEmpty,
+      lexeme.isWhole(2...2), source(lastNumber).utf8.allSatisfy(\.isDigit)
+    {
+      // `5 EUR 50`
+      throw phrase("$0.$1 \(unit.text())", lastNumber, here)
+    }
     guard parser.isStrict, case .close = parser.previous else { return }
     // Three or more digits in parentheses may be part of a phone number.
     let isPhone = index > 2 && isSign("(", at: index - 3) && lexeme(at: index - 2).isWhole(3...20)
@@ -113,6 +119,8 @@ extension Reader {
     guard let point = number.firstIndex(of: "."), case let decimals = number[point...].dropFirst(),
       decimals.utf8.count == 3, decimals.utf8.allSatisfy(\.isDigit)
     else { return }
+    // `round 2.345 2`
+    if case .function(let function) = parser.previous, function.takes(2) { return }
     while kind(at: next) == .number, number.last?.isNumber == true,
       blank(behind: next - 1).unicodeScalars.count == 1
     {

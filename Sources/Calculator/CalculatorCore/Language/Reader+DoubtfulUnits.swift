@@ -257,7 +257,9 @@ extension Reader {
       ![.money, .temperature].contains(unit.dimension), lexeme.isGlued,
       case let digit = lexeme(at: index + 1), digit.isGlued, digit.isWhole(1...1),
       behind.kind == .end || behind.isSign(of: "*", "/", ")", ";", ",")
-        || converts(behind.text)
+        || converts(behind.text),
+      // `5 m-1/2 m`
+      !behind.isSign("/") || kind(at: index + 3) != .number
     else { return }
     throw phrase("$0^-$1", index - 1..<index, index + 1..<index + 2)
   }

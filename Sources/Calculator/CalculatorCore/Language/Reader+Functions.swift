@@ -15,6 +15,7 @@ extension Reader {
       try takeRoll(function)
     } else if isSign("(", at: next) {
       chooseQuotient()
+      try refuseLists(of: function, from: next)
       try take(.function(function), to: next + 1)
       parser.setPower(power?.number)
       if function.hasUnknown {
@@ -177,6 +178,11 @@ extension Reader {
       parser.previous?.isNumber == true
     {
       try refuseOperand(through: endOfPower(at: index + 1), blank: " ")
+    }
+    if isProduct, parser.isStrict, case let rest = index..<endOfChunk(from: index + 1) {
+      // `sin pi / 6` is 0.
+      choose("$0($1) $2", over: "$0($1 $2)", bareFunction, bareFunction.upperBound..<index, rest)
+      return parser.applyBareFunctions()
     }
     let isFactor =
       next.kind == .word && !isTimes(at: index)

@@ -25,10 +25,11 @@ extension Reader {
     if time.next == index + 3, time.value.unit?.isDuration == true {
       try refuseMinutes(to: time.next)
     }
-    // A blank before an offset makes no sum, but one after its sign would: `10:30 +02:00`.
+    // A blank before an offset makes no sum, but one after its sign would: `10:30 +02:00`. Other
+    // offsets are no durations.
     let offset = (index + 1..<max(index + 1, time.next)).first { sign in
       lexeme(at: sign).isSign(of: "+", "-") && !lexeme(at: sign).isGlued
-        && kind(at: sign + 1) == .number
+        && kind(at: sign + 1) == .number && isSign(":", at: sign + 2)
     }
     if let offset {
       let end = isSign(")", at: time.next - 1) ? time.next - 3 : time.next

@@ -12,6 +12,8 @@ extension Reader {
         let degree = isSign("°", at: self.index(behind: index)) ? "°" : ""
         return "\(factor)\(letters)(\(digits)\(degree))"
       }
+      // `USD20`
+      if !isTorn, unit(named: letters)?.dimension == .money { return "\(letters) \(digits)" }
       if !isTorn, let unit = unit(named: letters), unit.factors.count == 1,
         ["2", "3", "4"].contains(digits)
       {

@@ -158,11 +158,40 @@ extension Reader {
     guard parser.isInsideArguments,
       let open = line.lexemes.firstIndex(where: { $0.end == parser.endOfInnermostOpening })
     else { return [] }
+    return separators(from: open).filter { isSign(",", at: $0) }
+  }
+
+  private func separators(from open: Int) -> [Int] {
     var depth = 0
     return (open + 1..<endOfArguments(from: open)).filter { place in
       depth += line.lexemes[place].nesting
-      return depth == 0 && isSign(",", at: place)
+      return depth == 0 && lexeme(at: place).isSign(of: ",", ";")
     }
+  }
+
+  /// Throws for two lists in place of pairs: `corr(1, 2, 3; 2, 4, 7)`, `slope(1;2;3; 2;4;6)`.
+  func refuseLists(of function: Function, from open: Int) throws(EvaluationError) {
+    guard parser.isStrict, function.arity.isOfPairs else { return }
+    var signs = separators(from: open)
+    let end = endOfArguments(from: open)
+    guard signs.count > 2, !signs.count.isMultiple(of: 2) else { return }
+    let arguments = zip([open] + signs, signs + [end]).map { source($0 + 1..<$1) }
+    let middle = signs.remove(at: signs.count / 2)
+    let looks = { (sign: Int) in
+      (self.lexeme(at: sign).sign, self.lexeme(at: sign + 1).isGlued)
+    }
+    let (sign, isGlued) = looks(signs[0])
+    guard signs.allSatisfy({ looks($0) == (sign, isGlued) }), looks(middle) != (sign, isGlued),
+      // `wmean(1,5; 2,5)` may have decimal commas.
+      signs.count > 2 || sign == "," && !isGlued
+    else { return }
+    let half = arguments.count / 2
+    let pairs = zip(arguments[..<half], arguments[half...]).map { "\($0); \($1)" }
+    let read = pairs.joined(separator: "; ")
+    throw refusal(
+      lexeme(at: middle).sign == sign
+        ? .ambiguous(read, arguments.joined(separator: "; ")) : .phrase(written: read),
+      from: open + 1, to: end)
   }
 
   /// The numbers with all possible groups joined: 1, 200, 2, 300 are 1200 and 2300.

@@ -379,6 +379,11 @@ extension Reader {
       try take(.binary(.divide), to: index + 1)
       return true
     }
+    if parser.previous == .binary(.divide), scope.language.isDozen(name) {
+      // `2.40 EUR / dozen`
+      try take(.number(NumberLiteral(text: "12")), to: index + 1)
+      return true
+    }
     if parser.isAfterOperand, let (written, number) = factor(of: name) {
       choose("* \(written)", to: index + 1)
       try take([.binary(.multiply), .number(NumberLiteral(text: number))], to: index + 1)

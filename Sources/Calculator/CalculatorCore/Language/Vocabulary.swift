@@ -81,6 +81,7 @@ private struct LanguageWords {
       ("hier", "yesterday"), ("demain", "tomorrow"), ("aujourd’hui", "today"),
       ("aujourd'hui", "today"), ("aujourdhui", "today"), ("maintenant", "now"),
       ("en % de", "as % of"), ("mensualité", "payment"), ("échéancier", "schedule"),
+      ("mensualite", "payment"), ("echeancier", "schedule"),
       ("résoudre", "solve"),
     ], zeros: ["mille": 3, "million": 6, "millions": 6, "milliard": 9, "milliards": 9],
     sides: ["prochain": 1, "dernier": -1], dozens: ["douzaine", "douzaines"], and: "et",
@@ -139,7 +140,9 @@ extension Vocabulary {
     "grad": "°",
     "squared": "²", "cubed": "³", "plus": "+", "minus": "-", "times": "*", "over": "/",
     "tg": "tan", "ctg": "cot", "rem": "mod", "remainder": "mod",
-    "modulo": "mod", "fix": "trunc", "int": "trunc",
+    "modulo": "mod", "int": "trunc", "roundup": "ceil", "rounddown": "floor",
+    "fix": "decimals 2", "decimals": "decimals 2", "nper": "term", "pv": "loan", "fv": "savings",
+    "amortization": "schedule", "quartile": "quantile(…; 0.25)", "correl": "corr(x; y; …)",
     "kyr": "thousand years", "gyr": "billion years", "cent": "* 0.01 EUR", "cents": "* 0.01 EUR",
     "binom": "ncr", "comb": "ncr", "perm": "npr", "log1p": "ln(1 + x)", "expm1": "e^x - 1",
     "pmt": "payment", "sd": "stdev", "invnorm": "norminv", "normalcdf": "normcdf",
@@ -157,7 +160,7 @@ extension Vocabulary {
   /// Names of other calculators without an equivalent here.
   static let missingNames: Set<String> = [
     "limit", "lim", "taylor", "series", "matrix", "vector", "det", "transpose", "inverse", "dot",
-    "cross", "eigenvalues", "simplify", "expand", "laplace", "fourier", "dsolve", "gradient",
+    "cross", "eigenvalues", "simplify", "expand", "laplace", "fourier", "dsolve", "gradient", "normpdf",
   ]
 
   static func own(for name: String) -> String? { foreignNames[name.lowercased()] }

@@ -133,7 +133,12 @@ package struct NumberWriter: Sendable {
   private func measuredText(
     _ uncertainty: Rational, _ room: TextRoom, _ style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
-    if number.rational?.isZero == true { return NumberText("0", isExact: false) }
+    if number.rational?.isZero == true {
+      let most = min(room.digits ?? style.significantDigits, room.width - 2)
+      let places = min(1 - uncertainty.expansion(digits: 1).power, most)
+      let zeros = places > 0 ? style.point + String(repeating: "0", count: places) : ""
+      return NumberText("0" + zeros, isExact: false)
+    }
     var style = style
     (style.ellipsis, style.leastPlainPower) = (nil, RoundedDecimal.leastPlainPower)
     let known = try number.firstPower(budget) - uncertainty.expansion(digits: 1).power + 2

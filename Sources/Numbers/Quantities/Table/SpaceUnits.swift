@@ -32,7 +32,7 @@ extension UnitTable {
       Row("pc", "parsec parsecs", "648000 / π × 149597870700", .iau, .metric)),
     UnitGroup(
       .area, .area, usual: "m² km² cm² ha ft² acre mi² yd² in²",
-      Row("", "barn barns", "1e-28", .nist),
+      Row("barn", "barn barns", "1e-28", .nist, .metric),
       Row("ha", "hectare hectares", "10000", .si),
       Row("", "acre acres", "4840 × 0.9144 × 0.9144", .yardAndPound)),
     // The gallon and its parts are US liquid measures. The barrel is that of oil, the bushel that
