@@ -3,7 +3,7 @@ package enum NamedCommand: String, Hashable, Sendable, CaseIterable {
   case undo, redo, edit, copy, form, full, explain, totals
   case layout, decimals, group, theme, rates, picture, tape, comment, remove, new, open, tapes,
     clear
-  case base, word, not, rotate, functions, units, redraw, suspend, help, quit
+  case base, word, not, rotate, functions, constants, units, redraw, suspend, help, quit
 }
 
 /// The words of a language for a command; the word is nil if there is only the English one.
@@ -30,7 +30,7 @@ extension Wording {
     case .form:
       row(
         "next form: fraction, scientific, factors, …", "shows the next form", "forme",
-        "forme suivante\u{A0}: fraction, scientifique, facteurs, …", "affiche la forme suivante")
+        "forme suivante\u{A0}: fraction, scientifique, facteurs, …", "montre une autre forme")
     case .full:
       row(
         "show the value in full", "shows all digits",
@@ -41,7 +41,7 @@ extension Wording {
         "afficher le détail\u{A0}: chaque étape avec sa valeur", "affiche chaque étape")
     case .totals:
       row(
-        "show the totals by tag", "shows the sums of the tags",
+        "show the totals by tag", "shows the sums of tags",
         "totaux", "afficher les totaux des étiquettes", "affiche les totaux")
     case .layout:
       row(
@@ -49,13 +49,13 @@ extension Wording {
         "disposition", "disposition suivante", "change de disposition")
     case .decimals:
       row(
-        "show a number of decimals: decimals 2, decimals off", "chooses the number of decimals",
+        "show a number of decimals: decimals 2, decimals off", "chooses the decimals",
         "décimales", "choisir les décimales\u{A0}: decimals 2, decimals off",
-        "choisit le nombre de décimales")
+        "choisit les décimales")
     case .group:
       row(
-        "group the digits, or no longer", "groups digits, or no longer",
-        "grouper", "grouper les chiffres, ou non", "groupe les chiffres, ou non")
+        "group the digits, or no longer", "groups digits, or not",
+        "grouper", "grouper les chiffres, ou non", "groupe les chiffres")
     case .theme:
       row(
         "switch to the next theme", "changes the colours",
@@ -66,8 +66,8 @@ extension Wording {
         "taux", "télécharger les taux de change du jour", "télécharge les taux de change")
     case .picture:
       row(
-        "keep a picture of the screen as a file", "keeps a picture of the screen",
-        "image", "enregistrer une image de l’écran dans un fichier", "enregistre l’écran en image")
+        "keep a picture of the screen as a file", "keeps a picture",
+        "image", "enregistrer une image de l’écran dans un fichier", "garde l’écran en image")
     case .tape:
       row("go to the tape", "goes to the tape", "bande", "aller à la bande", "va à la bande")
     case .comment:
@@ -96,24 +96,27 @@ extension Wording {
         "effacer", "tout effacer", "efface l’expression")
     case .base:
       row(
-        "write whole numbers in base 16, 10, 8 or 2", "chooses the base of numbers",
-        nil, "afficher les entiers en base 16, 10, 8 ou 2", "choisit la base des nombres")
+        "write whole numbers in base 16, 10, 8 or 2", "chooses the base",
+        nil, "afficher les entiers en base 16, 10, 8 ou 2", "choisit la base")
     case .word:
       row(
-        "show bits in words of 8, 16, 32 or 64", "chooses 8, 16, 32 or 64 bits",
-        "mot", "afficher les bits en mots de 8, 16, 32 ou 64", "choisit 8, 16, 32 ou 64 bits")
+        "show bits in words of 8, 16, 32 or 64", "chooses 8 to 64 bits",
+        "mot", "afficher les bits en mots de 8, 16, 32 ou 64", "choisit 8 à 64 bits")
     case .not:
       row(
-        "change all bits of the value", "changes all bits of the value",
-        nil, "inverser tous les bits de la valeur", "inverse les bits de la valeur")
+        "change all bits of the value", "changes all bits",
+        nil, "inverser tous les bits de la valeur", "inverse les bits")
     case .rotate:
       row(
-        "rotate the bits of the value in their word", "rotates the bits of the value",
-        nil, "permuter les bits de la valeur dans leur mot", "permute les bits de la valeur")
+        "rotate the bits of the value in their word", "rotates the bits",
+        nil, "permuter les bits de la valeur dans leur mot", "permute les bits")
     case .functions:
       row(
-        "list the functions and constants", "lists functions and constants",
-        nil, "lister les fonctions et les constantes", "liste fonctions et constantes")
+        "list the functions", "lists functions", nil, "lister les fonctions", "liste les fonctions")
+    case .constants:
+      row(
+        "list the constants", "lists constants",
+        nil, "lister les constantes", "liste les constantes")
     case .units: row("list the units", "lists units", nil, "lister les unités", "liste les unités")
     case .redraw:
       row("redraw the screen", "redraws the screen", nil, "redessiner l’écran", "redessine l’écran")

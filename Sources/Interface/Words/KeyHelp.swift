@@ -43,5 +43,5 @@ package enum HelpNote: Hashable, Sendable {
 package enum HelpChapter: Hashable, Sendable, CaseIterable {
   /// The chapters up to `screen` have the keys of the keypad.
   case keypad, operators, editing, results, commands, screen
-  case formula, tape, language, units
+  case formula, tape, language, constants, units
 }

@@ -63,7 +63,8 @@ package enum Message: Hashable, Sendable {
       .noRoomForLayouts, .layoutTooLarge, .base, .wordSize, .noAnswer, .noRoomForTape, .removed,
       .nothingToUndo, .nothingToRedo, .wayOut, .savedAgain, .completions, .rates(.underWay),
       .rates(.cancelled), .rates(.updated), .paste(.reading), .paste(.column), .paste(.points),
-      .paste(.arguments), .copy(.sent), .picture(.kept), .tapes(.begun), .tapes(.opened):
+      .paste(.arguments), .copy(.sent), .copy(.sentToTmux), .picture(.kept), .tapes(.begun),
+      .tapes(.opened):
       false
     }
   }
@@ -95,6 +96,8 @@ package enum TapesMessage: Hashable, Sendable {
 package enum CopyMessage: Hashable, Sendable {
   /// Sent, but terminals do not confirm it.
   case sent(String)
+  /// Sent to tmux, which passes it on only if its options say so.
+  case sentToTmux(String)
   case nothing, tooLong, impossible
 }
 

@@ -86,6 +86,7 @@ extension Wording {
         "slope of the line that fits best (least squares)",
         "pente de la droite d’ajustement (moindres carrés)")
     case .intercept: say("value of that line at x = 0", "valeur de cette droite en x = 0")
+    case .linreg: say("slope and intercept of that line", "pente et ordonnée de cette droite")
     case .corr:
       say(
         "correlation coefficient of x and y (Pearson)",

@@ -241,7 +241,8 @@ extension Wording {
     case .screen: say("Tape and screen", "Bande et écran")
     case .formula: say("Keys on the formula line", "Touches de la ligne de formule")
     case .tape: say("Keys on the tape", "Touches de la bande")
-    case .language: say("Functions and constants", "Fonctions et constantes")
+    case .language: say("Functions", "Fonctions")
+    case .constants: say("Constants", "Constantes")
     case .units: say("Units", "Unités")
     }
   }

@@ -69,6 +69,7 @@ struct InteractiveSession {
     environment.followsTerminal = choice.theme == nil
     environment.hasColors = console.depth != .none
     environment.canCopy = console.takesCopies
+    environment.isInTmux = environmentVariable("TMUX")?.isEmpty == false
     environment.usesASCII = environment.usesASCII || !console.encodesUnicode
     let lacksBraille = terminal?.lacksBraille == true && !environment.usesASCII
     let device = TerminalDevice(

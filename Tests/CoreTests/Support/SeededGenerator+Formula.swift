@@ -26,7 +26,7 @@ extension SeededGenerator {
     case 0, 1:
       // Loan functions take units, and schedules have no operations.
       let function = pick(
-        Self.functions.filter { $0 != .term && $0 != .schedule && $0 != .scatter && !$0.hasUnknown }
+        Self.functions.filter { $0 != .term && !$0.isWholeLine && !$0.hasUnknown }
       )
       let count = function.takes(2) ? 2 : function.arity.least
       return function.name + "("

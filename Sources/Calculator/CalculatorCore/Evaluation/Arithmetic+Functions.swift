@@ -11,8 +11,7 @@ extension Arithmetic {
     }
     let value: Quantity
     do throws(QuantityError) {
-      if function.entry.isFinancial || function == .plot || function == .scatter
-        || function == .unix
+      if function.entry.isFinancial || [.plot, .scatter, .linreg, .unix].contains(function)
         || arguments.contains(where: { $0.plain == nil })
       {
         value = try result(ofUnits: function, arguments)

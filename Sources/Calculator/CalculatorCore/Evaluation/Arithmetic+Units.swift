@@ -179,6 +179,12 @@ extension Arithmetic {
       return Quantity(try number(of: function, numbers + [part]), first.unit)
     case .variance, .variancep, .stdev, .stdevp, .sem: return try spread(function, of: arguments)
     case .wmean, .slope, .intercept, .corr: return try value(ofPairs: function, arguments)
+    case .linreg:
+      let parts = [Function.slope, .intercept]
+      let values = try parts.map { part throws(QuantityError) in
+        try value(ofPairs: part, arguments)
+      }
+      return LineResult.system(NamedValues(names: parts.map(\.name), values: values)).quantity
     case .count: return Quantity(try number(of: function, arguments.map(\.number)))
     case .sign: return Quantity(try number(of: function, [first.number]))
     case .atan2:

@@ -185,9 +185,7 @@ package struct Evaluator: ~Copyable {
     case .call(let function, let count):
       let arguments = operands.popLast(count).map(\.value)
       if function.hasSteps { hasSteps = true }
-      if [.schedule, .plot, .scatter].contains(function) {
-        try requireWholeLine(at: index, of: tree)
-      }
+      if function.isWholeLine { try requireWholeLine(at: index, of: tree) }
       if function.takesTerm, let term = arguments[2].plain?.rational?.wholeValue, term > 0 {
         let operand = tree.nodes[tree.operands(of: index)[2]]
         throw EvaluationError(.ambiguous("\(term) months", "\(term) years"), at: operand.place)

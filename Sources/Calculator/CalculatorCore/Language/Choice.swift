@@ -65,7 +65,7 @@ extension Formula {
   package func choices(
     in text: ArraySlice<UInt8>, ties: (EntryID) -> Quantity? = { _ in nil }
   ) -> [Choice] {
-    let found = choices + percentages(in: text, ties) + angles(in: text, ties)
+    let found = choices + percentages(in: text, ties) + angles(in: text, ties) + bits(in: text)
     return (found + degrees(in: text, ties)).sorted {
       $0.place.lowerBound < $1.place.lowerBound
     }
@@ -101,6 +101,21 @@ extension Formula {
         },
         other: tree.nodes[mixed.plain].isCall
           ? nil : replacing { $0 == mixed.plain ? $1 + "°" : $1 }, place: node.place)
+    }
+  }
+
+  /// Different operators of bits without parentheses, of which `&` goes before `|`: `5 | 3 & 8`.
+  private func bits(in text: ArraySlice<UInt8>) -> [Choice] {
+    tree.nodes.indices.compactMap { index in
+      let node = tree.nodes[index]
+      guard node.isOfBits, case let right = tree.nodes[index - 1], right.isOfBits,
+        case let first = tree.nodes[tree.nodes[index - 2].first - 1]
+      else { return nil }
+      let (start, end) = (node.start..<right.start, first.end..<right.end)
+      return Choice(
+        read: "\(quote(start, of: text))(\(quote(right.place, of: text)))",
+        other: "(\(quote(node.start..<first.end, of: text)))\(quote(end, of: text))",
+        place: node.place)
     }
   }
 
@@ -180,6 +195,16 @@ extension Formula {
         : binary == .divide && tree.nodes[left].kind != .postfix(.percent)
           && !isPercentage(inner, ties)
     default: return false
+    }
+  }
+}
+
+extension SyntaxTree.Node {
+  fileprivate var isOfBits: Bool {
+    if case .binary(let binary, _) = kind {
+      binary != .share && binary.precedence < .sum
+    } else {
+      false
     }
   }
 }

@@ -159,9 +159,14 @@ extension DoubtfulOperation {
       return .ambiguous(
         "\(first) - (\(time))", isLater ? "\(other) - \(first)" : "\(first) - \(other)")
     }
-    guard let start = minutes(ofClock: first), let end = minutes(ofClock: second),
-      start.hasHalf == end.hasHalf
-    else { return nil }
+    guard let start = minutes(ofClock: first), let end = minutes(ofClock: second) else {
+      return nil
+    }
+    guard start.hasHalf == end.hasHalf else {
+      // `10:30 am - 9:15`
+      let time = "\(end.value / 60) h \(end.value % 60) min"
+      return start.hasHalf ? .ambiguous("\(first) - (\(time))", "\(first) - \(second) am") : nil
+    }
     func isNight(_ evening: Int, _ morning: Int) -> Bool {
       20 * 60..<24 * 60 ~= evening && morning <= 9 * 60
     }

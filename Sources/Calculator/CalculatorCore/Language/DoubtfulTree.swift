@@ -102,7 +102,9 @@ struct DoubtfulTree {
   /// `($20)`, a negative amount of an account, and `$2+3$`, a formula between signs.
   private var amount: EvaluationError.Kind? {
     let root = nodes[tree.root]
-    if root.kind == .parentheses, nodes.count == 3, nodes[1].unit?.dimension == .money {
+    if root.kind == .parentheses, nodes.count == 3, nodes[1].unit?.dimension == .money,
+      let sign = text(of: root).dropFirst().first, text(of: root).first == "(", !sign.isNumber
+    {
       let amount = text(of: nodes[1])
       return .ambiguous("-\(amount)", amount)
     }

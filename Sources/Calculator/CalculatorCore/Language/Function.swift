@@ -12,7 +12,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case floor, ceil, round, trunc, roundto, frac, mod
   case min, max, sum, product, mean, median, mode, quantile
   case variance, variancep, stdev, stdevp, sem, count
-  case wmean, slope, intercept, corr
+  case wmean, slope, intercept, linreg, corr
   case normcdf, norminv, binompdf, binomcdf
   case gcd, lcm, isprime, ncr, npr
   case hex, bin, oct, popcount, parity, clz, ctz, rol, ror, bswap16, bswap32, bswap64
@@ -134,7 +134,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .mode: Entry(.many, nil, .oneMode, unknownSign: .own(.equalOrNot), units: .ofFirst)
     case .wmean:
       Entry(Arity(least: 2, greatest: nil, step: 2), "a;weight;…", .weights, unknownSign: .divisor)
-    case .slope, .intercept:
+    case .slope, .intercept, .linreg:
       Entry(Arity(least: 4, greatest: nil, step: 2), "x;y;…", .differentX, unknownSign: .divisor)
     case .corr:
       Entry(
@@ -193,6 +193,9 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   var hasRanges: Bool { self == .sum || self == .product }
 
   var hasUnknown: Bool { [.derivative, .integral, .solve, .plot].contains(self) }
+
+  /// Whether the result is no operand.
+  var isWholeLine: Bool { [.schedule, .plot, .scatter, .linreg].contains(self) }
 
   /// Whether a second argument is a number of decimals.
   var rounds: Bool { [.floor, .ceil, .round, .trunc].contains(self) }

@@ -401,11 +401,13 @@ extension PhraseReader {
     certain: [
       ("de A à B en %", "~B / ~A - 1 in %"), ("A à B en %", "~B / ~A - 1 in %"),
       ("P de tva sur A", "P of ~A"),
-      ("A ht", "A"), ("A ht + P", "~A + P"), ("A + tva P", "~A + P"), ("A + P de tva", "~A + P"), ("A + tva", "~A + tva"),
+      ("A ht", "A"), ("A ht + P", "~A + P"), ("A + tva P", "~A + P"), ("A + P de tva", "~A + P"),
+      ("A + tva", "~A + tva"),
       ("A ttc - tva P", "~A / (1 + P)"), ("A ttc - tva", "~A / (1 + tva)"),
       ("tva P sur|de A", "P of ~A"), ("A remise de P", "~A - P"), ("A remise P", "~A - P"),
       ("A - P de|en remise", "~A - P"), ("A - P remise", "~A - P"),
-      ("remise de P sur A", "~A - P"), ("remise P sur A", "~A - P"), ("P de remise sur A", "~A - P"),
+      ("remise de P sur A", "~A - P"), ("remise P sur A", "~A - P"),
+      ("P de remise sur A", "~A - P"),
       ("U dans un|une B", "1 B in U"),
     ],
     ofTimes: [

@@ -32,9 +32,9 @@ extension Reader {
     }
     if isTorn, digits.isEmpty { return nil }
     guard parser.isAfterOperand else {
-      // `nRT` is no `not`.
+      // `nRT` and `net` are no `not`.
       let nearest = Vocabulary.nearestName(to: word, with: scope.names)
-      return nearest == "not" && word.lowercased() != word ? nil : nearest
+      return nearest == "not" ? nil : nearest
     }
     // After an operand come units and joining words, but no functions, which have arguments.
     let isAfterUnit = if case .unit = parser.previous { !isBehindNumber } else { false }

@@ -116,12 +116,14 @@ extension Reader {
       !text.contains("e"), !text.contains("E"), !BasedLiteral.hasPrefix(text.utf8)
     else { return reading }
     let behind = reading.next
-    // `1/2 million` is half a million, or the inverse of two; in `1/10k` the number is one word.
-    if parser.isStrict, isTight, !lexeme(at: behind).isGlued, lastNumber.upperBound == start - 1,
-      !lastNumber.isEmpty
+    // `1/2 million` and `3/4k` are parts of it, or their inverse; in `1/10k` the number is one word.
+    if parser.isStrict, isTight, lastNumber.upperBound == start - 1, !lastNumber.isEmpty,
+      !lexeme(at: behind).isGlued
+        || lexeme(at: start).isWhole(1...1)
+          && (Int(source(lastNumber)) ?? .max) < (Int(text) ?? 0)
     {
       throw refusal(
-        "($0/$1) * 10^\(zeros)", "$0/($1 * 10^\(zeros))", lastNumber, start..<behind, behind..<next)
+        "($0/$1) * 1e\(zeros)", "($0/($1 * 1e\(zeros)))", lastNumber, start..<behind, behind..<next)
     }
     reading = Reading(text + "e\(zeros)", to: next)
     let before = isSignOfAmount(at: start - 1) ? start - 2 : start - 1

@@ -389,6 +389,11 @@ extension Reader {
       try take([.binary(.multiply), .number(NumberLiteral(text: number))], to: index + 1)
       return true
     }
+    if name == "u", isBehindNumber {
+      choose("* m_u", to: index + 1)
+      try take([.binary(.multiply), .constant(.atomicMass)], to: index + 1)
+      return true
+    }
     if try takeAmount() { return true }
     return try takeUnit()
   }

@@ -145,8 +145,11 @@ extension Vocabulary {
     "amortization": "schedule", "quartile": "quantile(…; 0.25)", "correl": "corr(x; y; …)",
     "kyr": "thousand years", "gyr": "billion years", "cent": "* 0.01 EUR", "cents": "* 0.01 EUR",
     "binom": "ncr", "comb": "ncr", "perm": "npr", "log1p": "ln(1 + x)", "expm1": "e^x - 1",
+    "dec": "in decimal", "dec2hex": "in hex", "factorize": "in factors", "nthroot": "root",
+    "roots": "solve", "deg2rad": "°", "rnd": "random", "randint": "random", "div": "//",
+    "networkdays": "workdays", "phi": "(1 + √5)/2",
     "pmt": "payment", "sd": "stdev", "invnorm": "norminv", "normalcdf": "normcdf",
-    "linreg": "slope", "linest": "slope", "regression": "slope",
+    "linest": "linreg", "regression": "linreg",
     "wavg": "wmean", "factor": "in factors", "factors": "in factors", "e_charge": "q_e",
     "mio": "million", "mln": "million", "mrd": "billion", "bn": "billion", "lakh": "* 10^5",
     "lakhs": "* 10^5",
@@ -160,7 +163,8 @@ extension Vocabulary {
   /// Names of other calculators without an equivalent here.
   static let missingNames: Set<String> = [
     "limit", "lim", "taylor", "series", "matrix", "vector", "det", "transpose", "inverse", "dot",
-    "cross", "eigenvalues", "simplify", "expand", "laplace", "fourier", "dsolve", "gradient", "normpdf",
+    "cross", "eigenvalues", "simplify", "expand", "laplace", "fourier", "dsolve", "gradient",
+    "normpdf",
   ]
 
   static func own(for name: String) -> String? { foreignNames[name.lowercased()] }

@@ -43,7 +43,8 @@ extension ViewModel {
     guard case .copied(let text) = answer else { return [] }
     requests.end(.copy)
     guard text.utf8.count <= Self.longestCopy else { return say(.copy(.tooLong)) }
+    let message = environment.isInTmux && copied == nil ? CopyMessage.sentToTmux : CopyMessage.sent
     copied = text
-    return say(.copy(.sent(text))) + [.copy(text)]
+    return say(.copy(message(text))) + [.copy(text)]
   }
 }

@@ -184,6 +184,12 @@ extension ViewModel {
       write(answer ?? column.formula, of: column)
       return finishLine()
     case .escape: return []
+    case .character(let begun)
+    where (begun.isLetter || begun.isNumber) && !isEditing && !keypad.isEntering:
+      // Undo brings the sum back.
+      write(column.formula, of: column)
+      emptyLine()
+      return nil
     default: return nil
     }
   }

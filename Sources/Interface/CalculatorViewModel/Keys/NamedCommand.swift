@@ -37,7 +37,8 @@ extension NamedCommand {
     case .new: row(.newTape(nil))
     case .open, .tapes: row(.togglePage(.tapes))
     case .clear: row(.press(.allClear))
-    case .functions: row(.showHelp(.language), also: "constants")
+    case .functions: row(.showHelp(.language))
+    case .constants: row(.showHelp(.constants))
     case .units: row(.showHelp(.units))
     case .redraw: row(.redraw, .control("l"))
     case .suspend: row(.suspend, .control("z"))
@@ -82,7 +83,8 @@ extension NamedCommand {
     switch self {
     case .tape, .edit, .remove, .comment, .totals, .undo, .redo, .new, .open, .tapes: true
     case .copy, .form, .full, .explain, .layout, .decimals, .group, .theme, .rates, .picture,
-      .clear, .base, .word, .not, .rotate, .functions, .units, .redraw, .suspend, .help, .quit:
+      .clear, .base, .word, .not, .rotate, .functions, .constants, .units, .redraw, .suspend, .help,
+      .quit:
       false
     }
   }

@@ -48,6 +48,7 @@ package struct Help: Sendable {
       lines(of: KeyTable.tape)
         + [HelpLine(keys: words.text(.mouse), meaning: words.text(.tapeMouseMeaning))]
     case .language: language
+    case .constants: constants
     case .units: units
     }
   }
@@ -173,15 +174,18 @@ extension Help {
   private var language: [HelpLine] {
     Function.allCases.map { HelpLine(keys: $0.form, meaning: words.meaning(of: $0)) }
       + synonyms + operators
-      + Constant.allCases.map {
-        HelpLine(keys: $0.spellings.joined(separator: " "), meaning: words.meaning(of: $0))
-      }
       + notes([
         ("x° x deg", .degrees), ("0x1F 0b101 0o17", .bases), ("2026-12-25 today", .dates),
         ("tomorrow yesterday", .daysBeside), ("now", .now), ("10:30", .durations),
         ("14:00 UTC in Tokyo", .moments), ("total", .total), ("@3", .lineAbove),
         ("sum(#food)", .tagged), ("ans", .previousResult),
       ])
+  }
+
+  private var constants: [HelpLine] {
+    Constant.allCases.map {
+      HelpLine(keys: $0.spellings.joined(separator: " "), meaning: words.meaning(of: $0))
+    }
   }
 
   private func notes(_ notes: [(keys: String, meaning: HelpNote)]) -> [HelpLine] {

@@ -10,6 +10,7 @@ package struct Environment: Hashable, Sendable {
   package var followsTerminal = false
   package var hasColors = true
   package var canCopy = true
+  package var isInTmux = false
   package var language = Language.english
   /// The decimal point of the display, one column wide.
   package var point: Character = "."

@@ -300,7 +300,7 @@ extension ViewModel {
     let topics = words.sentence(.choices(of: NamedCommand.help.choiceWords(in: words))).full
     func lines(_ lines: [HelpLine]) -> [String] { lines.map { "\($0.keys): \($0.meaning)" } }
     if case .findHelp(let text) = lastCommand {
-      let chapters = [HelpChapter.commands, .formula, .operators, .language, .units]
+      let chapters = [HelpChapter.commands, .formula, .operators, .language, .constants, .units]
         .map { (heading: words.heading(of: $0), lines: helpLines(of: $0)) }
       let found = Help.chapters(chapters, matching: text)
       return found.isEmpty ? [topics] : found.flatMap { [$0.heading] + lines($0.lines) }
@@ -313,7 +313,8 @@ extension ViewModel {
   /// The lines of a chapter, with command words in place of the keys of the screen.
   private func helpLines(of chapter: HelpChapter) -> [HelpLine] {
     switch chapter {
-    case .formula, .operators, .language, .units: Help(environment.words).lines(of: chapter)
+    case .formula, .operators, .language, .constants, .units:
+      Help(environment.words).lines(of: chapter)
     case .tape: commandLines { $0.isAboutTape }
     case .keypad, .editing, .results, .commands, .screen: commandLines { _ in true }
     }

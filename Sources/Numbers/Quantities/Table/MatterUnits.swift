@@ -63,7 +63,7 @@ extension UnitTable {
     // therm that of the US.
     UnitGroup(
       .energy, .energy,
-      usual: "kWh J kJ kcal cal MJ Wh BTU MWh eV Nm GJ GWh TWh keV MeV GeV TeV mWh",
+      usual: "kWh J kJ kcal cal MJ Wh BTU MWh eV Nm GJ GWh TWh keV MeV GeV TeV meV mWh",
       Row("J", "joule joules", "1", .si, .metric),
       Row(
         "Wh", "watt_hour watt_hours watthour watthours", "3600", .nist, .metric,

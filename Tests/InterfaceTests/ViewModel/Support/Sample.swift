@@ -102,7 +102,8 @@ enum Sample {
       .layoutTooLarge(.programmer), .onlyInLayout(.programmer),
     ] + LayoutName.allCases.map { .layout($0, skipped: []) } + NumberBase.allCases.map(Message.base)
     + WordSize.allCases.flatMap { [.wordSize($0)] } + [.noBits] + tapes
-    + ([.sent("2.5"), .nothing, .tooLong, .impossible] as [CopyMessage]).map(Message.copy)
+    + ([.sent("2.5"), .sentToTmux("2.5"), .nothing, .tooLong, .impossible] as [CopyMessage]).map(
+      Message.copy)
     + ([
       .reading(note), .column(count: 5, nil, skipped: []),
       .column(count: 100_000, note, skipped: [1, 2, 3, 4]), .column(count: 3, nil, skipped: [7]),
@@ -144,7 +145,8 @@ extension Sample {
     .command(.edit), .command(.undo), .command(.redo), .command(.tape), .command(.totals),
     .scrollTape, .command(.copy), .command(.form), .command(.full), .command(.explain),
     .command(.group), .command(.decimals), .command(.rates), .command(.theme), .command(.layout),
-    .command(.help), .command(.functions), .command(.units), .command(.redraw), .command(.suspend),
+    .command(.help), .command(.functions), .command(.constants), .command(.units),
+    .command(.redraw), .command(.suspend),
     .command(.quit), .command(.picture), .menu, .editStart, .editEnd, .command(.new),
     .command(.tapes), .command(.open), .chooseTape, .calculate, .writeEquals, .closeFormula,
     .characterLeft, .characterRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deletePrevious,
