@@ -46,14 +46,14 @@ extension Layout {
       let row = point.row - (menu.rows.upperBound - menuRows)
       return row >= 0 ? .menu(row: row) : .nothing
     }
-    if let button = button(at: point) { return .button(button) }
+    if let button = button(at: point) { return .command(.press(button)) }
     if let bases = state.bases, let target = target(at: point, in: bases) { return target }
     let line = PlacedLine(
       GlyphSet.unicode.line(state.expression), in: expression(of: state), ellipsis: " ")
-    if let place = line.character(at: point) { return .expression(column: place) }
+    if let place = line.character(at: point) { return .command(.placeCursor(column: place)) }
     let lines = tapeText.rows
     return tape.contains(point) && lines.contains(point.row)
-      ? .tape(line: lines.upperBound - 1 - point.row) : .nothing
+      ? .command(.clickTape(line: lines.upperBound - 1 - point.row)) : .nothing
   }
 
   private func hint(at point: Point, in row: Rectangle?) -> ClickTarget? {

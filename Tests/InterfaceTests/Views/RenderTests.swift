@@ -184,7 +184,9 @@ import Words
     let layout = Layout(size: layout.size, name)
     for button in layout.buttons {
       for point in layout.area(of: button).points {
-        #expect(interpret(.click(point), layout: layout, state: state) == .click(.button(button)))
+        #expect(
+          interpret(.click(point), layout: layout, state: state) == .click(.command(.press(button)))
+        )
       }
     }
   }
@@ -193,9 +195,12 @@ import Words
     func action(_ point: Point) -> Action { interpret(.click(point), layout: layout, state: state) }
     let line = layout.expression(of: state)
     let end = line.columns.upperBound - 1
-    #expect(action(line.origin) == .click(.expression(column: 0)))
-    #expect(action(Point(column: end, row: line.origin.row)) == .click(.expression(column: 5)))
-    #expect(action(Point(column: end - 5, row: line.origin.row)) == .click(.expression(column: 0)))
+    #expect(action(line.origin) == .click(.command(.placeCursor(column: 0))))
+    #expect(
+      action(Point(column: end, row: line.origin.row)) == .click(.command(.placeCursor(column: 5))))
+    #expect(
+      action(Point(column: end - 5, row: line.origin.row))
+        == .click(.command(.placeCursor(column: 0))))
     #expect(action(layout.display.origin) == .click(.nothing))
     #expect(action(Point(column: 0, row: 0)) == .click(.nothing))
   }
@@ -221,7 +226,7 @@ import Words
         let state = ViewState(expression: line, focus: .formula, theme: .dark)
         let place = state.frame(layout.size).cursor.map { Event.click($0) }
         let action = place.map { interpret($0, layout: layout, state: state) }
-        #expect(action == .click(.expression(column: cursor)))
+        #expect(action == .click(.command(.placeCursor(column: cursor))))
       }
     }
   }
@@ -239,16 +244,21 @@ import Words
       var bits: [Int: Character] = [:]
       for point in layout.bases.points {
         let action = interpret(.click(point), layout: layout, state: state)
-        if case .click(.bit(let bit)) = action { bits[bit] = frame[point].character }
+        if case .click(.command(.changeBits(.toggle(let bit)))) = action {
+          bits[bit] = frame[point].character
+        }
       }
       #expect(bits.count == word.rawValue)
       #expect(bits.filter { $0.value == "1" }.keys.sorted() == [0, word.rawValue - 2])
       let origin = layout.bases.origin
       #expect(
-        interpret(.click(origin), layout: layout, state: state) == .click(.base(.hexadecimal)))
+        interpret(.click(origin), layout: layout, state: state)
+          == .click(.command(.chooseBase(.hexadecimal))))
       state.bases = BasesPane(base: .decimal)
       let last = Point(column: origin.column + 9, row: origin.row + 3)
-      #expect(interpret(.click(last), layout: layout, state: state) == .click(.base(.binary)))
+      #expect(
+        interpret(.click(last), layout: layout, state: state)
+          == .click(.command(.chooseBase(.binary))))
       let below = Point(column: origin.column, row: origin.row + 4)
       #expect(interpret(.click(below), layout: layout, state: state) == .click(.nothing))
     }
@@ -260,7 +270,8 @@ import Words
       let lines = layout.tapeText.rows
       for point in layout.tape.points {
         let target: ClickTarget =
-          lines.contains(point.row) ? .tape(line: lines.upperBound - 1 - point.row) : .nothing
+          lines.contains(point.row)
+          ? .command(.clickTape(line: lines.upperBound - 1 - point.row)) : .nothing
         #expect(interpret(.click(point), layout: layout, state: state) == .click(target))
       }
     }

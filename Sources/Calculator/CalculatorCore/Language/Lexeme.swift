@@ -21,8 +21,6 @@ struct Lexeme: Hashable, Sendable {
   let start: Int
   let end: Int
   let isGlued: Bool
-  /// Whether a number is ASCII digits with at most one point and no leading zero.
-  var isPlain = false
   /// The number of lexemes that split this word: `x40` of `80x40`, `ft11in` of `5ft11in`.
   var parts = 0
 
@@ -48,6 +46,14 @@ struct Lexeme: Hashable, Sendable {
   }
 
   var isDigits: Bool { isWhole(1...18) }
+
+  /// Whether a number is digits with at most one point and no leading zero.
+  var isPlain: Bool {
+    let first = text.utf8.first ?? 0
+    let others = text.utf8.reduce(0) { $0 + ($1.isDigit ? 0 : $1 == UInt8(ascii: ".") ? 1 : 2) }
+    return kind == .number && others < 2 && first.isDigit
+      && (first != UInt8(ascii: "0") || text.utf8.count == 1)
+  }
 }
 
 struct LexedLine: Hashable, Sendable {

@@ -42,7 +42,7 @@ struct Lexer {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
         index += 1
         isGlued = false
-      case _ where byte.isDigit: if !readPlainNumber() { readNumber() }
+      case _ where byte.isDigit: readNumber()
       case UInt8(ascii: ".") where beginsFraction: readNumber()
       case UInt8(ascii: ",") where commaIsPoint && beginsFraction: readNumber()
       case _ where byte.isLetter || byte == UInt8(ascii: "_"): readWord()
@@ -54,11 +54,9 @@ struct Lexer {
     add(.end, from: end, to: end)
   }
 
-  private mutating func add(
-    _ kind: Lexeme.Kind, _ text: String = "", from start: Int, to end: Int, isPlain: Bool = false
-  ) {
-    lexemes.append(
-      Lexeme(kind: kind, text: text, start: start, end: end, isGlued: isGlued, isPlain: isPlain))
+  private mutating func add(_ kind: Lexeme.Kind, _ text: String = "", from start: Int, to end: Int)
+  {
+    lexemes.append(Lexeme(kind: kind, text: text, start: start, end: end, isGlued: isGlued))
     isGlued = true
   }
 
@@ -172,30 +170,6 @@ extension Unicode.Scalar {
 extension Lexer {
   private var beginsFraction: Bool {
     scalar(at: index + 1)?.0.asciiDigit.map { $0 != "." } ?? false
-  }
-
-  /// Skips a plain number; false for any other, left to the slower `readNumber`.
-  private mutating func readPlainNumber() -> Bool {
-    guard base == .decimal else { return false }
-    var (end, hasPoint) = (index + 1, false)
-    while end < text.endIndex {
-      let byte = text[end]
-      if byte == UInt8(ascii: "."), !hasPoint {
-        hasPoint = true
-      } else if !byte.isDigit {
-        if byte >= 0x80 || "eE_.,".utf8.contains(byte) { return false }
-        break
-      }
-      end += 1
-    }
-    let isZero = text[index] == UInt8(ascii: "0")
-    if isZero, end > index + 1 || end < text.endIndex && text[end].isLetter { return false }
-    if hasPoint, commaIsPoint { return false }
-    let number = String(decoding: text[index..<end], as: UTF8.self)
-    end = endOfPrice(at: end)
-    add(.number, number, from: place(index), to: place(end), isPlain: true)
-    index = end
-    return true
   }
 
   private mutating func readNumber() {

@@ -47,8 +47,12 @@ extension Reader {
     let known = Vocabulary.namesBehindOperands.filter { name in
       lexeme.isGlued || name.first?.lowercased() == word.first?.lowercased()
     }
-    return Vocabulary.own(for: word)
-      ?? Vocabulary.nearestName(to: word, among: known + scope.names + units)
+    if let own = Vocabulary.own(for: word), case let other = unit(named: own)?.dimension,
+      other == nil || dimension == nil || other == dimension
+    {
+      return own
+    }
+    return Vocabulary.nearestName(to: word, among: known + scope.names + units)
   }
 
   /// The dimension of a unit behind the last number: that of the other term of a sum, or of the

@@ -61,7 +61,9 @@ extension Reader {
   }
 
   private var isPlainNumber: Bool {
-    guard line.lexemes[index].isPlain, parser.previous != .close else { return false }
+    guard line.lexemes[index].isPlain, parser.previous != .close, scope.base == .decimal,
+      !commaIsPoint || !line.lexemes[index].text.contains(".")
+    else { return false }
     switch line.lexemes[index + 1].kind {
     case .end, .sign("*"), .sign("^"), .sign(")"): return true
     case .sign("+"): return endOfPlusMinus(at: index + 1) == nil
@@ -263,12 +265,16 @@ extension Reader {
       let behind = lexeme(at: start + 4)
       let point = source((first ?? start)..<start + 1).contains(",") ? "," : "."
       let uncertainty = "0\(point)" + String(repeating: "0", count: max(0, missing)) + period.text
-      if missing >= 0, behind.isGlued, behind.text.lowercased() == "e",
-        case let exponent = endOfChunk(from: start + 5, through: true), exponent > start + 5
+      // `6.67430(15)e-11`, `6.02(3)e23`
+      let digits = behind.text.dropFirst()
+      if missing >= 0, behind.isGlued, behind.text.lowercased().first == "e",
+        digits.allSatisfy(\.isNumber),
+        case let end = digits.isEmpty ? endOfChunk(from: start + 5, through: true) : start + 5,
+        !digits.isEmpty || end > start + 5
       {
-        // `6.67430(15)e-11`
+        let exponent = digits.isEmpty ? source(start + 5..<end) : String(digits)
         throw phrase(
-          "($0 ± \(uncertainty)) * 10^$1", (first ?? start)..<start + 1, start + 5..<exponent)
+          "($0 ± \(uncertainty)) * 10^\(exponent)", (first ?? start)..<start + 1, start + 4..<end)
       }
       let isMeasured =
         missing >= 0 && parts[0].contains { $0 != "0" }

@@ -60,17 +60,11 @@ package enum Effect: Hashable, Sendable {
 
 /// The target of a click.
 package enum ClickTarget: Hashable, Sendable {
-  case button(Button)
-  case expression(column: Int)
-  case base(NumberBase)
-  /// A bit of the value, counted from the last one.
-  case bit(Int)
+  case command(Command)
   case hint(column: Int)
   case menu(row: Int)
   /// A row of the page, counted from below the heading.
   case page(row: Int)
-  /// A line of the tape pane, counted from the bottom; it may be blank.
-  case tape(line: Int)
   case nothing
 }
 

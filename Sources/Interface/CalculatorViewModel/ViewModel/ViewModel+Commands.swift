@@ -102,15 +102,8 @@ extension ViewModel {
       if page != nil { return perform(.closePage) }
       if menu != nil { return perform(.toggleMenu) }
     }
-    return switch target {
-    case .hint, .menu, .page: []
-    case .button(let button): perform(.press(button))
-    case .expression(let column): perform(.placeCursor(column: column))
-    case .base(let base): perform(.chooseBase(base))
-    case .bit(let bit): perform(.changeBits(.toggle(bit)))
-    case .tape(let line): perform(.clickTape(line: line))
-    case .nothing: []
-    }
+    guard case .command(let command) = target else { return [] }
+    return perform(command)
   }
 
   var hinted: Focus {

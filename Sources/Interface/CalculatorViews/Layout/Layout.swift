@@ -140,11 +140,13 @@ package struct Layout: Hashable, Sendable {
     let index = point.row - bases.origin.row
     guard rows.indices.contains(index) else { return .nothing }
     let column = point.column - bases.origin.column - Self.labelColumns
-    guard let bits = rows[index].bits, column >= 0 else { return .base(rows[index].base) }
+    guard let bits = rows[index].bits, column >= 0 else {
+      return .command(.chooseBase(rows[index].base))
+    }
     let size = rows[index].groupSize(columns: bases.size.columns - Self.labelColumns)
     let (group, place) = column.quotientAndRemainder(dividingBy: size + 1)
     let bit = bits.upperBound - 1 - group * size - place
-    return place < size && bits.contains(bit) ? .bit(bit) : .nothing
+    return place < size && bits.contains(bit) ? .command(.changeBits(.toggle(bit))) : .nothing
   }
 
   private var inner: Rectangle {

@@ -58,7 +58,7 @@ import Words
         var session = Session()
         session.type("⎋")
         session.model.keypad.turn(to: layout)
-        session.send(.click(.base(base)))
+        session.send(.click(.command(.chooseBase(base))))
         var text = ""
         for _ in 0..<Int.random(in: 1...12, using: &random) {
           // An operator replaces another, and a leading space presses the highlighted button.

@@ -206,18 +206,18 @@ extension ClickTarget {
     guard let place = words.first else { return nil }
     switch (place, words.count == 2 ? Int(words[1]) : nil) {
     case ("nothing", nil): self = .nothing
-    case ("bit", let bit?): self = .bit(bit)
-    case ("expression", let column?): self = .expression(column: column)
+    case ("bit", let bit?): self = .command(.changeBits(.toggle(bit)))
+    case ("expression", let column?): self = .command(.placeCursor(column: column))
     case ("hint", let column?): self = .hint(column: column)
     case ("menu", let row?): self = .menu(row: row)
     case ("page", let row?): self = .page(row: row)
-    case ("tape", let line?): self = .tape(line: line)
+    case ("tape", let line?): self = .command(.clickTape(line: line))
     case ("base", nil):
       guard words.count == 2, let base = NumberBase(named: words[1]) else { return nil }
-      self = .base(base)
+      self = .command(.chooseBase(base))
     default:
       guard let button = Button(named: text) else { return nil }
-      self = .button(button)
+      self = .command(.press(button))
     }
   }
 }

@@ -14,7 +14,7 @@ import Words
     session.send(.kept(KeptTape(Tape(), isWhole: true)))
     for key in random.tapeKeys() + random.tapeKeys() {
       if Int.random(in: 0..<20, using: &random) == 0 {
-        session.send(.click(.tape(line: Int.random(in: 0..<5, using: &random))))
+        session.send(.click(.command(.clickTape(line: Int.random(in: 0..<5, using: &random)))))
       }
       session.type([key])
       try step(session)
