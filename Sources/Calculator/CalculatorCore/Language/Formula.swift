@@ -389,6 +389,8 @@ struct LineParts {
         return
       }
       let first = next + 1
+      // `f(3) = 9` states a value.
+      if lexemes[first].kind == .number { return }
       next = first
       while lexemes[next].isPartOfHeading || lexemes[next].isSign(of: ";", ",") { next += 1 }
       guard lexemes[next].isSign(")") else { return }

@@ -53,11 +53,13 @@ extension Reader {
       // `3 x 4` with a name x
       throw refusal("$0 * $1", "$0 * \(name) * $1", lastNumber, here)
     }
-    if case .unit(let unit) = parser.previous, unit.dimension == .money, !lastNumber.isEmpty,
+    if case .unit(let unit) = parser.previous, unit.amountPlaces == 2, !lastNumber.isEmpty,
       lexeme.isWhole(2...2), source(lastNumber).utf8.allSatisfy(\.isDigit)
     {
-      // `5 EUR 50`
-      throw phrase("$0.$1 \(unit.text())", lastNumber, here)
+      // `5 EUR 50`, `5 EUR 50 cents`
+      let written = "\(source(lastNumber)).\(lexeme.text) \(unit.text())"
+      let next = ["cent", "cents", "ct"].contains(word(at: index + 1)) ? index + 2 : index + 1
+      throw refusal(.phrase(written: written), from: lastNumber.lowerBound, to: next)
     }
     guard parser.isStrict, case .close = parser.previous else { return }
     // Three or more digits in parentheses may be part of a phone number.

@@ -179,8 +179,10 @@ extension Reader {
     {
       try refuseOperand(through: endOfPower(at: index + 1), blank: " ")
     }
-    if isProduct, parser.isStrict, case let rest = index..<endOfChunk(from: index + 1) {
-      // `sin pi / 6` is 0.
+    if isProduct, parser.isStrict, !isFunction(word(at: index + 1)) {
+      // `sin pi / 6` is 0, but `ln 100 / ln 10` is no other quotient.
+      let end = endOfChunk(from: index + 1)
+      let rest = index..<(converts(word(at: end)) ? end : try unit(at: end)?.next ?? end)
       choose("$0($1) $2", over: "$0($1 $2)", bareFunction, bareFunction.upperBound..<index, rest)
       return parser.applyBareFunctions()
     }

@@ -393,7 +393,9 @@ extension Reader {
       let number = value(at: start + 1)
       guard number % 100 < 60 else { return nil }
       seconds = 3600 * (number / 100) + 60 * (number % 100)
-    } else if digits.isWhole(2...2), isNear || lexeme(at: start + 2).kind != .word {
+    } else if digits.isWhole(2...2),
+      isNear || lexeme(at: start + 2).kind != .word || converts(word(at: start + 2))
+    {
       seconds = 3600 * value(at: start + 1)
     } else {
       return nil

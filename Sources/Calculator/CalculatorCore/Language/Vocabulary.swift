@@ -146,7 +146,7 @@ extension Vocabulary {
     "kyr": "thousand years", "gyr": "billion years", "cent": "* 0.01 EUR", "cents": "* 0.01 EUR",
     "binom": "ncr", "comb": "ncr", "perm": "npr", "log1p": "ln(1 + x)", "expm1": "e^x - 1",
     "dec": "in decimal", "dec2hex": "in hex", "factorize": "in factors", "nthroot": "root",
-    "roots": "solve", "deg2rad": "°", "rnd": "random", "randint": "random", "div": "//",
+    "roots": "solve", "deg2rad": "°", "rnd": "random", "randint": "random(n)", "div": "//",
     "networkdays": "workdays", "phi": "(1 + √5)/2", "ki": "KiB",
     "mi": "MiB", "gi": "GiB",
     "pmt": "payment", "sd": "stdev", "invnorm": "norminv", "normalcdf": "normcdf",

@@ -167,6 +167,7 @@ struct TypedCommand: Hashable, Sendable {
     }
     let chosen =
       named.choices.first { $0.word == choice }
+      ?? named.choices.first { named == .form && choice.count > 2 && $0.word.hasPrefix(choice) }
       ?? chapters.min { $0.place < $1.place }.map { ($0.word, $0.2) }
     let isFound =
       named == .help && !Help.chapters(Help(language).chapters, matching: choice).isEmpty
