@@ -159,14 +159,19 @@ extension DoubtfulOperation {
       return .ambiguous(
         "\(first) - (\(time))", isLater ? "\(other) - \(first)" : "\(first) - \(other)")
     }
-    guard let start = minutes(ofClock: first), let end = minutes(ofClock: second) else {
-      return nil
+    if case .time(let moment) = left.kind, case .moment = moment.unit?.clock,
+      tree.unit(of: right)?.isDuration == true, right.kind.tie == nil,
+      let end = minutes(ofClock: second), first.first?.isNumber == true
+    {
+      // `10:30 am - 9:15`, `14:00 UTC - 9:15`
+      let written = "\(first) - (\(end.value / 60) h \(end.value % 60) min)"
+      let zone = first.drop { $0.isNumber || ": ".contains($0) }
+      return end.value >= 13 * 60 && minutes(ofClock: first)?.hasHalf == true
+        ? .phrase(written: written) : .ambiguous(written, "\(first) - \(second) \(zone)")
     }
-    guard start.hasHalf == end.hasHalf else {
-      // `10:30 am - 9:15`
-      let time = "\(end.value / 60) h \(end.value % 60) min"
-      return start.hasHalf ? .ambiguous("\(first) - (\(time))", "\(first) - \(second) am") : nil
-    }
+    guard let start = minutes(ofClock: first), let end = minutes(ofClock: second),
+      start.hasHalf == end.hasHalf
+    else { return nil }
     func isNight(_ evening: Int, _ morning: Int) -> Bool {
       20 * 60..<24 * 60 ~= evening && morning <= 9 * 60
     }

@@ -103,7 +103,7 @@ struct DoubtfulTree {
   private var amount: EvaluationError.Kind? {
     let root = nodes[tree.root]
     if root.kind == .parentheses, nodes.count == 3, nodes[1].unit?.dimension == .money,
-      let sign = text(of: root).dropFirst().first, text(of: root).first == "(", !sign.isNumber
+      nodes[0].kind.number != nil, text(of: root).first == "(", nodes[0].start > nodes[1].start
     {
       let amount = text(of: nodes[1])
       return .ambiguous("-\(amount)", amount)

@@ -338,7 +338,8 @@ extension PhraseReader {
       ("from A to|until|till B", ">B - A"), ("A to|until|till B", ">B - A"),
     ],
     suggested: [
-      ("day of week A", "weekday(A)"), ("day of the week of|on A", "weekday(A)"),
+      ("day of week A", "weekday(A)"), ("day of the week A", "weekday(A)"),
+      ("day of the week of|on A", "weekday(A)"),
       ("day of the year", "yearday(today)"), ("day of the year of A", "yearday(A)"),
       ("day of the year A", "yearday(A)"), ("day of year A", "yearday(A)"),
       ("next week", "today + 1 week"), ("last week", "today - 1 week"),

@@ -257,11 +257,12 @@ extension Reader {
       ![.money, .temperature].contains(unit.dimension), lexeme.isGlued,
       case let digit = lexeme(at: index + 1), digit.isGlued, digit.isWhole(1...1),
       behind.kind == .end || behind.isSign(of: "*", "/", ")", ";", ",")
-        || converts(behind.text),
-      // `5 m-1/2 m`
-      !behind.isSign("/") || kind(at: index + 3) != .number
+        || converts(behind.text) && kind(at: index + 3) != .end,
+      // `5 m-1/2 m`, `5 kg-2,5 kg`
+      !behind.isSign(of: "/", ",") || kind(at: index + 3) != .number
     else { return }
-    throw phrase("$0^-$1", index - 1..<index, index + 1..<index + 2)
+    let minus = isSign("/", at: index - 2) ? "" : "-"
+    throw phrase("$0^\(minus)$1", index - 1..<index, index + 1..<index + 2)
   }
 
   /// Units whose name is also a product of two, of which a power concerns the second one.

@@ -58,16 +58,13 @@ extension Reader {
       throw refusal(groups.joined(separator: ".") + last, groups.joined() + last, start..<next)
     }
     // Indian groups begin with a thousand, too: `1,00,000 + 50,000`.
-    if last == ".",
-      let repeating = try repeatingDecimal(groups.joined() + ".", at: next - 1, from: start)
-    {
-      return repeating
-    }
+    let text = groups.joined() + String(last.map { $0 == point ? "." : $0 })
+    if let repeating = try repeatingDecimal(text, at: next - 1, from: start) { return repeating }
     let isShort = sign == "," && groups.count == 2 && groups[0].utf8.count < 3
     try require(
       isShort && self.grouping == .indian ? .indian : grouping, groups.joined(), start..<next)
     if !isShort { hasLongGroups = true }
-    return Reading(groups.joined() + String(last.map { $0 == point ? "." : $0 }), to: next)
+    return Reading(text, to: next)
   }
 
   private static func grouping(of groups: [String], _ sign: String) -> Grouping? {

@@ -13,7 +13,9 @@ extension Reader {
         return "\(factor)\(letters)(\(digits)\(degree))"
       }
       // `USD20`
-      if !isTorn, unit(named: letters)?.dimension == .money { return "\(letters) \(digits)" }
+      if !isTorn, let unit = unit(named: letters), unit.dimension == .money {
+        return "\(unit.text(.plain)) \(digits)"
+      }
       if !isTorn, let unit = unit(named: letters), unit.factors.count == 1,
         ["2", "3", "4"].contains(digits)
       {

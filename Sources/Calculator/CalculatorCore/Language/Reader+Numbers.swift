@@ -121,7 +121,7 @@ extension Reader {
     // `1/2 million` and `3/4k` are parts of it, or their inverse; in `1/10k` the number is one word.
     if parser.isStrict, isTight, lastNumber.upperBound == start - 1, !lastNumber.isEmpty,
       !lexeme(at: behind).isGlued
-        || lexeme(at: start).isWhole(1...1)
+        || behind == start + 1 && lexeme(at: start).isWhole(1...(source(lastNumber) == "1" ? 1 : 2))
           && (Int(source(lastNumber)) ?? .max) < (Int(text) ?? 0)
     {
       throw refusal(
@@ -247,7 +247,7 @@ extension Reader {
   func repeatingDecimal(
     _ number: String, at start: Int, from first: Int? = nil
   ) throws(EvaluationError) -> Reading? {
-    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = number.filter { $0 != "_" }.split(separator: ".", omittingEmptySubsequences: false)
     try refusePointBeforeParenthesis(number, at: start, from: first ?? start)
     guard parts.count == 2, isSign("(", at: start + 1),
       case let period = lexeme(at: start + 2), period.isWhole(1...1_000_000),
@@ -263,7 +263,7 @@ extension Reader {
       // The last digits of a measured value: `9.109(28)`.
       let missing = parts[1].utf8.count - period.text.utf8.count
       let behind = lexeme(at: start + 4)
-      let point = source((first ?? start)..<start + 1).contains(",") ? "," : "."
+      let point = source((first ?? start)..<start + 1).last { ".,".contains($0) } ?? "."
       let uncertainty = "0\(point)" + String(repeating: "0", count: max(0, missing)) + period.text
       // `6.67430(15)e-11`, `6.02(3)e23`
       let digits = behind.text.dropFirst()
@@ -273,8 +273,10 @@ extension Reader {
         !digits.isEmpty || end > start + 5
       {
         let exponent = digits.isEmpty ? source(start + 5..<end) : String(digits)
+        let (open, close) = isSign("/", at: (first ?? start) - 1) ? ("(", ")") : ("", "")
         throw phrase(
-          "($0 ± \(uncertainty)) * 10^\(exponent)", (first ?? start)..<start + 1, start + 4..<end)
+          "\(open)($0 ± \(uncertainty)) * 10^\(exponent)\(close)", (first ?? start)..<start + 1,
+          start + 4..<end)
       }
       let isMeasured =
         missing >= 0 && parts[0].contains { $0 != "0" }

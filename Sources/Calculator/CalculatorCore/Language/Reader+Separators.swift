@@ -189,7 +189,7 @@ extension Reader {
     let pairs = zip(arguments[..<half], arguments[half...]).map { "\($0); \($1)" }
     let read = pairs.joined(separator: "; ")
     throw refusal(
-      lexeme(at: middle).sign == sign
+      lexeme(at: middle).sign == sign || half == 2
         ? .ambiguous(read, arguments.joined(separator: "; ")) : .phrase(written: read),
       from: open + 1, to: end)
   }
@@ -232,6 +232,7 @@ extension Reader {
     else { return nil }
     let isGrouped =
       lastNumber.count > 1 && lastNumber.contains(first)
+      && !lastNumber.contains { isSign("/", at: $0) }
       && endOfPlusMinus(at: lastNumber.lowerBound + 1) == nil
     let before = isGrouped ? source(lastNumber.lowerBound..<first).filter(\.isWholeNumber) : ""
     if isGrouped { first = lastNumber.lowerBound }

@@ -389,7 +389,7 @@ extension Reader {
       try take([.binary(.multiply), .number(NumberLiteral(text: number))], to: index + 1)
       return true
     }
-    if name == "u", isBehindNumber {
+    if name == "u", isBehindNumber, !isSign("/", at: lastNumber.lowerBound - 1) {
       choose("* m_u", to: index + 1)
       try take([.binary(.multiply), .constant(.atomicMass)], to: index + 1)
       return true

@@ -133,15 +133,18 @@ package struct NumberWriter: Sendable {
   private func measuredText(
     _ uncertainty: Rational, _ room: TextRoom, _ style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
-    if number.rational?.isZero == true {
+    let last = uncertainty.expansion(digits: 1).power - 1
+    var isSmall = number.rational?.isZero == true
+    if !isSmall { isSmall = try number.firstPower(budget) < last - 1 }
+    if isSmall {
       let most = min(room.digits ?? style.significantDigits, room.width - 2)
-      let places = min(1 - uncertainty.expansion(digits: 1).power, most)
+      let places = min(-last, most)
       let zeros = places > 0 ? style.point + String(repeating: "0", count: places) : ""
       return NumberText("0" + zeros, isExact: false)
     }
     var style = style
     (style.ellipsis, style.leastPlainPower) = (nil, RoundedDecimal.leastPlainPower)
-    let known = try number.firstPower(budget) - uncertainty.expansion(digits: 1).power + 2
+    let known = try number.firstPower(budget) - last + 1
     let count = max(1, min(known, room.digits ?? style.significantDigits))
     var expansion = try number.expansion(digits: count, budget)
     expansion.isExact = false
