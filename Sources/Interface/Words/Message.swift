@@ -96,9 +96,8 @@ package enum TapesMessage: Hashable, Sendable {
 package enum CopyMessage: Hashable, Sendable {
   /// Sent, but terminals do not confirm it.
   case sent(String)
-  /// Sent to tmux, which passes it on only if its options say so.
-  case sentToTmux(String)
-  case nothing, tooLong, impossible
+  /// tmux passes it on only if its options say so.
+  case sentToTmux, nothing, tooLong, impossible
 }
 
 /// A message on pasted text.

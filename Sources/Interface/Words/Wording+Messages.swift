@@ -330,12 +330,10 @@ extension Wording {
       say(
         "\(shortened(text)) was sent to the terminal.", "sent to the terminal",
         "\(shortened(text)) a été envoyé au terminal.", "envoyé au terminal")
-    case .sentToTmux(let text):
+    case .sentToTmux:
       say(
-        "\(shortened(text)) was sent to tmux, which takes it with set-clipboard on.",
-        "sent to tmux",
-        "\(shortened(text)) a été envoyé à tmux, qui le prend avec set-clipboard on.",
-        "envoyé à tmux")
+        "Sent; tmux needs set-clipboard on.", "sent to tmux",
+        "Envoyé\u{202F}; tmux demande set-clipboard on.", "envoyé à tmux")
     case .nothing:
       say(
         "There is no result to copy.", "nothing to copy",

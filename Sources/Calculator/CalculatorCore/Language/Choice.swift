@@ -60,12 +60,27 @@ extension Reader {
   }
 }
 
+extension Reader {
+  /// Different operators of bits without parentheses, of which `&` goes before `|`: `5 | 3 & 8`.
+  func choicesOfBits(in tree: SyntaxTree) -> [Choice] {
+    tree.nodes.indices.compactMap { index in
+      let node = tree.nodes[index]
+      guard node.isOfBits, case let right = tree.nodes[index - 1], right.isOfBits,
+        case let first = tree.nodes[tree.nodes[index - 2].first - 1]
+      else { return nil }
+      let (start, inner) = (line.quote(node.start..<right.start), line.quote(right.place))
+      let (left, rest) = (line.quote(node.start..<first.end), line.quote(first.end..<right.end))
+      return Choice(read: "\(start)(\(inner))", other: "(\(left))\(rest)", place: node.place)
+    }
+  }
+}
+
 extension Formula {
   /// - Parameter ties: the values of the names, which may be percentages or plain angles.
   package func choices(
     in text: ArraySlice<UInt8>, ties: (EntryID) -> Quantity? = { _ in nil }
   ) -> [Choice] {
-    let found = choices + percentages(in: text, ties) + angles(in: text, ties) + bits(in: text)
+    let found = choices + percentages(in: text, ties) + angles(in: text, ties)
     return (found + degrees(in: text, ties)).sorted {
       $0.place.lowerBound < $1.place.lowerBound
     }
@@ -101,21 +116,6 @@ extension Formula {
         },
         other: tree.nodes[mixed.plain].isCall
           ? nil : replacing { $0 == mixed.plain ? $1 + "°" : $1 }, place: node.place)
-    }
-  }
-
-  /// Different operators of bits without parentheses, of which `&` goes before `|`: `5 | 3 & 8`.
-  private func bits(in text: ArraySlice<UInt8>) -> [Choice] {
-    tree.nodes.indices.compactMap { index in
-      let node = tree.nodes[index]
-      guard node.isOfBits, case let right = tree.nodes[index - 1], right.isOfBits,
-        case let first = tree.nodes[tree.nodes[index - 2].first - 1]
-      else { return nil }
-      let (start, end) = (node.start..<right.start, first.end..<right.end)
-      return Choice(
-        read: "\(quote(start, of: text))(\(quote(right.place, of: text)))",
-        other: "(\(quote(node.start..<first.end, of: text)))\(quote(end, of: text))",
-        place: node.place)
     }
   }
 

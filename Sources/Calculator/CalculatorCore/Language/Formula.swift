@@ -98,7 +98,7 @@ package struct Formula: Sendable {
       var side = side
       return tree.minus(try side.tree())
     }
-    choices = reader.choices
+    choices = reader.choices + reader.choicesOfBits(in: tree)
     usesTotal = reader.hasTotal
     isTotal = usesTotal && line.lexemes.count == parts.start + 2
   }

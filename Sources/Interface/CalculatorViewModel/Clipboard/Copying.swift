@@ -43,8 +43,8 @@ extension ViewModel {
     guard case .copied(let text) = answer else { return [] }
     requests.end(.copy)
     guard text.utf8.count <= Self.longestCopy else { return say(.copy(.tooLong)) }
-    let message = environment.isInTmux && copied == nil ? CopyMessage.sentToTmux : CopyMessage.sent
+    let isFirst = copied == nil
     copied = text
-    return say(.copy(message(text))) + [.copy(text)]
+    return say(.copy(environment.isInTmux && isFirst ? .sentToTmux : .sent(text))) + [.copy(text)]
   }
 }

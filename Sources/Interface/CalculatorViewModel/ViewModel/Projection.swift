@@ -189,7 +189,9 @@ struct Projection {
       let text = model.ties().text(
         of: evaluation.expression, besides: NameClash.unitsBesideOperands
       ).text
-      return words.note(ofReading: text == expression.text ? reading : text)
+      // The operators of `5 or 3 and 8` have no parentheses there.
+      let isClearer = reading.count { $0 == "(" } > text.count { $0 == "(" }
+      return words.note(ofReading: text == expression.text || isClearer ? reading : text)
     }
     if model.isEditing, let notes = value?.written?.notes, !notes.isEmpty {
       return words.note(ofReading: model.ties().text(of: evaluation.expression, notes: notes).text)

@@ -102,7 +102,7 @@ enum Sample {
       .layoutTooLarge(.programmer), .onlyInLayout(.programmer),
     ] + LayoutName.allCases.map { .layout($0, skipped: []) } + NumberBase.allCases.map(Message.base)
     + WordSize.allCases.flatMap { [.wordSize($0)] } + [.noBits] + tapes
-    + ([.sent("2.5"), .sentToTmux("2.5"), .nothing, .tooLong, .impossible] as [CopyMessage]).map(
+    + ([.sent("2.5"), .sentToTmux, .nothing, .tooLong, .impossible] as [CopyMessage]).map(
       Message.copy)
     + ([
       .reading(note), .column(count: 5, nil, skipped: []),
