@@ -58,9 +58,7 @@ extension Reader {
     guard source(range) != number else { return }
     choose(number, over: other, from: range.lowerBound, to: range.upperBound)
   }
-}
 
-extension Reader {
   /// Different operators of bits without parentheses, of which `&` goes before `|`: `5 | 3 & 8`.
   func choicesOfBits(in tree: SyntaxTree) -> [Choice] {
     tree.nodes.indices.compactMap { index in

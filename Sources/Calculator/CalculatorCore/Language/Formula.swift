@@ -389,7 +389,7 @@ struct LineParts {
         return
       }
       let first = next + 1
-      // `f(3) = 9` states a value.
+      // `f(3) = 9` is an equation.
       if lexemes[first].kind == .number { return }
       next = first
       while lexemes[next].isPartOfHeading || lexemes[next].isSign(of: ";", ",") { next += 1 }

@@ -379,7 +379,7 @@ extension Reader {
       try take(.binary(.divide), to: index + 1)
       return true
     }
-    if parser.previous == .binary(.divide), scope.language.isDozen(name) {
+    if !parser.isAfterOperand, scope.language.isDozen(name) {
       // `2.40 EUR / dozen`
       try take(.number(NumberLiteral(text: "12")), to: index + 1)
       return true
