@@ -47,6 +47,8 @@ package struct PlotPicture: Hashable, Sendable {
 
   /// Numbers with known values, in ascending order; empty until the cells are final.
   package var stops: [Stop] = []
+  /// Whether no further zero or extreme may exist between the stops.
+  package var hasAllStops = true
 
   package struct Stop: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
@@ -101,15 +103,16 @@ extension Plot {
     var last = picture()
     report(last)
     guard withValues else { return }
-    last.stops = try stops(on: grid, size.columns, style, budget, at: column)
+    (last.stops, last.hasAllStops) = try stops(on: grid, size.columns, style, budget, at: column)
     report(last)
   }
 
-  /// A round number per column and the end, or the points; then zeros, extremes, poles and holes.
+  /// A round number per column and the end, or the points; then zeros, extremes, poles and holes,
+  /// and whether these are all.
   private func stops(
     on grid: PlotGrid, _ columns: Int, _ style: NumberStyle, _ budget: Budget,
     at column: (Rational) -> Int
-  ) throws(RealError) -> [PlotPicture.Stop] {
+  ) throws(RealError) -> (stops: [PlotPicture.Stop], areAll: Bool) {
     let ordinate = range.name == "y" ? "z" : "y"
     var style = style
     style.significantDigits = min(12, max(3, columns / 2 - 4))
@@ -135,7 +138,7 @@ extension Plot {
         text: "\(range.name) \(try text(number, in: range.unit)), \(ordinate) "
           + values.joined(separator: "; "))
     }
-    var stops: [PlotPicture.Stop] = []
+    var (stops, areAll) = ([PlotPicture.Stop](), true)
     func add(_ places: [Int], _ kind: PlotPicture.Stop.Kind) throws(RealError) {
       for number in places.map({ points[$0 - 1].x }) {
         let place = try number.fraction(.down, budget)
@@ -152,6 +155,7 @@ extension Plot {
     try add(special.extremes, .extreme)
     for curve in curves {
       let found = try expression.zerosAndExtremes(of: curve, from: lower, to: upper, budget)
+      if !found.areAll { areAll = false }
       for (numbers, kind) in [
         (found.zeros, PlotPicture.Stop.Kind.zero), (found.extremes, .extreme),
       ] {
@@ -168,7 +172,7 @@ extension Plot {
       for pole in gaps.poles { stops.append(try stop(pole, .pole)) }
       for hole in gaps.holes { stops.append(try stop(hole, .hole)) }
     }
-    return stops.sorted { $0.number < $1.number }
+    return (stops.sorted { $0.number < $1.number }, areAll)
   }
 
   private static let widthOfValues = 40

@@ -11,9 +11,10 @@ extension Request {
       let budget = context.budget
       let value = try formed(value, budget)
       let whole = try resultLine(of: value, columns: format.columns, budget).text
-      if whole.hasPrefix("=") || value.quantity.unit?.amountPlaces != nil { return whole }
+      let (unit, result) = (value.quantity.unit, value.quantity.unit?.result)
+      if whole.hasPrefix("=") || unit?.amountPlaces != nil || result?.system != nil { return whole }
       // Several solutions need more than half of the row.
-      let isList = value.quantity.unit?.result?.solutions != nil
+      let isList = result?.solutions != nil
       let least = isList ? format.columns * 3 / 4 : format.columns / 2
       let columns = max(least, min(room, format.columns))
       return try resultLine(of: value, columns: columns, budget).text

@@ -252,6 +252,11 @@ extension Wording {
   }
 
   func usage(of function: Function) -> Sentence {
+    if function.hasUnknown {
+      return say(
+        "\(function.name) is written \(function.form).", function.form,
+        "\(function.name) s’écrit \(function.form).", function.form)
+    }
     let count =
       switch function.argumentCounts {
       case _ where function.arity.isOfPairs: say("pairs of arguments", "des paires d’arguments")

@@ -391,10 +391,14 @@ extension Wording {
     }
   }
 
-  package var plot: (zero: String, extreme: String, pole: String, hole: String, undefined: String) {
+  package var plot:
+    (
+      zero: String, extreme: String, pole: String, hole: String, others: String, undefined: String
+    )
+  {
     say(
-      ("zero", "extreme", "pole", "hole", "undefined"),
-      ("zéro", "extremum", "pôle", "trou", "non défini"))
+      ("zero", "extreme", "pole", "hole", "perhaps more zeros and extremes", "undefined"),
+      ("zéro", "extremum", "pôle", "trou", "peut-être d’autres zéros et extremums", "non défini"))
   }
 
   package var totals: (heading: String, pending: String, empty: String) {

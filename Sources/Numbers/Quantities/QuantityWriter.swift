@@ -124,7 +124,7 @@ extension QuantityWriter {
     if case .solutions(let solutions) = result, solutions.first(count - 1) != nil {
       let heading = style.units.language.of(
         "\(count) solutions: ", "\(count) solutions\u{A0}: ")
-      for shown in (1...min(count, width)).reversed() {
+      for shown in stride(from: min(count, width), to: 0, by: -1) {
         let (start, end) = shown < count ? (heading, "; …") : ("", "")
         let room = (width - start.count - end.count - 2 * (shown - 1)) / shown
         let part = solutions.first(shown) ?? solutions
@@ -138,8 +138,7 @@ extension QuantityWriter {
         return NumberText(whole, isExact: text.isExact)
       }
     }
-    let all = width - result.columnsOfNames
-    for room in [(all - 2 * (count - 1)) / count, all / count - 2] where room > 0 {
+    for room in stride(from: width, to: 0, by: -1) {
       if let text = try text(of: result, .columns(room)), text.text.count <= width { return text }
     }
     return nil

@@ -35,8 +35,8 @@ package enum LineResult: Hashable, Sendable {
       }
       texts.append(whole)
     }
-    if case .schedule = self { return NumberText(texts.joined(separator: " + "), isExact: true) }
-    return NumberText(texts.joined(separator: separator), isExact: isExact)
+    let isSum = if case .schedule = self { true } else { false }
+    return NumberText(texts.joined(separator: isSum ? " + " : separator), isExact: isExact)
   }
 
   /// Texts, each perhaps with its quantity.
@@ -59,8 +59,6 @@ package enum LineResult: Hashable, Sendable {
     case .system(let values): values.names.count
     }
   }
-
-  var columnsOfNames: Int { system?.names.reduce(0) { $0 + $1.count + 3 } ?? 0 }
 }
 
 package struct Plot: Hashable, Sendable {

@@ -12,6 +12,18 @@ extension Arithmetic {
   mutating func value(
     ofLoan function: Function, _ arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {
+    var arguments = arguments
+    let payment: Int? =
+      switch function {
+      case .loan, .savings: 0
+      case .term, .rate: 1
+      default: nil
+      }
+    // `200 EUR/month`
+    if let payment, arguments[payment].unit?.dimension[.time] == -1 {
+      arguments[payment] = try quantities.multiplied(
+        arguments[payment], by: Quantity(1, Self.month))
+    }
     let unit = arguments[0].unit
     let isEarly = arguments.count > 4 ? try flag(arguments[4]) : false
     let rest = arguments.count > 3 && arguments[3].plain != 0 ? arguments[3] : Quantity(0, unit)

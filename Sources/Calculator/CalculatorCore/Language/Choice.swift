@@ -118,7 +118,7 @@ extension Formula {
   }
 
   private func angles(in text: ArraySlice<UInt8>, _ ties: (EntryID) -> Quantity?) -> [Choice] {
-    guard let (function, argument) = tree.plainAngle(ties: ties),
+    guard case (let function?, let argument)? = tree.plainAngle(ties: ties),
       case let (call, angle) = (tree.nodes[argument + 1], tree.nodes[argument]),
       // The nodes of a phrase all have its place.
       call.place != angle.place

@@ -15,7 +15,13 @@ extension DoubtfulOperation {
       return nil
     }
     let whole = text(of: divisor)
-    return .ambiguous("(\(first) / \(whole) in %)", "\(first) / (\(whole) %)")
+    // `1/4 %` is a quarter of a percent, but `45/60 %` asks for a share.
+    let isFraction =
+      quote(left.end, divisor.start) == "/" && left.kind.number != nil
+      && (first.count == 1 || whole.count == 1)
+    return .ambiguous(
+      isFraction ? "(\(first)/\(whole))%" : "(\(first) / \(whole) in %)",
+      "\(first) / (\(whole) %)")
   }
 
   /// `5% + 3%`, `20% + 10% off 100`, `200 + p * 3` and `45.60 + 18%/3`, but not `1 + 18%/12`.

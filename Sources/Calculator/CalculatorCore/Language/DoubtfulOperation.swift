@@ -102,6 +102,14 @@ struct DoubtfulOperation {
     }
     if case .one = right.kind { return nil }
     let (before, factor) = (textBefore(measured), quote(left.end, right.end))
+    let name = text(of: right)
+    if measured.kind.number != nil, before.isEmpty, isName(right),
+      let unit = UnitTable.unit(named: name)
+    {
+      // `3.0 ± 0.1 m` with a name m
+      let measured = "(\(parts[0]) ± \(parts[1]))"
+      return .ambiguous("\(measured) * \(name)", "\(measured) \(unit.text(besides: [name]))")
+    }
     let product = "\(parts[0]) ± (\(parts[1])\(factor))"
     return .ambiguous(
       before.contains { "*/×÷".contains($0) } ? "\(before)(\(product))" : before + product,

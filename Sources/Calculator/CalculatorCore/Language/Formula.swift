@@ -89,7 +89,7 @@ package struct Formula: Sendable {
     doubtful =
       !isPhrase && !scope.isTapeFile && tree.nodes.contains { $0.kind.origin != nil }
       ? reader.source : nil
-    try Self.refuseConstant(tree, of: parts, reader)
+    try Self.refuseEquation(tree, of: parts, reader)
     definition = name.flatMap { [tree, source = isPhrase ? nil : reader.source] name in
       tree.parameters.isEmpty
         ? nil : Definition(name: name, tree, names: Self.names(of: tree, in: text), source)
@@ -260,15 +260,16 @@ package struct Formula: Sendable {
     return nil
   }
 
-  /// Throws for `f(x) = 11`, likely an equation if f is a function already.
-  private static func refuseConstant(
+  /// Throws for `f(x) = 11` and `f(x) = g(x)`, likely equations if f is a function already.
+  private static func refuseEquation(
     _ tree: SyntaxTree, of parts: LineParts, _ reader: Reader
   ) throws(EvaluationError) {
     guard reader.parser.isStrict, let range = parts.parameters, range.count == 1,
       case let (name, unknown) = (reader.word(at: 0), reader.word(at: range.lowerBound)),
       let heading = reader.scope.origin(of: .name(name)).flatMap(reader.scope.definition),
       !heading.contains(";"),
-      !tree.nodes.contains(where: { if case .parameter = $0.kind { true } else { false } })
+      tree.isUserCallAlone
+        || !tree.nodes.contains(where: { if case .parameter = $0.kind { true } else { false } })
     else { return }
     let end = parts.line.lexemes.count - 1
     let (line, body) = (reader.source(0..<end), reader.source(parts.start..<end))

@@ -192,7 +192,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   var hasRanges: Bool { self == .sum || self == .product }
 
-  var hasUnknown: Bool { [.derivative, .integral, .solve, .plot].contains(self) }
+  package var hasUnknown: Bool { [.derivative, .integral, .solve, .plot].contains(self) }
 
   /// Whether the result is no operand.
   var isWholeLine: Bool { [.schedule, .plot, .scatter, .linreg].contains(self) }

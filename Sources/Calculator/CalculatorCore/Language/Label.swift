@@ -35,7 +35,7 @@ extension Reader {
       return definition(words, as: end + 1..<range.upperBound)
     }
     guard case .unknownName(_, let nearest) = error.kind,
-      nearest.map({ $0.contains("^") }) ?? true || words.count > 1,
+      nearest.map({ $0.contains("^") }) ?? true || words.count > 1 || isInCapitals(first),
       line.lexemes[first].start == error.place.lowerBound, !line.lexemes[end].isGlued,
       line.lexemes[end..<range.upperBound].contains(where: \.isOfAmount)
     else { return nil }
@@ -62,6 +62,12 @@ extension Reader {
       tree.nodes.allSatisfy({ $0.kind.origin == nil }), !tree.mixesUnits
     else { return nil }
     return "\(name) = " + tree.expression.source { _ in "" }
+  }
+
+  /// Whether a word is in capitals, as on a receipt: `CASH 50.00`.
+  private func isInCapitals(_ place: Int) -> Bool {
+    let word = word(at: place)
+    return word.count > 2 && word == word.uppercased()
   }
 
   /// Whether a word belongs to a phrase rather than a label: `larger of 100 and 200`.
@@ -146,8 +152,10 @@ extension Reader {
 }
 
 extension Lexeme {
-  fileprivate var isOfAmount: Bool {
-    if case .sign(let sign) = kind { return sign.properties.generalCategory == .currencySymbol }
+  var isOfAmount: Bool {
+    if case .sign(let sign) = kind {
+      return sign == "," || sign.properties.generalCategory == .currencySymbol
+    }
     return kind == .number && (text.contains(".") || isWhole(3...20))
   }
 }

@@ -103,6 +103,13 @@ struct PhraseReader {
   private func written(_ words: [Substring], _ row: Row) -> Phrase? {
     guard let slots = Self.match(row.words[...], words[...]) else { return nil }
     var (written, certainty, needsTime) = ("", row.certainty, row.certainty == .ofTimes)
+    // `in 5 days`, but not `in hex 255`
+    if let duration = slots["A"], row.text.dropLast() == "@ + " || row.text.dropLast() == "@ - ",
+      !duration.contains(where: { $0.contains(":") }),
+      !hasUnit(duration, where: { $0.dimension == .time })
+    {
+      return nil
+    }
     var mark: Character?
     let isShort = slots.values.contains { isOfHours($0) }
     for character in row.text {
@@ -218,12 +225,14 @@ struct PhraseReader {
   /// Whether words are a clock time, or in hours or less.
   private func isOfHours(_ words: ArraySlice<Substring>) -> Bool {
     guard let day = UnitTable.unit(named: "d") else { return false }
-    return words.contains { word in
-      word.contains(":")
-        || word.split { !$0.isLetter }.contains { name in
-          UnitTable.unit(named: String(name), in: language)
-            .map { Unit([$0]).isPart(of: Unit([day])) } ?? false
-        }
+    return words.contains { $0.contains(":") } || hasUnit(words) { $0.isPart(of: Unit([day])) }
+  }
+
+  private func hasUnit(_ words: ArraySlice<Substring>, where condition: (Unit) -> Bool) -> Bool {
+    words.contains { word in
+      word.split { !$0.isLetter }.contains { name in
+        UnitTable.unit(named: String(name), in: language).map { condition(Unit([$0])) } ?? false
+      }
     }
   }
 
@@ -347,7 +356,9 @@ extension PhraseReader {
       ("next year", "today + 1 year"), ("last year", "today - 1 year"),
       ("what|which day is|was A", "weekday(A)"), ("week of A", "week(A)"), ("what is A", "A"),
       ("week number of|on A", "week(A)"),
-      ("what's|whats|calculate|compute A", "A"), ("age of|since B", "today - B in years + months"),
+      ("what's|whats|calculate|compute A", "A"), ("how much is A", "A"),
+      ("age of|since B", "today - B in years + months"),
+      ("how old is B", "today - B in years + months"),
       ("A plus B", "A + B"), ("A minus B", "A - B"), ("A times B", "A * B"),
       ("A multiplied by B", "~A * ~B"), ("A divided by B", "~A / ~B"), ("A over B", "~A / ~B"),
       ("A to the power of B", "~A^~B"), ("A to the B", "~A^~B"), ("A squared", "~A^2"),
@@ -376,26 +387,30 @@ extension PhraseReader {
       ("percent|percentage change A B", "~B / ~A - 1 in %"),
       ("prime factors of A", "~A in factors"), ("prime factors A", "~A in factors"),
       ("factors of A", "~A in factors"), ("factor|factorise|factorize A", "~A in factors"),
-      ("sum of A to B", "sum(k = A to B; k)"), ("sum of A", "sum(&A)"), ("square of A", "~A^2"),
+      ("sum of A to B", "sum(k = A to B; k)"), ("square of A", "~A^2"),
       ("cube of A", "~A^3"),
       ("triple A", "3 * ~A"), ("A less P", "~A - P"),
       ("A increased|up by P", "~A + P"), ("A decreased|reduced|down by P", "~A - P"),
-      ("average|mean of A", "mean(&A)"), ("average|mean A", "mean(&A)"), ("speed of light", "c"),
-      ("median of A", "median(&A)"), ("gcd of A", "gcd(&A)"), ("lcm of A", "lcm(&A)"),
-      ("larger|largest|greater|greatest|maximum|max of A", "max(&A)"), ("max A", "max(&A)"),
-      ("smaller|smallest|minimum|min of A", "min(&A)"), ("total of A", "sum(&A)"),
+      ("speed of light", "c"),
       ("d/dx A", "derivative(A; x = 1)"), ("derivative of A at B", "derivative(A; x = B)"),
       ("integral of A from B to C", "integral(A; x = B to C)"),
       ("area under A from B to C", "integral(A; x = B to C)"),
       ("A incl|incl.|including P vat", "~A / (1 + P)"), ("A - P vat", "~A / (1 + P)"),
       ("A @ B", "A * B"), ("A div B", "~A // ~B"),
-      ("log A base B", "log(A; B)"), ("log base B of A", "log(A; B)"), ("sum A", "sum(&A)"),
+      ("log A base B", "log(A; B)"), ("log base B of A", "log(A; B)"),
       ("A U in time", "A U in h + min + s"),
       ("A in date|time|datetime", "unix(A)"), ("A tomorrow", "tomorrow A"),
       ("A yesterday", "yesterday A"),
       ("half a|an A", "1/2 A"), ("half A", "~A / 2"),
-      ("quarter of a|an A", "1/4 A"), ("a|an A", "1 A"),
-    ])
+      ("quarter of a|an A", "1/4 A"), ("a|an A", "1 A"), ("total of A", "sum(&A)"),
+    ] + lists)
+
+  private static let lists = [
+    ("average|mean", "mean"), ("median", "median"), ("mode", "mode"), ("stdev", "stdev"),
+    ("variance", "variance"), ("gcd", "gcd"), ("lcm", "lcm"), ("sum", "sum"),
+    ("larger|largest|greater|greatest|maximum|max", "max"),
+    ("smaller|smallest|minimum|min", "min"),
+  ].flatMap { words, name in ["of A", "A"].map { ("\(words) \($0)", "\(name)(&A)") } }
 
   private static let french = rows(
     split: "partager A en|entre|par B",
@@ -403,9 +418,12 @@ extension PhraseReader {
       ("de A à B en %", "~B / ~A - 1 in %"), ("A à B en %", "~B / ~A - 1 in %"),
       ("P de tva sur A", "P of ~A"),
       ("A ht", "A"), ("A ht + P", "~A + P"), ("A + tva P", "~A + P"), ("A + P de tva", "~A + P"),
+      ("A tva P", "~A + P"),
+      ("A - remise P", "~A - P"), ("A - remise de P", "~A - P"), ("A ht - B", "~A - B"),
       ("A + tva", "~A + tva"),
       ("A ttc - tva P", "~A / (1 + P)"), ("A ttc - tva", "~A / (1 + tva)"),
-      ("tva P sur|de A", "P of ~A"), ("A remise de P", "~A - P"), ("A remise P", "~A - P"),
+      ("tva P sur|de A", "P of ~A"), ("tva de|à P sur A", "P of ~A"), ("A remise de P", "~A - P"),
+      ("A remise P", "~A - P"),
       ("A - P de|en remise", "~A - P"), ("A - P remise", "~A - P"),
       ("remise de P sur A", "~A - P"), ("remise P sur A", "~A - P"),
       ("P de remise sur A", "~A - P"),
@@ -423,13 +441,15 @@ extension PhraseReader {
       ("jour de l’année|l'année", "yearday(today)"),
       ("combien|que font|fait|vaut A", "A"), ("âge de|depuis B", "today - B in années + mois"),
       ("A plus B", "A + B"), ("A moins B", "A - B"), ("A fois B", "A * B"),
-      ("A multiplié par B", "~A * ~B"), ("A divisé par B", "~A / ~B"), ("P sur B", "P of ~B"),
+      ("A multiplié par B", "~A * ~B"), ("A divisé|divisée|divisés|divisées par B", "~A / ~B"),
+      ("P sur B", "P of ~B"),
       ("A sur B en %", "~A / ~B in %"), ("A sur B", "~A / ~B"),
       ("A puissance B", "~A^~B"), ("A au carré", "~A^2"), ("A au cube", "~A^3"),
       ("racine carrée de A", "sqrt(~A)"), ("racine de A", "sqrt(~A)"), ("la A", "A"),
       ("moitié de A", "~A / 2"), ("le double de A", "2 * ~A"),
       ("un quart de A", "~A / 4"), ("un tiers de A", "~A / 3"), ("A pour cent de B", "A% of B"),
-      ("A pour cent", "A%"), ("A ttc", "A # TTC"), ("un demi|demie A", "1/2 A"),
+      ("A pour cent", "A%"), ("A ttc", "A # TTC"), ("A ttc à P", "~A / (1 + P)"),
+      ("A ttc en ht", "~A / (1 + 20%)"), ("un demi|demie A", "1/2 A"),
       ("une demi|demie A", "1/2 A"),
       ("un|une A", "1 A"),
     ])

@@ -358,15 +358,18 @@ extension Reader {
   }
 
   /// Records how a product behind a stroke is read: `J/kg·K` and `J/kg K` are J/(kg·K), `J/kg*K` is
-  /// J·K/kg, and `60 W / 12 V * A` 60 W/(12 V·A).
+  /// J·K/kg, `8.3/mol*K` 8.3/(mol·K), and `60 W / 12 V * A` 60 W/(12 V·A).
   ///
   /// Throws for `100 km/h h`, where a square is hardly meant.
   mutating func chooseProductOfDivisors(to next: Int) throws(EvaluationError) {
     let strokes = (index..<next).filter { isSign("/", at: $0) }
-    if strokes.isEmpty, isBehindNumber, isSign("/", at: lastNumber.lowerBound - 1),
-      let sign = (index..<next).last(where: { isSign("*", at: $0) })
-    {
-      choose("($0 $1*$2)", over: "$0 $1 * (1 $2)", lastNumber, index..<sign, sign + 1..<next)
+    if strokes.isEmpty, let sign = (index..<next).last(where: { isSign("*", at: $0) }) {
+      let (first, last) = (index..<sign, sign + 1..<next)
+      if isSign("/", at: index - 1) {
+        choose("($0*$1)", over: "$0 * (1 $1)", first, last)
+      } else if isBehindNumber, isSign("/", at: lastNumber.lowerBound - 1) {
+        choose("($0 $1*$2)", over: "$0 $1 * (1 $2)", lastNumber, first, last)
+      }
     }
     guard strokes.count == 1, let stroke = strokes.first,
       !(stroke..<next).contains(where: { isSign("(", at: $0) }),

@@ -207,7 +207,7 @@ extension Reader {
   func loneUnit(from start: Int, to end: Int) -> Int? {
     (start..<end).first { place in
       (place == 0 || lexeme(at: place - 1).isSign(of: "(", "+", "-", "="))
-        && unit(named: word(at: place)) != nil
+        && unit(named: word(at: place)) != nil && !isOwn(word(at: place))
     }
   }
 
@@ -218,7 +218,9 @@ extension Reader {
 
   /// The error of an equation in which one unit stands for an unknown: `5t + 3 = 8`, `h = 3 + 2h`.
   func unitAsUnknown() -> EvaluationError? {
-    let places = line.lexemes.indices.filter { unit(named: word(at: $0)) != nil }
+    let places = line.lexemes.indices.filter {
+      unit(named: word(at: $0)) != nil && !isOwn(word(at: $0))
+    }
     guard let last = places.last, places.allSatisfy({ word(at: $0) == word(at: last) }) else {
       return nil
     }
@@ -321,7 +323,8 @@ extension Reader {
       if next < end { depth += part.nesting }
       if part.isSign("="), depth == 0, sign == nil { sign = next }
       guard next == end || depth == 0 && part.isSign(of: ";", ",") else { continue }
-      let isRange = sign == first + 1 && (first..<next).contains { word(at: $0) == "to" }
+      let isRange =
+        sign == first + 1 && (first..<next).contains { scope.language.joint(word(at: $0)) == "to" }
       if sign != nil, !isRange {
         (equations, names) = (equations + 1, [])
       } else if next == first + 1, !word(at: first).isEmpty {

@@ -52,6 +52,18 @@ extension Reader {
     }
   }
 
+  /// Throws for a function without parentheses whose name is a word of everyday language: `mode 3`.
+  func refuseEverydayWord(_ function: Function) throws(EvaluationError) {
+    guard function.isEverydayWord else { return }
+    let operand = lexeme(at: index + 1)
+    let isOperand =
+      operand.kind == .number && function.takes(1)
+      && (BasedLiteral.hasPrefix(operand.text.utf8) || ![.float, .double].contains(function))
+    throw isOperand
+      ? phrase("\(function.name)($0)", index + 1..<index + 2, here)
+      : refusal(.wrongArguments(function), to: index + 1)
+  }
+
   /// Throws for a function between its arguments, `19.987 round 2` and `12 gcd 18`, and for the key of
   /// powers of ten, `6.02 exp 23`.
   private func refuseInfix(_ function: Function, to next: Int) throws(EvaluationError) {

@@ -49,7 +49,8 @@ extension Reader {
     }
     // No one groups before an exponent: `1,602e-19`.
     let isDoubtful =
-      last.isEmpty ? scope.readsDecimalComma : last.first != point && parser.isStrict
+      last.isEmpty
+      ? scope.readsDecimalComma || hasCommaBehindPoints : last.first != point && parser.isStrict
     if sign == ",", groups.count > 2, last.isEmpty, scope.readsDecimalComma, hasDecimalComma {
       throw refusal(.mixedGrouping(plain: groups.joined()), from: start, to: next)
     }
@@ -228,7 +229,7 @@ extension Reader {
     let mayBeDecimal =
       parser.isInsideArguments && !takesOneArgument
       ? scope.readsDecimalComma && (rounds || isInList)
-      : scope.readsDecimalComma || isGrouped || text.contains(".")
+      : scope.readsDecimalComma || isGrouped || text.contains(".") || hasCommaBehindPoints
     guard mayBeDecimal, isComma(at: start + 1), case let fraction = lexeme(at: start + 2),
       fraction.text.utf8.first?.isDigit == true, !fraction.text.contains(".")
     else { return nil }

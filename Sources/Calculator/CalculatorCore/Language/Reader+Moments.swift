@@ -156,6 +156,7 @@ extension Reader {
       var clock = clock(at: month.next + 1).map({ halved($0) ?? $0 })
     else { return nil }
     let zone = self.zone(at: clock.next)
+    if zone == nil { try refuseAbbreviation(at: clock.next) }
     let year = zone?.next ?? clock.next
     guard lexeme(at: year).isWhole(4...4) else { return nil }
     let day = try day(
@@ -218,9 +219,12 @@ extension Reader {
     {
       return try moment(on: nil, clock, from: start)
     }
+    if isOffset(at: clock.next) { return try moment(on: nil, clock, from: start) }
     try refuseAbbreviation(at: clock.next)
     var next = clock.next
-    if let unit = unit(named: name), unit.dimension == .time {
+    var isConverted = false
+    if let end = endOfConversion(at: clock.next) { isConverted = try target(at: end) != nil }
+    if !isConverted, let unit = unit(named: name), unit.dimension == .time {
       guard unit == Unit.duration.withoutClock else {
         let parts = source(start..<clock.next).split(separator: ":")
         let readings = [["h", "min", "s"], ["min", "s"]].map { units in
@@ -242,7 +246,7 @@ extension Reader {
     guard time.seconds < 86_400 else { throw refusal(.invalidTime, from: start, to: time.next) }
     var (next, zone) = (time.next, given)
     // After a date a blank may precede the offset, as other programs write it.
-    let isNear = lexeme(at: next).isGlued
+    let isNear = lexeme(at: next).isGlued || isOffset(at: next)
     let offset = given == nil && (isNear || day != nil) ? offset(at: next, isNear: isNear) : nil
     if let offset {
       next = offset.next
@@ -378,6 +382,15 @@ extension Reader {
   private func hours(at start: Int) -> Clock? {
     guard lexeme(at: start).isWhole(1...2) else { return nil }
     return halved(Clock(seconds: 3600 * value(at: start), next: start + 1))
+  }
+
+  /// Whether digits behind a sign end a moment, and are no sum: `10:30 +0200`, `14:00+01 in UTC`.
+  private func isOffset(at start: Int) -> Bool {
+    let (digits, behind) = (lexeme(at: start + 1), lexeme(at: start + 2))
+    return digits.isWhole(4...4) || digits.isWhole(2...2) && digits.text.first == "0"
+      ? offset(at: start, isNear: true)?.next == start + 2
+        && (behind.kind == .end || behind.isSign(")") || converts(behind.text))
+      : false
   }
 
   /// A UTC offset in seconds: `Z`, `+01:00`, `+0100`, or `+01` directly after the time.

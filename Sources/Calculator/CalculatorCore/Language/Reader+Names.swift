@@ -204,7 +204,9 @@ extension Reader {
     try refuseModulo(from: index)
     if parser.isStrict, isGluedToNumber {
       let price = lexeme.text
-      throw refusal("$0 * @\(price)", "$0 * \(price)", lastNumber, here)
+      throw lexeme.isDigits
+        ? refusal("$0 * @\(price)", "$0 * \(price)", lastNumber, here)
+        : phrase("$0 * \(price)", lastNumber, here)
     }
     if let origin = origin(ofIdentity: lexeme.text) {
       try takeTie(to: origin, index + 1)
@@ -249,7 +251,9 @@ extension Reader {
     let error = refusal(.wrongArguments(function), to: index + 1)
     guard function == .roll else {
       // `random 6` lacks parentheses, and is not a product.
-      if lexeme(at: index + 1).kind == .number { throw error }
+      if lexeme(at: index + 1).kind == .number {
+        throw lexeme.text == "random" ? phrase("random($0)", index + 1..<index + 2, here) : error
+      }
       if lexeme.text.lowercased() == "dice", isBehindNumber, parser.isStrict {
         throw refusal("roll $0d6", "$0 * dice", lastNumber)
       }

@@ -165,11 +165,12 @@ extension Reader {
     if BasedLiteral.hasPrefix(first.text.utf8) {
       return Reading(String(first.text.map { $0 == "'" ? "_" : $0 }), to: start + 1)
     }
-    if let based = numberInBase(first.text), !isSignOfAmount(at: start - 1),
-      word(at: start + 1).isEmpty || numberInBase(word(at: start + 1)) != nil
-        || unit(named: word(at: start + 1)) == nil
-    {
-      return Reading(based, to: start + 1)
+    if let based = numberInBase(first.text), !isSignOfAmount(at: start - 1) {
+      let next = word(at: start + 1)
+      var isUnit = unit(named: next) != nil && numberInBase(next) == nil
+      // `10 in bin`
+      if let end = endOfConversion(at: start + 1), try target(at: end) != nil { isUnit = false }
+      if !isUnit { return Reading(based, to: start + 1) }
     }
     if case .sign(let sign) = lexeme(at: start + 1).kind, let fraction = WrittenFraction(sign),
       lexeme(at: start + 1).isGlued || first.isWhole(1...9)

@@ -95,6 +95,14 @@ extension Reader {
       case .time(let time) = parser.previous, time.unit?.isDuration == true,
       let clock = parser.nodes.last.flatMap(first)
     else { return }
+    // `10:30+02:00 in UTC`
+    let sign = clock - 1
+    if let before = nodeBeforeOperand, case .time = before.kind, let first = first(of: before),
+      lexeme(at: sign).isSign(of: "+", "-"), lexeme(at: clock).isGlued,
+      offset(at: sign, isNear: true)?.next == index
+    {
+      throw phrase("$0 UTC$1 in $2", first..<sign, sign..<index, start..<target.next)
+    }
     throw refusal("$0 local in $1", "$0 $1 in local", clock..<index, start..<target.next)
   }
 
@@ -128,6 +136,17 @@ extension Reader {
       return phrase("$0 \(clock.units)", here, next..<clock.next)
     }
     if let zones = Zone.shared[name] { return refusal(zones.0, zones.1, next..<next + 1) }
+    // `931 MeV/c^2 in u`
+    let own = Vocabulary.own(for: name) ?? name
+    if case .constant(let constant) = meaning(of: own), constant.entry != nil,
+      parser.previous?.isNumber != true, case let term = term(before: index),
+      term.lowerBound == 0 || lexeme(at: term.lowerBound - 1).isSign(of: "(", ";", "=")
+    {
+      return phrase("($0) / \(own)", term, next..<next + 1)
+    }
+    if let function = parser.calledFunction, function.hasRanges, lexeme(at: next).kind == .number {
+      return refusal(.malformedRange(function), to: next + 1)
+    }
     let isForm = form(at: next) != nil
     guard !name.isEmpty, isForm || !isFunction(name) && !isOwn(name) else {
       return refusal(.missingTarget, to: index + 1)
@@ -136,8 +155,9 @@ extension Reader {
       return refusal(.misplacedConversion, to: index + 1)
     }
     let nearest =
-      Vocabulary.own(for: name) == nil
-      ? Vocabulary.nearestName(to: name, among: unitNames(of: unitBefore?.dimension)) : nil
+      own == name
+      ? Vocabulary.nearestName(to: name, among: unitNames(of: unitBefore?.dimension))
+      : own.contains("+") ? own : nil
     return refusal(.unknownUnit(name, nearest: nearest), from: next, to: next + 1)
   }
 
@@ -189,7 +209,7 @@ extension Reader {
   }
 
   /// The target at an index, perhaps in parentheses, which must end the expression or parenthesis.
-  private func target(at start: Int) throws(EvaluationError) -> UnitReading? {
+  func target(at start: Int) throws(EvaluationError) -> UnitReading? {
     guard isSign("(", at: start) else {
       return try (units(at: start) ?? form(at: start)).flatMap {
         endsOperand(at: $0.next) ? $0 : nil

@@ -231,7 +231,8 @@ extension Reader {
       }
       guard case .function(let function) = meaning(of: name), function.takes(1), beginsOperand()
       else { return try takeUnit() }
-      let operand = chunk(from: index + 1)
+      var operand = chunk(from: index + 1)
+      if let date = try date(at: index + 1) { operand = index + 1..<date.next }
       if parser.isAfterOperand {
         let isPart = isBehindNumber && operand.count == 1 && lexeme(at: index + 1).isWhole(1...2)
         let smaller = isPart ? ["min": "s", "lb": "oz", "week": "d"][name] : nil

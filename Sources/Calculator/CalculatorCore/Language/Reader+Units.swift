@@ -96,7 +96,7 @@ extension Reader {
     let unit = source(start..<next)
     if isMoney == [true, true] {
       let isSame = left.map(\.definition) == right.map(\.definition)
-      throw refusal(.phrase(written: isSame ? unit : "in \(unit)"), from: start - 1, to: next)
+      throw phrase(isSame ? "$1" : "$0 in $1", start - 1..<start, start..<next)
     }
     let isFactor = lexeme(at: start).isGlued && lexeme(at: start - 1).kind == .number
     let factor = isFactor ? ["m": "M", "K": "k", "B": "billion"][unit] : nil
@@ -158,7 +158,7 @@ extension Reader {
   }
 
   /// Whether a code of money is that of an amount: `3 kg * EUR 20/kg`.
-  private func isAmount(at start: Int) -> Bool {
+  func isAmount(at start: Int) -> Bool {
     kind(at: start + 1) == .number && currency(code: word(at: start)) != nil
   }
 
@@ -268,8 +268,8 @@ extension Reader {
   }
 
   private static let otherMeanings = [
-    "bps": ("bit/s", "basis points"), "ml": ("megalitre", "mL"), "mil": ("thou", "million"),
-    "pc": ("parsec", "pieces"),
+    "bps": ("bit/s", "* 0.01%"), "ml": ("megalitre", "mL"), "mil": ("thou", "million"),
+    "pc": ("parsec", "* 1"),
   ]
 
   /// Records units with unusual spelling, such as `kb` or `kb/s`, and `m` for minutes.
@@ -345,6 +345,10 @@ extension Reader {
       let error = unitAsUnknown(at: index)
     {
       throw error
+    }
+    if behind.isSign("("), unit(named: name)?.dimension == .money {
+      // `EUR (50 + 30)`
+      throw phrase("$1 $0", here, chunk(from: next))
     }
     throw refusal(.unitWithoutNumber(name, constant: Constant.lookalikes[name]), to: index + 1)
   }

@@ -196,6 +196,10 @@ extension Reader {
       try take(.time(value.value), to: endOfEmptyParentheses(at: value.next))
     case .total:
       if parser.isAfterOperand { throw refusal(.missingOperator, to: index + 1) }
+      // `TOTAL 45.60` of a receipt
+      if lexeme(at: index + 1).isOfAmount || isAmount(at: index + 1) {
+        throw refusal(.unknownName(name, nearest: nil), to: index + 1)
+      }
       let isWhole =
         kind(at: index + 1) == .end && (index == 0 || isSign("=", at: index - 1))
       let origins = try origins(of: .sinceTotal(isWhole: isWhole), to: index + 1)
@@ -205,7 +209,7 @@ extension Reader {
       if !isCalled(at: index) {
         // `oct 25` may be a date.
         if scope.language.month(named: name.lowercased()) != nil { throw unknownName() }
-        if function.isEverydayWord { throw refusal(.wrongArguments(function), to: index + 1) }
+        try refuseEverydayWord(function)
       }
       try read(function)
     case nil:
@@ -465,6 +469,12 @@ extension Reader {
     }
     let name = isTorn ? source(index - 1..<index) + word : word
     let nearest = nearestName(to: word, isTorn: isTorn)
+    // `10 EUR / 50 cents`
+    if let nearest, nearest.hasPrefix("*"), isBehindNumber,
+      isSign("/", at: lastNumber.lowerBound - 1)
+    {
+      return phrase("($0 \(nearest))", lastNumber, index..<index + 1)
+    }
     return error(.unknownName(name, nearest: nearest == name ? nil : nearest))
   }
 

@@ -136,7 +136,8 @@ extension TextLanguage {
 extension Vocabulary {
   private static let foreignNames = [
     "pow": "x^y", "power": "x^y", "fact": "n!", "factorial": "n!", "percent": "%",
-    "degrees": "in °",
+    "factorielle": "n!", "ppcm": "lcm", "pgcd": "gcd", "degrees": "in °",
+    "dms": "deg + arcmin + arcsec",
     "grad": "°",
     "squared": "²", "cubed": "³", "plus": "+", "minus": "-", "times": "*", "over": "/",
     "tg": "tan", "ctg": "cot", "rem": "mod", "remainder": "mod",
@@ -151,6 +152,7 @@ extension Vocabulary {
     "networkdays": "workdays", "phi": "((1 + √5)/2)", "ki": "KiB",
     "mi": "MiB", "gi": "GiB",
     "pmt": "payment", "sd": "stdev", "invnorm": "norminv", "normalcdf": "normcdf",
+    "normpdf": "exp(-x^2/2)/sqrt(2 pi)",
     "linest": "linreg", "regression": "linreg",
     "wavg": "wmean", "factor": "in factors", "factors": "in factors", "e_charge": "q_e",
     "mio": "million", "mln": "million", "mrd": "billion", "bn": "billion", "lakh": "* 10^5",
@@ -166,7 +168,6 @@ extension Vocabulary {
   static let missingNames: Set<String> = [
     "limit", "lim", "taylor", "series", "matrix", "vector", "det", "transpose", "inverse", "dot",
     "cross", "eigenvalues", "simplify", "expand", "laplace", "fourier", "dsolve", "gradient",
-    "normpdf",
   ]
 
   static func own(for name: String) -> String? { foreignNames[name.lowercased()] }

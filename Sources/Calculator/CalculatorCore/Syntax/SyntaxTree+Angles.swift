@@ -4,8 +4,8 @@ import Quantities
 /// Plain numbers where an angle in degrees may be meant.
 extension SyntaxTree {
   /// The first sine, cosine or tangent of digits, operators and plain ties other than 0, which may
-  /// be meant in degrees.
-  func plainAngle(ties: (EntryID) -> Quantity?) -> (function: Function, argument: Int)? {
+  /// be meant in degrees; or, without a function, such a bound of its argument.
+  func plainAngle(ties: (EntryID) -> Quantity?) -> (function: Function?, argument: Int)? {
     var lastOther = -1
     for (index, node) in nodes.enumerated() {
       switch node.kind {
@@ -16,12 +16,37 @@ extension SyntaxTree {
       case .call(let function, arguments: 1)
       where function.entry.units == .angle && lastOther < node.first && !nodes[index - 1].isZero:
         return (function, index - 1)
+      case .solve, .curve:
+        if let bound = boundLikeDegrees(of: index) { return (nil, bound) }
+        lastOther = index
       case .call, .userCall, .tie, .pick, .constant, .time, .one, .root, .postfix, .quantity,
-        .conversion, .mixedUnits, .binding, .parameter, .range, .unknown, .solve, .system, .curve:
+        .conversion, .mixedUnits, .binding, .parameter, .range, .unknown, .system:
         lastOther = index
       }
     }
     return nil
+  }
+
+  /// A bound that is rather a number of degrees: `solve(sin(x) = 0.5; x = 0 to 360)`.
+  private func boundLikeDegrees(of index: Int) -> Int? {
+    let node = nodes[index]
+    let isAngle = (node.first..<index).contains { call in
+      guard case .call(let function, arguments: 1) = nodes[call].kind,
+        function.entry.units == .angle, case let argument = nodes[nodes[call].first..<call],
+        argument.contains(where: { if case .parameter = $0.kind { true } else { false } })
+      else { return false }
+      return argument.allSatisfy { node in
+        switch node.kind {
+        case .number, .parameter, .parentheses, .sign, .binary: true
+        default: false
+        }
+      }
+    }
+    guard isAngle else { return nil }
+    return operands(of: index).suffix(node.kind.bounds).first { bound in
+      guard let value = nodes[bound].kind.number?.decimal?.value.wholeValue else { return false }
+      return value >= 30 && value % 15 == 0
+    }
   }
 
   /// A sum, remainder or list of degrees and a plain number: `90° - 30`, `370° mod 360`,

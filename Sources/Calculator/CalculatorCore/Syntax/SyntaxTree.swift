@@ -99,6 +99,12 @@ struct SyntaxTree: Hashable, Sendable {
 
   var root: Int { nodes.count - 1 }
 
+  /// Whether the tree is a call such as `f(x)` and nothing else.
+  var isUserCallAlone: Bool {
+    guard nodes.count == 2, case .userCall = nodes[1].kind else { return false }
+    return true
+  }
+
   var hasTime: Bool { nodes.contains { if case .time = $0.kind { true } else { false } } }
 
   /// The text with negative differences of clock times up to the next day: `06:30 + 24 h - 22:15`;

@@ -95,9 +95,9 @@ struct PastedCell: Hashable {
       rest = rest.dropFirst().dropLast().trimmed
     }
     let whole = rest.string
-    if rest.first == "(", rest.last == ")" {
+    if let amount = rest.withoutParentheses {
       isNegative = true
-      rest = rest.dropFirst().dropLast().trimmed
+      rest = amount
     } else if let side = [" DR", " CR", " Dr", " Cr"].first(where: whole.hasSuffix),
       rest.dropLast(side.count).last?.isDigit == true
     {
@@ -187,6 +187,18 @@ extension String {
 }
 
 extension ArraySlice<Unicode.Scalar> {
+  /// The amount in parentheses, perhaps beside its currency: `(53.08)`, `GBP (53.08)`, `(5) GBP`.
+  fileprivate var withoutParentheses: Self? {
+    guard let open = firstIndex(of: "("), let close = lastIndex(of: ")"), open < close else {
+      return nil
+    }
+    let (before, inside, behind) = (self[..<open], self[(open + 1)..<close], self[(close + 1)...])
+    guard !before.contains(where: \.isDigit), !behind.contains(where: \.isDigit),
+      behind.isEmpty || inside.allSatisfy({ $0.isDigit || " .,'".unicodeScalars.contains($0) })
+    else { return nil }
+    return (before + inside.trimmed + behind).trimmed
+  }
+
   /// The place of a minus sign behind the digits, as in `5.00-`, `5.00 -` and `5.00- EUR`.
   fileprivate var signBehindNumber: Int? {
     guard let sign = lastIndex(where: \.properties.isDash), sign > startIndex else { return nil }

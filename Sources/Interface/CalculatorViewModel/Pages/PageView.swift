@@ -48,12 +48,13 @@ extension PageView {
     }
   }
 
-  /// The heading, the first and last values, and the special points between them.
+  /// The heading, the first and last values, and the special points between them, as far as known.
   private func sentence(on picture: PlotPicture?, in words: Wording) -> String {
     let stops = picture?.stops ?? []
     let values = stops.filter { $0.kind == .value }.map(\.text)
     let points = stops.compactMap { stop in stop.kind.name(in: words).map { "\($0) \(stop.text)" } }
-    let parts = [heading ?? ""] + values.prefix(1) + points + values.suffix(1)
+    let rest = picture?.hasAllStops == false ? [words.plot.others] : []
+    let parts = [heading ?? ""] + values.prefix(1) + points + rest + values.suffix(1)
     return String(
       parts.joined(separator: "; ").flatMap { $0 == "–" ? Array(words.plot.undefined) : [$0] })
   }

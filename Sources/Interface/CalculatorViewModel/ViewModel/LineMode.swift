@@ -64,7 +64,12 @@ extension ViewModel {
     let hasComment = Formula.heading(of: text).comment != nil
     let comment = hasComment ? "" : old?.comment.map { " " + Formula.source(ofComment: $0) } ?? ""
     lineMode?.unseen = heading.count
-    let whole = (heading + text + comment).filter { LineText.indexOfTie($0) == nil }
+    // `edit` shows the calculation on the line; where it cannot, the newest line is corrected.
+    let isEdit =
+      TypedCommand(text, names: tape.names, in: environment.words)?.command == .openFormula
+    let whole = (heading + text + (isEdit ? " 1" : "") + comment).filter {
+      LineText.indexOfTie($0) == nil
+    }
     changeText {
       $0.keep(0..<0)
       $0.insert(whole)

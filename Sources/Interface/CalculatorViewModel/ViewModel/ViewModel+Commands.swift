@@ -20,7 +20,9 @@ extension ViewModel {
     let traits = command.map(whole)?.traits ?? []
     var effects: [Effect] = []
     if traits.contains(.aboutValue), !result.defersInput { effects = needValue() }
-    if waits || result.defersInput, !traits.contains(.ofScreen) {
+    // A long calculation does not keep anyone from leaving.
+    let leaves = command == .quit && result.value?.isOverdue == true
+    if waits || result.defersInput, !traits.contains(.ofScreen), !leaves {
       result.typeAhead.append(.key(key))
       return effects
     }
@@ -261,6 +263,7 @@ extension ViewModel {
       keypad.display.isGrouped.toggle()
       notice.message = .grouping(keypad.display.isGrouped)
     case .chooseDecimals(let count):
+      if count != nil { keypad.display.form = .decimal }
       keypad.display.decimals = count
       notice.message = .decimals(count)
     case .focusTape: focusTape()

@@ -211,7 +211,11 @@ extension ViewModel {
   }
 
   var typedCommand: TypedCommand? {
-    guard purpose == .calculation, let text = editedText?.text else { return nil }
+    if case .comment = purpose { return nil }
+    // Without a screen, a correction stays open.
+    guard purpose == .calculation || lineMode == nil, let text = editedText?.text else {
+      return nil
+    }
     return TypedCommand(text, names: tape.names, in: environment.words)
   }
 

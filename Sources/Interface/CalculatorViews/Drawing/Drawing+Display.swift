@@ -66,7 +66,7 @@ extension Drawing {
   }
 
   private func numerals(of text: String) -> Numerals? {
-    guard let area = layout.numerals, glyphs.halfBlock != nil,
+    guard let area = layout.numerals, glyphs.halfBlock != nil, text.contains(where: \.isNumber),
       let numerals = Numerals(text), numerals.columns <= area.size.columns
     else { return nil }
     return numerals

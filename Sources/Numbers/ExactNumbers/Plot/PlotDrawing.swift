@@ -103,10 +103,11 @@ extension RealExpression {
     } ?? nil
   }
 
-  /// The numbers in a range at which a curve is proven to be zero, and to have an extreme.
+  /// The numbers in a range at which a curve is proven to be zero, and to have an extreme; and
+  /// whether these are all.
   package func zerosAndExtremes(
     of curve: RealCurve, from lower: Real, to upper: Real, _ budget: Budget
-  ) throws(RealError) -> (zeros: [Real], extremes: [Real]) {
+  ) throws(RealError) -> (zeros: [Real], extremes: [Real], areAll: Bool) {
     var expression = self
     var (zero, extreme, divisors) = (curve.value, Int?.none, curve.divisors)
     if case .quotient(let top, let bottom) = nodes[curve.value] {
@@ -121,10 +122,13 @@ extension RealExpression {
     } else {
       extreme = try expression.derivative(of: curve.value, budget)
     }
+    var areAll = true
     func roots(of node: Int) throws(RealError) -> [RealRoot] {
-      try known(
+      let found = try known(
         RealEquation(expression, value: node, divisors: divisors, budget)
-          .solutions(from: lower, to: upper).roots) ?? []
+          .solutions(from: lower, to: upper))
+      if found?.areRoots != true { areAll = false }
+      return found?.roots ?? []
     }
     let extremes = try extreme.map { node throws(RealError) in try roots(of: node) } ?? []
     var numbers = extremes.filter { !$0.multiplicity.isMultiple(of: 2) }.map(\.value)
@@ -136,7 +140,8 @@ extension RealExpression {
         }
       }
     }
-    return (try roots(of: zero).map(\.value), numbers)
+    let zeros = try roots(of: zero).map(\.value)
+    return (zeros, numbers, areAll)
   }
 
   /// Whether a curve rises on one side of a number and falls on the other, where a magnitude is zero.

@@ -205,12 +205,10 @@ extension Real {
       guard (RoundedDecimal.leastPlainPower..<digits).contains(power) else { return nil }
       return try rounded(toPlaces: max(places, 1 - power), budget)
     case .exactly(let places):
-      guard power < min(digits, Self.mostPlainDigits) else { return nil }
+      guard power < digits else { return nil }
       return try rounded(toPlaces: places, budget)
     }
   }
-
-  private static let mostPlainDigits = 21
 
   /// Rounds half away from zero to decimal places; irrational results are not marked exact.
   func rounded(toPlaces places: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal {
