@@ -71,7 +71,7 @@ fuzz: setup-test tested ## Tries nearly right input in seeds of its own: make fu
 	@COUNTONME_FUZZ='$(TIME)' $(testing) --skip-build --filter 'ProgramTests.*Nearly'
 	@.make/fuzz '$(TIME)'
 
-bench: setup-bench build ## Compares the speed with that of bc, Python and qalc, side by side
+bench: setup-bench build ## Compares the speed with that of bc, Python, GMP, mpmath and qalc
 	@.make/bench $(program)
 
 # Instrumented objects have a folder of their own, so that the next `make test` rebuilds nothing. Tests

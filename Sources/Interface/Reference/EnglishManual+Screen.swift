@@ -98,9 +98,10 @@ extension EnglishManual {
     repeats the last operation.
 
     The words of commands do what keys do on the screen. `tape` lists the newest lines, and `tape
-    100` so many of them. Each has its number, which is the one behind `@`: 1 is the newest. `edit
+    100` the newest 100. Each has its number, which is the one behind `@`: 1 is the newest. `edit
     3` corrects a line, `remove 3` removes it, `comment 3 lunch #food` comments on it, and `undo`
-    brings back what was. A mistake is told with its place, “at character 4”.
+    brings back what was; `cancel` leaves a correction. `full 1000` writes as many digits, and long
+    answers come in parts of one screen. A mistake is told with its place, “at character 4”.
 
     On the full screen, the cursor of the terminal stands on what has the keyboard: the highlighted
     button, the selected line of the tape, the end of what is typed. Screen readers and magnifiers
@@ -136,7 +137,7 @@ extension EnglishManual {
     A comment follows a number sign. Words with a number sign in it are tags, and a number after a
     slash is a goal: `850 # rent #home/900`. F6 and `countonme --tape --totals` show for each tag
     the sum of its lines, its share of all tagged lines, and how far it is from its goal; of several
-    goals of a tag, the lowest on the tape holds. A number sign directly before a word makes a tag
+    goals of a tag, the last one on the tape holds. A number sign directly before a word makes a tag
     of that, too: `850 #home`.
 
     # Copy and paste

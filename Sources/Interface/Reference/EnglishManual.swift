@@ -18,9 +18,10 @@ enum EnglishManual {
     go to standard error, with the number of the line, the expression, and a `^` under the part that
     caused the error; the remaining lines are still calculated.
 
-    Numbers have a decimal point here in every locale, and a comma groups digits: `2,500` is 2500.
-    Where the locale has a decimal comma, `2,5` and `1.234.567` are read as well, and `1,234`, which
-    can mean either, is an error, as is `5.000 * 3,5`. Before an operator, a dash may stand in place
+    Numbers have a decimal point here in every locale. Where it is the decimal sign of the locale, a
+    comma groups digits: `2,500` is 2500. Where the locale has a decimal comma, `2,5` and
+    `1.234.567` are read as well, and `2,500`, which can mean either, is an error, as is `5.000 *
+    3,5`. Before an operator, a dash may stand in place
     of the cents: `50.- + 20`, `500/- * 2`.
 
     ## options :: Options :: every option in detail
@@ -76,8 +77,7 @@ enum EnglishManual {
     value: `cos²(180°)` is 1.
 
     Blanks change no value, but around the stroke of a fraction before a unit, and behind the
-    operand of a function. What can be meant in two ways, of which neither is the habit, is an error
-    that writes both out: `1/2pi`, `e^2x`, `cos pi/3`, `1 /2 cup`, `e(2)`, `1e 2`, `1/2%`,
+    operand of a function. What has two readings, neither of them usual, is an error that writes both out: `1/2pi`, `e^2x`, `cos pi/3`, `1 /2 cup`, `e(2)`, `1e 2`, `1/2%`,
     `3 / 1/2`, `25/12/2026`.
 
     A line that is one equation with one unknown name is solved: `x + 3 = 7`, `x^2 - 5x + 6 = 0`.
@@ -99,6 +99,8 @@ enum EnglishManual {
     that; where the plain number is meant, write `200 + 0.1`, or `200 + (r + 0)` for a name.
     Anywhere else `10%` is 0.1. A sum of percentages alone may mean either, so it is written `(5 + 3)%` or `5% * (1 + 3%)`; a name of a
     percentage and another one are added, and a part of such a name is a percentage, too.
+
+    `100 USD + 20% VAT`, `50 USD - 10% discount` and `15% tip on 84 USD` are read, too.
 
     # Powers
 
@@ -164,14 +166,15 @@ enum EnglishManual {
     ## numbers :: Numbers :: how numbers are written, and ans
 
     A number has digits, at most one decimal point, and an optional exponent: `12`, `.5`, `1.5e-3`.
-    Underscores may stand between digits: `1_000_000`. Where the decimal sign of the locale is a
+    Digits may be grouped: `1_000_000`, `1 000 000`, `1'000'000`, `1,000,000` and `1,00,000`, in one
+    way on a line. `50k`, `3 million`, `2 billion` and `3 dozen` are numbers, too, and `0.(3)` is a third. Where the decimal sign of the locale is a
     comma, the formula line takes a comma as the point. Digits may be those of any script, such as
     `١٢٣`.
 
     `0x`, `0b` and `0o` begin a whole number in base 16, 2 and 8: `0x10` is 16. A fraction sign
     stands alone or behind whole digits: `2½` is 2.5. `hex(255)` and `255 in base 16` show a whole
     number in another base, up to 36. `200 in int8` is what eight bits with a sign hold, `-56`, and
-    `uint64` takes 64 without one; a number that does not fit wraps around, which is said.
+    `uint64` takes 64 without one; a number that does not fit wraps around, and a message says so.
 
     `ans` is the previous result, exact even where it was printed rounded, and `@3` that of the
     third line above; in a pipe, a line that failed is one, too. Behind a parenthesis or a separator a tag means the results of its lines:
@@ -204,8 +207,7 @@ enum EnglishManual {
     `derivative(x^3; x = 2)` is the slope of a function at a number, and refused with the reason
     where there is none, as for `abs(x)` at 0. `integral(exp(-x^2); x = 0 to 1)` is the area under a
     function, with proven digits; what has a closed form is exact. A bound may be `inf` or `-inf`,
-    and the function may be singular where a bound of it is proven; else the number is named. Ends
-    in reverse change the sign. Both have units, and may stand in functions of your own.
+    and the function may be singular where a bound of it is proven; else the number is named. Reversed bounds change the sign. Both have units, and may stand in functions of your own.
 
     `plot(sin(x)/x; x = -10 to 10)` draws a function over a range, and `plot(sin(x); cos(x); x = 0
     to 7)` several; without a range it is from -10 to 10. A plot does not lie: a dot is there only
@@ -220,7 +222,7 @@ enum EnglishManual {
     `payment(200000; 5%; 30 years)` is what a loan costs a month at a nominal yearly rate, paid at
     the end of each month or, with `begin` behind the term, at its beginning. `loan`, `savings`,
     `term` and `rate` give the amount, the final value, the months and the rate from the others; a
-    further argument is what is left at the end, or, of `savings`, is there at the start. A rate is
+    further argument is what is left at the end, or, for `savings`, what is there at the start. A rate is
     proven to be the only one; where amounts may have several, `irr` refuses them. `schedule` is a
     table of the payments, with interest, principal and balance in cents, or in what the currency
     has, and the last payment leaves nothing. It stands alone on its line, as a plot does; in a pipe
@@ -270,13 +272,15 @@ enum EnglishManual {
     and `25-12-2026` are refused, because others read them otherwise. The calendar is that of
     Gregory in the years 1 to 9999.
 
-    `10:30` alone is a duration: `10:31 + 8:30` is `19:01`, and `2:30 h` is two hours and a half.
-    With a date, a zone, `am` or `pm` it is a moment: `2026-11-22 10:30 Europe/Paris`, `2:30 pm`.
+    `10:30` alone is a duration: `10:31 + 8:30` is `19:01`, and `2:30 h` is two and a half hours.
+    With a date, a zone, `am` or `pm` it is a moment: `2026-11-22 10:30 Europe/Paris`, `2:30 pm`,
+    also as programs write it: `2026-11-25T10:30+0100`, `10:30 +02`. An abbreviation with several
+    meanings, such as `IST`, is refused with them. `now in unix` counts seconds.
     Zones are those of the files of the system, by name or by city, and `UTC+5:30`. A moment without
     a zone is one of the zone of the system; `in` shows it elsewhere: `14:00 UTC in New York`.
 
     A date minus a date is days, and `in years + months + days` counts months from the earlier one.
-    A date plus months is the same day of the month, or its last one, which is said. Days, weeks,
+    A date plus months is the same day of the month, or its last one, and a message says so. Days, weeks,
     months and years keep the time on the clock; hours, minutes and seconds are elapsed time. A time
     that a change of clocks skips is an error, and one that comes twice needs its offset:
     `2026-10-25 02:30+01:00 Europe/Paris`.

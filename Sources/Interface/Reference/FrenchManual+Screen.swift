@@ -70,7 +70,7 @@ extension FrenchManual {
     La taille de mot, de 8, 16, 32 ou 64 bits, fixe l’affichage d’un nombre négatif en base 16, 8 et
     2 : par son complément à deux, s’il tient dans le mot. Les calculs n’ont pas cette limite, et
     `-1 and 255` vaut 255. Un clic sur un bit l’inverse ; `not` inverse tous les bits du mot, `rol`
-    et `ror` les permutent, et la valeur devient ce nombre. F4 affiche aussi la valeur en simple et
+    et `ror` les font tourner, et la valeur devient ce nombre. F4 affiche aussi la valeur en simple et
     double précision IEEE 754, avec le nombre que ces bits représentent et ses deux voisins.
 
     Là où trois lignes de plus sont libres, le résultat s’affiche en grands chiffres ; il est en
@@ -102,13 +102,15 @@ extension FrenchManual {
     = 3`. Un signe égal seul répète la dernière opération.
 
     Les mots des commandes font ce que font les touches à l’écran. `tape` énumère les dernières
-    lignes, et `tape 100` autant d’entre elles. Chacune a son numéro, celui que suit `@` : 1 est la
+    lignes, et `tape 100` les 100 dernières. Chacune a son numéro, celui qui suit `@` : 1 est la
     dernière. `edit 3` corrige une ligne, `remove 3` la supprime, `comment 3 lunch #food` la
-    commente, et `undo` rend ce qui était. Une erreur est dite avec sa place, « au caractère 4 ».
+    commente, et `undo` rend ce qui était ; `cancel`
+    abandonne une correction. `full 1000` écrit autant de chiffres, et les longues réponses viennent
+    par écrans. Une erreur est dite avec sa place, « au caractère 4 ».
 
     En plein écran, le curseur du terminal se trouve sur ce qui a le clavier : le bouton en
     évidence, la ligne choisie de la bande, la fin de ce que l’on tape. Lecteurs d’écran et loupes
-    le suivent. La couleur n’est jamais le seul signe de rien.
+    le suivent. Rien n’est jamais signalé par la seule couleur.
 
     ## tape :: La bande :: lignes qui suivent les corrections, noms, étiquettes, copie
 

@@ -18,10 +18,10 @@ enum FrenchManual {
     décimal. Les erreurs sont écrites sur la sortie d’erreur, avec le numéro de la ligne,
     l’expression et un `^` sous la partie en cause ; les autres lignes sont calculées malgré tout.
 
-    Les nombres y ont un point décimal quels que soient les paramètres régionaux, et une virgule
-    groupe les chiffres : `2,500` vaut 2500. Si la virgule décimale est d’usage dans la région,
-    `2,5` et `1.234.567` sont compris aussi, et `1,234`, qui peut se lire des deux façons, est une
-    erreur, de même que `5.000 * 3,5`. Devant un opérateur, un tiret peut remplacer les centimes :
+    Les nombres y ont un point décimal quels que soient les paramètres régionaux. Là où il est le
+    signe décimal de la région, une virgule groupe les chiffres : `2,500` vaut 2500. Si la virgule
+    décimale est d’usage dans la région, `2,5` et `1.234.567` sont compris aussi, et `2,500`, qui
+    peut se lire des deux façons, est une erreur, de même que `5.000 * 3,5`. Devant un opérateur, un tiret peut remplacer les centimes :
     `50.- + 20`, `500/- * 2`.
 
     ## options :: Options :: toutes les options en détail
@@ -33,7 +33,7 @@ enum FrenchManual {
     Le pavé, la ligne de formule et les scripts parlent le même langage. Les opérateurs, du premier
     calculé au dernier :
 
-    x! :: La factorielle d’un entier d’au moins 0.
+    x! :: La factorielle d’un entier positif ou nul.
     x!! :: Le produit d’un nombre sur deux, en descendant d’un entier : `7!!` vaut 105.
     x% :: Un pourcentage ; voir Pourcentages.
     x°, x deg :: Un angle en degrés, qui reste en degrés : `180° - 65°` donne 115°.
@@ -72,8 +72,7 @@ enum FrenchManual {
 
     # Ce qui est lu
 
-    Un mot est une lettre avec toutes les lettres, les chiffres et les `_` qui la suivent, et il a
-    un sens entier : `log2` est une fonction, `x2` ou `10C3` sont des noms inconnus. Seuls sont
+    Un mot est une lettre avec toutes les lettres, les chiffres et les `_` qui la suivent, et il n’a de sens que pris en entier : `log2` est une fonction, `x2` ou `10C3` sont des noms inconnus. Seuls sont
     coupés `80x40` et `12'x14'`, les parties d’une grandeur comme `5ft11in`, et `m2` ou `ft3`.
 
     Une fonction sans parenthèses prend l’opérande voisin avec tout ce qui y est collé : `sqrt 9+7`
@@ -81,8 +80,8 @@ enum FrenchManual {
     valeur : `cos²(180°)` vaut 1.
 
     Les espaces ne changent aucune valeur, sauf autour de la barre d’une fraction devant une unité
-    et derrière l’opérande d’une fonction. Ce qui a deux sens, dont aucun n’est l’habitude, est une
-    erreur qui écrit les deux : `1/2pi`, `e^2x`, `cos pi/3`, `1 /2 cup`, `e(2)`, `1e 2`, `1/2%`,
+    et derrière l’opérande d’une fonction. Ce qui peut se lire de deux façons, dont aucune n’est l’usage, est une erreur qui écrit les
+    deux : `1/2pi`, `e^2x`, `cos pi/3`, `1 /2 cup`, `e(2)`, `1e 2`, `1/2%`,
     `3 / 1/2`, `25/12/2026`.
 
     Une ligne qui est une équation à un seul nom inconnu est résolue : `x + 3 = 7`, `x^2 - 5x + 6 =
@@ -106,6 +105,8 @@ enum FrenchManual {
     `200 + (r + 0)` pour un nom. Partout ailleurs, `10%` vaut 0.1. Une somme de pourcentages seuls a deux sens : elle s’écrit
     `(5 + 3)%` ou `5% * (1 + 3%)` ; un nom de pourcentage et un autre
     s’additionnent, et une fraction d’un tel nom est un pourcentage aussi.
+
+    `100 USD + 20% VAT`, `50 USD - 10% discount` et `15% tip on 84 USD` sont compris aussi.
 
     # Puissances
 
@@ -152,7 +153,7 @@ enum FrenchManual {
     chiffres que l’on connaît, jusqu’au deuxième de son incertitude-type, et ce qui en vient aussi :
     `G` donne `6.67430e-11 m^3/(kg*s^2)`. Le message dit l’incertitude, et `G / G` vaut 1.
 
-    Une valeur à soi s’écrit avec son incertitude, `9.81 ± 0.02 m/s^2` ou avec `+/-` ; l’unité est
+    Une valeur que l’on a mesurée s’écrit avec son incertitude, `9.81 ± 0.02 m/s^2` ou avec `+/-` ; l’unité est
     celle des deux nombres. Deux valeurs quelconques conviennent aussi, comme dans `mean(9.81; 9.79;
     9.84) ± sem(9.81; 9.79; 9.84)`, ainsi qu’une part : `230 V ± 5%` est incertain de 11,5 V. Des
     valeurs écrites séparément sont indépendantes, et ce qui vient d’une valeur par son nom est la
@@ -173,7 +174,9 @@ enum FrenchManual {
     ## numbers :: Nombres :: l’écriture des nombres, et ans
 
     Un nombre a des chiffres, au plus un point décimal, et un exposant facultatif : `12`, `.5`,
-    `1.5e-3`. Des tirets bas peuvent séparer les chiffres : `1_000_000`. Là où le séparateur décimal
+    `1.5e-3`. Les chiffres peuvent être groupés : `1_000_000`, `1 000 000`, `1'000'000`, `1,000,000` et
+    `1,00,000`, d’une seule façon par ligne. `50k`, `3 million`, `2 billion` et `3 dozen` sont aussi
+    des nombres, et `0.(3)` est un tiers. Là où le séparateur décimal
     de la région est une virgule, la ligne de formule prend une virgule pour le point. Les chiffres
     peuvent être ceux de toute écriture, comme `١٢٣`.
 
@@ -202,8 +205,8 @@ enum FrenchManual {
     valeur, ou celui qui suit l’équation : `solve(cos(x) = x; x = 0 to 10)` cherche dans un
     intervalle, bornes comprises. Chaque solution est prouvée, exactement pour un polynôme, et
     aucune n’est omise sans le dire : un morceau de la droite suivi d’un point d’interrogation n’est
-    pas décidé. Quand il peut y en avoir une infinité, un intervalle est demandé. Une solution
-    unique est un nombre qui sert ensuite ; de plusieurs, `ans(2)` est la deuxième. `1 (x2)` est une
+    pas décidé. Quand il peut y en avoir une infinité, un intervalle est demandé. Une solution unique est un nombre qui sert ensuite ; s’il y en a plusieurs, `ans(2)` est la
+    deuxième. `1 (x2)` est une
     solution double, `2 <= x < 3` un intervalle de solutions. L’inconnue reçoit son unité de
     l’équation, comme dans `solve((p - 80 €)/p = 20%)`, ou de l’intervalle. Une puissance dont
     l’exposant contient l’inconnue se résout où sa base est positive.
@@ -217,8 +220,7 @@ enum FrenchManual {
     n’y en a pas, comme pour `abs(x)` en 0. `integral(exp(-x^2); x = 0 to 1)` est l’aire sous une
     fonction, aux chiffres prouvés ; ce qui a une forme close est exact. Une borne peut être `inf`
     ou `-inf`, et la fonction singulière où une borne en est prouvée ; sinon le nombre est nommé.
-    Des bornes inversées changent le signe. Les deux ont des unités et peuvent servir dans une
-    fonction à vous.
+    Des bornes inversées changent le signe. Les deux ont des unités et peuvent servir dans vos propres fonctions.
 
     `plot(sin(x)/x; x = -10 to 10)` trace une fonction sur un intervalle, et `plot(sin(x); cos(x); x
     = 0 to 7)` plusieurs ; sans intervalle, c’est de -10 à 10. Une courbe ne ment pas : un point
@@ -289,7 +291,9 @@ enum FrenchManual {
 
     `10:30` seul est une durée : `10:31 + 8:30` donne `19:01`, et `2:30 h` deux heures et demie.
     Avec une date, un fuseau, `am` ou `pm`, c’est un instant : `2026-11-22 10:30 Europe/Paris`,
-    `2:30 pm`. Les fuseaux sont ceux des fichiers du système, par leur nom ou leur ville, et
+    `2:30 pm`, aussi comme l’écrivent les programmes : `2026-11-25T10:30+0100`, `10:30 +02`. Une
+    abréviation qui a plusieurs sens, comme `IST`, est refusée avec eux. `now in unix` compte les
+    secondes. Les fuseaux sont ceux des fichiers du système, par leur nom ou leur ville, et
     `UTC+5:30`. Sans fuseau, un instant est dans celui du système ; `in` le montre ailleurs : `14:00
     UTC in New York`.
 

@@ -8,11 +8,10 @@ extension ReferenceWording {
     --decimals :: Show results with exactly n decimals, such as 19.70. n is from 0 to 100, and
       digits beyond are rounded away, half away from zero. Money keeps the decimals of its currency,
       and `ans` its exact value. On the screen `decimals n` does the same.
-      :: Montrer les résultats avec exactement n décimales, comme 19.70. n va de 0 à 100, et les
-      chiffres suivants sont arrondis, les moitiés loin de zéro. Les montants gardent les décimales
+      :: Montrer les résultats avec exactement n décimales, comme 19.70. n va de 0 à 100, et les chiffres suivants sont arrondis, les demis en s’éloignant de zéro. Les montants gardent les décimales
       de leur devise, et `ans` sa valeur exacte. À l’écran, `decimals n` fait de même.
-    --fraction :: Print results as fractions, such as 1/3. The same as `--format fraction`.
-      :: Afficher les résultats en fractions, comme 1/3. Équivaut à `--format fraction`.
+    --fraction :: Print results as fractions, such as 1/3. `--format fraction` does the same.
+      :: Afficher les résultats en fractions, comme 1/3. `--format fraction` fait de même.
     --format :: Print results in a form, such as mixed or factors. The forms are {forms}; the
       beginning of a name is enough, such as `hex`. A result that the form does not fit is printed
       as a decimal, with the digits of `--digits`. See `countonme --help forms`.
@@ -47,7 +46,7 @@ extension ReferenceWording {
       qui dit si ce sont toutes, et ce qui peut se lire autrement a des `readings` : sa place, sa
       lecture (`read`) et l’autre (`other`). Une expression sans valeur a `error` et sa place en
       caractères, de `start` à `end`. Dans un tube s’y ajoute le numéro de la `line`.
-    --seed :: Roll the same random numbers each time, which n determines. n is from 0 to 999999999.
+    --seed :: Use the random numbers that n determines, the same each time. n is from 0 to 999999999.
       :: Tirer à chaque fois les mêmes nombres, que n détermine. n va de 0 à 999999999.
     --theme :: Set the colours of the screen. The themes are {themes}: `mono` uses no colours, and
       `auto` chooses one from the environment and the background of the terminal.
@@ -136,20 +135,21 @@ extension ReferenceWording {
       min 4` est refusé.
     clash conversion :: Converts where a unit or a form follows, otherwise a unit: `72 in in cm`.
       :: Convertit devant une unité ou une forme, sinon une unité : `72 in in cm`.
-    clash half :: Half of a day behind an hour where a zone follows, as in `3 pm Paris`; else a
-      unit. `3 pm` alone is refused, because it can be either.
-      :: Moitié du jour après une heure que suit un fuseau, comme dans `3 pm Paris` ; sinon une
-      unité. `3 pm` seul est refusé, car les deux sont possibles.
+    clash half :: Half of a day behind a time with minutes, behind a date and an hour, or where a zone
+      follows, as in `2:30 pm` and `3 pm Paris`; else a unit. `3 pm` alone is refused, because it
+      can be either.
+      :: Le matin ou l’après-midi après une heure avec minutes, après une date, ou devant un
+      fuseau, comme dans `2:30 pm` et `3 pm Paris` ; sinon une unité. `3 pm` seul est refusé, car les deux sont possibles.
     clash capital :: Converts in small letters; with a capital it is the terabyte in French.
       :: Convertit en minuscules ; avec une majuscule, c’est le téraoctet en français.
-    clash degree :: Turns a number into an angle; before `/` and a unit, minutes of arc or a scale
-      of temperature it is a part of that unit: `30 deg/s`, `20 deg C`.
-      :: Fait d’un nombre un angle ; devant `/` et une unité, des minutes d’arc ou une échelle de
-      température, partie de cette unité : `30 deg/s`, `20 deg C`.
+    clash degree :: Turns a number into an angle. Before `/` and a unit, minutes of arc or a scale of
+      temperature it is part of that unit: `30 deg/s`, `20 deg C`.
+      :: Fait d’un nombre un angle. Devant `/` et une unité, des minutes d’arc ou une échelle de
+      température, il fait partie de cette unité : `30 deg/s`, `20 deg C`.
     clash answer :: The previous result; in French, behind a number and a space, years.
       :: Le résultat précédent ; en français, derrière un nombre et une espace, des années.
-    clash word :: The word, and never the unit, which has a longer name; `EN` and `ET` in French.
-      :: Le mot, jamais l’unité, qui a un nom plus long ; `EN` et `ET` en français.
+    clash word :: The word, and never the unit, which has a longer name; also `EN` in French.
+      :: Le mot, jamais l’unité, qui a un nom plus long ; `EN` aussi en français.
     clash command :: A command where it stands alone on the line of the screen.
       :: Une commande quand il est seul sur la ligne de l’écran.
     clash prefix :: The unit of this name, and not one with a prefix.
@@ -175,8 +175,11 @@ extension ReferenceWording {
       of the United States.
       :: La calorie est thermochimique ; `Cal`, avec une majuscule, est la kilocalorie. La British
       thermal unit est celle de la Table internationale, le therm celui des États-Unis.
-    units information :: `b` is a bit, and `B` a byte; `kB` has 1000 bytes, and `KiB` has 1024.
-      :: `b` est un bit, et `B` un octet ; `kB` compte 1\u{202F}000 octets, et `KiB` 1\u{202F}024.
+    units information :: `b` is a bit, and `B` a byte; `kB` has 1000 bytes, and `KiB` has 1024. All in
+      small letters, `kb`, `mb`, `gb` and `tb` are bytes, but `kbps` and `mbps` bits a second.
+      :: `b` est un bit, et `B` un octet ; `kB` compte 1\u{202F}000 octets, et `KiB` 1\u{202F}024. Tout
+      en minuscules, `kb`, `mb`, `gb` et `tb` sont des octets, mais `kbps` et `mbps` des bits par
+      seconde.
     units fuelEconomy :: `mpg` is that of the United States, `impmpg` that of the United Kingdom.
       :: `mpg` est celui des États-Unis, `impmpg` celui du Royaume-Uni.
     """

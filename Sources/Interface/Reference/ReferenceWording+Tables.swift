@@ -82,7 +82,7 @@ extension ReferenceWording {
   package var usage: [[String]] {
     func text(_ placeholder: Placeholder) -> String { "<\(self.name(of: placeholder))>" }
     let (name, file, number) = (text(.name), text(.file), text(.number))
-    let format = ["[--format \(name)]", "[--digits \(number) | --decimals \(number)]"]
+    let format = ["[[--format \(name)] [--digits \(number)] | --decimals \(number)]"]
     let expression = "\(text(.expression)) ..."
     return [
       [

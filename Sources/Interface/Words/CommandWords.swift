@@ -49,8 +49,8 @@ extension Wording {
         "disposition", "disposition suivante", "change de disposition")
     case .decimals:
       row(
-        "show a number of decimals: decimals 2, decimals off", "chooses the decimals",
-        "décimales", "choisir les décimales\u{A0}: decimals 2, decimals off",
+        "show a fixed number of decimals: decimals 2, decimals off", "chooses the decimals",
+        "décimales", "choisir les décimales\u{A0}: décimales 2, décimales off",
         "choisit les décimales")
     case .group:
       row(
@@ -62,14 +62,16 @@ extension Wording {
         "thème", "thème suivant", "change les couleurs")
     case .rates:
       row(
-        "fetch the exchange rates of today", "fetches exchange rates",
-        "taux", "télécharger les taux de change du jour", "télécharge les taux de change")
+        "fetch the latest exchange rates", "fetches exchange rates",
+        "taux", "télécharger les derniers taux de change", "télécharge les taux de change")
     case .picture:
       row(
         "keep a picture of the screen as a file", "keeps a picture",
         "image", "enregistrer une image de l’écran dans un fichier", "garde l’écran en image")
     case .tape:
-      row("go to the tape", "goes to the tape", "bande", "aller à la bande", "va à la bande")
+      row(
+        "go to the tape, or list its lines", "goes to the tape",
+        "bande", "aller à la bande, ou en lister les lignes", "va à la bande")
     case .comment:
       row(
         "write a comment on the line", "comments on a line",
@@ -85,7 +87,7 @@ extension Wording {
     case .open:
       row(
         "go on with another tape: open NAME", "opens another tape",
-        "ouvrir", "continuer une autre bande\u{A0}: open NOM", "ouvre une autre bande")
+        "ouvrir", "continuer une autre bande\u{A0}: ouvrir NOM", "ouvre une autre bande")
     case .tapes:
       row(
         "list the tapes with their dates and totals", "lists the tapes",
@@ -109,7 +111,7 @@ extension Wording {
     case .rotate:
       row(
         "rotate the bits of the value in their word", "rotates the bits",
-        nil, "permuter les bits de la valeur dans leur mot", "permute les bits")
+        nil, "faire tourner les bits de la valeur dans leur mot", "fait tourner les bits")
     case .functions:
       row(
         "list the functions", "lists functions", nil, "lister les fonctions", "liste les fonctions")

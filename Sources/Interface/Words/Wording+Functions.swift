@@ -35,7 +35,7 @@ extension Wording {
     case .asec: say("inverse of the secant, acos(1/x)", "réciproque de la sécante, acos(1/x)")
     case .acsc: say("inverse of the cosecant, asin(1/x)", "réciproque de la cosécante, asin(1/x)")
     case .acot:
-      say("inverse of the cotangent, from 0 to pi", "réciproque de la cotangente, de 0 à pi")
+      say("inverse of the cotangent, from 0 to π", "réciproque de la cotangente, de 0 à π")
     case .sech: say("hyperbolic secant, 1/cosh(x)", "sécante hyperbolique, 1/cosh(x)")
     case .csch: say("hyperbolic cosecant, 1/sinh(x)", "cosécante hyperbolique, 1/sinh(x)")
     case .coth: say("hyperbolic cotangent, 1/tanh(x)", "cotangente hyperbolique, 1/tanh(x)")
@@ -133,9 +133,9 @@ extension Wording {
         "1 si le nombre de uns en base 2 est impair, sinon 0")
     case .clz:
       say(
-        "zeros before the first one in a word of 64 or given bits",
+        "zero bits above the highest 1, in 64 or given bits",
         "zéros avant le premier un d’un mot de 64 bits")
-    case .ctz: say("zeros behind the last one in base 2", "zéros après le dernier un en base 2")
+    case .ctz: say("zero bits below the lowest 1", "zéros après le dernier un en base 2")
     case .rol: say("word of 64 or given bits rotated to the left", "mot de 64 bits tourné à gauche")
     case .ror:
       say("word of 64 or given bits rotated to the right", "mot de 64 bits tourné à droite")
@@ -167,7 +167,7 @@ extension Wording {
         "jours du lundi au vendredi de a à b, bornes comprises")
     case .unix:
       say(
-        "moment that is so many seconds after 1970 began",
+        "moment s seconds after the start of 1970 in UTC",
         "instant à tant de secondes du début de 1970")
     case .payment:
       say("monthly payment that repays an amount a", "mensualité qui rembourse un capital a")
@@ -189,7 +189,7 @@ extension Wording {
         "échéancier d’un capital a, mois par mois")
     case .npv:
       say(
-        "present value of yearly amounts, the first one of today",
+        "present value of yearly amounts, the first due today",
         "valeur actuelle de flux annuels, le premier aujourd’hui")
     case .irr:
       say("rate at which that present value is 0", "taux auquel cette valeur actuelle est nulle")

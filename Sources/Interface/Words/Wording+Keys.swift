@@ -131,8 +131,8 @@ extension Wording {
       say("move along the curves, with the values", "suivre les courbes, avec leurs valeurs")
     case .pointOfPlot:
       say(
-        "go to the next zero or extreme, or the one before",
-        "aller au zéro ou à l’extremum suivant, ou précédent")
+        "go to the zero or extreme before, or to the next",
+        "aller au zéro ou à l’extremum précédent, ou suivant")
     case .zoomPlot:
       say(
         "show half the range around the place, or twice the range",
@@ -237,7 +237,7 @@ extension Wording {
     case .operators: say("Operators and functions", "Opérateurs et fonctions")
     case .editing: say("Editing", "Édition")
     case .results: say("Results", "Résultats")
-    case .commands: say("Words of commands", "Noms des commandes")
+    case .commands: say("Command words", "Noms des commandes")
     case .screen: say("Tape and screen", "Bande et écran")
     case .formula: say("Keys on the formula line", "Touches de la ligne de formule")
     case .tape: say("Keys on the tape", "Touches de la bande")
@@ -283,7 +283,7 @@ extension Wording {
     case .dates: say("dates", "dates")
     case .now: say("the present moment", "l’instant présent")
     case .daysBeside: say("the days beside today", "jours voisins d’aujourd’hui")
-    case .durations: say("ten hours and a half", "dix heures et demie")
+    case .durations: say("ten and a half hours", "dix heures et demie")
     case .moments:
       say("a time in another zone or city", "une heure dans un autre fuseau ou une autre ville")
     case .total:

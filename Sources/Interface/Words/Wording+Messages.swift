@@ -154,8 +154,8 @@ extension Wording {
         "La bande reste\u{A0}: \(reason(problem)).", "la bande reste")
     case .choices(let words):
       say(
-        "There is: " + words.joined(separator: ", ") + ".", "no such choice",
-        "Il y a\u{A0}: " + words.joined(separator: ", ") + ".", "choix inconnu")
+        "Choices: " + words.joined(separator: ", ") + ".", "no such choice",
+        "Choix\u{A0}: " + words.joined(separator: ", ") + ".", "choix inconnu")
     case .savedAgain:
       say(
         "The tape is saved again.", "tape saved again",

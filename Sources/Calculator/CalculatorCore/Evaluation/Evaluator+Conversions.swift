@@ -58,8 +58,8 @@ extension Evaluator {
 }
 
 extension SyntaxTree {
-  /// The place behind the operand of a conversion.
+  /// The place of `in` and the unit behind it.
   fileprivate func placeOfTarget(at conversion: Int) -> Range<Int> {
-    nodes[conversion - 1].end..<nodes[conversion].end
+    nodes[conversion].sign..<nodes[conversion].end
   }
 }

@@ -403,7 +403,10 @@ extension PhraseReader {
       ("A yesterday", "yesterday A"),
       ("half a|an A", "1/2 A"), ("half A", "~A / 2"),
       ("quarter of a|an A", "1/4 A"), ("a|an A", "1 A"), ("total of A", "sum(&A)"),
-    ] + lists)
+    ] + lists + calls)
+
+  private static let calls = ["sqrt", "cbrt", "abs", "sin", "cos", "tan", "ln", "log", "exp"]
+    .map { ("\($0) of A", "\($0)(~A)") }
 
   private static let lists = [
     ("average|mean", "mean"), ("median", "median"), ("mode", "mode"), ("stdev", "stdev"),

@@ -292,7 +292,11 @@ extension Reader {
     let parts = range.map { lexeme(at: $0).text }
     if parts.contains(where: { $0.first == "0" }) { return }
     let list = (function == .log ? parts.reversed() : parts).joined(separator: "; ")
-    throw refusal("\(function.name)(\(number))", "\(function.name)(\(list))", range)
+    let (start, end) =
+      parser.hasBareFunction
+      ? (range.lowerBound - 1, range.upperBound) : (range.lowerBound - 2, range.upperBound + 1)
+    throw refusal(
+      "\(function.name)(\(number))", "\(function.name)(\(list))", from: start, to: end)
   }
 
   /// Throws for an operand directly after a percentage, `17 % 4`, `10 % -3`, `10%(3)`, but not for

@@ -216,13 +216,24 @@ extension Reader {
       && writtenExponent(at: index + 1).map { $0.text.first != "-" } == true
   }
 
+  /// The letters of a word as factors, in parentheses behind a stroke, a caret or a function, and
+  /// before a power: `1/ab`, `sqrt ab`, `ab²`.
+  func product(of word: String, at place: Int) -> String {
+    let product = word.map(String.init).joined(separator: " * ")
+    let isTight =
+      place > 0 && lexeme(at: place - 1).isSign(of: "/", "^", "√")
+      || isFunction(self.word(at: place - 1))
+      || isSign("^", at: place + 1) || superscript(at: place + 1) != nil
+    return isTight ? "(\(product))" : product
+  }
+
   /// Throws for a unit alone whose letters are all user-defined names, as in `mg`.
   private func refuseProductOfNames() throws(EvaluationError) {
     let name = word(at: index)
     guard scope.hasNames, name.count > 1,
       name.allSatisfy({ isOwn(String($0)) }), let unit = unit(named: name)
     else { return }
-    let product = name.map(String.init).joined(separator: " * ")
+    let product = product(of: name, at: index)
     let other =
       UnitTable.unit(named: name, in: scope.language)?.text(besides: [name], in: scope.language)
       ?? unit.text(.plain)
@@ -321,6 +332,12 @@ extension Reader {
       lexeme(at: dash + 1).text != "0" || lastNumber.count > 1
         || lexeme(at: index + 1).isSign(of: "*", "/", "^") || isTimes(at: index + 1)
     else { return }
+    if isFraction, isSign("/", at: feet - 1), kind(at: feet - 2) == .number {
+      // `3/4-1/2 in`, `1 1/2-1/4 in`
+      let isMixed = kind(at: feet - 3) == .number && !lexeme(at: feet - 2).isGlued
+      throw phrase(
+        "$0 in - $1 in", feet - (isMixed ? 3 : 2)..<dash, dash + 1..<index, here)
+    }
     if isFraction, feet == dash - 1, kind(at: feet) == .number {
       let blank = lexeme.kind == .word ? " " : ""
       let difference =

@@ -30,9 +30,12 @@ extension Reader {
     // In `3/5'11"`, the divisor is a compound.
     if kind(at: next) == .number { return false }
     let sign = isSign("\"", at: index) ? " in" : isSign("'", at: index) ? " ft" : nil
+    let rest = source(index + 1..<next)
+    let blank = rest.isEmpty || lexeme(at: index + 1).kind != .word ? "" : " "
+    let end = lexeme(at: next).kind == .word && lexeme(at: next).isGlued ? " " : ""
     let written =
-      sign.map { $0 + source(index + 1..<next) } ?? (lexeme.kind == .word ? " $2" : "$2")
-    let (fraction, perUnit) = ("($0/$1)\(written)", "$0 / ($1\(written))")
+      sign.map { $0 + blank + rest } ?? (lexeme.kind == .word ? " $2" : "$2")
+    let (fraction, perUnit) = ("($0/$1)\(written)\(end)", "$0 / ($1\(written))")
     if !left, !right {
       // An exponent is no numerator: `10^3 / 2 s`.
       let caret = isSign("-", at: before) ? before - 1 : before

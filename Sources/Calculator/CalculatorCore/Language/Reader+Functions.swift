@@ -216,7 +216,7 @@ extension Reader {
   private func refuseQuotientOfBareFunction() throws(EvaluationError) {
     guard parser.isStrict,
       case .function(let function) = meaning(of: word(at: bareFunction.lowerBound)),
-      case let operand = lexeme(at: startOfBareOperand),
+      !isFunction(word(at: index + 1)), case let operand = lexeme(at: startOfBareOperand),
       [.round, .floor, .ceil, .trunc].contains(function)
         && (operand.isWhole(1...30) || operand.kind != .number && isValue(at: startOfBareOperand))
         || [.asin, .acos, .atan].contains(function) && isValue(at: startOfBareOperand)

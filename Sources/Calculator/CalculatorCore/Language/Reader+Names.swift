@@ -255,7 +255,7 @@ extension Reader {
         throw lexeme.text == "random" ? phrase("random($0)", index + 1..<index + 2, here) : error
       }
       if lexeme.text.lowercased() == "dice", isBehindNumber, parser.isStrict {
-        throw refusal("roll $0d6", "$0 * dice", lastNumber)
+        throw refusal("roll $0d6", "$0 * dice", lastNumber, here)
       }
       let sides = Token.number(NumberLiteral(text: lexeme.text.lowercased() == "dice" ? "6" : "0"))
       try take(

@@ -282,8 +282,13 @@ extension Reader {
       let isMeasured =
         missing >= 0 && parts[0].contains { $0 != "0" }
         && !(behind.kind == .word && behind.isGlued)
+      let isTight =
+        behind.isSign(of: "*", "/", "^", "!")
+        || start > 0 && lexeme(at: start - 1).isSign(of: "*", "/", "^")
       throw refusal(
-        "$0*$1", isMeasured ? "$0 ± \(uncertainty)" : "$0$1…", (first ?? start)..<start + 1,
+        "$0*$1",
+        isMeasured ? (isTight ? "($0 ± \(uncertainty))" : "$0 ± \(uncertainty)") : "$0$1…",
+        (first ?? start)..<start + 1,
         start + 1..<start + 4)
     }
     let value = RepeatingDecimal.value(

@@ -97,7 +97,8 @@ extension Reader {
     else { return }
     // `10:30+02:00 in UTC`
     let sign = clock - 1
-    if let before = nodeBeforeOperand, case .time = before.kind, let first = first(of: before),
+    if let before = nodeBeforeOperand, case .time(let time) = before.kind,
+      time.unit?.isDuration == true, let first = first(of: before),
       lexeme(at: sign).isSign(of: "+", "-"), lexeme(at: clock).isGlued,
       offset(at: sign, isNear: true)?.next == index
     {

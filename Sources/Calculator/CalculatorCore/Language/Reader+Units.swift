@@ -280,7 +280,7 @@ extension Reader {
     if unit.dimension == .money, let other = UnitTable.unit(named: lexeme.text.lowercased()),
       other.definition.scale != .currency
     {
-      choose(lexeme.text, over: Unit([other]).text(), to: next)
+      choose(unit.text(besides: [unit.text()]), over: Unit([other]).text(), to: next)
     }
     if let (read, other) = Self.otherMeanings[lexeme.text.lowercased()],
       lexeme.text != "mL", lexeme.text != "ml"

@@ -126,6 +126,7 @@ struct Parser {
       try requireOperand(at: place)
       applyPending()
       appendUnary(.conversion(unit), end: place.upperBound)
+      nodes[nodes.count - 1].sign = place.lowerBound
     case .close: try close(.round, at: place)
     case .binding(let name): try bind(name, at: place)
     case .bound: try endLowerBound(at: place)

@@ -11,7 +11,7 @@ struct SyntaxTree: Hashable, Sendable {
     /// The source, in tokens of an expression or bytes of a text.
     var start: Int
     var end: Int
-    /// The start of a binary operator's sign, from which the place of a divisor extends.
+    /// The start of the sign of a binary operator or a conversion; the place of a divisor begins there.
     var sign: Int
 
     var place: Range<Int> { start..<end }

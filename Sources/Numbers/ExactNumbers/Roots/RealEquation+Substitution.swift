@@ -2,9 +2,9 @@
 extension RealEquation {
   func substitutedSolutions(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions? {
     if let solutions = try solutionsByRoot(in: range) { return solutions }
-    guard let (polynomial, atom, equation) = try substitution(), polynomial.degree > 1 else {
-      return nil
-    }
+    guard let (polynomial, atom, equation) = try substitution(),
+      polynomial.degree > 1 || equation.expression.nodes[atom].exponent != nil
+    else { return nil }
     var solutions = RealSolutions()
     for root in try polynomial.roots(budget) {
       if equation.expression.nodes[atom].exponent != nil, try root.value.sign(budget) <= 0 {
@@ -96,6 +96,29 @@ extension RealExpression {
       guard let exponent = rational(exponent), exponent > 0 else { return nil }
       return (base, exponent, true)
     default: return nil
+    }
+  }
+}
+
+extension RealExpression {
+  /// The node without factors such as `e^x` and `2^(x - 1)`, which are positive everywhere; nil if
+  /// nothing else is left.
+  func factorThatMayBeZero(of node: Int, _ budget: Budget) throws(RealError) -> Int? {
+    switch nodes[node] {
+    case .product(let left, let right):
+      guard let left = try factorThatMayBeZero(of: left, budget) else {
+        return try factorThatMayBeZero(of: right, budget)
+      }
+      return try factorThatMayBeZero(of: right, budget) == nil ? left : node
+    case .quotient(let top, let bottom):
+      guard let top = try factorThatMayBeZero(of: top, budget) else { return nil }
+      return try factorThatMayBeZero(of: bottom, budget) == nil ? top : node
+    default:
+      guard let (exponent, base) = nodes[node].exponent, try polynomial(exponent, budget) != nil
+      else { return node }
+      if base < 0 { return nil }
+      guard nodes[base].isConstant else { return node }
+      return try value(of: base, at: 0, budget).sign(budget) > 0 ? nil : node
     }
   }
 }
