@@ -116,6 +116,42 @@ import Testing
     #expect(values[0] != values[1], "\(first) and \(second)")
   }
 
+  @Test func `offers readings that keep their value beside an operator`() throws {
+    let contexts = [
+      ("12 / ", ""), ("2 * ", ""), ("9 - ", ""), ("2^", ""), ("", " * 2"), ("", "^2"),
+    ]
+    var count = 0
+    for text in Self.rows.filter({ $0.outcome.hasPrefix("ambiguous") }).map(\.input)
+    where !text.contains("#") {
+      guard let alone = error(in: text), alone.place == 0..<text.utf8.count else { continue }
+      // A percentage in a sum depends on its parentheses.
+      for (before, after) in contexts where before != "9 - " || !text.contains("%") {
+        let place = before.utf8.count..<before.utf8.count + text.utf8.count
+        guard let found = error(in: before + text + after), found.place == place else { continue }
+        for (reading, placed) in zip(alone.readings, found.readings)
+        where (placed == reading || placed == "(\(reading))")
+          && UnitTable.unit(named: reading) == nil
+        {
+          guard let expected = value("\(before)(\(reading))\(after)") else { continue }
+          let isKept = value(before + placed + after) == expected
+          #expect(isKept, "\(before)\(text)\(after): \(placed)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 300)
+  }
+
+  private func error(in text: String) -> (readings: [String], place: Range<Int>)? {
+    do throws(EvaluationError) {
+      _ = try Formula(text)
+      return nil
+    } catch {
+      guard case .ambiguous(let first, let second) = error.kind else { return nil }
+      return ([first, second], error.place)
+    }
+  }
+
   @Test(arguments: TableTests.rows(of: "ReadingLaw", with: .choices))
   func `notes what was chosen, so that it can be typed`(text: String, outcome: String) throws {
     let formula = try Formula(text)

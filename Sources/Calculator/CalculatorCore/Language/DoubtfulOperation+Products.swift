@@ -397,7 +397,7 @@ extension DoubtfulOperation {
       first.allSatisfy({ " /".contains($0) || $0.isNumber })
     {
       let rest = quote(left.end, right.end)
-      return .ambiguous("(\(first))\(rest)", "(\(parts[0]) + \(parts[1])\(rest))")
+      return .ambiguous("(\(first))\(rest)", "\(parts[0]) + \(parts[1])\(rest)")
     }
     // In base 16 no number has a prefix.
     if isAtom(left), isAtom(right),

@@ -28,7 +28,9 @@ struct DoubtfulTree {
 
   /// Throws for the first part that has another plausible reading.
   func refuse() throws(EvaluationError) {
-    if depth == 0, let doubt = amount { throw EvaluationError(doubt, at: nodes[tree.root].place) }
+    if depth == 0, let doubt = amount {
+      throw line.placed(EvaluationError(doubt, at: nodes[tree.root].place))
+    }
     for (index, node) in nodes.enumerated() {
       var doubt: EvaluationError.Kind?
       switch node.kind {
@@ -37,7 +39,9 @@ struct DoubtfulTree {
           try refuseDoubts(of: definition, at: index)
         }
       case .call(let function, _):
-        if let error = DoubtfulCall(self, of: function, at: index).error { throw error }
+        if let error = DoubtfulCall(self, of: function, at: index).error {
+          throw line.placed(error)
+        }
       case .quantity(let unit): doubt = secondUnit(unit, at: index) ?? group(of: unit, at: index)
       case .conversion(let unit):
         doubt =
@@ -48,7 +52,7 @@ struct DoubtfulTree {
         doubt = doubt ?? DoubtfulOperation(self, at: index).doubt(binary, isImplied)
       default: break
       }
-      if let doubt { throw EvaluationError(doubt, at: node.place) }
+      if let doubt { throw line.placed(EvaluationError(doubt, at: node.place)) }
     }
   }
 

@@ -77,8 +77,9 @@ package struct Formula: Sendable {
       }
       guard let phrase = Self.phrase(parts, in: scope, commaIsPoint: commaIsPoint) else {
         reader.line = line
-        throw reader.advice(parts, error) ?? reader.label(parts, error)
-          ?? reader.deadEnd(of: error) ?? error
+        throw line.placed(
+          reader.advice(parts, error) ?? reader.label(parts, error) ?? reader.deadEnd(of: error)
+            ?? error)
       }
       guard phrase.isCertain else { throw phrase.choice.refusal }
       tree = phrase.tree
@@ -98,7 +99,7 @@ package struct Formula: Sendable {
       var side = side
       return tree.minus(try side.tree())
     }
-    choices = reader.choices + reader.choicesOfBits(in: tree)
+    choices = (reader.choices + reader.choicesOfBits(in: tree)).map(line.placed)
     usesTotal = reader.hasTotal
     isTotal = usesTotal && line.lexemes.count == parts.start + 2
   }

@@ -216,24 +216,13 @@ extension Reader {
       && writtenExponent(at: index + 1).map { $0.text.first != "-" } == true
   }
 
-  /// The letters of a word as factors, in parentheses behind a stroke, a caret or a function, and
-  /// before a power: `1/ab`, `sqrt ab`, `ab²`.
-  func product(of word: String, at place: Int) -> String {
-    let product = word.map(String.init).joined(separator: " * ")
-    let isTight =
-      place > 0 && lexeme(at: place - 1).isSign(of: "/", "^", "√")
-      || isFunction(self.word(at: place - 1))
-      || isSign("^", at: place + 1) || superscript(at: place + 1) != nil
-    return isTight ? "(\(product))" : product
-  }
-
   /// Throws for a unit alone whose letters are all user-defined names, as in `mg`.
   private func refuseProductOfNames() throws(EvaluationError) {
     let name = word(at: index)
     guard scope.hasNames, name.count > 1,
       name.allSatisfy({ isOwn(String($0)) }), let unit = unit(named: name)
     else { return }
-    let product = product(of: name, at: index)
+    let product = name.map(String.init).joined(separator: " * ")
     let other =
       UnitTable.unit(named: name, in: scope.language)?.text(besides: [name], in: scope.language)
       ?? unit.text(.plain)
@@ -383,7 +372,7 @@ extension Reader {
     if strokes.isEmpty, let sign = (index..<next).last(where: { isSign("*", at: $0) }) {
       let (first, last) = (index..<sign, sign + 1..<next)
       if isSign("/", at: index - 1) {
-        choose("($0*$1)", over: "$0 * (1 $1)", first, last)
+        choose("$0($1*$2)", over: "$0$1 * (1 $2)", index - 1..<index, first, last)
       } else if isBehindNumber, isSign("/", at: lastNumber.lowerBound - 1) {
         choose("($0 $1*$2)", over: "$0 $1 * (1 $2)", lastNumber, first, last)
       }

@@ -194,8 +194,8 @@ extension Reader {
     if 2...3 ~= first.count, first.contains(where: { isOwn(String($0)) }),
       let place = (start..<end).first(where: { word(at: $0) == first })
     {
-      throw refusal(
-        .phrase(written: product(of: first, at: place)), from: place, to: place + 1)
+      let product = first.map(String.init).joined(separator: " * ")
+      throw refusal(.phrase(written: product), from: place, to: place + 1)
     }
     if names.count > 1, let place = (start..<end).first(where: { word(at: $0) == names[1] }) {
       throw refusal(.severalUnknowns(first, names[1]), from: place, to: place + 1)

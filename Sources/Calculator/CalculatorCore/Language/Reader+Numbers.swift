@@ -274,21 +274,16 @@ extension Reader {
         !digits.isEmpty || end > start + 5
       {
         let exponent = digits.isEmpty ? source(start + 5..<end) : String(digits)
-        let (open, close) = isSign("/", at: (first ?? start) - 1) ? ("(", ")") : ("", "")
         throw phrase(
-          "\(open)($0 ± \(uncertainty)) * 10^\(exponent)\(close)", (first ?? start)..<start + 1,
+          "($0 ± \(uncertainty)) * 10^\(exponent)", (first ?? start)..<start + 1,
           start + 4..<end)
       }
       let isMeasured =
         missing >= 0 && parts[0].contains { $0 != "0" }
         && !(behind.kind == .word && behind.isGlued)
-      let isTight =
-        behind.isSign(of: "*", "/", "^", "!")
-        || start > 0 && lexeme(at: start - 1).isSign(of: "*", "/", "^")
       throw refusal(
         "$0*$1",
-        isMeasured ? (isTight ? "($0 ± \(uncertainty))" : "$0 ± \(uncertainty)") : "$0$1…",
-        (first ?? start)..<start + 1,
+        isMeasured ? "$0 ± \(uncertainty)" : "$0$1…", (first ?? start)..<start + 1,
         start + 1..<start + 4)
     }
     let value = RepeatingDecimal.value(

@@ -456,7 +456,7 @@ extension Reader {
     if let (first, second) = Self.doubtfulNames[word] { return error(.ambiguous(first, second)) }
     // `mv²` with names m and v
     if word.count > 1, word.allSatisfy({ isOwn(String($0)) }) {
-      return error(.phrase(written: product(of: word, at: index)))
+      return error(.phrase(written: word.map(String.init).joined(separator: " * ")))
     }
     let doubt =
       UnitTable.doubt(about: word).map { unit in

@@ -1,0 +1,127 @@
+import ExactNumbers
+
+/// Readings that keep their value when they are typed at the place that they are about: `2 * 3` beside
+/// a stroke or a caret is `(2 * 3)`.
+extension LexedLine {
+  func placed(_ error: EvaluationError) -> EvaluationError {
+    switch error.kind {
+    case .phrase(let written):
+      let (readings, place) = placed([written], at: error.place)
+      return EvaluationError(.phrase(written: readings[0]), at: place)
+    case .ambiguous(let first, let second):
+      let (readings, place) = placed([first, second], at: error.place)
+      return EvaluationError(.ambiguous(readings[0], readings[1]), at: place)
+    default: return error
+    }
+  }
+
+  func placed(_ choice: Choice) -> Choice {
+    let (readings, place) = placed(
+      [choice.read, choice.other].compactMap(\.self), at: choice.place)
+    let other = readings.count > 1 ? readings[1] : nil
+    return Choice(read: readings[0], other: other, place: place, doubt: choice.doubt)
+  }
+
+  private func placed(
+    _ readings: [String], at place: Range<Int>
+  ) -> (readings: [String], place: Range<Int>) {
+    var (readings, place) = (readings, place)
+    var before = lexemes.lastIndex { $0.end <= place.lowerBound } ?? -1
+    let behind = lexemes.firstIndex { $0.start >= place.upperBound } ?? lexemes.count - 1
+    // In `12 EUR / 50 ct`, the reading `* 0.01 EUR` needs its number.
+    if readings.contains(where: { $0.hasPrefix("*") }), before > 0,
+      lexemes[before].kind == .number, lexemes[before - 1].isSign(of: "/", "⫽", "^", "√")
+    {
+      let number = quote(lexemes[before].start..<place.lowerBound)
+      readings = readings.map { number + (number.last == " " ? "" : " ") + $0 }
+      place = lexemes[before].start..<place.upperBound
+      before -= 1
+    }
+    let most = looseness(behind: before, before: lexemes[behind])
+    let isBehindOperand =
+      before >= 0 && (lexemes[before].kind == .number || lexemes[before].isSign(")"))
+    return (
+      readings.map { reading in
+        guard let looseness = Looseness(of: reading) else { return reading }
+        let first = reading.first ?? " "
+        // Behind a number, a reading such as `m/s` is its unit.
+        let isTorn = isBehindOperand && first != "(" ? first.isNumber : looseness > most
+        return isTorn ? "(\(reading))" : reading
+      }, place
+    )
+  }
+
+  /// The loosest operation that stays whole between two lexemes.
+  private func looseness(behind before: Int, before behind: Lexeme) -> Looseness {
+    var most = Looseness.joint
+    if before >= 0 {
+      switch lexemes[before].kind {
+      case .sign("^"), .sign("√"), .sign("∛"), .sign("∜"): most = .operand
+      case .sign("/"), .sign("⫽"), .sign(":"): most = .power
+      case .sign("*"), .sign("+"), .sign("-"): most = .product
+      case .word where before == 0 || lexemes[before - 1].kind != .number:
+        if case .function(let function) = Vocabulary.meaning(of: lexemes[before].text) {
+          most = function == .mod ? .power : .operand
+        }
+      default: break
+      }
+    }
+    switch behind.kind {
+    case .sign("^"), .sign("!"), .sign("%"): most = .operand
+    case .sign("*"), .sign("/"), .sign("⫽"), .sign(":"): most = min(most, .product)
+    case .sign("+"), .sign("-"): most = min(most, .sum)
+    default: break
+    }
+    return most
+  }
+}
+
+/// How loosely the outermost operation of a reading binds.
+private enum Looseness: Int, Comparable {
+  case operand, power, product, sum, joint
+
+  static func < (left: Looseness, right: Looseness) -> Bool { left.rawValue < right.rawValue }
+
+  /// Nil for a text that is no operand, such as `in km`, `* 2` and `5 # coffee`.
+  init?(of reading: String) {
+    let lexemes = Lexer.line(Array(reading.utf8)[...]).lexemes.dropLast()
+    guard let first = lexemes.first, !first.isSign(of: "*", "/"), !reading.contains("#"),
+      !Self.joints.contains(first.text)
+    else { return nil }
+    // A sign, a prefix or a unit belongs to a number, but not before a power.
+    let isOperand =
+      first.sign == nil ? !BasedLiteral.hasPrefix(first.text.utf8) : first.nesting > 0
+    self = isOperand ? .operand : .power
+    let isDate =
+      first.isWhole(4...4) && lexemes.count > 2 && lexemes[1].isSign("-") && lexemes[1].isGlued
+    var depth = 0
+    for (index, lexeme) in lexemes.enumerated() {
+      depth += lexeme.nesting
+      guard depth == 0, index > 0 else { continue }
+      let (previous, next) = (
+        lexemes[index - 1], index + 1 < lexemes.count ? lexemes[index + 1] : nil
+      )
+      switch lexeme.kind {
+      case .sign("="), .sign(";"): return nil
+      case .sign("^"), .sign("%"), .number: self = max(self, .power)
+      case .sign("*"), .sign("/"): self = max(self, .product)
+      case .sign("+"), .sign("-"), .sign("±"):
+        if !isDate, !previous.isSign(of: "*", "/", "^") { self = max(self, .sum) }
+      case .sign("⫽"): self = max(self, .sum)
+      case .sign(":"): if next?.isGlued == false { self = max(self, .sum) }
+      case .word where lexeme.text == "in":
+        // The inch is a unit before an operator and `per`.
+        let isUnit = next.map { $0.sign != nil || $0.text == "per" } ?? true
+        self = isUnit ? max(self, .power) : .joint
+      case .word:
+        self = max(self, lexeme.text == "x" || previous.isSign(")") ? .product : .power)
+        if Self.products.contains(lexeme.text) { self = max(self, .sum) }
+        if Self.joints.contains(lexeme.text) { self = .joint }
+      default: break
+      }
+    }
+  }
+
+  private static let joints: Set = ["in", "to", "as", "and", "or", "xor"]
+  private static let products: Set = ["of", "off", "mod", "choose"]
+}
