@@ -96,9 +96,10 @@ extension Reader {
     if parser.previous?.isNumber == true, isBehindNumber {
       choose("$0 * \(name)", over: "$0 \(other)", lastNumber, here)
     } else if index > 1, isOperator(behindUnit: index - 1) {
+      let blank = kind(at: index - 1) == .word ? " " : ""
       choose(
-        "$0 $1 (\(name))", over: "$0$1\(other)", index - 2..<index - 1, index - 1..<index,
-        here)
+        "$0 $1 (\(name))", over: "$0\(blank)$1\(blank)\(other)", index - 2..<index - 1,
+        index - 1..<index, here)
     } else if isBehindUnit {
       choose("$0 * (\(name))", over: "$0*\(other)", index - 1..<index, here)
     }

@@ -324,8 +324,10 @@ extension Reader {
     if parser.previous == nil, !isConverted, Self.formulas.contains(source(here)) {
       throw refusal(.unitWithoutNumber(source(here), constant: nil), to: index + 1)
     }
-    if source(here).lowercased() == "rand", parser.previous == nil,
-      behind.kind == .end || behind.isSign(of: "+", "-", "*", "/")
+    // `2 * rand`, `floor(rand * 6)`
+    let isFirst = [nil, .open, .separator, .binary(.multiply)].contains(parser.previous)
+    if source(here).lowercased() == "rand", isFirst || parser.innermostCall != nil,
+      behind.kind == .end || behind.isSign(of: "+", "-", "*", "/", ")")
     {
       throw refusal("random", "1 ZAR", to: index + 1)
     }

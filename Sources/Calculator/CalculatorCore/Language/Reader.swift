@@ -143,7 +143,8 @@ extension Reader {
         let isOperator =
           part.isSign(of: "+", "-", ",", ";", "=") && !isSign("^", at: next - 1)
           || !operators && part.isSign(of: "*", "/")
-        if !part.isGlued || isOperator && !isInNumber(next) { break }
+        let closesBars = part.isSign("|") && parser.isInsideBars
+        if !part.isGlued || closesBars || isOperator && !isInNumber(next) { break }
       }
       depth += part.nesting
       if depth < 0 { break }
