@@ -25,38 +25,45 @@ extension LexedLine {
   private func placed(
     _ readings: [String], at place: Range<Int>
   ) -> (readings: [String], place: Range<Int>) {
+    let original = quote(place)
     var (readings, place) = (readings, place)
     var before = lexemes.lastIndex { $0.end <= place.lowerBound } ?? -1
     let behind = lexemes.firstIndex { $0.start >= place.upperBound } ?? lexemes.count - 1
     // In `12 EUR / 50 ct`, the reading `* 0.01 EUR` needs its number.
-    if readings.contains(where: { $0.hasPrefix("*") }), before > 0,
-      lexemes[before].kind == .number, lexemes[before - 1].isSign(of: "/", "⫽", "^", "√")
+    if readings.contains(where: { $0.hasPrefix("*") }),
+      let sign = lexemes[...max(0, before)].lastIndex(where: { !$0.isPartOfNumber }),
+      sign < before,
+      lexemes[sign].isSign(of: "/", "⫽", "^", "√")
     {
-      let number = quote(lexemes[before].start..<place.lowerBound)
+      let number = quote(lexemes[sign + 1].start..<place.lowerBound)
       readings = readings.map { number + (number.last == " " ? "" : " ") + $0 }
-      place = lexemes[before].start..<place.upperBound
-      before -= 1
+      (place, before) = (lexemes[sign + 1].start..<place.upperBound, sign)
     }
-    let most = looseness(behind: before, before: lexemes[behind])
     let isBehindOperand =
       before >= 0 && (lexemes[before].kind == .number || lexemes[before].isSign(")"))
-    return (
-      readings.map { reading in
-        guard let looseness = Looseness(of: reading) else { return reading }
-        let first = reading.first ?? " "
-        // Behind a number, a reading such as `m/s` is its unit.
-        let isTorn = isBehindOperand && first != "(" ? first.isNumber : looseness > most
-        return isTorn ? "(\(reading))" : reading
-      }, place
-    )
+    let placed = readings.map { reading in
+      guard let found = Looseness(of: reading) else { return reading }
+      let first = reading.first ?? " "
+      // In `√x (x + 1)` and `ab²`, a sign is missing, and the parts stay apart.
+      let isApart =
+        reading.withoutTimes == original.withoutTimes
+        && (original.contains { " (".contains($0) } || before < 0 || !lexemes[before].isPower)
+      let most = looseness(behind: before, before: lexemes[behind], isApart: isApart)
+      // Behind a number, a reading such as `m/s` is its unit.
+      let isTorn = isBehindOperand && first != "(" ? first.isNumber : found > most
+      return isTorn ? "(\(reading))" : reading
+    }
+    return (placed, place)
   }
 
   /// The loosest operation that stays whole between two lexemes.
-  private func looseness(behind before: Int, before behind: Lexeme) -> Looseness {
+  private func looseness(
+    behind before: Int, before behind: Lexeme, isApart: Bool
+  ) -> Looseness {
     var most = Looseness.joint
     if before >= 0 {
       switch lexemes[before].kind {
-      case .sign("^"), .sign("√"), .sign("∛"), .sign("∜"): most = .operand
+      case _ where lexemes[before].isPower: if !isApart { most = .operand }
       case .sign("/"), .sign("⫽"), .sign(":"): most = .power
       case .sign("*"), .sign("+"), .sign("-"): most = .product
       case .word where before == 0 || lexemes[before - 1].kind != .number:
@@ -67,18 +74,31 @@ extension LexedLine {
       }
     }
     switch behind.kind {
-    case .sign("^"), .sign("!"), .sign("%"): most = .operand
+    case .sign("^"), .sign("!"), .sign("%"): if !isApart { most = .operand }
     case .sign("*"), .sign("/"), .sign("⫽"), .sign(":"): most = min(most, .product)
     case .sign("+"), .sign("-"): most = min(most, .sum)
+    // A unit or a factor.
+    case .sign("("), .number: most = min(most, .product)
+    case .word where !Looseness.joints.contains(behind.text): most = min(most, .product)
     default: break
     }
     return most
   }
 }
 
+extension Lexeme {
+  fileprivate var isPartOfNumber: Bool { kind == .number || isGlued && isSign(of: ",", "'") }
+
+  fileprivate var isPower: Bool { isSign(of: "^", "√", "∛", "∜") }
+}
+
+extension String {
+  fileprivate var withoutTimes: String { filter { !" *×·".contains($0) } }
+}
+
 /// How loosely the outermost operation of a reading binds.
 private enum Looseness: Int, Comparable {
-  case operand, power, product, sum, joint
+  case operand, power, quantity, product, sum, joint
 
   static func < (left: Looseness, right: Looseness) -> Bool { left.rawValue < right.rawValue }
 
@@ -114,7 +134,8 @@ private enum Looseness: Int, Comparable {
         let isUnit = next.map { $0.sign != nil || $0.text == "per" } ?? true
         self = isUnit ? max(self, .power) : .joint
       case .word:
-        self = max(self, lexeme.text == "x" || previous.isSign(")") ? .product : .power)
+        let isFactor = lexeme.text == "x" || previous.isSign(")")
+        self = max(self, isFactor ? .product : previous.kind == .number ? .quantity : .power)
         if Self.products.contains(lexeme.text) { self = max(self, .sum) }
         if Self.joints.contains(lexeme.text) { self = .joint }
       default: break
@@ -122,6 +143,6 @@ private enum Looseness: Int, Comparable {
     }
   }
 
-  private static let joints: Set = ["in", "to", "as", "and", "or", "xor"]
+  static let joints: Set = ["in", "to", "as", "and", "or", "xor"]
   private static let products: Set = ["of", "off", "mod", "choose"]
 }

@@ -329,9 +329,8 @@ extension Reader {
     }
     if isFraction, feet == dash - 1, kind(at: feet) == .number {
       let blank = lexeme.kind == .word ? " " : ""
-      let difference =
-        lexeme(at: feet - 1).isSign(of: "*", "/") ? "($0 in - $1 in)" : "$0 in - $1 in"
-      throw refusal("$0 $1\(blank)$2", difference, feet..<dash, dash + 1..<index, here)
+      throw refusal(
+        "$0 $1\(blank)$2", "$0 in - $1 in", feet..<dash, dash + 1..<index, here)
     }
     guard isSign("\"", at: index), isSign("'", at: feet), kind(at: feet - 1) == .number else {
       return

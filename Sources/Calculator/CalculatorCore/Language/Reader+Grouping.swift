@@ -51,7 +51,9 @@ extension Reader {
     let isDoubtful =
       last.isEmpty
       ? scope.readsDecimalComma || hasCommaBehindPoints : last.first != point && parser.isStrict
-    if sign == ",", groups.count > 2, last.isEmpty, scope.readsDecimalComma, hasDecimalComma {
+    if sign == ",", groups.count > 2, last.isEmpty, hasDecimalComma,
+      scope.readsDecimalComma || hasCommaBehindPoints
+    {
       throw refusal(.mixedGrouping(plain: groups.joined()), from: start, to: next)
     }
     if sign == ",", groups.count == 2, isDoubtful {
@@ -153,9 +155,10 @@ extension Reader {
 
   /// A number with several points where the comma is decimal, or one beside such a number:
   /// `1.234.567`.
-  func number(groupedByPoints text: String) -> String? {
+  mutating func number(groupedByPoints text: String) -> String? {
     let groups = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard groups.count > 2 || groups.count == 2 && grouping == .threes("."),
+    let isShortGroup = groups.count == 2 && (grouping == .threes(".") || hasCommaBehindPoints)
+    guard groups.count > 2 || isShortGroup,
       1...3 ~= groups[0].utf8.count, groups[0].first != "0",
       groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
       groups.joined().utf8.allSatisfy(\.isDigit)
@@ -175,18 +178,18 @@ extension Reader {
   }
 
   /// Throws if another number has a point that may be decimal: `1.234,5 + 1.234`.
-  func refusePoints(
+  mutating func refusePoints(
     beside plain: String, _ range: Range<Int>, before end: Int? = nil
   ) throws(EvaluationError) {
     guard parser.isStrict else { return }
+    let groupsWithPoint = commaIsPoint && scope.groupsWithPoint || hasCommaBehindPoints
     let hasPoint = (0..<(end ?? line.lexemes.count)).contains { index in
       guard !range.contains(index), lexeme(at: index).kind == .number,
         !(isSign(",", at: index + 1) && lexeme(at: index + 1).isGlued)
       else { return false }
       let text = lexeme(at: index).text
       let groups = text.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
-      let mayGroup =
-        commaIsPoint && scope.groupsWithPoint && groups.allSatisfy { $0.utf8.count == 3 }
+      let mayGroup = groupsWithPoint && groups.allSatisfy { $0.utf8.count == 3 }
       return text.contains(".") && !text.contains(",") && !text.hasPrefix("0x") && !mayGroup
     }
     guard hasPoint else { return }

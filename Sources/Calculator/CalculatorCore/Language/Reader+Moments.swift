@@ -387,10 +387,13 @@ extension Reader {
   /// Whether digits behind a sign end a moment, and are no sum: `10:30 +0200`, `14:00+01 in UTC`.
   private func isOffset(at start: Int) -> Bool {
     let (digits, behind) = (lexeme(at: start + 1), lexeme(at: start + 2))
-    return digits.isWhole(4...4) || digits.isWhole(2...2) && digits.text.first == "0"
-      ? offset(at: start, isNear: true)?.next == start + 2
-        && (behind.kind == .end || behind.isSign(")") || converts(behind.text))
-      : false
+    guard digits.isWhole(4...4) || digits.isWhole(2...2) && digits.text.first == "0",
+      let offset = offset(at: start, isNear: true), offset.next == start + 2
+    else { return false }
+    // `9:00-1700` is rather a span of time.
+    let isSpan = isSign("-", at: start) && lexeme(at: start).isGlued
+    return (-12 * 3600...14 * 3600).contains(offset.value)
+      && (converts(behind.text) || !isSpan && (behind.kind == .end || behind.isSign(")")))
   }
 
   /// A UTC offset in seconds: `Z`, `+01:00`, `+0100`, or `+01` directly after the time.

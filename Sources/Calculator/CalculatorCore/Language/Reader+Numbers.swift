@@ -61,16 +61,18 @@ extension Reader {
   }
 
   private var isPlainNumber: Bool {
-    guard line.lexemes[index].isPlain, parser.previous != .close, scope.base == .decimal,
-      !commaIsPoint || !line.lexemes[index].text.contains(".")
-    else { return false }
-    switch line.lexemes[index + 1].kind {
-    case .end, .sign("*"), .sign("^"), .sign(")"): return true
-    case .sign("+"): return endOfPlusMinus(at: index + 1) == nil
-    // Dates have two of these signs.
-    case .sign("-"): return !isSign("-", at: index + 3)
-    case .sign("/"): return !isSign("/", at: index + 3)
-    default: return false
+    mutating get {
+      guard line.lexemes[index].isPlain, parser.previous != .close, scope.base == .decimal,
+        !line.lexemes[index].text.contains(".") || !commaIsPoint && !hasCommaBehindPoints
+      else { return false }
+      switch line.lexemes[index + 1].kind {
+      case .end, .sign("*"), .sign("^"), .sign(")"): return true
+      case .sign("+"): return endOfPlusMinus(at: index + 1) == nil
+      // Dates have two of these signs.
+      case .sign("-"): return !isSign("-", at: index + 3)
+      case .sign("/"): return !isSign("/", at: index + 3)
+      default: return false
+      }
     }
   }
 
@@ -197,7 +199,9 @@ extension Reader {
       return grouped
     }
     if let decimal = try decimalComma(at: start, first.text) { return decimal }
-    if scope.readsDecimalComma, let plain = number(groupedByPoints: first.text) {
+    if scope.readsDecimalComma || hasCommaBehindPoints && !parser.isInsideArguments,
+      let plain = number(groupedByPoints: first.text)
+    {
       if grouping == nil { try refusePoints(beside: plain, start..<start + 1, before: start) }
       try require(.threes("."), plain, start..<start + 1)
       return Reading(plain, to: start + 1)

@@ -197,7 +197,10 @@ extension Reader {
     case .total:
       if parser.isAfterOperand { throw refusal(.missingOperator, to: index + 1) }
       // `TOTAL 45.60` of a receipt
-      if lexeme(at: index + 1).isOfAmount || isAmount(at: index + 1) {
+      let amount = lexeme(at: index + 1)
+      if amount.isOfAmount || amount.kind == .number && lexeme(at: index + 2).isSign(",")
+        || isAmount(at: index + 1)
+      {
         throw refusal(.unknownName(name, nearest: nil), to: index + 1)
       }
       let isWhole =

@@ -40,13 +40,20 @@ struct Reader {
       && whole.kind == .number && digits.isWhole(1...20)
       && (whole.text.first == "0" || whole.text.contains(".") || !digits.isWhole(3...3))
   }
-  /// Whether a number shows that commas are decimal: `1.250,00`.
-  lazy var hasCommaBehindPoints: Bool = line.lexemes.indices.contains { place in
-    let groups = lexeme(at: place).text.split(separator: ".", omittingEmptySubsequences: false)
-    return groups.count > 1 && groups.dropFirst().allSatisfy { $0.utf8.count == 3 }
-      && isSign(",", at: place + 1) && lexeme(at: place + 1).isGlued
-      && lexeme(at: place + 2).isGlued && lexeme(at: place + 2).isWhole(1...2)
-  }
+  /// Whether a number outside of calls shows that commas are decimal: `1.250,00`.
+  lazy var hasCommaBehindPoints: Bool = {
+    var calls: [Bool] = []
+    return line.lexemes.indices.contains { place in
+      let lexeme = lexeme(at: place)
+      if lexeme.nesting > 0 { calls.append(kind(at: place - 1) == .word) }
+      if lexeme.nesting < 0 { _ = calls.popLast() }
+      let groups = lexeme.text.split(separator: ".", omittingEmptySubsequences: false)
+      return !calls.contains(true) && groups.count > 1
+        && groups.dropFirst().allSatisfy { $0.utf8.count == 3 }
+        && isSign(",", at: place + 1) && self.lexeme(at: place + 1).isGlued
+        && self.lexeme(at: place + 2).isGlued && self.lexeme(at: place + 2).isWhole(1...2)
+    }
+  }()
   lazy var hasClockOfSeconds: Bool = line.lexemes.indices.contains { start in
     // A lap has a part of a second: `1:02.5`.
     if kind(at: start) == .number, isSign(":", at: start + 1), lexeme(at: start + 1).isGlued,

@@ -161,9 +161,6 @@ struct Projection {
     if let word = evaluation.value.negativeWord {
       return words.note(ofBits: word.bits, holding: word.text, written: word.source)
     }
-    if let solutions = evaluation.solved, value?.isFinal != false || evaluation.reading == nil {
-      return words.note(of: solutions)
-    }
     let style = model.ties().style
     let tape = model.tape
     let angle = evaluation.expression.plainAngle { tape.value(of: $0) }
@@ -171,6 +168,9 @@ struct Projection {
       return words.note(
         ofRadians: angle.inDegrees(
           point: model.environment.point, ties: { model.ties().text(of: $0) }))
+    }
+    if let solutions = evaluation.solved, value?.isFinal != false || evaluation.reading == nil {
+      return words.note(of: solutions)
     }
     guard value?.isFinal == false || model.lineMode != nil else { return nil }
     if let duration = evaluation.expression.durationAlone {
