@@ -43,9 +43,11 @@ enum CountOnMe {
     _ language: Language
   ) throws -> Bool {
     if line.options.contains(.help) {
+      // Beside other options, words may also be an expression.
       let isOfTopics =
         line.error == nil
-        && line.options.allSatisfy { [.help, .language, .noOptions].contains($0.option) }
+        && (line.options.allSatisfy { [.help, .language, .noOptions].contains($0.option) }
+          || line.words.allSatisfy(HelpText.hasTopic))
       try Output.print(try HelpText(language).text(on: isOfTopics ? line.words : []))
       return true
     }

@@ -16,6 +16,8 @@ struct HelpText {
 
   init(_ language: Language) { (words, reference) = (language.words, language.reference) }
 
+  static func hasTopic(_ name: String) -> Bool { Topic(rawValue: name) != nil }
+
   func text(on names: [String]) throws(UsageError) -> String {
     guard !names.isEmpty else { return options }
     var chapters: [String] = []

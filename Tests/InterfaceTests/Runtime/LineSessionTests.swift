@@ -62,7 +62,7 @@ import Words
   @Test func `the help has command words and the other chapters`() {
     let lines = Self.run([.line("help")]).device.spoken
     #expect(lines.contains { $0.hasPrefix("undo: ") })
-    #expect(lines.last?.contains("help keypad, operators") == true)
+    #expect(lines.last?.contains("help operators, commands") == true)
   }
 
   @Test func `Ctrl-C cancels slow calculations`() {

@@ -32,10 +32,15 @@ import Testing
     #expect(run.errors.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test(arguments: [["--help", "--light"], ["--light", "--help", "keys"], ["-h"]])
+  @Test(arguments: [["--help", "--light"], ["--light", "--help", "1+1"], ["-h"]])
   func `remains the help on options beside other options`(arguments: [String]) throws {
     let help = try PipedRun([Program.path, "--help"]).output
     #expect(try PipedRun([Program.path] + arguments).output == help)
+  }
+
+  @Test func `is that on a topic beside other options, too`() throws {
+    let help = try PipedRun([Program.path, "--help", "keys"]).output
+    #expect(try PipedRun([Program.path, "--ascii", "--help", "keys"]).output == help)
   }
 
   private func topics() throws -> [String] {

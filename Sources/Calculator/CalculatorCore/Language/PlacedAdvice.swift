@@ -75,6 +75,7 @@ extension LexedLine {
     }
     switch behind.kind {
     case .sign("^"), .sign("!"), .sign("%"): if !isApart { most = .operand }
+    case _ where behind.isSuperscript: if !isApart { most = .operand }
     case .sign("*"), .sign("/"), .sign("⫽"), .sign(":"): most = min(most, .product)
     case .sign("+"), .sign("-"): most = min(most, .sum)
     // A unit or a factor.
@@ -88,6 +89,8 @@ extension LexedLine {
 
 extension Lexeme {
   fileprivate var isPartOfNumber: Bool { kind == .number || isGlued && isSign(of: ",", "'") }
+
+  fileprivate var isSuperscript: Bool { sign?.properties.numericType == .digit }
 
   fileprivate var isPower: Bool { isSign(of: "^", "√", "∛", "∜") }
 }

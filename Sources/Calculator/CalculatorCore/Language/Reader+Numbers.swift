@@ -170,8 +170,12 @@ extension Reader {
     if let based = numberInBase(first.text), !isSignOfAmount(at: start - 1) {
       let next = word(at: start + 1)
       var isUnit = unit(named: next) != nil && numberInBase(next) == nil
-      // `10 in bin`
-      if let end = endOfConversion(at: start + 1), try target(at: end) != nil { isUnit = false }
+      // `10 in bin`, but not `10 in in cm`
+      if let end = endOfConversion(at: start + 1), !converts(word(at: end)),
+        try target(at: end) != nil
+      {
+        isUnit = false
+      }
       if !isUnit { return Reading(based, to: start + 1) }
     }
     if case .sign(let sign) = lexeme(at: start + 1).kind, let fraction = WrittenFraction(sign),

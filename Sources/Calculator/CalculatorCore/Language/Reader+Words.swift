@@ -366,10 +366,6 @@ extension Reader {
       if let own = Vocabulary.own(for: name) {
         throw refusal(.unknownName(name, nearest: own), to: index + 1)
       }
-      // `rand` from other calculators is not the South African currency.
-      if name.lowercased() == "rand" {
-        throw refusal(.unknownFunction(name), to: index + 1)
-      }
       // A unit is no function; after a number it is a factor: `5 m(2)`.
       if lexeme(at: index + 1).isGlued, !parser.isAfterOperand, let unit = unit(named: name),
         unit.factors.first?.definition.scale != .currency

@@ -302,12 +302,21 @@ extension ViewModel {
 
   private var helpLines: [String] {
     let words = environment.words
-    let topics = words.sentence(.choices(of: NamedCommand.help.choiceWords(in: words))).full
+    // The other chapters are about keys of the screen.
+    let chapters: [HelpChapter] = [
+      .commands, .formula, .operators, .tape, .language, .constants, .units,
+    ]
+    let named = NamedCommand.help.choices
+      .filter { _, command in chapters.contains { command == .showHelp($0) } }.map(\.word)
+    let first = [NamedCommand.help.word(in: words)] + named.prefix(1)
+    let choices = [first.joined(separator: " ")] + named.dropFirst()
+    let topics = words.sentence(.choices(of: choices)).full
     func lines(_ lines: [HelpLine]) -> [String] { lines.map { "\($0.keys): \($0.meaning)" } }
     if case .findHelp(let text) = lastCommand {
-      let chapters = [HelpChapter.commands, .formula, .operators, .language, .constants, .units]
-        .map { (heading: words.heading(of: $0), lines: helpLines(of: $0)) }
-      let found = Help.chapters(chapters, matching: text)
+      let texts = chapters.filter { $0 != .tape }.map {
+        (heading: words.heading(of: $0), lines: helpLines(of: $0))
+      }
+      let found = Help.chapters(texts, matching: text)
       return found.isEmpty ? [topics] : found.flatMap { [$0.heading] + lines($0.lines) }
     }
     var wanted = HelpChapter.commands
