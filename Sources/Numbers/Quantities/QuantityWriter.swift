@@ -104,7 +104,8 @@ extension QuantityWriter {
     return value.map { NumberText("(\($0.text))\(suffix)", isExact: $0.isExact) }
   }
 
-  /// The text of a line result; of many solutions, their number and the first ones.
+  /// The text of a line result; of many solutions, their number and the first ones, and of a system
+  /// without room the first values.
   private func text(
     of result: LineResult, _ room: TextRoom, in style: NumberStyle, _ separator: String,
     _ budget: Budget
@@ -141,7 +142,13 @@ extension QuantityWriter {
     for room in stride(from: width, to: 0, by: -1) {
       if let text = try text(of: result, .columns(room)), text.text.count <= width { return text }
     }
-    return nil
+    guard let values = result.system, values.names.count > 1 else { return nil }
+    let first = NamedValues(
+      names: values.names.dropLast(), values: values.values.dropLast())
+    let (end, room) = ("; …", TextRoom.columns(width - 3))
+    return try self.text(of: .system(first), room, in: style, separator, budget).map { text in
+      NumberText(text.text.hasSuffix(end) ? text.text : text.text + end, isExact: text.isExact)
+    }
   }
 
   private static let leastRoom = 8

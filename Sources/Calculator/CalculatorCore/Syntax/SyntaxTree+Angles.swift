@@ -4,8 +4,10 @@ import Quantities
 /// Plain numbers where an angle in degrees may be meant.
 extension SyntaxTree {
   /// The first sine, cosine or tangent of digits, operators and plain ties other than 0, which may
-  /// be meant in degrees; or, without a function, such a bound of its argument.
-  func plainAngle(ties: (EntryID) -> Quantity?) -> (function: Function?, argument: Int)? {
+  /// be meant in degrees; or, without a function, such a bound or argument of its unknown.
+  func plainAngle(
+    ties: (EntryID) -> Quantity?, definitions: (EntryID) -> Definition? = { _ in nil }
+  ) -> (function: Function?, argument: Int)? {
     var lastOther = -1
     for (index, node) in nodes.enumerated() {
       switch node.kind {
@@ -17,20 +19,30 @@ extension SyntaxTree {
       where function.entry.units == .angle && lastOther < node.first && !nodes[index - 1].isZero:
         return (function, index - 1)
       case .solve, .curve:
-        if let bound = boundLikeDegrees(of: index) { return (nil, bound) }
+        let bounds = operands(of: index).suffix(node.kind.bounds)
+        if hasAngleOfParameter(node.first..<index), let bound = bounds.first(where: isLikeDegrees) {
+          return (nil, bound)
+        }
         lastOther = index
-      case .call, .userCall, .tie, .pick, .constant, .time, .one, .root, .postfix, .quantity,
-        .conversion, .mixedUnits, .binding, .parameter, .range, .unknown, .system:
+      case .userCall(let origin, _):
+        if let body = definitions(origin)?.tree, body.hasAngleOfParameter(body.nodes.indices),
+          let argument = operands(of: index).first(where: isLikeDegrees)
+        {
+          return (nil, argument)
+        }
+        lastOther = index
+      case .call, .tie, .pick, .constant, .time, .one, .root, .postfix, .quantity, .conversion,
+        .mixedUnits, .binding, .parameter, .range, .unknown, .system:
         lastOther = index
       }
     }
     return nil
   }
 
-  /// A bound that is rather a number of degrees: `solve(sin(x) = 0.5; x = 0 to 360)`.
-  private func boundLikeDegrees(of index: Int) -> Int? {
-    let node = nodes[index]
-    let isAngle = (node.first..<index).contains { call in
+  /// Whether a function takes the plain unknown or parameter as an angle: `sin(2x)`, but not
+  /// `sin(2 pi x)`.
+  private func hasAngleOfParameter(_ range: Range<Int>) -> Bool {
+    range.contains { call in
       guard case .call(let function, arguments: 1) = nodes[call].kind,
         function.entry.units == .angle, case let argument = nodes[nodes[call].first..<call],
         argument.contains(where: { if case .parameter = $0.kind { true } else { false } })
@@ -42,11 +54,12 @@ extension SyntaxTree {
         }
       }
     }
-    guard isAngle else { return nil }
-    return operands(of: index).suffix(node.kind.bounds).first { bound in
-      guard let value = nodes[bound].kind.number?.decimal?.value.wholeValue else { return false }
-      return value >= 30 && value % 15 == 0
-    }
+  }
+
+  /// Whether a number is rather one of degrees: 30, 45, 360.
+  private func isLikeDegrees(_ index: Int) -> Bool {
+    guard let value = nodes[index].kind.number?.decimal?.value.wholeValue else { return false }
+    return value >= 30 && value % 15 == 0
   }
 
   /// A sum, remainder or list of degrees and a plain number: `90° - 30`, `370° mod 360`,
