@@ -175,7 +175,7 @@ struct Batch: ~Copyable {
       // A value without digits is an error here, too.
       if evaluation.value.number.rational == nil { _ = try written(evaluation.value, for: text) }
       say(of: evaluation, isExplained: true)
-      if let angle = evaluation.expression.plainAngle(ties: { results.value(of: $0) }) {
+      if let angle = evaluation.expression.plainAngle(in: context) {
         complain(words.note(ofRadians: angle.inDegrees(point: ".", ties: results.text)).phrase)
       }
       if let limit = evaluation.value.uncertaintyText(in: style) {

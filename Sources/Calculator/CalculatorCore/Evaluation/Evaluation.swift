@@ -97,10 +97,7 @@ package struct PlainAngle: Hashable, Sendable {
 
 extension Expression {
   /// The first plain number other than 0, perhaps tied, that is an angle or beside degrees.
-  package func plainAngle(
-    ties: (EntryID) -> Quantity? = { _ in nil },
-    definitions: (EntryID) -> Definition? = { _ in nil }
-  ) -> PlainAngle? {
+  package func plainAngle(in context: EvaluationContext = EvaluationContext()) -> PlainAngle? {
     let mayHaveAngle = tokens.contains { token in
       switch token {
       case .function, .userCall, .postfix(.degree), .unit, .tie: true
@@ -111,11 +108,11 @@ extension Expression {
     func angle(_ function: Function?, _ node: Int) -> PlainAngle {
       PlainAngle(function: function, argument: Expression(TreeWriter(tree: tree).tokens(of: node)))
     }
-    if let (function, argument) = tree.plainAngle(ties: ties, definitions: definitions) {
-      return angle(function, argument)
-    }
+    if let (function, argument) = tree.plainAngle(in: context) { return angle(function, argument) }
     for index in tree.nodes.indices {
-      if let mixed = tree.mixedAngles(at: index, ties: ties) { return angle(nil, mixed.plain) }
+      if let mixed = tree.mixedAngles(at: index, ties: context.ties) {
+        return angle(nil, mixed.plain)
+      }
     }
     return nil
   }

@@ -76,7 +76,7 @@ extension Reader {
 extension Formula {
   /// - Parameter ties: the values of the names, which may be percentages or plain angles.
   package func choices(
-    in text: ArraySlice<UInt8>, ties: (EntryID) -> Quantity? = { _ in nil }
+    in text: ArraySlice<UInt8>, ties: @escaping (EntryID) -> Quantity? = { _ in nil }
   ) -> [Choice] {
     let found = choices + percentages(in: text, ties) + angles(in: text, ties)
     return (found + degrees(in: text, ties)).sorted {
@@ -117,8 +117,10 @@ extension Formula {
     }
   }
 
-  private func angles(in text: ArraySlice<UInt8>, _ ties: (EntryID) -> Quantity?) -> [Choice] {
-    guard case (let function?, let argument)? = tree.plainAngle(ties: ties),
+  private func angles(in text: ArraySlice<UInt8>, _ ties: @escaping (EntryID) -> Quantity?)
+    -> [Choice]
+  {
+    guard case (let function?, let argument)? = tree.plainAngle(in: EvaluationContext(ties: ties)),
       case let (call, angle) = (tree.nodes[argument + 1], tree.nodes[argument]),
       // The nodes of a phrase all have its place.
       call.place != angle.place

@@ -5,16 +5,14 @@ import Quantities
 extension SyntaxTree {
   /// The first sine, cosine or tangent of digits, operators and plain ties other than 0, which may
   /// be meant in degrees; or, without a function, such a bound or argument of its unknown.
-  func plainAngle(
-    ties: (EntryID) -> Quantity?, definitions: (EntryID) -> Definition? = { _ in nil }
-  ) -> (function: Function?, argument: Int)? {
+  func plainAngle(in context: EvaluationContext) -> (function: Function?, argument: Int)? {
     var lastOther = -1
     for (index, node) in nodes.enumerated() {
       switch node.kind {
       case .number, .parentheses, .sign, .binary, .postfix(.percent), .postfix(.factorial),
         .postfix(.doubleFactorial):
         continue
-      case .tie(let origin) where ties(origin)?.plain?.rational?.isZero == false: continue
+      case .tie(let origin) where context.ties(origin)?.plain?.rational?.isZero == false: continue
       case .call(let function, arguments: 1)
       where function.entry.units == .angle && lastOther < node.first && !nodes[index - 1].isZero:
         return (function, index - 1)
@@ -25,7 +23,8 @@ extension SyntaxTree {
         }
         lastOther = index
       case .userCall(let origin, _):
-        if let body = definitions(origin)?.tree, body.hasAngleOfParameter(body.nodes.indices),
+        if let body = context.definitions(origin)?.tree,
+          body.hasAngleOfParameter(body.nodes.indices),
           let argument = operands(of: index).first(where: isLikeDegrees)
         {
           return (nil, argument)

@@ -164,7 +164,8 @@ struct Projection {
     let style = model.ties().style
     let tape = model.tape
     let angle = evaluation.expression.plainAngle(
-      ties: { tape.value(of: $0) }, definitions: { tape.outcome(of: $0)?.definition })
+      in: EvaluationContext(
+        ties: { tape.value(of: $0) }, definitions: { tape.outcome(of: $0)?.definition }))
     if let angle {
       return words.note(
         ofRadians: angle.inDegrees(
