@@ -139,18 +139,22 @@ extension QuantityWriter {
         return NumberText(whole, isExact: text.isExact)
       }
     }
-    for room in stride(from: width, to: 0, by: -1) {
+    // `x = 1; ` takes 7 columns.
+    let most = result.system == nil ? count : (width + 2) / 7
+    for room in stride(from: count > most ? 0 : min(width, Self.mostRoom), to: 0, by: -1) {
       if let text = try text(of: result, .columns(room)), text.text.count <= width { return text }
     }
-    guard let values = result.system, values.names.count > 1 else { return nil }
+    guard let values = result.system, count > 1 else { return nil }
+    let shown = max(1, min(count - 1, most))
     let first = NamedValues(
-      names: values.names.dropLast(), values: values.values.dropLast())
+      names: Array(values.names.prefix(shown)), values: Array(values.values.prefix(shown)))
     let (end, room) = ("; …", TextRoom.columns(width - 3))
     return try self.text(of: .system(first), room, in: style, separator, budget).map { text in
       NumberText(text.text.hasSuffix(end) ? text.text : text.text + end, isExact: text.isExact)
     }
   }
 
+  private static let mostRoom = 40
   private static let leastRoom = 8
   private static let leastRoomAlone = 4
 }

@@ -16,6 +16,13 @@ struct SolveTests {
     #expect(TableReading.printed.outcome(of: "solve(e^x + \(zero) = 1; x = 0 to 1)").hasSuffix("?"))
   }
 
+  @Test(arguments: [2, 40, 100])
+  func `of a product with many positive factors are those of the others`(count: Int) {
+    let factors = (1...count).map { "e^(x/\($0))" }
+    let text = "solve(x * \(factors.joined(separator: " * ")) * (x - 1) = 0; x = -1 to 2)"
+    #expect(TableReading.printed.outcome(of: text) == "0; 1")
+  }
+
   /// Compares the solutions with values at random fractions and beside the steps.
   @Test(arguments: ["floor", "ceil", "round", "trunc", "sign", "frac"])
   func `of steps are the numbers with equal values`(function: String) throws {

@@ -27,8 +27,10 @@ extension LexedLine {
   ) -> (readings: [String], place: Range<Int>) {
     let original = quote(place)
     var (readings, place) = (readings, place)
-    var before = lexemes.lastIndex { $0.end <= place.lowerBound } ?? -1
-    let behind = lexemes.firstIndex { $0.start >= place.upperBound } ?? lexemes.count - 1
+    var before = count { $0.start < place.lowerBound } - 1
+    // The parts of a split word follow it: `x40` of `80x40`.
+    while before >= 0, lexemes[before].end > place.lowerBound { before -= 1 }
+    let behind = min(count { $0.start < place.upperBound }, lexemes.count - 1)
     // In `12 EUR / 50 ct`, the reading `* 0.01 EUR` needs its number.
     if readings.contains(where: { $0.hasPrefix("*") }),
       let sign = lexemes[...max(0, before)].lastIndex(where: { !$0.isPartOfNumber }),
@@ -54,6 +56,16 @@ extension LexedLine {
       return isTorn ? "(\(reading))" : reading
     }
     return (placed, place)
+  }
+
+  /// The number of the first lexemes that meet a condition which no later one meets.
+  private func count(where condition: (Lexeme) -> Bool) -> Int {
+    var (low, high) = (0, lexemes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(lexemes[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The loosest operation that stays whole between two lexemes.

@@ -101,25 +101,37 @@ extension RealExpression {
 }
 
 extension RealExpression {
-  /// The node without factors such as `e^x` and `2^(x - 1)`, which are positive everywhere; nil if
-  /// nothing else is left.
-  func factorThatMayBeZero(of node: Int, _ budget: Budget) throws(RealError) -> Int? {
-    switch nodes[node] {
-    case .product(let left, let right):
-      guard let left = try factorThatMayBeZero(of: left, budget) else {
-        return try factorThatMayBeZero(of: right, budget)
+  private static let mostFactors = 64
+
+  /// The product without factors such as `e^x` and `2^(x - 1)`; nil if nothing else is left.
+  ///
+  /// These are positive everywhere. A product of many factors stays as it is.
+  mutating func withoutPositiveFactors(_ product: Int, _ budget: Budget) throws(RealError) -> Int? {
+    var (pending, others, count, isShorter) = ([product], [Int](), 0, false)
+    while let index = pending.popLast() {
+      count += 1
+      guard count <= Self.mostFactors else { return product }
+      switch nodes[index] {
+      case .product(let left, let right): pending += [right, left]
+      case .quotient(let top, let bottom) where try isPositivePower(bottom, budget):
+        isShorter = true
+        pending.append(top)
+      case _ where try isPositivePower(index, budget): isShorter = true
+      default: others.append(index)
       }
-      return try factorThatMayBeZero(of: right, budget) == nil ? left : node
-    case .quotient(let top, let bottom):
-      guard let top = try factorThatMayBeZero(of: top, budget) else { return nil }
-      return try factorThatMayBeZero(of: bottom, budget) == nil ? top : node
-    default:
-      guard let (exponent, base) = nodes[node].exponent, try polynomial(exponent, budget) != nil
-      else { return node }
-      if base < 0 { return nil }
-      guard nodes[base].isConstant else { return node }
-      return try value(of: base, at: 0, budget).sign(budget) > 0 ? nil : node
     }
+    guard isShorter else { return product }
+    return others.dropFirst().reduce(others.first) { product, factor in
+      product.map { node(.product($0, factor)) }
+    }
+  }
+
+  private func isPositivePower(_ index: Int, _ budget: Budget) throws(RealError) -> Bool {
+    guard let (exponent, base) = nodes[index].exponent, try polynomial(exponent, budget) != nil
+    else { return false }
+    if base < 0 { return true }
+    guard nodes[base].isConstant else { return false }
+    return try value(of: base, at: 0, budget).sign(budget) > 0
   }
 }
 

@@ -43,11 +43,12 @@ package struct RealEquation {
     from lower: Real? = nil, to upper: Real? = nil
   ) throws(RealError) -> RealSolutions {
     let range = RealSolutions.Piece(from: lower, to: upper)
-    guard let factor = try expression.factorThatMayBeZero(of: value, budget) else {
+    var expression = expression
+    guard let product = try expression.withoutPositiveFactors(value, budget) else {
       return RealSolutions()
     }
-    if factor != value {
-      return try RealEquation(expression, value: factor, divisors: divisors, budget)
+    if product != value {
+      return try RealEquation(expression, value: product, divisors: divisors, budget)
         .solutions(from: lower, to: upper)
     }
     if let polynomial = try expression.polynomial(value, budget), !polynomial.isZero {
