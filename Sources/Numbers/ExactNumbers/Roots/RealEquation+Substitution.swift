@@ -113,9 +113,6 @@ extension RealExpression {
       guard count <= Self.mostFactors else { return product }
       switch nodes[index] {
       case .product(let left, let right): pending += [right, left]
-      case .quotient(let top, let bottom) where try isPositivePower(bottom, budget):
-        isShorter = true
-        pending.append(top)
       case _ where try isPositivePower(index, budget): isShorter = true
       default: others.append(index)
       }
