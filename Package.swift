@@ -24,6 +24,12 @@ let memorySafe = lean + [.strictMemorySafety()]
 /// For the rooms whose laws are tried with many cases: `make unit` takes a third of the time.
 let fast: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// For the large rooms of the model, compiled by file on all cores: as whole modules they would take
+/// twice the time, for a tenth fewer instructions.
+let byFile: [SwiftSetting] = [
+  .unsafeFlags(["-no-whole-module-optimization"], .when(configuration: .release))
+]
+
 /// For tests and tools, which take longer to optimise than to run.
 ///
 /// One job makes object and module, as two would check each type twice.
@@ -68,10 +74,11 @@ let view = ["CalculatorViewModel", "CalculatorViews", "Screen", "Words"]
 let sources: [Target] = [
   doors.door("CExpat"), doors.door("CGMP"), doors.door("CMPFR"), doors.door("CNcurses"),
 
-  numbers.room("ExactNumbers", uses: ["CGMP", "CMPFR"], memorySafe + fast),
-  numbers.room("Quantities", uses: ["ExactNumbers", "SystemCalls"], lean + fast),
+  numbers.room("ExactNumbers", uses: ["CGMP", "CMPFR"], memorySafe + fast + byFile),
+  numbers.room("Quantities", uses: ["ExactNumbers", "SystemCalls"], lean + fast + byFile),
 
-  calculator.room("CalculatorCore", uses: ["ExactNumbers", "Quantities"], lean + fast),
+  calculator.room(
+    "CalculatorCore", uses: ["ExactNumbers", "Quantities"], lean + fast + byFile),
   calculator.room("Engine", uses: ["CalculatorCore", "ExactNumbers", "Quantities", "Words"]),
 
   interface.room("Screen", lean + fast),
