@@ -22,8 +22,12 @@ optimise := -c release -debug-info-format none \
 release  := swift build --product countonme $(optimise)
 program  := .build/release/countonme
 linkage  := .build/linkage
+order    := $(linkage).order
 # The options that link one static program, for SwiftPM; none where that does not link.
 static    = $(if $(file <$(linkage)),--static-swift-stdlib $(addprefix -Xswiftc ,$(file <$(linkage))))
+# What is linked of a build folder. SwiftPM gives the function main of the program another name, so
+# that tests can import it.
+objects   = -Xlinker --defsym=main=countonme_main @$(1)/release/countonme.product/Objects.LinkFileList
 # All tests use the optimised rooms, of which the program that they drive is linked.
 tests    := .build/tests
 tested   := --scratch-path $(tests) -Xswiftc -enable-testing $(optimise)
@@ -43,7 +47,7 @@ export KEYS
 
 .DEFAULT_GOAL := help
 .PHONY: help run build test unit endurance fuzz bench coverage frame previews screenshots looks docs format
-.PHONY: lint install uninstall deb debtest dist clean swift tested $(setups)
+.PHONY: lint install uninstall deb debtest dist clean swift tested relisted $(setups)
 # Swift builds in parallel by itself; two package installations at once would collide.
 .NOTPARALLEL:
 
@@ -53,8 +57,14 @@ help: ## Lists the targets
 run: build ## Builds the calculator and starts it, with options: make run ARGS=--light
 	@exec $(program) $(ARGS)
 
+# The functions that the start uses are listed once, with the symbols of a program linked for that.
 build: setup-build $(linkage) ## Builds the optimised program, .build/release/countonme
 	@$(release) $(static)
+	@if [ -s $(linkage) ] && ! [ -s $(order) ]; then \
+	  swiftc $(subst -Xlinker -s ,,$(file <$(linkage))) $(call objects,.build) -o .build/listed && \
+	  .make/order .build/listed >$(order) && rm -f .build/listed $(program) && \
+	  $(release) $(static); \
+	fi
 	@if [ -s $(linkage) ]; then echo "$(program): one static file"; \
 	else echo "$(program): linked to the libraries of this system"; fi
 
@@ -170,7 +180,8 @@ deb: setup-deb ## Builds a Debian package, linked to the libraries of this syste
 debtest: setup-debtest deb ## Installs the Debian package in a clean system, tries it and removes it
 	@.make/debtest $(packages)/countonme_*.deb
 
-dist: setup-dist build ## Packs the static program, with its checksum and a list of its contents
+# Lists the functions again, so that the archive depends on the sources alone.
+dist: setup-dist relisted build ## Packs the static program, with its checksum and a list of its contents
 	@test -s $(linkage) || { echo "No static program can be linked here." >&2; exit 1; }
 	@.make/dist $(program) $(linkage).d $(packages)
 
@@ -178,18 +189,19 @@ clean: ## Removes everything that was built
 	rm -rf .build
 
 # Builds the tests, and links the program that they drive as it is installed: linked to the libraries
-# of this system it would meet the terminal and the locale in other ways. SwiftPM gives its function
-# main another name, so that tests can import it.
+# of this system it would meet the terminal and the locale in other ways.
 tested: $(linkage)
 	@swift build --build-tests $(tested)
-	@swiftc $(file <$(linkage)) -Xlinker --defsym=main=countonme_main \
-	  @$(tests)/release/countonme.product/Objects.LinkFileList -o $(tests)/countonme
+	@swiftc $(file <$(linkage)) $(call objects,$(tests)) -o $(tests)/countonme
 
 # The options of the linker are determined once; `make clean` forgets them.
 $(linkage): | setup-build
 	@mkdir -p .build
 	@.make/linkage $@ >$@.new
 	@mv $@.new $@
+
+relisted: $(linkage)
+	@: >$(order)
 
 swift:
 	@.make/require-swift
