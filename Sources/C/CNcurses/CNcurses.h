@@ -31,13 +31,18 @@ static inline attr_t cn_underline(void) { return A_UNDERLINE; }
 /// The macro `A_REVERSE`, an attribute.
 static inline attr_t cn_reverse(void) { return A_REVERSE; }
 
-/// The variadic function `tiparm` with the two parameters of a cursor address.
-static inline char *cn_tiparm_address(const char *capability, int row, int column) {
-  return tiparm(capability, row, column);
+/// The variadic function `tiparm` with two parameters, as those of a cursor address.
+static inline char *cn_tiparm(const char *capability, int first, int second) {
+  return tiparm(capability, first, second);
 }
 
 /// The macro `bkgrndset`, which sets the background of the standard window.
 static inline void cn_bkgrndset(const cchar_t *background) { bkgrndset(background); }
+
+/// The function `mvwadd_wchnstr` for the variable `curscr`, what curses believes to be shown.
+static inline void cn_believe(int row, int column, const cchar_t *cells, int count) {
+  mvwadd_wchnstr(curscr, row, column, cells, count);
+}
 
 /// An element of `boolnames`, an array without a size; null after the last one.
 static inline const char *cn_boolean_name(int index) { return boolnames[index]; }

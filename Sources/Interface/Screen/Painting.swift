@@ -1,3 +1,10 @@
+/// What a terminal paints to show the next frame.
+package struct Change: Hashable, Sendable {
+  package var runs: [Run] = []
+  /// The shifts that save bytes, made before the runs are painted, where the terminal can.
+  package var shifts: [RowShift] = []
+}
+
 /// A frame as a terminal shows it best, with few changes of style.
 package struct Painting: Sendable {
   package private(set) var original: Frame
@@ -8,8 +15,8 @@ package struct Painting: Sendable {
     frame.joinStyles(in: Array(frame.bounds.rows))
   }
 
-  /// Paints the rows that differ in a frame of the same size; returns the runs that changed.
-  package mutating func change(to next: Frame) -> [Run] {
+  /// Paints the rows that differ in a frame of the same size.
+  package mutating func change(to next: Frame) -> Change {
     precondition(next.size == frame.size, "a painting keeps its size")
     let rows = next.bounds.rows.filter { next.row($0) != original.row($0) }
     let shown = rows.map { Array(frame.row($0)) }
@@ -17,10 +24,15 @@ package struct Painting: Sendable {
     (frame.cursor, frame.focus) = (next.cursor, next.focus)
     for row in rows { frame.take(row, of: next) }
     frame.joinStyles(in: rows)
-    return zip(rows, shown).flatMap { row, cells in
+    var change = Change()
+    for (row, cells) in zip(rows, shown) {
       frame.keepBlanks(ofRow: row, in: cells)
-      return frame.runs(ofRow: row, changedFrom: cells)
+      change.runs += frame.runs(ofRow: row, changedFrom: cells)
+      if let shift = RowShift(ofRow: row, from: cells, to: Array(frame.row(row))) {
+        change.shifts.append(shift)
+      }
     }
+    return change
   }
 }
 

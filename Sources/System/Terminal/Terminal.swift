@@ -47,6 +47,7 @@ import SystemCalls
   private var timeOfQuestion = Instant.now
   private var synchronizes = false
   private var shown: Painting?
+  private lazy var rowEditing = RowEditing(of: description)
   /// Whether the screen may differ from what was shown and needs a full repaint.
   var isUncertain = true
 
@@ -134,22 +135,23 @@ extension Terminal {
   package func present(_ frame: Frame) {
     precondition(!hasLeft, "a terminal that was left shows no frames")
     if isUncertain || frame.size != shown?.frame.size { shown = nil }
-    let changes = shown?.change(to: frame)
+    let change = shown?.change(to: frame)
     let painting = shown ?? Painting(frame)
-    let isMarked = synchronizes && changes?.isEmpty != true
+    let isMarked = synchronizes && change?.runs.isEmpty != true
     let typed = quitWatch.during {
       if isMarked { write(Array("\u{1B}[?2026h".utf8)) }
-      send(painting.frame, changes)
+      send(painting.frame, change)
       if isMarked { write(Array("\u{1B}[?2026l".utf8)) }
     }
     if !typed.isEmpty { reader.append(typed) }
     (shown, isUncertain) = (painting, false)
   }
 
-  private func send(_ frame: Frame, _ changes: [Run]?) {
+  private func send(_ frame: Frame, _ change: Change?) {
     var pairs = ColorPairTable(depth: depth)
-    if let changes {
-      for run in changes { add(run, &pairs) }
+    if let change {
+      shift(change.shifts, &pairs)
+      for run in change.runs { add(run, &pairs) }
     } else {
       _ = unsafe leaveok(window, true)
       clear(in: pairs.cursesCell([wchar_t(UInt8(ascii: " ")), 0], frame.ground))
@@ -176,6 +178,20 @@ extension Terminal {
     _ = unsafe werase(window)
     unsafe wbkgrndset(window, &blank)
     _ = unsafe (clearok(window, true), wrefresh(window))
+  }
+
+  /// Moves parts of rows without curses, which moves only the end of a row, and tells it what shows.
+  private func shift(_ shifts: [RowShift], _ pairs: inout ColorPairTable) {
+    guard !shifts.isEmpty, let editing = rowEditing else { return }
+    let possible = shifts.filter { $0.row < size.rows && $0.end <= size.columns }
+    write(editing.bytes(for: possible))
+    for shift in possible {
+      let inserted = Array(repeating: Cell(style: Style()), count: shift.distance)
+      for (column, cells) in [(shift.column, shift.moved), (shift.insertion, inserted)] {
+        let cells = pairs.cursesCells(cells)
+        unsafe cn_believe(CInt(shift.row), CInt(column), cells, CInt(cells.count))
+      }
+    }
   }
 
   private func add(_ run: Run, _ pairs: inout ColorPairTable) {

@@ -64,17 +64,21 @@ struct TerminalDescription {
   }
 
   /// The bytes that move the cursor to a cell, counted from 0.
-  func cursorAddress(row: Int, column: Int) -> [UInt8] {
-    let address = unsafe (addressing + [0]).withUnsafeBytes { capability in
-      unsafe capability.bindMemory(to: CChar.self).baseAddress.flatMap {
-        unsafe cn_tiparm_address($0, CInt(row), CInt(column))
-      }.map { unsafe Array(String(cString: $0).utf8) }
-    }
-    return withoutPadding(address ?? [])
-  }
+  func cursorAddress(row: Int, column: Int) -> [UInt8] { expanded(addressing, row, column) }
 }
 
-private func capability(_ name: String) -> [UInt8]? {
+/// The bytes of a capability with one or two parameters.
+func expanded(_ capability: [UInt8], _ first: Int, _ second: Int = 0) -> [UInt8] {
+  let bytes = unsafe (capability + [0]).withUnsafeBytes { capability in
+    unsafe capability.bindMemory(to: CChar.self).baseAddress.flatMap {
+      unsafe cn_tiparm($0, CInt(first), CInt(second))
+    }.map { unsafe Array(String(cString: $0).utf8) }
+  }
+  return withoutPadding(bytes ?? [])
+}
+
+/// A string of the current terminal; nil if absent.
+func capability(_ name: String) -> [UInt8]? {
   let value = unsafe tigetstr(name)
   // Null is an absent string, −1 a capability of another type.
   guard let value = unsafe value, Int(bitPattern: value) != -1 else { return nil }

@@ -39,10 +39,10 @@ import Testing
     }
     var painting = Painting(old)
     let shown = painting.frame
-    let runs = painting.change(to: new)
+    let runs = painting.change(to: new).runs
     #expect(painting.frame.looks(like: new), "seed \(seed)")
     #expect(painted([runs], on: shown) == painting.frame, "seed \(seed)")
-    #expect(painting.change(to: new) == [], "seed \(seed)")
+    #expect(painting.change(to: new).runs == [], "seed \(seed)")
   }
 
   @Test func `join what later layers cover, and take turns across the ground`() {

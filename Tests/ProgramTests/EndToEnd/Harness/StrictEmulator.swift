@@ -10,6 +10,7 @@ struct StrictEmulator {
   private let known: Set<String>
   private let size: (columns: Int, rows: Int)
   private var (row, column) = (0, 0)
+  private var saved = (row: 0, column: 0)
   private var margins: ClosedRange<Int>
   private var inserts = false
 
@@ -79,7 +80,12 @@ struct StrictEmulator {
     let text = String(String.UnicodeScalarView(sequence))
     if !Self.shapes(of: "\u{1B}" + text).isSubset(of: known) { unknown.append(text) }
     guard text.hasPrefix("["), let last = text.last else {
-      if text == "M" { row == margins.lowerBound ? scroll(-1) : (row = max(0, row - 1)) }
+      switch text {
+      case "M": row == margins.lowerBound ? scroll(-1) : (row = max(0, row - 1))
+      case "7": saved = (row, column)
+      case "8": (row, column) = saved
+      default: break
+      }
       return
     }
     let numbers = text.dropFirst().dropLast().split(
