@@ -46,8 +46,18 @@ extension Unicode.Scalar {
     return properties.isEmojiPresentation || isInWideRange ? 2 : 1
   }
 
+  /// Whether the scalar is wide or fullwidth and no emoji by default.
+  ///
+  /// From Unicode 17.0.0 (EastAsianWidth.txt), merged across unassigned, invisible and emoji ones.
   private var isInWideRange: Bool {
-    Self.wideRanges.first { value <= $0.upperBound }?.contains(value) ?? false
+    switch value {
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
+      0x3041...0x3247, 0x3250...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE10...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x16FE3, 0x16FF2...0x1B2FB,
+      0x1D300...0x1D376, 0x1F200...0x1F265, 0x20000...0x2FFFD, 0x30000...0x3FFFD:
+      true
+    default: false
+    }
   }
 
   private var isInvisible: Bool {
@@ -60,14 +70,4 @@ extension Unicode.Scalar {
     default: false
     }
   }
-
-  /// The wide and fullwidth scalars that are not emoji by default, in ascending order.
-  ///
-  /// From Unicode 17.0.0 (EastAsianWidth.txt), merged across unassigned, invisible and emoji ones.
-  private static let wideRanges: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
-    0x3041...0x3247, 0x3250...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-    0xFE10...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x16FE3, 0x16FF2...0x1B2FB,
-    0x1D300...0x1D376, 0x1F200...0x1F265, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
-  ]
 }

@@ -24,9 +24,9 @@ package struct RowShift: Hashable, Sendable {
       let last = old.indices.last(where: { old[$0] != new[$0] })
     else { return nil }
     let changed = first..<last + 1
-    guard !(old[changed] + new[changed]).contains(where: { $0.isWide || $0.isFiller }) else {
-      return nil
-    }
+    guard changed.count * 3 > Self.cost,
+      !changed.contains(where: { old[$0].isHalf || new[$0].isHalf })
+    else { return nil }
     for distance in 1...Self.longestDistance where distance < changed.count {
       let (left, right) = (first..<last + 1 - distance, first + distance..<last + 1)
       let isLeftward = old[right] == new[left]
@@ -52,4 +52,9 @@ package struct RowShift: Hashable, Sendable {
     }
     return bytes
   }
+}
+
+extension Cell {
+  /// Whether the cell is one of two that a character takes.
+  fileprivate var isHalf: Bool { isWide || isFiller }
 }

@@ -31,7 +31,7 @@ enum TerminalFamily: CaseIterable {
     name.split(omittingEmptySubsequences: false) { "-.+".contains($0) }
   }
 
-  private static let followers: Set = [
+  private static let followers = [
     "xterm", "screen", "tmux", "rxvt", "alacritty", "contour", "Eterm", "foot", "ghostty", "gnome",
     "iterm", "iterm2", "kitty", "konsole", "mintty", "mlterm", "nsterm", "putty", "rio", "st",
     "stterm", "teraterm", "terminator", "terminology", "vte", "wezterm", "xfce",
@@ -45,7 +45,7 @@ enum TerminalFamily: CaseIterable {
     }
   }
 
-  private static let flags: Set = ["am", "msgr", "xenl"]
+  private static let flags = ["am", "msgr", "xenl"]
 
   private var numbers: [String: Int] {
     let size = ["cols": 80, "lines": 24, "it": 8]

@@ -2,11 +2,10 @@ import Screen
 
 /// The byte sequences of keys with Escape; the common ones always, since `TERM` is often wrong.
 struct KeySequences {
-  private var keys: [[UInt8]: Key] = [:]
-  /// Proper prefixes.
-  private var prefixes: Set<[UInt8]> = []
+  /// Later ones take precedence.
+  private var keys: [(sequence: [UInt8], key: Key)] = []
 
-  /// Adds the common sequences, which take precedence over those from terminfo.
+  /// Adds the common sequences behind those from terminfo.
   init(described: [(sequence: [UInt8], key: Key)] = []) {
     for (sequence, key) in described { add(sequence, for: key) }
     for (sequence, key) in Self.common { add([0x1B] + Array(sequence.utf8), for: key) }
@@ -22,22 +21,16 @@ struct KeySequences {
 
   private mutating func add(_ sequence: [UInt8], for key: Key) {
     guard sequence.first == 0x1B, sequence.count > 1 else { return }
-    keys[sequence] = key
-    for length in 1..<sequence.count { prefixes.insert(Array(sequence.prefix(length))) }
+    keys.append((sequence, key))
   }
 
   func key(atStartOf bytes: some Collection<UInt8>) -> (key: Key, length: Int)? {
-    var sequence: [UInt8] = []
-    for byte in bytes {
-      sequence.append(byte)
-      if let key = keys[sequence] { return (key, sequence.count) }
-      guard prefixes.contains(sequence) else { return nil }
-    }
-    return nil
+    keys.reversed().filter { bytes.starts(with: $0.sequence) }
+      .min { $0.sequence.count < $1.sequence.count }.map { ($0.key, $0.sequence.count) }
   }
 
   func hasSequence(beginningWith bytes: some Collection<UInt8>) -> Bool {
-    prefixes.contains(Array(bytes))
+    keys.contains { $0.sequence.count > bytes.count && $0.sequence.starts(with: bytes) }
   }
 
   static let capabilities: [(name: String, key: Key)] =

@@ -29,6 +29,8 @@ package struct Tape: Hashable, Sendable {
 
   package var ids: some RandomAccessCollection<EntryID> { places.lazy.map(\.id) }
 
+  package func ids(in range: Range<Int>) -> [EntryID] { places[range].map(\.id) }
+
   package var last: EntryID? { places.last?.id }
 
   package subscript(id: EntryID) -> Entry? { nodes[id]?.entry }

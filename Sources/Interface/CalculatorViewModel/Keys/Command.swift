@@ -92,7 +92,7 @@ extension Command {
   }
 
   /// The traits of the command; one whose keys all mean something else on a page closes none.
-  var traits: Set<Trait> {
+  var traits: [Trait] {
     switch self {
     case .press, .openFormula, .placeCursor, .type, .escape: [.leavesTape, .closesPage]
     case .move: [.leavesTape, .keepsMessage]

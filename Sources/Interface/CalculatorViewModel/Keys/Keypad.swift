@@ -30,9 +30,9 @@ package struct Keypad: Hashable, Sendable {
 
   /// All buttons in the order of the help: by role, then by keypad in reading order.
   static var buttonsByRole: [Button] {
-    var seen: Set<Button> = []
-    let buttons = LayoutName.allCases.compactMap(\.keypad).flatMap { $0.buttonRows.joined() }
-      .filter { seen.insert($0).inserted }
+    var buttons: [Button] = []
+    for button in LayoutName.allCases.compactMap(\.keypad).flatMap({ $0.buttonRows.joined() })
+    where !buttons.contains(button) { buttons.append(button) }
     return ButtonRole.allCases.flatMap { role in buttons.filter { $0.entry.role == role } }
   }
 

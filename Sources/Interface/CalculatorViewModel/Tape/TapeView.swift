@@ -36,7 +36,8 @@ struct TapeView: Hashable, Sendable {
   }
 
   func shown(on tape: Tape, lines: Int) -> [EntryID] {
-    Array(tape.ids.prefix(end(on: tape)).suffix(lines))
+    let end = end(on: tape)
+    return tape.ids(in: max(0, end - lines)..<end)
   }
 
   mutating func scroll(_ scroll: Scroll, on tape: Tape, lines: Int) {

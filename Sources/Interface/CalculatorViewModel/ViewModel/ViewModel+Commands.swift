@@ -145,7 +145,7 @@ extension ViewModel {
     // A pending picture must not show the effect of this key.
     let kept = keepPicture()
     let traits = command.traits
-    let isAct = traits.isDisjoint(with: [.ofScreen, .keepsMessage])
+    let isAct = !traits.contains(.ofScreen) && !traits.contains(.keepsMessage)
     // A cancelled request is repeated by any key that changes more than the screen.
     let isForgotten = result.value?.stage == .cancelled && !traits.contains(.ofScreen)
     let said = notice

@@ -29,7 +29,7 @@ struct Numerals: Hashable {
       first == "…" || first.isASCII && first.isNumber
     else { return nil }
     while let next = rest.first {
-      if let columns = Self.spaces[next] {
+      if let columns = Self.columns(ofSpace: next) {
         rest.removeFirst()
         space = columns
       } else if next == "^" {
@@ -58,7 +58,13 @@ struct Numerals: Hashable {
     space = 1
   }
 
-  private static let spaces: [Character: Int] = [" ": 3, "\u{A0}": 3, "\u{202F}": 2]
+  private static func columns(ofSpace character: Character) -> Int? {
+    switch character {
+    case " ", "\u{A0}": 3
+    case "\u{202F}": 2
+    default: nil
+    }
+  }
 
   private static let aliases: [Character: Character] = ["'": "’", "\u{66C}": "’"]
 
@@ -82,7 +88,7 @@ struct Numerals: Hashable {
 
   private static func based(_ rest: inout Substring) -> [[String]]? {
     guard ["0x", "0b", "0o"].contains(where: rest.hasPrefix) else { return nil }
-    let token = rest.prefix { spaces[$0] == nil }
+    let token = rest.prefix { columns(ofSpace: $0) == nil }
     let pictures = token.compactMap { basedDigits[$0] }
     guard pictures.count == token.count else { return nil }
     rest = rest[token.endIndex...]
@@ -91,7 +97,7 @@ struct Numerals: Hashable {
 
   /// Parses the unit after a number; nil unless the end or a number follows.
   private static func unit(_ rest: inout Substring) -> String? {
-    let unit = rest.prefix { spaces[$0] == nil }
+    let unit = rest.prefix { columns(ofSpace: $0) == nil }
     guard unit.count(where: { $0 == "(" }) == unit.count(where: { $0 == ")" }) else { return nil }
     rest = rest[unit.endIndex...]
     if let next = rest.dropFirst().first(where: { $0 != "−" }) {
