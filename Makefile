@@ -18,6 +18,7 @@ TIME    ?= 60
 # not used, each of which has a section for that.
 optimise := -c release -debug-info-format none \
   -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xfrontend -Xswiftc -function-sections
 release  := swift build --product countonme $(optimise)
 program  := .build/release/countonme

@@ -40,8 +40,8 @@ package struct Cell: Hashable, Sendable {
 
   package var isFiller: Bool { base == "\u{FFFF}" }
 
-  /// The character if it is ASCII.
-  package var ascii: UInt8? { marks == 0 && base.isASCII ? UInt8(base.value) : nil }
+  /// The character if it is one scalar.
+  package var lone: Unicode.Scalar? { marks & ~Self.widthBit == 0 ? base : nil }
 
   package var scalars: [Unicode.Scalar] {
     var scalars = [base]

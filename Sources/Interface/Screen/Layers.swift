@@ -1,13 +1,9 @@
 /// Adjacent cells of one style in a row of a frame.
 package struct Run: Hashable, Sendable {
   package let origin: Point
-  package private(set) var cells: [Cell]
+  package fileprivate(set) var cells: ArraySlice<Cell>
 
-  fileprivate init(_ cells: ArraySlice<Cell>, at origin: Point) {
-    (self.origin, self.cells) = (origin, Array(cells))
-  }
-
-  fileprivate var style: Style { cells[0].style }
+  fileprivate var style: Style { cells[cells.startIndex].style }
   fileprivate var isBlank: Bool { cells.allSatisfy(\.isBlank) }
   fileprivate var end: Int { origin.column + cells.count }
 
@@ -32,47 +28,48 @@ extension Frame {
   /// Later layers may cover gaps in a run. Other runs alternate between two layers, because curses
   /// rewrites a few unchanged cells rather than move over them.
   package var layers: [[Run]] {
-    let rows = bounds.rows.map { row in
+    let painted = bounds.rows.flatMap { row in
       runs(ofRow: row).filter { $0.style != ground || !$0.isBlank }
     }
-    var numbers: [Style: Int] = [:]
+    var styles: [Style] = []
     for isBlank in [true, false] {
-      for run in rows.joined() where run.isBlank == isBlank && numbers[run.style] == nil {
-        numbers[run.style] = 2 * numbers.count
+      for run in painted where run.isBlank == isBlank && !styles.contains(run.style) {
+        styles.append(run.style)
       }
     }
-    var layers: [[Run]] = Array(repeating: [], count: 2 * numbers.count)
-    for runs in rows {
-      var latest: [Style: (index: Int, layer: Int)] = [:]
-      for (index, run) in runs.enumerated() {
-        let number = numbers[run.style] ?? 0
-        var layer = number
-        if let last = latest[run.style] {
-          let later = runs[last.index...index]
-          if zip(later, later.dropFirst()).allSatisfy({
-            $0.end == $1.origin.column && numbers[$1.style, default: 0] >= number
-          }) {
-            layers[last.layer][layers[last.layer].count - 1].append(run)
-            latest[run.style] = (index, last.layer)
-            continue
-          }
-          if last.layer == number { layer += 1 }
+    let numbers = painted.map { run in styles.firstIndex(of: run.style) ?? 0 }
+    var layers: [[Run]] = Array(repeating: [], count: 2 * styles.count)
+    var latest: [(index: Int, layer: Int)?] = Array(repeating: nil, count: styles.count)
+    for (index, run) in painted.enumerated() {
+      let number = numbers[index]
+      var layer = 2 * number
+      if let last = latest[number], painted[last.index].origin.row == run.origin.row {
+        let isCovered = (last.index..<index).allSatisfy {
+          painted[$0].end == painted[$0 + 1].origin.column && numbers[$0 + 1] >= number
         }
-        layers[layer].append(run)
-        latest[run.style] = (index, layer)
+        if isCovered {
+          layers[last.layer][layers[last.layer].count - 1].append(run)
+          latest[number] = (index, last.layer)
+          continue
+        }
+        if last.layer == layer { layer += 1 }
       }
+      layers[layer].append(run)
+      latest[number] = (index, layer)
     }
     return layers.filter { !$0.isEmpty }
   }
 
   private func runs(ofRow row: Int) -> [Run] {
+    let (first, end) = (row * size.columns, (row + 1) * size.columns)
     var runs: [Run] = []
-    var rest = self.row(row)
-    while let style = rest.first?.style {
-      let cells = rest.prefix { $0.style == style }
-      let column = cells.startIndex - row * size.columns
-      runs.append(Run(cells, at: Point(column: column, row: row)))
-      rest = rest.dropFirst(cells.count)
+    var start = first
+    while start < end {
+      let style = cells[start].style
+      let next = cells[start..<end].firstIndex { $0.style != style } ?? end
+      let origin = Point(column: start - first, row: row)
+      runs.append(Run(origin: origin, cells: cells[start..<next]))
+      start = next
     }
     return runs
   }

@@ -24,9 +24,9 @@ package struct Painting: Sendable {
     (frame.cursor, frame.focus) = (next.cursor, next.focus)
     for row in rows { frame.take(row, of: next) }
     frame.joinStyles(in: rows)
+    for (row, cells) in zip(rows, shown) { frame.keepBlanks(ofRow: row, in: cells) }
     var change = Change()
     for (row, cells) in zip(rows, shown) {
-      frame.keepBlanks(ofRow: row, in: cells)
       change.runs += frame.runs(ofRow: row, changedFrom: cells)
       if let shift = RowShift(ofRow: row, from: cells, to: Array(frame.row(row))) {
         change.shifts.append(shift)
@@ -61,24 +61,26 @@ extension Frame {
   /// Gives blanks, which show only their background, the style of adjacent text.
   fileprivate mutating func joinStyles(in rows: [Int]) {
     for row in rows {
-      let end = (row + 1) * size.columns
-      var start = row * size.columns
-      while start < end {
+      let places = row * size.columns..<(row + 1) * size.columns
+      var start = places.lowerBound
+      while start < places.upperBound {
         guard cells[start].isGround else {
           start += 1
           continue
         }
         let ground = cells[start].style.background
         // No slice is held, which would copy all cells at each change.
-        let next =
-          (start..<end).first { !cells[$0].isGround || cells[$0].style.background != ground } ?? end
-        var besides: [Style] = []
-        if next < end { besides.append(cells[next].style) }
-        if start > row * size.columns { besides.append(cells[start - 1].style) }
-        if let style = besides.first(where: { $0.isPlain && $0.background == ground }) {
-          for index in start..<next { cells[index].style = style }
+        let next = (start..<places.upperBound).first {
+          !cells[$0].isGround || cells[$0].style.background != ground
         }
-        start = next
+        let end = next ?? places.upperBound
+        for beside in [end, start - 1] where places.contains(beside) {
+          let style = cells[beside].style
+          guard style.isPlain, style.background == ground else { continue }
+          for index in start..<end { cells[index].style = style }
+          break
+        }
+        start = end
       }
     }
   }

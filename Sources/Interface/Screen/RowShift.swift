@@ -47,7 +47,7 @@ package struct RowShift: Hashable, Sendable {
   private static func bytes(toPaint new: [Cell], over old: [Cell]) -> Int {
     var (bytes, gap) = (0, 0)
     for (new, old) in zip(new, old) {
-      let size = new.ascii == nil ? 3 : 1
+      let size = new.lone?.isASCII == true ? 1 : 3
       (bytes, gap) = new == old ? (bytes, gap + size) : (bytes + min(gap, costOfMove) + size, 0)
     }
     return bytes

@@ -13,6 +13,10 @@ package struct Style: Hashable, Sendable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    package init(arrayLiteral attributes: Attributes...) {
+      rawValue = attributes.reduce(0) { $0 | $1.rawValue }
+    }
+
     package static let bold = Attributes(rawValue: 1 << 0)
     package static let dim = Attributes(rawValue: 1 << 1)
     package static let underline = Attributes(rawValue: 1 << 2)

@@ -5,20 +5,23 @@ import Screen
 struct ColorPairTable {
   private let depth: ColorDepth
   private typealias Rendition = (attributes: attr_t, pair: CInt)
-  private var renditions: [Style: Rendition] = [:]
+  /// A frame has about a dozen styles.
+  private var renditions: [(style: Style, rendition: Rendition)] = []
   private var last: (style: Style, rendition: Rendition)?
 
   init(depth: ColorDepth) { self.depth = depth }
 
   /// Converts cells: a wide character to one `cchar_t` and, if narrow in the locale, a blank.
-  mutating func cursesCells(_ cells: some Sequence<Cell>) -> [cchar_t] {
+  mutating func cursesCells(_ cells: some Collection<Cell>) -> [cchar_t] {
     var result: [cchar_t] = []
+    result.reserveCapacity(cells.count)
     for cell in cells where !cell.isFiller {
-      if let ascii = cell.ascii {
-        result.append(cursesCell([wchar_t(ascii), 0], cell.style))
+      let columns = cell.isWide ? 2 : 1
+      if let scalar = cell.lone, scalar.isASCII || scalar.cursesColumns == columns {
+        result.append(cursesCell([wchar_t(bitPattern: scalar.value), 0], cell.style))
         continue
       }
-      let characters = cellCharacters(cell.scalars, columns: cell.isWide ? 2 : 1)
+      let characters = cellCharacters(cell.scalars, columns: columns)
       result.append(cursesCell(characters + [0], cell.style))
       if cell.isWide, wcwidth(characters[0]) == 1 {
         result.append(cursesCell([wchar_t(UInt8(ascii: " ")), 0], cell.style))
@@ -38,10 +41,11 @@ struct ColorPairTable {
 
   private mutating func rendition(of style: Style) -> Rendition {
     if let last, last.style == style { return last.rendition }
-    let rendition = renditions[style] ?? newRendition(of: style.lowered(to: depth))
-    renditions[style] = rendition
-    last = (style, rendition)
-    return rendition
+    let known = renditions.first { $0.style == style }
+    let found = known ?? (style, newRendition(of: style.lowered(to: depth)))
+    if known == nil { renditions.append(found) }
+    last = found
+    return found.rendition
   }
 
   private func newRendition(of style: LoweredStyle) -> Rendition {
@@ -63,6 +67,11 @@ struct ColorPairTable {
   private static let attributes: [(Style.Attributes, attr_t)] = [
     (.bold, cn_bold()), (.dim, cn_dim()), (.underline, cn_underline()), (.reverse, cn_reverse()),
   ]
+}
+
+extension Unicode.Scalar {
+  /// The columns that curses gives it in this locale.
+  fileprivate var cursesColumns: Int { Int(wcwidth(wchar_t(bitPattern: value))) }
 }
 
 /// The code points of a cell, or `?` if they do not fit the columns in this locale (`wcwidth`).

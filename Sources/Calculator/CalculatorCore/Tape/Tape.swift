@@ -31,6 +31,7 @@ package struct Tape: Hashable, Sendable {
 
   package func ids(in range: Range<Int>) -> [EntryID] { places[range].map(\.id) }
 
+  package var first: EntryID? { places.first?.id }
   package var last: EntryID? { places.last?.id }
 
   package subscript(id: EntryID) -> Entry? { nodes[id]?.entry }

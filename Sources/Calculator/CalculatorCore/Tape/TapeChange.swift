@@ -42,7 +42,7 @@ extension Tape {
 
   package var changes: [TapeChange] { ids.compactMap { self[$0].map { .insert($0, before: nil) } } }
 
-  package init(replaying changes: some Sequence<TapeChange>) {
+  package init(replaying changes: [TapeChange]) {
     self.init()
     for change in changes { _ = apply(change) }
   }

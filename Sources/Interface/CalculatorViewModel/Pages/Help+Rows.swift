@@ -61,7 +61,8 @@ extension Help {
     for word in words {
       var (rest, count) = (Substring(word), word.count)
       if !lines.isEmpty, count < room {
-        lines[lines.count - 1] += " " + rest
+        lines[lines.count - 1].append(" ")
+        lines[lines.count - 1].append(contentsOf: rest)
         room -= 1 + count
         continue
       }

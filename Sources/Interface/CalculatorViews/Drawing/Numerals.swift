@@ -40,7 +40,7 @@ struct Numerals: Hashable {
         append([exponent])
       } else if let based = Self.based(&rest) {
         based.forEach { append($0) }
-      } else if let picture = Self.digits[Self.aliases[next] ?? next] {
+      } else if let picture = Self.picture(of: Self.alias(of: next), in: Self.digits) {
         rest.removeFirst()
         append(picture)
       } else {
@@ -66,7 +66,9 @@ struct Numerals: Hashable {
     }
   }
 
-  private static let aliases: [Character: Character] = ["'": "’", "\u{66C}": "’"]
+  private static func alias(of character: Character) -> Character {
+    "'\u{66C}".contains(character) ? "’" : character
+  }
 
   private static func exponent(_ rest: inout Substring) -> String? {
     let sign = rest.prefix { $0 == "−" }
@@ -89,7 +91,7 @@ struct Numerals: Hashable {
   private static func based(_ rest: inout Substring) -> [[String]]? {
     guard ["0x", "0b", "0o"].contains(where: rest.hasPrefix) else { return nil }
     let token = rest.prefix { columns(ofSpace: $0) == nil }
-    let pictures = token.compactMap { basedDigits[$0] }
+    let pictures = token.compactMap { picture(of: $0, in: basedDigits) }
     guard pictures.count == token.count else { return nil }
     rest = rest[token.endIndex...]
     return pictures
@@ -106,50 +108,55 @@ struct Numerals: Hashable {
     return String(unit)
   }
 
-  /// The pictures in bands, labelled by the first line; hexadecimal letters belong to units here.
-  static let digits = table(
-    [
-      """
-      0   1   2   3   4   5   6   7   8   9   |
-      █▀█ ▄█  ▀▀█ ▀▀█ █ █ █▀▀ █▀▀ ▀▀█ █▀█ █▀█
-      █ █  █  █▀▀ ▀▀█ ▀▀█ ▀▀█ █▀█   █ █▀█ ▀▀█
-      █▄█ ▄█▄ █▄▄ ▄▄█   █ ▄▄█ █▄█   █ █▄█ ▄▄█
-      """,
-      """
-      . ,  ’ −   +   ×   /   (  )  …     : |
-           █               █ ▄▀ ▀▄
-             ▄▄▄ ▄█▄ ▀▄▀  █  █   █       ▀
-      ▄ ▄▀        ▀  ▀ ▀ █   ▀▄ ▄▀ ▄ ▄ ▄ ▀
-      """,
-    ])
+  /// Pictures side by side, whose first line has their names; scalars are found faster than characters.
+  typealias Band = [[Unicode.Scalar]]
 
-  static let basedDigits = digits.merging(
-    table(
-      [
-        """
-        A   B   C   D   E   F   x   b   o   |
-        ▄▀▄ █▀▄ █▀▀ █▀▄ █▀▀ █▀▀     █
-        █▀█ █▀▄ █   █ █ █▀▀ █▀▀ ▄ ▄ █▀▄ ▄▄▄
-        █ █ █▄▀ █▄▄ █▄▀ █▄▄ █   ▄▀▄ █▄▀ █▄█
-        """
-      ])
-  ) { _, based in based }
+  /// Hexadecimal letters belong to units here.
+  static let digits = bands(
+    """
+    0   1   2   3   4   5   6   7   8   9   |
+    █▀█ ▄█  ▀▀█ ▀▀█ █ █ █▀▀ █▀▀ ▀▀█ █▀█ █▀█
+    █ █  █  █▀▀ ▀▀█ ▀▀█ ▀▀█ █▀█   █ █▀█ ▀▀█
+    █▄█ ▄█▄ █▄▄ ▄▄█   █ ▄▄█ █▄█   █ █▄█ ▄▄█
+    """,
+    """
+    . ,  ’ −   +   ×   /   (  )  …     : |
+         █               █ ▄▀ ▀▄
+           ▄▄▄ ▄█▄ ▀▄▀  █  █   █       ▀
+    ▄ ▄▀        ▀  ▀ ▀ █   ▀▄ ▄▀ ▄ ▄ ▄ ▀
+    """)
 
-  private static func table(_ bands: [String]) -> [Character: [String]] {
-    var pictures: [Character: [String]] = [:]
+  static let basedDigits =
+    bands(
+      """
+      A   B   C   D   E   F   x   b   o   |
+      ▄▀▄ █▀▄ █▀▀ █▀▄ █▀▀ █▀▀     █
+      █▀█ █▀▄ █   █ █ █▀▀ █▀▀ ▄ ▄ █▀▄ ▄▄▄
+      █ █ █▄▀ █▄▄ █▄▀ █▄▄ █   ▄▀▄ █▄▀ █▄█
+      """) + digits
+
+  private static func bands(_ texts: String...) -> [Band] {
+    texts.map { text in
+      text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+    }
+  }
+
+  static func picture(of name: Character, in bands: [Band]) -> [String]? {
+    guard let scalar = name.unicodeScalars.first, name.unicodeScalars.count == 1,
+      !" |".contains(name)
+    else { return nil }
     for band in bands {
-      // Scalars are found faster than characters, and each is one here.
-      let lines = band.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-        .map(Array.init)
-      let starts = lines[0].indices.filter { lines[0][$0] != " " }
-      for (start, next) in zip(starts, starts.dropFirst()) {
-        let columns = start..<next - 1
-        pictures[Character(lines[0][start])] = lines.dropFirst().map { line in
-          let signs = columns.map { line.indices.contains($0) ? line[$0] : " " }
-          return String(String.UnicodeScalarView(signs))
+      guard let start = band[0].firstIndex(of: scalar),
+        let next = band[0][(start + 1)...].firstIndex(where: { $0 != " " })
+      else { continue }
+      return band.dropFirst().map { line in
+        var signs = String.UnicodeScalarView()
+        for column in start..<next - 1 {
+          signs.append(column < line.count ? line[column] : " ")
         }
+        return String(signs)
       }
     }
-    return pictures
+    return nil
   }
 }
