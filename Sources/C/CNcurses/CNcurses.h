@@ -16,7 +16,9 @@
 #endif
 
 #include <ncurses.h>
+#include <sys/syscall.h>
 #include <term.h>
+#include <unistd.h>
 #include <wchar.h>
 
 /// The macro `A_BOLD`, an attribute.
@@ -42,6 +44,11 @@ static inline void cn_bkgrndset(const cchar_t *background) { bkgrndset(backgroun
 /// The function `mvwadd_wchnstr` for the variable `curscr`, what curses believes to be shown.
 static inline void cn_believe(int row, int column, const cchar_t *cells, int count) {
   mvwadd_wchnstr(curscr, row, column, cells, count);
+}
+
+/// The variadic function `syscall` as `memfd_create`, closed in other programs; −1 on errors.
+static inline int cn_memory_file(void) {
+  return (int)syscall(SYS_memfd_create, "frame", 1u);
 }
 
 /// An element of `boolnames`, an array without a size; null after the last one.

@@ -52,6 +52,21 @@ package struct FileDescriptor: Hashable, Sendable {
     FileDescriptor(rawValue: try systemCall("open") { unsafe open("/dev/tty", O_RDWR | O_CLOEXEC) })
   }
 
+  /// Makes this a descriptor of another file, too.
+  package func redirect(to other: FileDescriptor) {
+    _ = try? systemCall("dup2") { dup2(other.rawValue, rawValue) }
+  }
+
+  /// Returns what was written from the start of the file, where the next write begins again.
+  package func takeContents() throws(SystemError) -> [UInt8] {
+    let count = try systemCall("lseek") { lseek(rawValue, 0, SEEK_CUR) }
+    var bytes: [UInt8] = []
+    _ = try systemCall("lseek") { lseek(rawValue, 0, SEEK_SET) }
+    while bytes.count < count, try read(appendingTo: &bytes, atMost: count - bytes.count) > 0 {}
+    _ = try systemCall("lseek") { lseek(rawValue, 0, SEEK_SET) }
+    return bytes
+  }
+
   /// Closes the file; only `EBADF` leaves the descriptor in use.
   package func close() throws(SystemError) {
     // Linux frees the descriptor before EINTR; a retry could close another thread's file.

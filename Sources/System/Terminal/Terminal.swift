@@ -36,6 +36,7 @@ import SystemCalls
   /// A full-size window, used instead of `stdscr`.
   let window: UnsafeMutablePointer<WINDOW>
   private let files: [UnsafeMutablePointer<FILE>]
+  private let drawing: CursesOutput
   private(set) var hasLeft = false
 
   let restoring: RestoreGuard
@@ -91,6 +92,7 @@ import SystemCalls
     }
     unsafe self.screen = screen
     unsafe self.files = files
+    drawing = CursesOutput(FileDescriptor(rawValue: unsafe fileno(files[0])), on: output)
     unsafe self.window = window
     (self.usesMouse, self.input, self.output) = (usesMouse, input, output)
     (self.description, foundModes) = (description, modes)
@@ -115,6 +117,7 @@ import SystemCalls
     restoring.remove()
     signals.close()
     unsafe delscreen(screen)
+    drawing.close()
     unsafe files.forEach { file in _ = unsafe fclose(file) }
   }
 }
@@ -139,9 +142,11 @@ extension Terminal {
     let painting = shown ?? Painting(frame)
     let isMarked = synchronizes && change?.runs.isEmpty != true
     let typed = quitWatch.during {
-      if isMarked { write(Array("\u{1B}[?2026h".utf8)) }
-      send(painting.frame, change)
-      if isMarked { write(Array("\u{1B}[?2026l".utf8)) }
+      drawing.gather {
+        if isMarked { drawing.write(Array("\u{1B}[?2026h".utf8)) }
+        send(painting.frame, change)
+        if isMarked { drawing.write(Array("\u{1B}[?2026l".utf8)) }
+      }
     }
     if !typed.isEmpty { reader.append(typed) }
     (shown, isUncertain) = (painting, false)
@@ -165,7 +170,7 @@ extension Terminal {
     // Without margin control, curses fills the last cell by insertion, impossible in a single cell.
     let origin = Point(column: 0, row: 0)
     if size == Size(columns: 1, rows: 1), frame.bounds.contains(origin) {
-      write(Array("\r\(frame[origin].character)".utf8))
+      drawing.write(Array("\r\(frame[origin].character)".utf8))
     }
   }
 
@@ -184,7 +189,7 @@ extension Terminal {
   private func shift(_ shifts: [RowShift], _ pairs: inout ColorPairTable) {
     guard !shifts.isEmpty, let editing = rowEditing else { return }
     let possible = shifts.filter { $0.row < size.rows && $0.end <= size.columns }
-    write(editing.bytes(for: possible))
+    drawing.write(editing.bytes(for: possible))
     for shift in possible {
       let inserted = Array(repeating: Cell(style: Style()), count: shift.distance)
       for (column, cells) in [(shift.column, shift.moved), (shift.insertion, inserted)] {

@@ -25,7 +25,7 @@ struct InteractiveSession {
   init() { environment.time = .system }
 
   /// The upper limit of open files in a session, including those of `curl`.
-  private static let mostFiles = 28
+  private static let mostFiles = 29
 
   func environment(in theme: ThemeName) -> Environment {
     var environment = environment

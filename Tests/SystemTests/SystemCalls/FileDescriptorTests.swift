@@ -20,6 +20,25 @@ import Testing
     try file.close()
     #expect(throws: SystemError(code: EBADF, call: "close")) { try FileDescriptor.unopened.close() }
   }
+
+  @Test func `writes to another file while redirected, whose contents are taken each time`() throws
+  {
+    let pipe = try OpenPipe()
+    let own = FileDescriptor(rawValue: dup(pipe.writeEnd.rawValue))
+    let temporary = try #require(tmpfile())
+    let file = FileDescriptor(rawValue: fileno(temporary))
+    for text in ["longer", "", "short"] {
+      own.redirect(to: file)
+      try own.writeAll(Array(text.utf8))
+      own.redirect(to: pipe.writeEnd)
+      #expect(try file.takeContents() == Array(text.utf8))
+      #expect(try pipe.readEnd.readAvailable() == .nothing)
+    }
+    try own.writeAll([1])
+    #expect(try pipe.readEnd.readAvailable() == .bytes([1]))
+    try own.close()
+    fclose(temporary)
+  }
 }
 
 @Suite struct `A pipe` {

@@ -247,6 +247,7 @@ import Testing
   func `shows more colour pairs than curses has`(name: String) throws {
     let terminal = try terminal(name)
     var frame = Frame(size: terminal.size)
+    var count = 0
     for row in 0..<16 {
       for column in 0..<16 {
         let style = Style(
@@ -254,9 +255,11 @@ import Testing
           background: Color(UInt32(row * 65_537), index: UInt8(row)))
         frame.write("x", at: Point(column: column, row: row), style: style)
       }
+      // An unread terminal takes 12 KiB at once.
+      terminal.present(frame)
+      count += line.takeOutput().count { $0 == "x" }
     }
-    terminal.present(frame)
-    #expect(line.takeOutput().filter { $0 == "x" }.count >= 256)
+    #expect(count >= 256)
   }
 }
 

@@ -27,11 +27,20 @@ package struct Tape: Hashable, Sendable {
 
   package var count: Int { places.count }
 
-  package var ids: some RandomAccessCollection<EntryID> { places.lazy.map(\.id) }
+  package var ids: IDs { IDs(places: places) }
+
+  /// A type of its own, since looking up an opaque one takes a twentieth of the start.
+  package struct IDs: RandomAccessCollection {
+    fileprivate let places: [Place]
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { places.count }
+
+    package subscript(index: Int) -> EntryID { places[index].id }
+  }
 
   package func ids(in range: Range<Int>) -> [EntryID] { places[range].map(\.id) }
 
-  package var first: EntryID? { places.first?.id }
   package var last: EntryID? { places.last?.id }
 
   package subscript(id: EntryID) -> Entry? { nodes[id]?.entry }

@@ -144,7 +144,7 @@ struct TapeView: Hashable, Sendable {
         }
       }, isFocused: isFocused,
       note: shown.isEmpty ? isLoaded ? ties.words.emptyTape : ties.words.readingTape : nil,
-      hasEarlier: shown.first.map { $0 != tape.first } ?? false, hasLater: bottom != nil)
+      hasEarlier: shown.first.map { $0 != tape.ids.first } ?? false, hasLater: bottom != nil)
   }
 
   static func head(of entry: Entry, columns: Int, _ ties: TieText, showsDays: Bool) -> Int {

@@ -21,7 +21,7 @@ import Testing
 @Suite struct `A correction on the tape` {
   @Test func `of an entry removed meanwhile is a new calculation`() throws {
     var session = Session("1+1=2+2=⇥↑⏎", lines: 5)
-    let first = try #require(session.model.tape.first)
+    let first = try #require(session.model.tape.ids.first)
     session.model.keypad.calculator.mergeForeignChanges([.remove(first)])
     session.type("3⏎")
     #expect(session.rows == ["2 + 2 = 4", "1 + 13 = 14"])
