@@ -3,7 +3,22 @@ package struct Run: Hashable, Sendable {
   package let origin: Point
   package fileprivate(set) var cells: ArraySlice<Cell>
 
-  fileprivate var style: Style { cells[cells.startIndex].style }
+  package var style: Style { cells[cells.startIndex].style }
+
+  /// The runs of cells that begin at a column.
+  static func runs(of cells: ArraySlice<Cell>, row: Int, column: Int) -> [Run] {
+    var runs: [Run] = []
+    var start = cells.startIndex
+    while start < cells.endIndex {
+      let style = cells[start].style
+      let next = cells[start...].firstIndex { $0.style != style } ?? cells.endIndex
+      let origin = Point(column: column + start - cells.startIndex, row: row)
+      runs.append(Run(origin: origin, cells: cells[start..<next]))
+      start = next
+    }
+    return runs
+  }
+
   fileprivate var isBlank: Bool { cells.allSatisfy(\.isBlank) }
   fileprivate var end: Int { origin.column + cells.count }
 
@@ -20,7 +35,7 @@ extension Frame {
   /// The runs of a row that differ from what it showed.
   func runs(ofRow row: Int, changedFrom shown: [Cell]) -> [Run] {
     guard self.row(row) != shown[...] else { return [] }
-    return runs(ofRow: row).filter { shown[$0.origin.column..<$0.end] != $0.cells[...] }
+    return runs(ofRow: row).filter { shown[$0.origin.column..<$0.end] != $0.cells }
   }
 
   /// The runs to paint on a cleared screen, in layers of one style, to send each colour once.
@@ -60,17 +75,5 @@ extension Frame {
     return layers.filter { !$0.isEmpty }
   }
 
-  private func runs(ofRow row: Int) -> [Run] {
-    let (first, end) = (row * size.columns, (row + 1) * size.columns)
-    var runs: [Run] = []
-    var start = first
-    while start < end {
-      let style = cells[start].style
-      let next = cells[start..<end].firstIndex { $0.style != style } ?? end
-      let origin = Point(column: start - first, row: row)
-      runs.append(Run(origin: origin, cells: cells[start..<next]))
-      start = next
-    }
-    return runs
-  }
+  private func runs(ofRow row: Int) -> [Run] { Run.runs(of: self.row(row), row: row, column: 0) }
 }

@@ -10,7 +10,15 @@ package struct RowShift: Hashable, Sendable {
   package let insertion: Int
   /// The column of the first moved cell, after the shift.
   package let column: Int
-  package let moved: [Cell]
+  let moved: [Cell]
+  /// What the row shows of the moved cells and of the inserted blanks.
+  package var runs: [Run] {
+    Run.runs(of: moved[...], row: row, column: column) + [
+      Run(
+        origin: Point(column: insertion, row: row),
+        cells: Array(repeating: Cell(style: Style()), count: distance)[...])
+    ]
+  }
   /// The column behind all cells that a shift changes.
   package var end: Int { max(column + moved.count, insertion + distance) }
 

@@ -7,45 +7,45 @@ struct ColorPairTable {
   private typealias Rendition = (attributes: attr_t, pair: CInt)
   /// A frame has about a dozen styles.
   private var renditions: [(style: Style, rendition: Rendition)] = []
-  private var last: (style: Style, rendition: Rendition)?
 
   init(depth: ColorDepth) { self.depth = depth }
 
-  /// Converts cells: a wide character to one `cchar_t` and, if narrow in the locale, a blank.
-  mutating func cursesCells(_ cells: some Collection<Cell>) -> [cchar_t] {
+  /// Converts a run of at most `columns` cells: a wide character to one `cchar_t` and, if narrow in the locale, a blank.
+  mutating func cursesCells(of run: Run, columns most: Int) -> [cchar_t] {
+    let rendition = rendition(of: run.style)
     var result: [cchar_t] = []
-    result.reserveCapacity(cells.count)
-    for cell in cells where !cell.isFiller {
+    result.reserveCapacity(run.cells.count)
+    for cell in run.cells.prefix(most) where !cell.isFiller {
       let columns = cell.isWide ? 2 : 1
       if let scalar = cell.lone, scalar.isASCII || scalar.cursesColumns == columns {
-        result.append(cursesCell([wchar_t(bitPattern: scalar.value), 0], cell.style))
+        result.append(cursesCell([wchar_t(bitPattern: scalar.value), 0], rendition))
         continue
       }
       let characters = cellCharacters(cell.scalars, columns: columns)
-      result.append(cursesCell(characters + [0], cell.style))
-      if cell.isWide, wcwidth(characters[0]) == 1 {
-        result.append(cursesCell([wchar_t(UInt8(ascii: " ")), 0], cell.style))
-      }
+      result.append(cursesCell(characters + [0], rendition))
+      if cell.isWide, wcwidth(characters[0]) == 1 { result.append(blank(rendition)) }
     }
     return result
   }
 
+  mutating func cursesBlank(_ style: Style) -> cchar_t { blank(rendition(of: style)) }
+
+  private func blank(_ rendition: Rendition) -> cchar_t {
+    cursesCell([wchar_t(UInt8(ascii: " ")), 0], rendition)
+  }
+
   /// - Parameter characters: a base and its marks, with a final zero.
-  mutating func cursesCell(_ characters: [wchar_t], _ style: Style) -> cchar_t {
-    let rendition = rendition(of: style)
-    var result = cchar_t()
-    var pair = rendition.pair
+  private func cursesCell(_ characters: [wchar_t], _ rendition: Rendition) -> cchar_t {
+    var (result, pair) = (cchar_t(), rendition.pair)
     _ = unsafe setcchar(&result, characters, rendition.attributes, 0, &pair)
     return result
   }
 
   private mutating func rendition(of style: Style) -> Rendition {
-    if let last, last.style == style { return last.rendition }
-    let known = renditions.first { $0.style == style }
-    let found = known ?? (style, newRendition(of: style.lowered(to: depth)))
-    if known == nil { renditions.append(found) }
-    last = found
-    return found.rendition
+    if let known = renditions.first(where: { $0.style == style }) { return known.rendition }
+    let rendition = newRendition(of: style.lowered(to: depth))
+    renditions.append((style, rendition))
+    return rendition
   }
 
   private func newRendition(of style: LoweredStyle) -> Rendition {

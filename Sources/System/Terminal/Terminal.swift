@@ -159,7 +159,7 @@ extension Terminal {
       for run in change.runs { add(run, &pairs) }
     } else {
       _ = unsafe leaveok(window, true)
-      clear(in: pairs.cursesCell([wchar_t(UInt8(ascii: " ")), 0], frame.ground))
+      clear(in: pairs.cursesBlank(frame.ground))
       for layer in frame.layers {
         for run in layer { add(run, &pairs) }
         _ = unsafe wrefresh(window)
@@ -190,19 +190,16 @@ extension Terminal {
     guard !shifts.isEmpty, let editing = rowEditing else { return }
     let possible = shifts.filter { $0.row < size.rows && $0.end <= size.columns }
     drawing.write(editing.bytes(for: possible))
-    for shift in possible {
-      let inserted = Array(repeating: Cell(style: Style()), count: shift.distance)
-      for (column, cells) in [(shift.column, shift.moved), (shift.insertion, inserted)] {
-        let cells = pairs.cursesCells(cells)
-        unsafe cn_believe(CInt(shift.row), CInt(column), cells, CInt(cells.count))
-      }
+    for run in possible.flatMap(\.runs) {
+      let cells = pairs.cursesCells(of: run, columns: size.columns)
+      unsafe cn_believe(CInt(run.origin.row), CInt(run.origin.column), cells, CInt(cells.count))
     }
   }
 
   private func add(_ run: Run, _ pairs: inout ColorPairTable) {
     let (row, column) = (run.origin.row, run.origin.column)
     guard row < size.rows, column < size.columns else { return }
-    let cells = pairs.cursesCells(run.cells.prefix(size.columns - column))
+    let cells = pairs.cursesCells(of: run, columns: size.columns - column)
     // Unlike functions that move the cursor, this one fills the last cell without scrolling.
     _ = unsafe mvwadd_wchnstr(window, CInt(row), CInt(column), cells, CInt(cells.count))
   }

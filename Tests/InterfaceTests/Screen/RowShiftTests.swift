@@ -34,6 +34,8 @@ import Testing
     #expect(shown[..<first] == old[..<first] && shown[shift.end...] == old[shift.end...])
     #expect(Array(shown[shift.column...].prefix(shift.moved.count)) == shift.moved)
     #expect(Array(new[shift.column...].prefix(shift.moved.count)) == shift.moved)
+    #expect(shift.runs.allSatisfy { run in shown[run.origin.column...].starts(with: run.cells) })
+    #expect(shift.runs.reduce(0) { $0 + $1.cells.count } == shift.moved.count + shift.distance)
     func differences(_ row: [Cell]) -> Int { zip(row, new).count { $0 != $1 } }
     #expect(differences(shown) < differences(old), "seed \(seed)")
   }
