@@ -33,6 +33,10 @@ extension DoubtfulOperation {
   /// `$120 / 4 people`, where the product may be the divisor.
   var divisor: EvaluationError.Kind? {
     guard let (dividend, divisor, stroke) = quotient else { return nil }
+    if let amount = amount(behind: divisor) {
+      let ratio = "\(text(of: dividend))\(stroke)"
+      return .ambiguous("\(ratio)(\(amount))", "(\(ratio)\(text(of: divisor))) * \(second)")
+    }
     let (factor, isNumber) = (nodes[right.first], divisor.kind.number != nil)
     if divisor.kind == .parentheses || isNumber && right.kind == .parentheses { return nil }
     let isPlausible =
@@ -54,6 +58,14 @@ extension DoubtfulOperation {
     let (top, bottom) = (text(of: dividend), text(of: divisor))
     return .ambiguous(
       "(\(top)\(stroke)\(bottom)) * \(second)", "\(top)\(stroke)(\(bottom) * \(second))")
+  }
+
+  /// The amount of money that a currency and a value behind it may be: `10 / EUR (50 + 30)`.
+  private func amount(behind divisor: SyntaxTree.Node) -> String? {
+    guard case .one(let unit) = divisor.kind, unit.dimension == .money,
+      right.kind == .parentheses, tree.unit(of: right) == nil
+    else { return nil }
+    return "\(second) \(text(of: divisor))"
   }
 
   /// Whether a factor is a name or a constant, as in `10 / 2 pi` and `1 / 2 r`.
