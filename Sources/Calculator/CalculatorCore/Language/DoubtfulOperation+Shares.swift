@@ -14,13 +14,14 @@ extension DoubtfulOperation {
     {
       return nil
     }
-    let whole = text(of: divisor)
+    let (dividend, whole) = (lastFactor(), text(of: divisor))
+    let part = text(of: dividend)
     // `1/4 %` is a quarter of a percent, but `45/60 %` asks for a share.
     let isFraction =
-      quote(left.end, divisor.start) == "/" && left.kind.number != nil
-      && (first.count == 1 || whole.count == 1)
+      quote(left.end, divisor.start) == "/" && dividend.kind.number != nil
+      && (part.count == 1 || whole.count == 1)
     return .ambiguous(
-      isFraction ? "(\(first)/\(whole))%" : "(\(first) / \(whole) in %)",
+      isFraction ? "\(textBefore(dividend))(\(part)/\(whole))%" : "(\(first) / \(whole) in %)",
       "\(first) / (\(whole) %)")
   }
 
