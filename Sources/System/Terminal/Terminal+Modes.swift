@@ -11,7 +11,6 @@ extension Terminal {
     nonl()
     // Otherwise curses stops painting while input is pending.
     typeahead(-1)
-    _ = unsafe keypad(window, true)
     if depth != .none {
       start_color()
       use_default_colors()
@@ -64,14 +63,15 @@ extension Terminal {
         + description.endings)
   }
 
-  /// Switches bracketed paste and mouse reports; the old mouse encoding ends at column 223.
+  /// Switches the keypad, for which curses would build a table of keys, bracketed paste and mouse
+  /// reports; the old mouse encoding ends at column 223.
   private func requests(on: Bool) -> [UInt8] {
     var text = ""
     if description.takesControlSequences { text += on ? "\u{1B}[?2004h" : "\u{1B}[?2004l" }
     if usesMouse, description.hasMouse {
       text += on ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l"
     }
-    return Array(text.utf8)
+    return (on ? description.keypad.on : description.keypad.off) + Array(text.utf8)
   }
 
   /// Writes without curses; a lost terminal is noticed when reading.

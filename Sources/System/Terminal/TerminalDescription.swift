@@ -10,7 +10,9 @@ struct TerminalDescription {
   let depth: ColorDepth
   let keys: KeySequences
   let hasMouse: Bool
-  /// The bytes that reset styles, wrapping, keypad and cursor, and leave the alternate screen.
+  /// The bytes that switch the keys to their described sequences, and back.
+  let keypad: (on: [UInt8], off: [UInt8])
+  /// The bytes that reset styles, wrapping and cursor, and leave the alternate screen.
   let endings: [UInt8]
   /// A new line for a terminal without another screen to leave, where the last frame stays.
   let ending: [UInt8]
@@ -48,9 +50,9 @@ struct TerminalDescription {
       })
     hasMouse = capability("kmous") != nil
     ending = capability("rmcup") == nil ? Array("\r\n".utf8) : []
-    endings =
-      ["sgr0", "op", "smam", "rmkx", "cnorm", "rmcup"].compactMap(capability)
-      .flatMap(withoutPadding) + ending
+    let bytes = { (name: String) in capability(name).map { withoutPadding($0) } ?? [] }
+    keypad = (bytes("smkx"), bytes("rmkx"))
+    endings = ["sgr0", "op", "smam", "cnorm", "rmcup"].flatMap(bytes) + ending
   }
 
   /// The first installed variant with more colours; this one if there is none, or without colour.
