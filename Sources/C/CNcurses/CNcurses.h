@@ -48,7 +48,10 @@ static inline void cn_believe(int row, int column, const cchar_t *cells, int cou
 
 /// The variadic function `syscall` as `memfd_create`, closed in other programs; −1 on errors.
 static inline int cn_memory_file(void) {
-  return (int)syscall(SYS_memfd_create, "frame", 1u);
+  const unsigned closed = 1, unexecutable = 8;
+  // Linux logs a warning without the second flag, which versions before 6.3 do not know.
+  long file = syscall(SYS_memfd_create, "frame", closed | unexecutable);
+  return (int)(file >= 0 ? file : syscall(SYS_memfd_create, "frame", closed));
 }
 
 /// An element of `boolnames`, an array without a size; null after the last one.
