@@ -10,7 +10,8 @@ struct ColorPairTable {
 
   init(depth: ColorDepth) { self.depth = depth }
 
-  /// Converts a run of at most `columns` cells: a wide character to one `cchar_t` and, if narrow in the locale, a blank.
+  /// Converts at most `columns` cells: a wide character to one `cchar_t` and, if narrow in the
+  /// locale, a blank.
   mutating func cursesCells(of run: Run, columns most: Int) -> [cchar_t] {
     let rendition = rendition(of: run.style)
     var result: [cchar_t] = []

@@ -24,7 +24,7 @@ final class TerminalDevice: Device {
   private let pictureFolder: String
   private var fetcher: RatesFetcher?
   private var actions: ArraySlice<Action> = []
-  private var timers: [(timer: Timer, end: Instant)] = []
+  private var timers: [Timer: Instant] = [:]
 
   init(
     _ terminal: any Console, ground: Luminance?, glyphs: GlyphSet, keeper: TapeKeeper?,
@@ -40,7 +40,7 @@ final class TerminalDevice: Device {
   func next(waits: Bool, meaning: (Event) -> Action) -> Action? {
     while true {
       if let action = nextAction() ?? nextTimer().map(Action.tick) { return action }
-      let deadline = waits ? timers.map(\.end).min() : .now
+      let deadline = waits ? timers.values.min() : .now
       if let event = terminal.nextEvent(before: deadline, orUntilReadable: readable) {
         return meaning(event)
       }
@@ -65,10 +65,8 @@ final class TerminalDevice: Device {
       let fetcher = fetcher ?? RatesFetcher(rates)
       self.fetcher = fetcher
       fetcher.fetch(id)
-    case .wake(let timer, let delay):
-      forget(timer)
-      timers.append((timer, .now + delay))
-    case .forget(let timer): forget(timer)
+    case .wake(let timer, let delay): timers[timer] = .now + delay
+    case .forget(let timer): timers[timer] = nil
     case .save(let changes): keeper?.save(changes)
     case .archive(let changes, let name): keeper?.archive(changes, as: name)
     case .openTape(let name): keeper?.open(name)
@@ -111,10 +109,10 @@ final class TerminalDevice: Device {
   }
 
   private func nextTimer() -> Timer? {
-    guard let next = timers.min(by: { $0.end < $1.end }), next.end <= .now else { return nil }
-    forget(next.timer)
-    return next.timer
+    guard let (timer, end) = timers.min(by: { $0.value < $1.value }), end <= .now else {
+      return nil
+    }
+    timers[timer] = nil
+    return timer
   }
-
-  private func forget(_ timer: Timer) { timers.removeAll { $0.timer == timer } }
 }

@@ -39,8 +39,6 @@ package struct Tape: Hashable, Sendable {
     package subscript(index: Int) -> EntryID { places[index].id }
   }
 
-  package func ids(in range: Range<Int>) -> [EntryID] { places[range].map(\.id) }
-
   package var last: EntryID? { places.last?.id }
 
   package subscript(id: EntryID) -> Entry? { nodes[id]?.entry }

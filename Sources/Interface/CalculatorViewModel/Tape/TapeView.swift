@@ -36,8 +36,7 @@ struct TapeView: Hashable, Sendable {
   }
 
   func shown(on tape: Tape, lines: Int) -> [EntryID] {
-    let end = end(on: tape)
-    return tape.ids(in: max(0, end - lines)..<end)
+    Array(tape.ids.prefix(end(on: tape)).suffix(lines))
   }
 
   mutating func scroll(_ scroll: Scroll, on tape: Tape, lines: Int) {

@@ -268,10 +268,6 @@ extension ViewModel {
   mutating func noteChanges() {
     guard let before = lineMode?.before else { return }
     lineMode?.before = nil
-    noteChanges(since: before)
-  }
-
-  private mutating func noteChanges(since before: Tape) {
     var ties = ties()
     ties.tape = before
     let words = environment.words

@@ -13,34 +13,29 @@ struct Requests: Hashable, Sendable {
 
   let limits: Limits
   private(set) var last = 0
-  private var underWay: [Running] = []
-
-  private struct Running: Hashable {
-    var id: Request.ID
-    var purpose: Purpose
-  }
+  private var underWay: [Request.ID: Purpose] = [:]
 
   init(limits: Limits) { self.limits = limits }
 
-  subscript(id: Request.ID) -> Purpose? { underWay.first { $0.id == id }?.purpose }
+  subscript(id: Request.ID) -> Purpose? { underWay[id] }
 
   var isIdle: Bool { underWay.isEmpty }
 
-  subscript(purpose: Purpose) -> Request.ID? { underWay.first { $0.purpose == purpose }?.id }
+  subscript(purpose: Purpose) -> Request.ID? { underWay.first { $0.value == purpose }?.key }
 
   /// Creates a request identifier; forgets the previous request for the purpose.
   mutating func begin(_ purpose: Purpose) -> Request.ID {
     end(purpose)
     last += 1
-    underWay.append(Running(id: Request.ID(last), purpose: purpose))
+    underWay[Request.ID(last)] = purpose
     return Request.ID(last)
   }
 
-  mutating func end(_ purpose: Purpose) { underWay.removeAll { $0.purpose == purpose } }
+  mutating func end(_ purpose: Purpose) { if let id = self[purpose] { underWay[id] = nil } }
 
   mutating func cancel(_ purpose: Purpose) -> [Effect] {
     guard let id = self[purpose] else { return [] }
-    end(purpose)
+    underWay[id] = nil
     return [.cancel(id)]
   }
 

@@ -29,7 +29,7 @@ struct Numerals: Hashable {
       first == "…" || first.isASCII && first.isNumber
     else { return nil }
     while let next = rest.first {
-      if let columns = Self.columns(ofSpace: next) {
+      if let columns = Self.spaces[next] {
         rest.removeFirst()
         space = columns
       } else if next == "^" {
@@ -40,7 +40,7 @@ struct Numerals: Hashable {
         append([exponent])
       } else if let based = Self.based(&rest) {
         based.forEach { append($0) }
-      } else if let picture = Self.picture(of: Self.alias(of: next), in: Self.digits) {
+      } else if let picture = Self.picture(of: Self.aliases[next] ?? next, in: Self.digits) {
         rest.removeFirst()
         append(picture)
       } else {
@@ -58,17 +58,9 @@ struct Numerals: Hashable {
     space = 1
   }
 
-  private static func columns(ofSpace character: Character) -> Int? {
-    switch character {
-    case " ", "\u{A0}": 3
-    case "\u{202F}": 2
-    default: nil
-    }
-  }
+  private static let spaces: [Character: Int] = [" ": 3, "\u{A0}": 3, "\u{202F}": 2]
 
-  private static func alias(of character: Character) -> Character {
-    "'\u{66C}".contains(character) ? "’" : character
-  }
+  private static let aliases: [Character: Character] = ["'": "’", "\u{66C}": "’"]
 
   private static func exponent(_ rest: inout Substring) -> String? {
     let sign = rest.prefix { $0 == "−" }
@@ -90,7 +82,7 @@ struct Numerals: Hashable {
 
   private static func based(_ rest: inout Substring) -> [[String]]? {
     guard ["0x", "0b", "0o"].contains(where: rest.hasPrefix) else { return nil }
-    let token = rest.prefix { columns(ofSpace: $0) == nil }
+    let token = rest.prefix { spaces[$0] == nil }
     let pictures = token.compactMap { picture(of: $0, in: basedDigits) }
     guard pictures.count == token.count else { return nil }
     rest = rest[token.endIndex...]
@@ -99,7 +91,7 @@ struct Numerals: Hashable {
 
   /// Parses the unit after a number; nil unless the end or a number follows.
   private static func unit(_ rest: inout Substring) -> String? {
-    let unit = rest.prefix { columns(ofSpace: $0) == nil }
+    let unit = rest.prefix { spaces[$0] == nil }
     guard unit.count(where: { $0 == "(" }) == unit.count(where: { $0 == ")" }) else { return nil }
     rest = rest[unit.endIndex...]
     if let next = rest.dropFirst().first(where: { $0 != "−" }) {
@@ -108,7 +100,8 @@ struct Numerals: Hashable {
     return String(unit)
   }
 
-  /// Pictures side by side, whose first line has their names; scalars are found faster than characters.
+  /// Pictures side by side, whose first line has their names; scalars are found faster than
+  /// characters.
   typealias Band = [[Unicode.Scalar]]
 
   /// Hexadecimal letters belong to units here.
