@@ -26,9 +26,14 @@ let fast: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// For large rooms, compiled by file on all cores, and only the files that a change concerns: whole
 /// modules would take twice the time, for a tenth fewer instructions at most.
+///
+/// A process compiles eight files: each reads all that the room imports.
 let byFile: [SwiftSetting] = [
   .unsafeFlags(
-    ["-no-whole-module-optimization", "-incremental"], .when(configuration: .release))
+    [
+      "-no-whole-module-optimization", "-incremental", "-enable-batch-mode",
+      "-driver-batch-size-limit", "8",
+    ], .when(configuration: .release))
 ]
 
 /// For tests and tools, which take longer to optimise than to run.
