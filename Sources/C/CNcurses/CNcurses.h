@@ -46,6 +46,13 @@ static inline void cn_believe(int row, int column, const cchar_t *cells, int cou
   mvwadd_wchnstr(curscr, row, column, cells, count);
 }
 
+/// The function `overwrite` for the variables `newscr`, what curses is about to show, and `curscr`.
+static inline void cn_believe_all(void) {
+  overwrite(newscr, curscr);
+  clearok(newscr, FALSE);
+  clearok(curscr, FALSE);
+}
+
 /// The variadic function `syscall` as `memfd_create`, closed in other programs; −1 on errors.
 static inline int cn_memory_file(void) {
   const unsigned closed = 1, unexecutable = 8;

@@ -69,5 +69,6 @@ package struct Cell: Hashable, Sendable {
 }
 
 extension Style {
-  var isPlain: Bool { attributes.isDisjoint(with: .drawnOnBlanks) }
+  /// Whether blanks show nothing but its background.
+  package var isPlain: Bool { attributes.isDisjoint(with: .drawnOnBlanks) }
 }

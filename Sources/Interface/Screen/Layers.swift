@@ -38,41 +38,38 @@ extension Frame {
     return runs(ofRow: row).filter { shown[$0.origin.column..<$0.end] != $0.cells }
   }
 
-  /// The runs to paint on a cleared screen, in layers of one style, to send each colour once.
+  /// The runs to paint on a screen of blanks with a background, in an order that sends each style
+  /// once in the colours of a terminal.
   ///
-  /// Later layers may cover gaps in a run. Other runs alternate between two layers, because curses
-  /// rewrites a few unchanged cells rather than move over them.
-  package var layers: [[Run]] {
-    let painted = bounds.rows.flatMap { row in
-      runs(ofRow: row).filter { $0.style != ground || !$0.isBlank }
-    }
-    var styles: [Style] = []
+  /// Later runs may cover gaps in earlier ones.
+  package func layers(on background: Int?, at depth: ColorDepth) -> [Run] {
+    let painted = bounds.rows.flatMap(runs(ofRow:)).map { ($0, $0.style.lowered(to: depth)) }
+      .filter { !$0.isBlank || !$0.style.isPlain || $1.background != background }
+    var styles: [LoweredStyle] = []
     for isBlank in [true, false] {
-      for run in painted where run.isBlank == isBlank && !styles.contains(run.style) {
-        styles.append(run.style)
+      for (run, style) in painted where run.isBlank == isBlank && !styles.contains(style) {
+        styles.append(style)
       }
     }
-    let numbers = painted.map { run in styles.firstIndex(of: run.style) ?? 0 }
-    var layers: [[Run]] = Array(repeating: [], count: 2 * styles.count)
-    var latest: [(index: Int, layer: Int)?] = Array(repeating: nil, count: styles.count)
-    for (index, run) in painted.enumerated() {
+    let numbers = painted.map { styles.firstIndex(of: $1) ?? 0 }
+    var layers: [[Run]] = Array(repeating: [], count: styles.count)
+    var latest: [Int?] = Array(repeating: nil, count: styles.count)
+    for (index, (run, _)) in painted.enumerated() {
       let number = numbers[index]
-      var layer = 2 * number
-      if let last = latest[number], painted[last.index].origin.row == run.origin.row {
-        let isCovered = (last.index..<index).allSatisfy {
-          painted[$0].end == painted[$0 + 1].origin.column && numbers[$0 + 1] >= number
-        }
-        if isCovered {
-          layers[last.layer][layers[last.layer].count - 1].append(run)
-          latest[number] = (index, last.layer)
-          continue
-        }
-        if last.layer == layer { layer += 1 }
+      let isCovered = latest[number].map { last in
+        painted[last].0.origin.row == run.origin.row
+          && (last..<index).allSatisfy {
+            painted[$0].0.end == painted[$0 + 1].0.origin.column && numbers[$0 + 1] >= number
+          }
       }
-      layers[layer].append(run)
-      latest[number] = (index, layer)
+      if isCovered == true {
+        layers[number][layers[number].count - 1].append(run)
+      } else {
+        layers[number].append(run)
+      }
+      latest[number] = index
     }
-    return layers.filter { !$0.isEmpty }
+    return layers.flatMap { $0 }
   }
 
   private func runs(ofRow row: Int) -> [Run] { Run.runs(of: self.row(row), row: row, column: 0) }

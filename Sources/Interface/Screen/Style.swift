@@ -31,6 +31,12 @@ package struct LoweredStyle: Hashable, Sendable {
   package var foreground: Int?
   package var background: Int?
   package var attributes: Style.Attributes
+
+  package init(
+    foreground: Int? = nil, background: Int? = nil, attributes: Style.Attributes = []
+  ) {
+    (self.foreground, self.background, self.attributes) = (foreground, background, attributes)
+  }
 }
 
 extension Style {

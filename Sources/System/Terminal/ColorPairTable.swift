@@ -62,7 +62,7 @@ struct ColorPairTable {
   /// The curses number of a colour; −1 is the terminal's default.
   private func number(_ color: Int?) -> CInt {
     guard let color else { return -1 }
-    return CInt(depth == .direct ? directColorNumber(color) : color)
+    return CInt(depth.terminfoNumber(of: color))
   }
 
   private static let attributes: [(Style.Attributes, attr_t)] = [

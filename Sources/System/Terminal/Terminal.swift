@@ -158,12 +158,13 @@ extension Terminal {
       shift(change.shifts, &pairs)
       for run in change.runs { add(run, &pairs) }
     } else {
-      _ = unsafe leaveok(window, true)
-      clear(in: pairs.cursesBlank(frame.ground))
-      for layer in frame.layers {
-        for run in layer { add(run, &pairs) }
-        _ = unsafe wrefresh(window)
+      erase(in: pairs.cursesBlank(frame.ground))
+      if encodesUnicode, let painter = FramePainter(depth: depth, size: size) {
+        return paint(frame, with: painter, &pairs)
       }
+      let background = frame.ground.lowered(to: depth).background
+      for run in frame.layers(on: background, at: depth) { add(run, &pairs) }
+      _ = unsafe clearok(window, true)
     }
     placeCursor(frame.cursor ?? frame.focus, isShown: frame.cursor != nil)
     _ = unsafe wrefresh(window)
@@ -175,14 +176,29 @@ extension Terminal {
   }
 
   /// curses clears with the background of `stdscr`; written cells inherit that of the window.
-  private func clear(in ground: cchar_t) {
+  private func erase(in ground: cchar_t) {
     var (ground, blank) = (ground, cchar_t())
     unsafe cn_bkgrndset(&ground)
     _ = unsafe wgetbkgrnd(window, &blank)
     unsafe wbkgrndset(window, &ground)
     _ = unsafe werase(window)
     unsafe wbkgrndset(window, &blank)
-    _ = unsafe (clearok(window, true), wrefresh(window))
+  }
+
+  /// Paints a frame without curses, and tells it what shows.
+  private func paint(_ frame: Frame, with painter: FramePainter, _ pairs: inout ColorPairTable) {
+    var painter = painter
+    for run in frame.layers(on: painter.clear(in: frame.ground), at: depth) {
+      painter.paint(run, as: add(run, &pairs))
+    }
+    placeCursor(
+      frame.cursor ?? frame.focus ?? Point(column: 0, row: 0), isShown: frame.cursor != nil)
+    _ = unsafe wnoutrefresh(window)
+    cn_believe_all()
+    // Enters the full screen, and moves the cursor.
+    doupdate()
+    let cursor = unsafe Point(column: Int(getcurx(window)), row: Int(getcury(window)))
+    drawing.write(painter.finish(at: cursor))
   }
 
   /// Moves parts of rows without curses, which moves only the end of a row, and tells it what shows.
@@ -196,12 +212,13 @@ extension Terminal {
     }
   }
 
-  private func add(_ run: Run, _ pairs: inout ColorPairTable) {
+  @discardableResult private func add(_ run: Run, _ pairs: inout ColorPairTable) -> [cchar_t] {
     let (row, column) = (run.origin.row, run.origin.column)
-    guard row < size.rows, column < size.columns else { return }
+    guard row < size.rows, column < size.columns else { return [] }
     let cells = pairs.cursesCells(of: run, columns: size.columns - column)
     // Unlike functions that move the cursor, this one fills the last cell without scrolling.
     _ = unsafe mvwadd_wchnstr(window, CInt(row), CInt(column), cells, CInt(cells.count))
+    return cells
   }
 
   package func redraw() {

@@ -119,5 +119,10 @@ extension ColorDepth {
   }
 }
 
-/// The terminfo number of `0xRRGGBB`; the lowest ones address the palette, so green gets a bit.
-func directColorNumber(_ rgb: Int) -> Int { rgb < 256 ? rgb | 1 << 8 : rgb }
+extension ColorDepth {
+  /// The terminfo number of a colour; the lowest of direct ones address the palette, so green gets a
+  /// bit.
+  func terminfoNumber(of color: Int) -> Int {
+    self == .direct && color < 256 ? color | 1 << 8 : color
+  }
+}

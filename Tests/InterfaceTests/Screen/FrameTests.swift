@@ -183,11 +183,14 @@ import Testing
 
 extension Frame {
   /// Whether two frames show the same; of a blank only the background shows.
-  func looks(like other: Frame) -> Bool {
-    let seen = { (cell: Cell) in
-      cell.character == " " && cell.style.attributes.isDisjoint(with: [.underline, .reverse])
-        ? Cell(style: Style(background: cell.style.background)) : cell
+  func looks(like other: Frame, at depth: ColorDepth = .direct) -> Bool {
+    func seen(_ cell: Cell) -> (Character, LoweredStyle) {
+      let style = cell.style.lowered(to: depth)
+      let isPlain = cell.character == " " && cell.style.isPlain
+      return (cell.character, isPlain ? LoweredStyle(background: style.background) : style)
     }
-    return bounds.rows.allSatisfy { row($0).map(seen) == other.row($0).map(seen) }
+    return bounds.rows.allSatisfy { row in
+      zip(self.row(row), other.row(row)).allSatisfy { seen($0) == seen($1) }
+    }
   }
 }

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 @Suite struct `Layers of a frame` {
-  private func painted(_ layers: [[Run]], on frame: Frame) -> Frame {
+  private func painted(_ runs: [Run], on frame: Frame) -> Frame {
     var frame = frame
-    for run in layers.joined() {
+    for run in runs {
       for (offset, cell) in run.cells.enumerated() {
         frame[Point(column: run.origin.column + offset, row: run.origin.row)] = cell
       }
@@ -14,14 +14,19 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `painted on the ground, show the frame`(seed: UInt64) {
+  func `painted on blanks, show the frame, and change to each style once`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var frame = generator.frame()
     frame.cursor = nil
-    let layers = frame.layers
-    for layer in layers { #expect(Set(layer.flatMap(\.cells).map(\.style)).count == 1) }
-    let empty = Frame(size: frame.size, style: frame.ground)
-    #expect(painted(layers, on: empty) == frame, "seed \(seed)")
+    let ground = Style(background: Bool.random(using: &generator) ? frame.ground.background : nil)
+    for depth in ColorDepth.allCases {
+      let layers = frame.layers(on: ground.lowered(to: depth).background, at: depth)
+      let shown = painted(layers, on: Frame(size: frame.size, style: ground))
+      #expect(shown.looks(like: frame, at: depth), "seed \(seed) at \(depth)")
+      let styles = layers.map { $0.style.lowered(to: depth) }
+      let changes = zip(styles, styles.dropFirst()).count { $0 != $1 }
+      #expect(changes == max(0, Set(styles).count - 1), "seed \(seed) at \(depth)")
+    }
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
@@ -41,11 +46,11 @@ import Testing
     let shown = painting.frame
     let runs = painting.change(to: new).runs
     #expect(painting.frame.looks(like: new), "seed \(seed)")
-    #expect(painted([runs], on: shown) == painting.frame, "seed \(seed)")
+    #expect(painted(runs, on: shown) == painting.frame, "seed \(seed)")
     #expect(painting.change(to: new).runs == [], "seed \(seed)")
   }
 
-  @Test func `join what later layers cover, and take turns across the ground`() {
+  @Test func `join what later ones cover`() {
     let (ground, face) = (Style(attributes: .dim), Style(attributes: .reverse))
     let (label, numeral) = (Style(attributes: .bold), Style(attributes: .underline))
     var frame = Frame(size: Size(columns: 16, rows: 1), style: ground)
@@ -53,9 +58,9 @@ import Testing
       (1, "  ", face), (3, "7", label), (4, " ", face), (7, "   ", face), (12, " ", face),
       (14, "2", numeral),
     ] { frame.write(text, at: Point(column: column, row: 0), style: style) }
-    let texts = frame.layers.map { layer in
-      layer.map { "\($0.origin.column) \(String($0.cells.map(\.character)))|" }
+    let texts = frame.layers(on: nil, at: .none).map { run in
+      "\(run.origin.column) \(String(run.cells.map(\.character)))|"
     }
-    #expect(texts == [["1     |", "12  |"], ["7    |"], ["3 7|"], ["14 2|"]])
+    #expect(texts == ["1     |", "7    |", "12  |", "3 7|", "14 2|"])
   }
 }

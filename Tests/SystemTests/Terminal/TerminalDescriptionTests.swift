@@ -31,7 +31,8 @@ import Testing
 
 @Suite struct `The depth of colour` {
   @Test func `direct colours do not collide with the palette`() {
-    let numbers = [0x00_0000, 0x00_00FF, 0x00_0100, 0xFF_FFFF].map(directColorNumber)
+    let numbers = [0x00_0000, 0x00_00FF, 0x00_0100, 0xFF_FFFF].map(
+      ColorDepth.direct.terminfoNumber)
     #expect(numbers == [0x00_0100, 0x00_01FF, 0x00_0100, 0xFF_FFFF])
   }
 }
