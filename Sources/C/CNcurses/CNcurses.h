@@ -46,6 +46,11 @@ static inline void cn_believe(int row, int column, const cchar_t *cells, int cou
   mvwadd_wchnstr(curscr, row, column, cells, count);
 }
 
+/// The function `mvwin_wchnstr` for the variable `curscr`.
+static inline void cn_believed(int row, int column, cchar_t *cells, int count) {
+  mvwin_wchnstr(curscr, row, column, cells, count);
+}
+
 /// The function `overwrite` for the variables `newscr`, what curses is about to show, and `curscr`.
 static inline void cn_believe_all(void) {
   overwrite(newscr, curscr);

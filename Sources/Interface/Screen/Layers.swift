@@ -29,8 +29,11 @@ package struct Run: Hashable, Sendable {
 }
 
 extension Frame {
-  /// The style of the top left corner, which surrounds all content.
-  package var ground: Style { cells.first?.style ?? Style() }
+  /// The colours of the top left corner, which surround all content.
+  package var ground: Style {
+    let corner = cells.first?.style ?? Style()
+    return Style(foreground: corner.foreground, background: corner.background)
+  }
 
   /// The runs of a row that differ from what it showed.
   func runs(ofRow row: Int, changedFrom shown: [Cell]) -> [Run] {

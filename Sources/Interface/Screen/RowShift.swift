@@ -1,7 +1,6 @@
 /// Cells of a row that move together: as many are deleted at one column as are inserted at another.
 ///
-/// Right-aligned numerals move at every digit. Curses would paint them again, as a part of the row
-/// stays behind them.
+/// Right-aligned numerals move at every digit, and a part of the row stays behind them.
 package struct RowShift: Hashable, Sendable {
   package let row: Int
   package let distance: Int

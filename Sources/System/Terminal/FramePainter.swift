@@ -1,45 +1,44 @@
 import CNcurses
 import Screen
 
-/// The bytes that paint a whole frame style by style, fewer than those of curses, which paints row by
-/// row and compares many ways to move the cursor.
+/// The bytes that paint a frame: fewer than those of curses, which changes to other styles by way of
+/// none, row by row, and compares many ways to move the cursor.
 struct FramePainter {
   private let depth: ColorDepth
-  private let size: Size
   private let (clear, reset): ([UInt8], [UInt8])
   private let attributes: [(attribute: Style.Attributes, bytes: [UInt8], excludesColors: Bool)]
   private let (foreground, background): ([UInt8], [UInt8])
   /// Whether erased cells take the background.
   private let fillsErased: Bool
-  private let (canErase, hasColumns, hasRows): (Bool, Bool, Bool)
+  private let (canErase, canShift, hasColumns, hasRows): (Bool, Bool, Bool, Bool)
 
   private var bytes: [UInt8] = []
   private var pen = LoweredStyle()
-  /// The background of the cleared screen, and the cells that were painted since.
-  private var cleared: Int?
-  private var isPainted: [Bool]
   /// The cursor; nil behind the last cell of a row, where terminals differ.
   private var place: Point?
+  private var size = Size(columns: 0, rows: 0)
+  /// The cells of a cleared screen that were painted since, and the background of all others.
+  private var cleared: (isPainted: [Bool], background: Int?)?
 
   /// Reads the current terminal of curses; nil unless it moves by control sequences without delay and
   /// in any style, and fills the last cell without scrolling.
-  init?(depth: ColorDepth, size: Size) {
+  init?(depth: ColorDepth) {
     func has(_ name: String, _ sequence: String) -> Bool {
       capability(name) == Array("\u{1B}[\(sequence)".utf8)
     }
     guard has("cup", "%i%p1%d;%p2%dH"), let clear = capability("clear"),
-      let plain = capability("sgr0"),
+      let reset = capability("sgr0"),
       unsafe tigetflag("msgr") > 0 && tigetflag("xenl") > 0 && tigetnum("xmc") < 0
     else { return nil }
-    (self.depth, self.size) = (depth, size)
-    isPainted = Array(repeating: false, count: size.columns * size.rows)
+    self.depth = depth
+    (self.clear, self.reset) = (withoutPadding(clear), withoutPadding(reset))
     let bytes = { (name: String) in capability(name).map { withoutPadding($0) } ?? [] }
-    (self.clear, reset) = (withoutPadding(clear), withoutPadding(plain) + bytes("op"))
     let withoutColors = unsafe max(0, tigetnum("ncv"))
     attributes = Self.attributes.map { ($0, bytes($1), withoutColors >> $2 & 1 == 1) }
     (foreground, background) = (bytes("setaf"), bytes("setab"))
     fillsErased = unsafe tigetflag("bce") > 0
     canErase = has("ech", "%p1%dX")
+    canShift = has("dch", "%p1%dP") && has("ich", "%p1%d@")
     (hasColumns, hasRows) = (has("hpa", "%i%p1%dG"), has("vpa", "%i%p1%dd"))
   }
 
@@ -48,42 +47,68 @@ struct FramePainter {
     (.underline, "smul", 1), (.reverse, "rev", 2), (.dim, "dim", 4), (.bold, "bold", 5),
   ]
 
+  /// Starts with the cursor in a cell, and without style.
+  func begun(at cursor: Point, size: Size) -> FramePainter {
+    var painter = self
+    (painter.place, painter.size) = (cursor, size)
+    return painter
+  }
+
   /// Clears the screen, as far as the terminal can in the style of the ground.
   ///
   /// - Returns: The colour of the background that all cells then have.
   mutating func clear(in ground: Style) -> Int? {
+    bytes += reset
     if fillsErased { use(ground) }
     bytes += clear
     place = Point(column: 0, row: 0)
-    cleared = pen.background
-    return cleared
+    let isPainted = Array(repeating: false, count: size.columns * size.rows)
+    cleared = (isPainted, pen.background)
+    return pen.background
   }
 
-  /// - Parameter cells: those of the run for curses, one for each character.
-  mutating func paint(_ run: Run, as cells: [cchar_t]) {
-    guard !cells.isEmpty else { return }
+  /// Moves a part of a row, which curses does only at its end; false where the terminal cannot.
+  mutating func make(_ shift: RowShift) -> Bool {
+    guard canShift, shift.row < size.rows, shift.end <= size.columns else { return false }
+    use(Style())
+    move(to: Point(column: shift.deletion, row: shift.row))
+    control(shift.distance, "P")
+    move(to: Point(column: shift.insertion, row: shift.row))
+    control(shift.distance, "@")
+    return true
+  }
+
+  /// Paints the cells of a run that do not show already.
+  ///
+  /// - Parameters:
+  ///   - cells: Those of the run for curses, one for each character.
+  ///   - shown: Those that show in their place, unless the screen was cleared.
+  mutating func paint(_ run: Run, as cells: [cchar_t], over shown: [cchar_t]) {
+    let kinds = kinds(of: cells, of: run, over: shown)
+    guard kinds.contains(where: { $0 != .shown }) else { return }
     use(run.style)
-    let hasBlanks = run.style.isPlain && cells.count == run.cells.count
     var target = run.origin
-    var blanks = 0
-    for cell in cells {
-      if hasBlanks, cell.chars.0 == wchar_t(UInt8(ascii: " ")) {
-        blanks += 1
-        continue
+    var start = 0
+    while start < kinds.count {
+      let end = kinds[start...].firstIndex { $0 != kinds[start] } ?? kinds.count
+      switch kinds[start] {
+      case .shown where start == 0 || end == kinds.count || size(of: cells[start..<end]) > 5: break
+      case .blank where end - start > 8:
+        move(to: target)
+        control(end - start, "X")
+      default:
+        move(to: target)
+        cells[start..<end].forEach { write($0) }
+        place?.column += end - start
       }
-      fill(blanks, from: &target)
-      blanks = 0
-      move(to: target)
-      write(cell)
-      target.column += 1
-      place = target
+      target.column += end - start
+      start = end
     }
-    fill(blanks, from: &target)
     let end = min(run.origin.column + run.cells.count, size.columns)
-    for column in run.origin.column..<end {
-      isPainted[run.origin.row * size.columns + column] = true
-    }
     if place == target { place = end < size.columns ? Point(column: end, row: target.row) : nil }
+    for column in run.origin.column..<end {
+      cleared?.isPainted[run.origin.row * size.columns + column] = true
+    }
   }
 
   /// Leaves the cursor in a cell, without style; returns what was painted.
@@ -93,25 +118,33 @@ struct FramePainter {
     return bytes
   }
 
-  /// Fills cells, unless they already show the background; a jump over them, or an erasure and a jump,
-  /// should not be longer than the blanks.
-  private mutating func fill(_ blanks: Int, from target: inout Point) {
-    guard blanks > 0 else { return }
-    let start = target.row * size.columns + target.column
-    let isShown = pen.background == cleared && !isPainted[start..<start + blanks].contains(true)
-    let isErased = canErase && (fillsErased || pen.background == nil)
-    if blanks > (isShown ? 4 : 8), isShown || isErased {
-      if !isShown {
-        move(to: target)
-        control(blanks, "X")
-      }
-      target.column += blanks
-    } else {
-      move(to: target)
-      bytes += repeatElement(UInt8(ascii: " "), count: blanks)
-      target.column += blanks
-      place = target
+  private enum Kind { case shown, blank, text }
+
+  /// What is to do for each cell: nothing, maybe an erasure, or to write it.
+  private func kinds(of cells: [cchar_t], of run: Run, over shown: [cchar_t]) -> [Kind] {
+    let style = run.style.lowered(to: depth)
+    let isErasable = run.style.isPlain && canErase && (fillsErased || style.background == nil)
+    let start = run.origin.row * size.columns + run.origin.column
+    // Each wide character has two cells in the frame.
+    guard cells.count == min(run.cells.count, size.columns - run.origin.column) else {
+      return cells.map { _ in .text }
     }
+    return cells.indices.map { index in
+      let isBlank = run.style.isPlain && cells[index].chars.0 == wchar_t(UInt8(ascii: " "))
+      if let cleared {
+        if isBlank, cleared.background == style.background, !cleared.isPainted[start + index] {
+          return .shown
+        }
+      } else if shown.count == cells.count, shown[index].isSame(as: cells[index]) {
+        return .shown
+      }
+      return isBlank && isErasable ? .blank : .text
+    }
+  }
+
+  /// About the bytes of some cells; a move to behind them has five.
+  private func size(of cells: ArraySlice<cchar_t>) -> Int {
+    cells.reduce(0) { $0 + ($1.chars.0 < 0x80 ? 1 : 3) }
   }
 
   private mutating func move(to target: Point) {
@@ -161,5 +194,11 @@ struct FramePainter {
       bytes += expanded(background, depth.terminfoNumber(of: color))
     }
     pen = next
+  }
+}
+
+extension cchar_t {
+  fileprivate func isSame(as other: cchar_t) -> Bool {
+    attr == other.attr && ext_color == other.ext_color && chars == other.chars
   }
 }

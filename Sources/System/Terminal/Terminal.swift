@@ -48,7 +48,7 @@ import SystemCalls
   private var timeOfQuestion = Instant.now
   private var synchronizes = false
   private var shown: Painting?
-  private lazy var rowEditing = RowEditing(of: description)
+  private lazy var painter = encodesUnicode ? FramePainter(depth: depth) : nil
   /// Whether the screen may differ from what was shown and needs a full repaint.
   var isUncertain = true
 
@@ -154,18 +154,11 @@ extension Terminal {
 
   private func send(_ frame: Frame, _ change: Change?) {
     var pairs = ColorPairTable(depth: depth)
-    if let change {
-      shift(change.shifts, &pairs)
-      for run in change.runs { add(run, &pairs) }
-    } else {
-      erase(in: pairs.cursesBlank(frame.ground))
-      if encodesUnicode, let painter = FramePainter(depth: depth, size: size) {
-        return paint(frame, with: painter, &pairs)
-      }
-      let background = frame.ground.lowered(to: depth).background
-      for run in frame.layers(on: background, at: depth) { add(run, &pairs) }
-      _ = unsafe clearok(window, true)
-    }
+    if change == nil { erase(in: pairs.cursesBlank(frame.ground)) }
+    if let painter { return paint(frame, change, with: painter, &pairs) }
+    let background = frame.ground.lowered(to: depth).background
+    for run in change?.runs ?? frame.layers(on: background, at: depth) { add(run, &pairs) }
+    if change == nil { _ = unsafe clearok(window, true) }
     placeCursor(frame.cursor ?? frame.focus, isShown: frame.cursor != nil)
     _ = unsafe wrefresh(window)
     // Without margin control, curses fills the last cell by insertion, impossible in a single cell.
@@ -185,31 +178,28 @@ extension Terminal {
     unsafe wbkgrndset(window, &blank)
   }
 
-  /// Paints a frame without curses, and tells it what shows.
-  private func paint(_ frame: Frame, with painter: FramePainter, _ pairs: inout ColorPairTable) {
-    var painter = painter
-    for run in frame.layers(on: painter.clear(in: frame.ground), at: depth) {
-      painter.paint(run, as: add(run, &pairs))
+  /// Paints without curses, which is told what shows, and only enters the screen and moves the cursor.
+  private func paint(
+    _ frame: Frame, _ change: Change?, with painter: FramePainter, _ pairs: inout ColorPairTable
+  ) {
+    var cursor = frame.cursor ?? frame.focus ?? Point(column: 0, row: 0)
+    cursor.column = min(cursor.column, size.columns - 1)
+    cursor.row = min(cursor.row, size.rows - 1)
+    var painter = painter.begun(at: cursor, size: size)
+    for shift in change?.shifts ?? [] where painter.make(shift) {
+      for run in shift.runs { believe(run, pairs.cursesCells(of: run, columns: size.columns)) }
     }
-    placeCursor(
-      frame.cursor ?? frame.focus ?? Point(column: 0, row: 0), isShown: frame.cursor != nil)
+    let runs = change?.runs ?? frame.layers(on: painter.clear(in: frame.ground), at: depth)
+    for run in runs {
+      let cells = add(run, &pairs)
+      painter.paint(run, as: cells, over: change == nil ? [] : believed(run))
+      if change != nil { believe(run, cells) }
+    }
+    placeCursor(cursor, isShown: frame.cursor != nil)
     _ = unsafe wnoutrefresh(window)
-    cn_believe_all()
-    // Enters the full screen, and moves the cursor.
+    if change == nil { cn_believe_all() }
     doupdate()
-    let cursor = unsafe Point(column: Int(getcurx(window)), row: Int(getcury(window)))
     drawing.write(painter.finish(at: cursor))
-  }
-
-  /// Moves parts of rows without curses, which moves only the end of a row, and tells it what shows.
-  private func shift(_ shifts: [RowShift], _ pairs: inout ColorPairTable) {
-    guard !shifts.isEmpty, let editing = rowEditing else { return }
-    let possible = shifts.filter { $0.row < size.rows && $0.end <= size.columns }
-    drawing.write(editing.bytes(for: possible))
-    for run in possible.flatMap(\.runs) {
-      let cells = pairs.cursesCells(of: run, columns: size.columns)
-      unsafe cn_believe(CInt(run.origin.row), CInt(run.origin.column), cells, CInt(cells.count))
-    }
   }
 
   @discardableResult private func add(_ run: Run, _ pairs: inout ColorPairTable) -> [cchar_t] {
@@ -219,6 +209,19 @@ extension Terminal {
     // Unlike functions that move the cursor, this one fills the last cell without scrolling.
     _ = unsafe mvwadd_wchnstr(window, CInt(row), CInt(column), cells, CInt(cells.count))
     return cells
+  }
+
+  private func believe(_ run: Run, _ cells: [cchar_t]) {
+    unsafe cn_believe(CInt(run.origin.row), CInt(run.origin.column), cells, CInt(cells.count))
+  }
+
+  /// What curses believes to be shown in place of a run.
+  private func believed(_ run: Run) -> [cchar_t] {
+    let columns = min(run.cells.count, size.columns - run.origin.column)
+    guard columns > 0, run.origin.row < size.rows else { return [] }
+    var cells = Array(repeating: cchar_t(), count: columns + 1)
+    unsafe cn_believed(CInt(run.origin.row), CInt(run.origin.column), &cells, CInt(columns))
+    return Array(cells.prefix { $0.chars.0 != 0 })
   }
 
   package func redraw() {

@@ -91,6 +91,7 @@ func capability(_ name: String) -> [UInt8]? {
 /// Removes padding such as `$<5>` from a terminfo string; `tputs` is not async-signal-safe.
 func withoutPadding(_ capability: some Sequence<UInt8>) -> [UInt8] {
   var (result, rest) = ([UInt8](), Array(capability)[...])
+  guard rest.contains(UInt8(ascii: "$")) else { return Array(rest) }
   while let byte = rest.first {
     let delay = rest.dropFirst(2).prefix { "0123456789.*/".utf8.contains($0) }
     if rest.starts(with: "$<".utf8), !delay.isEmpty,
