@@ -210,6 +210,65 @@ import Testing
     #expect(line.takeOutput().contains("Z"))
   }
 
+  private static let styles = [
+    Style(), Style(background: Color(0x00_00FF, index: 4)), Style(attributes: .bold),
+    Style(foreground: Color(0xFF_0000, index: 1)), Style(attributes: .reverse),
+    Style(
+      foreground: Color(0xFF_0000, index: 1), background: Color(0x00_00FF, index: 4),
+      attributes: .bold),
+    Style(foreground: Color(0x00_FF00, index: 2), background: Color(0x00_00FF, index: 4)),
+  ]
+
+  /// A cell as it looks: of a blank only the background shows.
+  private func seen(_ character: Character, _ style: LoweredStyle) -> StrictEmulator.Cell {
+    let isPlain = character == " " && !style.attributes.contains(.reverse)
+    return StrictEmulator.Cell(
+      character: character, style: isPlain ? LoweredStyle(background: style.background) : style)
+  }
+
+  @Test(
+    arguments: [
+      "xterm-256color", "xterm", "tmux-256color", "screen", "linux", "rxvt-unicode-256color",
+      "vt100",
+    ], 0..<6 as Range<UInt64>)
+  func `shows each frame after any other`(name: String, seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    line.setRawModes()
+    line.type("\u{1B}[?62c")
+    let terminal = try terminal(name)
+    let fillsErased = !["tmux-256color", "screen"].contains(name)
+    var emulator = StrictEmulator(rows: 24, known: [], fillsErased: fillsErased)
+    var frame = Frame(size: terminal.size, style: generator.pick([Style(), Self.styles[1]]))
+    var numerals = ""
+    func random(_ count: Int) -> String {
+      String((0..<count).map { _ in generator.pick("  ▄█a7") })
+    }
+    for step in 0..<6 {
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        let word = random(Int.random(in: 1...30, using: &generator))
+        frame.write(
+          word,
+          at: Point(column: generator.pick([40, 80]) - word.count, row: generator.pick(0..<24)),
+          style: generator.pick(Self.styles))
+      }
+      // Cells that move to the left, before others that stay.
+      numerals += random(4)
+      frame.write(
+        numerals, at: Point(column: 60 - numerals.count, row: 5), style: Self.styles[3])
+      frame.cursor = generator.pick([nil, Point(column: 79, row: 23), Point(column: 3, row: 7)])
+      if generator.pick([false, false, true]) { terminal.redraw() }
+      terminal.present(frame)
+      emulator.take(line.takeOutput())
+      for row in frame.bounds.rows {
+        let expected = frame.row(row).map { cell in
+          seen(cell.character, cell.style.lowered(to: terminal.depth))
+        }
+        let isShown = emulator.cells[row].map { seen($0.character, $0.style) } == expected
+        #expect(isShown, "row \(row), \(name), seed \(seed), step \(step)")
+      }
+    }
+  }
+
   @Test func `follows the size of its window and accepts frames of any size`() throws {
     let terminal = try terminal()
     for (columns, rows) in [(1, 1), (200, 50), (3, 1), (80, 24)] as [(UInt16, UInt16)] {

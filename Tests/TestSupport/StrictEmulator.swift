@@ -1,11 +1,20 @@
-import TestSupport
+import Screen
 
 /// A terminal that knows only the capabilities of its terminfo description.
-struct StrictEmulator {
-  private(set) var rows: [[Character]]
+package struct StrictEmulator {
+  package struct Cell: Hashable {
+    package var character: Character
+    package var style: LoweredStyle
+
+    package init(character: Character = " ", style: LoweredStyle = LoweredStyle()) {
+      (self.character, self.style) = (character, style)
+    }
+  }
+
+  package private(set) var cells: [[Cell]]
   /// Sequences that the terminal does not know, or should never receive.
-  private(set) var unknown: [String] = []
-  private(set) var modes: Set<Int> = []
+  package private(set) var unknown: [String] = []
+  package private(set) var modes: Set<Int> = []
 
   private let known: Set<String>
   private let size: (columns: Int, rows: Int)
@@ -13,18 +22,30 @@ struct StrictEmulator {
   private var saved = (row: 0, column: 0)
   private var margins: ClosedRange<Int>
   private var inserts = false
+  private var pen = LoweredStyle()
+  private let fillsErased: Bool
 
-  /// - Parameter known: the shapes of the known control sequences.
-  init(columns: Int = 80, rows: Int = 22, known: Set<String>) {
-    self.rows = Array(repeating: Array(repeating: " ", count: columns), count: rows)
-    self.known = known
+  /// - Parameters:
+  ///   - known: The shapes of the known control sequences.
+  ///   - fillsErased: Whether erased cells take the background of the style.
+  package init(
+    columns: Int = 80, rows: Int = 22, known: Set<String>, fillsErased: Bool = true
+  ) {
+    cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
+    (self.known, self.fillsErased) = (known, fillsErased)
     size = (columns, rows)
     margins = 0...rows - 1
   }
 
-  var text: String { rows.map { String($0) }.joined(separator: "\n") }
+  package var rows: [[Character]] { cells.map { $0.map(\.character) } }
 
-  mutating func take(_ output: some StringProtocol) {
+  private var blank: Cell {
+    Cell(style: LoweredStyle(background: fillsErased ? pen.background : nil))
+  }
+
+  package var text: String { rows.map { String($0) }.joined(separator: "\n") }
+
+  package mutating func take(_ output: some StringProtocol) {
     var rest = Substring(output).unicodeScalars
     while let scalar = rest.popFirst() {
       switch scalar {
@@ -47,7 +68,7 @@ struct StrictEmulator {
       feed()
     }
     if inserts { insert(1) }
-    rows[row][column] = character
+    cells[row][column] = Cell(character: character, style: pen)
     column += 1
   }
 
@@ -59,19 +80,19 @@ struct StrictEmulator {
   private mutating func scroll(_ count: Int, from first: Int? = nil) {
     for _ in 0..<abs(count) {
       let lines = (first ?? margins.lowerBound)...margins.upperBound
-      rows.remove(at: count > 0 ? lines.lowerBound : lines.upperBound)
-      let blank = Array(repeating: Character(" "), count: size.columns)
-      rows.insert(blank, at: count > 0 ? lines.upperBound : lines.lowerBound)
+      cells.remove(at: count > 0 ? lines.lowerBound : lines.upperBound)
+      let blanks = Array(repeating: blank, count: size.columns)
+      cells.insert(blanks, at: count > 0 ? lines.upperBound : lines.lowerBound)
     }
   }
 
   private mutating func insert(_ count: Int) {
-    rows[row].insert(contentsOf: Array(repeating: " ", count: count), at: column)
-    rows[row].removeLast(count)
+    cells[row].insert(contentsOf: Array(repeating: blank, count: count), at: column)
+    cells[row].removeLast(count)
   }
 
   private mutating func erase(_ columns: Range<Int>) {
-    for index in columns.clamped(to: 0..<size.columns) { rows[row][index] = " " }
+    for index in columns.clamped(to: 0..<size.columns) { cells[row][index] = blank }
   }
 
   private mutating func takeSequence(_ rest: inout Substring.UnicodeScalarView) {
@@ -96,13 +117,37 @@ struct StrictEmulator {
       }
       return
     }
+    if last == "m" { return change(by: numbers.map { Int($0) ?? 0 }) }
     let first = numbers.first.flatMap { Int($0) }
     perform(last, first, numbers.dropFirst().first.flatMap { Int($0) })
   }
 
+  /// Changes the style by the numbers of `SGR`, of which 38 and 48 take two more.
+  private mutating func change(by numbers: [Int]) {
+    var rest = numbers[...]
+    while let number = rest.popFirst() {
+      switch number {
+      case 0: pen = LoweredStyle()
+      case 1: pen.attributes.insert(.bold)
+      case 2: pen.attributes.insert(.dim)
+      case 4: pen.attributes.insert(.underline)
+      case 7: pen.attributes.insert(.reverse)
+      case 30..<38: pen.foreground = number - 30
+      case 90..<98: pen.foreground = number - 82
+      case 40..<48: pen.background = number - 40
+      case 100..<108: pen.background = number - 92
+      case 38: (pen.foreground, rest) = (rest.dropFirst().first, rest.dropFirst(2))
+      case 48: (pen.background, rest) = (rest.dropFirst().first, rest.dropFirst(2))
+      case 39: pen.foreground = nil
+      case 49: pen.background = nil
+      default: break
+      }
+    }
+  }
+
   private mutating func perform(_ final: Character, _ first: Int?, _ second: Int?) {
     let count = max(1, first ?? 1)
-    if final != "m", final != "b" { column = min(column, size.columns - 1) }
+    if final != "b" { column = min(column, size.columns - 1) }
     switch final {
     case "A": row = max(0, row - count)
     case "B": row = min(size.rows - 1, row + count)
@@ -115,16 +160,16 @@ struct StrictEmulator {
     case "J":
       erase(column..<size.columns)
       for below in (row + 1)..<max(size.rows, row + 1) {
-        rows[below] = Array(repeating: " ", count: size.columns)
+        cells[below] = Array(repeating: blank, count: size.columns)
       }
-      if first == 2 { rows = rows.map { $0.map { _ in " " } } }
+      if first == 2 { cells = cells.map { $0.map { _ in blank } } }
     case "K": erase(first == 1 ? 0..<column + 1 : column..<size.columns)
     case "X": erase(column..<column + count)
     case "@": insert(min(count, size.columns - column))
     case "P":
       let cut = min(count, size.columns - column)
-      rows[row].removeSubrange(column..<column + cut)
-      rows[row] += Array(repeating: " ", count: cut)
+      cells[row].removeSubrange(column..<column + cut)
+      cells[row] += Array(repeating: blank, count: cut)
     case "L": scroll(-count, from: row)
     case "M": scroll(count, from: row)
     case "S": scroll(count)
@@ -133,10 +178,10 @@ struct StrictEmulator {
       margins = (first ?? 1) - 1...(second ?? size.rows) - 1
       (row, column) = (0, 0)
     case "b":
-      let repeated = column > 0 ? rows[row][column - 1] : " "
+      let repeated = column > 0 ? cells[row][column - 1].character : " "
       for _ in 0..<count { write(repeated) }
     case "h", "l": if first == 4 { inserts = final == "h" }
-    case "m", "c", "q", "t": break
+    case "c", "q", "t": break
     default: unknown.append("[…\(final)")
     }
   }
@@ -144,7 +189,7 @@ struct StrictEmulator {
 
 extension StrictEmulator {
   /// The shapes of a terminfo description; empty where it is not installed.
-  static func shapes(ofTerminalNamed name: String) throws -> Set<String> {
+  package static func shapes(ofTerminalNamed name: String) throws -> Set<String> {
     let listing = try PipedRun(["infocmp", "-1", "-x", name]).output
     return listing.split(separator: "\n").reduce(into: []) { shapes, line in
       guard let start = line.firstIndex(of: "=") else { return }
@@ -156,7 +201,7 @@ extension StrictEmulator {
   }
 
   /// The shapes of control sequences, which lack numbers but those of modes.
-  static func shapes(of text: some StringProtocol) -> Set<String> {
+  package static func shapes(of text: some StringProtocol) -> Set<String> {
     var shapes: Set<String> = []
     var rest = Substring(text).unicodeScalars
     while let scalar = rest.popFirst() {
