@@ -1,8 +1,9 @@
 import CNcurses
 import Screen
 
-/// The bytes that paint a frame: fewer than those of curses, which changes to other styles by way of
-/// none, row by row, and compares many ways to move the cursor.
+/// The control sequences and characters that paint a frame.
+///
+/// Curses would send more, as it resets the style between two others and goes row by row.
 struct FramePainter {
   private let depth: ColorDepth
   private let (clear, reset): ([UInt8], [UInt8])
