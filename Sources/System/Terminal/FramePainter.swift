@@ -11,7 +11,7 @@ struct FramePainter {
   private let (foreground, background): ([UInt8], [UInt8])
   /// Whether erased cells take the background.
   private let fillsErased: Bool
-  private let (canErase, canShift, hasColumns, hasRows): (Bool, Bool, Bool, Bool)
+  private let (canErase, canShift): (Bool, Bool)
 
   private var bytes: [UInt8] = []
   private var pen = LoweredStyle()
@@ -27,7 +27,8 @@ struct FramePainter {
     func has(_ name: String, _ sequence: String) -> Bool {
       capability(name) == Array("\u{1B}[\(sequence)".utf8)
     }
-    guard has("cup", "%i%p1%d;%p2%dH"), let clear = capability("clear"),
+    guard has("cup", "%i%p1%d;%p2%dH"), has("hpa", "%i%p1%dG"), has("vpa", "%i%p1%dd"),
+      let clear = capability("clear"),
       let reset = capability("sgr0"),
       unsafe tigetflag("msgr") > 0 && tigetflag("xenl") > 0 && tigetnum("xmc") < 0
     else { return nil }
@@ -40,7 +41,6 @@ struct FramePainter {
     fillsErased = unsafe tigetflag("bce") > 0
     canErase = has("ech", "%p1%dX")
     canShift = has("dch", "%p1%dP") && has("ich", "%p1%d@")
-    (hasColumns, hasRows) = (has("hpa", "%i%p1%dG"), has("vpa", "%i%p1%dd"))
   }
 
   /// The attributes, their capabilities, and their bits in `ncv`, those not to combine with colours.
@@ -131,7 +131,7 @@ struct FramePainter {
       return cells.map { _ in .text }
     }
     return cells.indices.map { index in
-      let isBlank = run.style.isPlain && cells[index].chars.0 == wchar_t(UInt8(ascii: " "))
+      let isBlank = run.style.isPlain && cells[index].isBlank
       if let cleared {
         if isBlank, cleared.background == style.background, !cleared.isPainted[start + index] {
           return .shown
@@ -150,9 +150,9 @@ struct FramePainter {
 
   private mutating func move(to target: Point) {
     guard place != target else { return }
-    if hasColumns, place?.row == target.row {
+    if place?.row == target.row {
       control(target.column + 1, "G")
-    } else if hasRows, place?.column == target.column {
+    } else if place?.column == target.column {
       control(target.row + 1, "d")
     } else {
       control(target.row + 1, ";")
@@ -199,6 +199,8 @@ struct FramePainter {
 }
 
 extension cchar_t {
+  fileprivate var isBlank: Bool { chars.0 == wchar_t(UInt8(ascii: " ")) && chars.1 == 0 }
+
   fileprivate func isSame(as other: cchar_t) -> Bool {
     attr == other.attr && ext_color == other.ext_color && chars == other.chars
   }

@@ -269,6 +269,18 @@ import Testing
     }
   }
 
+  @Test func `shows a mark on a blank`() throws {
+    let terminal = try terminal()
+    var frame = Frame(size: terminal.size)
+    for _ in 0..<2 {
+      frame.write("a \u{301}", at: Point(column: 3, row: 2), style: Style())
+      terminal.present(frame)
+      #expect(line.takeOutput().unicodeScalars.contains("\u{301}"))
+      terminal.present(Frame(size: terminal.size))
+      _ = line.takeOutput()
+    }
+  }
+
   @Test func `follows the size of its window and accepts frames of any size`() throws {
     let terminal = try terminal()
     for (columns, rows) in [(1, 1), (200, 50), (3, 1), (80, 24)] as [(UInt16, UInt16)] {
