@@ -1,4 +1,5 @@
 import CNcurses
+import Glibc
 import Screen
 
 /// The control sequences and characters that paint a frame.
@@ -165,11 +166,19 @@ struct FramePainter {
     bytes += "\u{1B}[\(number)\(end)".utf8
   }
 
+  /// Writes a character in the encoding of the locale.
   private mutating func write(_ cell: cchar_t) {
     let characters = cell.chars
     for character in [characters.0, characters.1, characters.2, characters.3] where character != 0 {
-      let scalar = Unicode.Scalar(UInt32(bitPattern: character)) ?? "?"
-      bytes += Character(scalar).utf8
+      guard character >= 0x80 else {
+        bytes.append(UInt8(character))
+        continue
+      }
+      unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(MB_LEN_MAX)) { buffer in
+        for index in 0..<Int(max(0, unsafe wctomb(buffer.baseAddress, character))) {
+          bytes.append(UInt8(bitPattern: unsafe buffer[index]))
+        }
+      }
     }
   }
 

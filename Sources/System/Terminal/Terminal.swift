@@ -48,7 +48,7 @@ import SystemCalls
   private var timeOfQuestion = Instant.now
   private var synchronizes = false
   private var shown: Painting?
-  private lazy var painter = encodesUnicode ? FramePainter(depth: depth) : nil
+  private lazy var painter = FramePainter(depth: depth)
   /// Whether the screen may differ from what was shown and needs a full repaint.
   var isUncertain = true
 
