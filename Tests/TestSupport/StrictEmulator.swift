@@ -62,14 +62,25 @@ package struct StrictEmulator {
     }
   }
 
+  /// A wide character takes two cells, and vanishes when one of them is written.
   private mutating func write(_ character: Character) {
-    if column == size.columns {
+    guard character.columns > 0 else {
+      let base = cells[row][column - 1].character
+      cells[row][column - 1].character = Character(String(base) + String(character))
+      return
+    }
+    if column + character.columns > size.columns {
       column = 0
       feed()
     }
-    if inserts { insert(1) }
-    cells[row][column] = Cell(character: character, style: pen)
-    column += 1
+    if inserts { insert(character.columns) }
+    for written in [character, .filler].prefix(character.columns) {
+      let (old, cut) = (cells[row][column].character, Cell(style: cells[row][column].style))
+      if old == .filler { cells[row][column - 1] = cut }
+      if old.columns == 2 { cells[row][column + 1] = cut }
+      cells[row][column] = Cell(character: written, style: pen)
+      column += 1
+    }
   }
 
   private mutating func feed() {

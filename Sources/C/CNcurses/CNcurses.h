@@ -41,21 +41,17 @@ static inline char *cn_tiparm(const char *capability, int first, int second) {
 /// The macro `bkgrndset`, which sets the background of the standard window.
 static inline void cn_bkgrndset(const cchar_t *background) { bkgrndset(background); }
 
-/// The function `mvwadd_wchnstr` for the variable `curscr`, what curses believes to be shown.
-static inline void cn_believe(int row, int column, const cchar_t *cells, int count) {
-  mvwadd_wchnstr(curscr, row, column, cells, count);
-}
+/// The variable `LINES`.
+static inline int cn_rows(void) { return LINES; }
 
-/// The function `mvwin_wchnstr` for the variable `curscr`.
-static inline void cn_believed(int row, int column, cchar_t *cells, int count) {
-  mvwin_wchnstr(curscr, row, column, cells, count);
-}
+/// The variable `COLS`.
+static inline int cn_columns(void) { return COLS; }
 
-/// The function `overwrite` for the variables `newscr`, what curses is about to show, and `curscr`.
-static inline void cn_believe_all(void) {
-  overwrite(newscr, curscr);
+/// The function `doupdate`, which enters the screen again after `endwin`, but clears nothing.
+static inline void cn_resume(void) {
   clearok(newscr, FALSE);
   clearok(curscr, FALSE);
+  doupdate();
 }
 
 /// The variadic function `syscall` as `memfd_create`, closed in other programs; −1 on errors.

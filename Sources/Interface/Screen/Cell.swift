@@ -2,12 +2,17 @@
 ///
 /// Curses takes at most four scalars.
 package struct Cell: Hashable, Sendable {
-  private var base: Unicode.Scalar
   /// Up to three combining scalars of 21 bits, the first lowest; the highest bit marks a wide cell.
-  private var marks: UInt64
+  package private(set) var marks: UInt64
   package var style: Style
+  package private(set) var base: Unicode.Scalar
 
   private static let widthBit: UInt64 = 1 << 63
+
+  /// Creates a cell of the parts of another.
+  package init(base: Unicode.Scalar, marks: UInt64, style: Style) {
+    (self.base, self.marks, self.style) = (base, marks, style)
+  }
 
   /// Creates a cell; a character of zero width becomes `?`, and a joined emoji its first part.
   package init(_ character: Character = " ", style: Style = Style()) {
@@ -63,9 +68,7 @@ package struct Cell: Hashable, Sendable {
     set { self = Cell(newValue, style: style) }
   }
 
-  var isBlank: Bool { base == " " && marks == 0 }
-
-  var isGround: Bool { isBlank && style.isPlain }
+  package var isBlank: Bool { base == " " && marks == 0 }
 }
 
 extension Style {

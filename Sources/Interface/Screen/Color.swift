@@ -1,9 +1,11 @@
 /// An sRGB colour, and a palette colour chosen by hand, since the nearest may change the hue.
 package struct Color: Hashable, Sendable {
   /// Red, green, blue and the index, a byte each, because frames compare thousands of colours.
-  private let bytes: UInt32
+  let bytes: UInt32
 
-  package init(_ rgb: UInt32, index: UInt8) { bytes = rgb << 8 | UInt32(index) }
+  init(bytes: UInt32) { self.bytes = bytes }
+
+  package init(_ rgb: UInt32, index: UInt8) { self.init(bytes: rgb << 8 | UInt32(index)) }
 
   package var red: UInt8 { UInt8(truncatingIfNeeded: bytes >> 24) }
   package var green: UInt8 { UInt8(truncatingIfNeeded: bytes >> 16) }

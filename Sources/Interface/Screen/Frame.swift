@@ -4,7 +4,7 @@ package struct Frame: Hashable, Sendable {
   package var cursor: Point?
   /// The place of the hidden cursor, which screen readers and magnifiers follow.
   package var focus: Point?
-  var cells: [Cell]
+  private var cells: [Cell]
 
   package init(size: Size, style: Style = Style()) {
     self.size = size
@@ -28,6 +28,12 @@ package struct Frame: Hashable, Sendable {
     }
   }
 
+  /// The colours of the top left corner, which surround all content.
+  package var ground: Style {
+    let corner = cells.first?.style ?? Style()
+    return Style(foreground: corner.foreground, background: corner.background)
+  }
+
   /// Writes a line of text in cells, clipped to the frame; clipped halves become blanks.
   package mutating func write(_ text: String, at point: Point, style: Style) {
     /// A wide character that still needs its filler.
@@ -41,7 +47,7 @@ package struct Frame: Hashable, Sendable {
       let isHalf = cell.isFiller && half == nil
       half = nil
       guard isInside else { continue }
-      self[place] = isHalf ? Cell(style: style) : cell
+      put(isHalf ? Cell(style: style) : cell, at: place)
       if cell.isWide { half = place }
     }
     if let half { self[half] = Cell(style: style) }
@@ -51,9 +57,22 @@ package struct Frame: Hashable, Sendable {
   package mutating func fill(_ area: Rectangle, with character: Character = " ", style: Style) {
     let cell = Cell(character, style: style)
     let columns = area.columns.clamped(to: bounds.columns)
+    guard let first = columns.first, let last = columns.last else { return }
     for row in area.rows.clamped(to: bounds.rows) {
+      put(cell, at: Point(column: first, row: row))
+      put(cell, at: Point(column: last, row: row))
       for column in columns { cells[row * size.columns + column] = cell }
     }
+  }
+
+  /// Writes a cell; the other half of a wide character that this cuts becomes a blank.
+  private mutating func put(_ cell: Cell, at point: Point) {
+    let old = self[point]
+    if old.isWide || old.isFiller {
+      let other = Point(column: point.column + (old.isWide ? 1 : -1), row: point.row)
+      self[other].character = " "
+    }
+    self[point] = cell
   }
 
   /// The rows as text without trailing blanks.

@@ -1,11 +1,42 @@
-/// The colours and attributes of a cell; a nil colour is the terminal's default.
+/// The colours and attributes of a cell, in two numbers, which compare and copy fast.
 package struct Style: Hashable, Sendable {
-  package var foreground: Color?
-  package var background: Color?
-  package var attributes: Attributes
+  /// The background above the foreground.
+  private var colors: UInt64 = 0
+  /// The attributes, and a bit for each colour that is not the terminal's default.
+  private var bits: UInt8
+
+  private static let (foregroundBit, backgroundBit): (UInt8, UInt8) = (1 << 6, 1 << 7)
 
   package init(foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []) {
-    (self.foreground, self.background, self.attributes) = (foreground, background, attributes)
+    bits = attributes.rawValue
+    self.foreground = foreground
+    self.background = background
+  }
+
+  /// The colour; nil for the terminal's default.
+  package var foreground: Color? {
+    get { color(Self.foregroundBit, shift: 0) }
+    set { set(newValue, Self.foregroundBit, shift: 0) }
+  }
+
+  /// The colour; nil for the terminal's default.
+  package var background: Color? {
+    get { color(Self.backgroundBit, shift: 32) }
+    set { set(newValue, Self.backgroundBit, shift: 32) }
+  }
+
+  package var attributes: Attributes {
+    get { Attributes(rawValue: bits & ~(Self.foregroundBit | Self.backgroundBit)) }
+    set { bits = bits & (Self.foregroundBit | Self.backgroundBit) | newValue.rawValue }
+  }
+
+  private func color(_ bit: UInt8, shift: Int) -> Color? {
+    bits & bit == 0 ? nil : Color(bytes: UInt32(truncatingIfNeeded: colors >> shift))
+  }
+
+  private mutating func set(_ color: Color?, _ bit: UInt8, shift: Int) {
+    colors = colors & ~(0xFFFF_FFFF << shift) | UInt64(color?.bytes ?? 0) << shift
+    bits = color == nil ? bits & ~bit : bits | bit
   }
 
   package struct Attributes: OptionSet, Hashable, Sendable {

@@ -157,15 +157,16 @@ package struct FileDescriptor: Hashable, Sendable {
 
 /// Whether the process can open that many more files.
 package func canOpen(files count: Int) -> Bool {
-  var opened: [CInt] = []
-  defer { for descriptor in opened { close(descriptor) } }
-  while opened.count < count {
-    let descriptor = fcntl(STDERR_FILENO, F_DUPFD, 0)
-    // `EMFILE` is the limit; any other error means that standard error is closed.
-    if descriptor < 0 { return errno != EMFILE }
-    opened.append(descriptor)
+  var limit = rlimit()
+  guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
+    return true
   }
-  return true
+  // Of many, the first are enough.
+  var files = (0..<CInt(min(Int(clamping: limit.rlim_cur), count + 256))).map {
+    pollfd(fd: $0, events: 0, revents: 0)
+  }
+  _ = unsafe poll(&files, nfds_t(files.count), 0)
+  return files.count { $0.revents & Int16(POLLNVAL) != 0 } >= count
 }
 
 /// Reads a file; a result of `most + 1` bytes means that it is larger.

@@ -1,216 +1,157 @@
-import CNcurses
-import Glibc
 import Screen
 
-/// The control sequences and characters that paint a frame.
+/// Paints frames with the fewest bytes: only cells that differ, one style after the other.
 ///
 /// Curses would send more, as it resets the style between two others and goes row by row.
 struct FramePainter {
-  private let depth: ColorDepth
-  private let (clear, reset): ([UInt8], [UInt8])
-  private let attributes: [(attribute: Style.Attributes, bytes: [UInt8], excludesColors: Bool)]
-  private let (foreground, background): ([UInt8], [UInt8])
-  /// Whether erased cells take the background.
-  private let fillsErased: Bool
-  private let (canErase, canShift): (Bool, Bool)
-
-  private var bytes: [UInt8] = []
-  private var pen = LoweredStyle()
-  /// The cursor; nil behind the last cell of a row, where terminals differ.
-  private var place: Point?
+  private var writer: SequenceWriter
+  private var styles: PaintedStyles
   private var size = Size(columns: 0, rows: 0)
-  /// The cells of a cleared screen that were painted since, and the background of all others.
-  private var cleared: (isPainted: [Bool], background: Int?)?
+  /// What the terminal shows, once the cells that wait are painted.
+  private var shown: [PaintedCell] = []
+  private var waits: [Bool] = []
 
-  /// Reads the current terminal of curses; nil unless it moves by control sequences without delay and
-  /// in any style, and fills the last cell without scrolling.
+  /// Reads the current terminal of curses; nil where it lacks what `SequenceWriter` needs.
   init?(depth: ColorDepth) {
-    func has(_ name: String, _ sequence: String) -> Bool {
-      capability(name) == Array("\u{1B}[\(sequence)".utf8)
-    }
-    guard has("cup", "%i%p1%d;%p2%dH"), has("hpa", "%i%p1%dG"), has("vpa", "%i%p1%dd"),
-      let clear = capability("clear"),
-      let reset = capability("sgr0"),
-      unsafe tigetflag("msgr") > 0 && tigetflag("xenl") > 0 && tigetnum("xmc") < 0
-    else { return nil }
-    self.depth = depth
-    (self.clear, self.reset) = (withoutPadding(clear), withoutPadding(reset))
-    let bytes = { (name: String) in capability(name).map { withoutPadding($0) } ?? [] }
-    let withoutColors = unsafe max(0, tigetnum("ncv"))
-    attributes = Self.attributes.map { ($0, bytes($1), withoutColors >> $2 & 1 == 1) }
-    (foreground, background) = (bytes("setaf"), bytes("setab"))
-    fillsErased = unsafe tigetflag("bce") > 0
-    canErase = has("ech", "%p1%dX")
-    canShift = has("dch", "%p1%dP") && has("ich", "%p1%d@")
+    guard let writer = SequenceWriter(depth: depth) else { return nil }
+    self.writer = writer
+    styles = PaintedStyles(depth: depth)
   }
 
-  /// The attributes, their capabilities, and their bits in `ncv`, those not to combine with colours.
-  private static let attributes: [(Style.Attributes, capability: String, bit: Int)] = [
-    (.underline, "smul", 1), (.reverse, "rev", 2), (.dim, "dim", 4), (.bold, "bold", 5),
-  ]
-
-  /// Starts with the cursor in a cell, and without style.
-  func begun(at cursor: Point, size: Size) -> FramePainter {
-    var painter = self
-    (painter.place, painter.size) = (cursor, size)
-    return painter
-  }
-
-  /// Clears the screen, as far as the terminal can in the style of the ground.
+  /// The bytes that show a frame, clipped to the screen, and leave the cursor without style.
   ///
-  /// - Returns: The colour of the background that all cells then have.
-  mutating func clear(in ground: Style) -> Int? {
-    bytes += reset
-    if fillsErased { use(ground) }
-    bytes += clear
-    place = Point(column: 0, row: 0)
-    let isPainted = Array(repeating: false, count: size.columns * size.rows)
-    cleared = (isPainted, pen.background)
-    return pen.background
-  }
-
-  /// Moves a part of a row, which curses does only at its end; false where the terminal cannot.
-  mutating func make(_ shift: RowShift) -> Bool {
-    guard canShift, shift.row < size.rows, shift.end <= size.columns else { return false }
-    use(Style())
-    move(to: Point(column: shift.deletion, row: shift.row))
-    control(shift.distance, "P")
-    move(to: Point(column: shift.insertion, row: shift.row))
-    control(shift.distance, "@")
-    return true
-  }
-
-  /// Paints the cells of a run that do not show already.
-  ///
-  /// - Parameters:
-  ///   - cells: Those of the run for curses, one for each character.
-  ///   - shown: Those that show in their place, unless the screen was cleared.
-  mutating func paint(_ run: Run, as cells: [cchar_t], over shown: [cchar_t]) {
-    let kinds = kinds(of: cells, of: run, over: shown)
-    guard kinds.contains(where: { $0 != .shown }) else { return }
-    use(run.style)
-    var target = run.origin
-    var start = 0
-    while start < kinds.count {
-      let end = kinds[start...].firstIndex { $0 != kinds[start] } ?? kinds.count
-      switch kinds[start] {
-      case .shown where start == 0 || end == kinds.count || size(of: cells[start..<end]) > 5: break
-      case .blank where end - start > 8:
-        move(to: target)
-        control(end - start, "X")
-      default:
-        move(to: target)
-        cells[start..<end].forEach { write($0) }
-        place?.column += end - start
-      }
-      target.column += end - start
-      start = end
+  /// - Parameter last: The frame that shows, of the same size; nil to clear the screen.
+  mutating func paint(_ frame: Frame, over last: Frame?, on size: Size) -> [UInt8] {
+    if last == nil { clear(size, frame.ground) }
+    var spans: [Span] = []
+    for row in frame.bounds.rows.clamped(to: 0..<size.rows)
+    where last == nil || last?.row(row) != frame.row(row) {
+      let cells = styles.cells(ofRow: row, in: frame, columns: size.columns)
+      if last != nil { shift(row, to: cells) }
+      take(cells, asRow: row, &spans)
     }
-    let end = min(run.origin.column + run.cells.count, size.columns)
-    if place == target { place = end < size.columns ? Point(column: end, row: target.row) : nil }
-    for column in run.origin.column..<end {
-      cleared?.isPainted[run.origin.row * size.columns + column] = true
+    for style in joinBlanks(&spans) {
+      for span in spans where span.style == style { paint(span) }
     }
+    writer.use(Style())
+    let cursor = frame.cursor ?? frame.focus ?? Point(column: 0, row: 0)
+    writer.move(
+      to: Point(column: min(cursor.column, size.columns - 1), row: min(cursor.row, size.rows - 1)))
+    return writer.takeBytes()
   }
 
-  /// Leaves the cursor in a cell, without style; returns what was painted.
-  mutating func finish(at cursor: Point) -> [UInt8] {
-    use(Style())
-    move(to: cursor)
-    return bytes
+  private mutating func clear(_ size: Size, _ ground: Style) {
+    self.size = size
+    let background = writer.clear(
+      columns: size.columns, background: styles.known(ground.background))
+    shown = Array(repeating: styles.blank(on: background), count: size.columns * size.rows)
+    waits = Array(repeating: false, count: shown.count)
   }
 
-  private enum Kind { case shown, blank, text }
-
-  /// What is to do for each cell: nothing, maybe an erasure, or to write it.
-  private func kinds(of cells: [cchar_t], of run: Run, over shown: [cchar_t]) -> [Kind] {
-    let style = run.style.lowered(to: depth)
-    let isErasable = run.style.isPlain && canErase && (fillsErased || style.background == nil)
-    let start = run.origin.row * size.columns + run.origin.column
-    // Each wide character has two cells in the frame.
-    guard cells.count == min(run.cells.count, size.columns - run.origin.column) else {
-      return cells.map { _ in .text }
-    }
-    return cells.indices.map { index in
-      let isBlank = run.style.isPlain && cells[index].isBlank
-      if let cleared {
-        if isBlank, cleared.background == style.background, !cleared.isPainted[start + index] {
-          return .shown
-        }
-      } else if shown.count == cells.count, shown[index].isSame(as: cells[index]) {
-        return .shown
-      }
-      return isBlank && isErasable ? .blank : .text
-    }
+  private mutating func shift(_ row: Int, to cells: [PaintedCell]) {
+    let place = row * size.columns..<row * size.columns + cells.count
+    let old = Array(shown[place])
+    guard writer.canShift, let shift = RowShift(ofRow: row, from: old, to: cells) else { return }
+    writer.make(shift)
+    shown.replaceSubrange(place, with: shift.applied(to: old, blank: styles.blank(on: nil)))
   }
 
-  /// About the bytes of some cells; a move to behind them has five.
-  private func size(of cells: ArraySlice<cchar_t>) -> Int {
-    cells.reduce(0) { $0 + ($1.chars.0 < 0x80 ? 1 : 3) }
+  /// Adjacent cells of a row that wait, and can be painted in one style.
+  private struct Span {
+    let row: Int
+    var columns: Range<Int>
+    var style: Int
+    var isBlank: Bool
   }
 
-  private mutating func move(to target: Point) {
-    guard place != target else { return }
-    if place?.row == target.row {
-      control(target.column + 1, "G")
-    } else if place?.column == target.column {
-      control(target.row + 1, "d")
-    } else {
-      control(target.row + 1, ";")
-      bytes += "\(target.column + 1)H".utf8
-    }
-    place = target
-  }
-
-  private mutating func control(_ number: Int, _ end: Character) {
-    bytes += "\u{1B}[\(number)\(end)".utf8
-  }
-
-  /// Writes a character in the encoding of the locale.
-  private mutating func write(_ cell: cchar_t) {
-    let characters = cell.chars
-    for character in [characters.0, characters.1, characters.2, characters.3] where character != 0 {
-      guard character >= 0x80 else {
-        bytes.append(UInt8(character))
+  /// Takes the cells of a row as shown; those that differ wait.
+  private mutating func take(_ cells: [PaintedCell], asRow row: Int, _ spans: inout [Span]) {
+    let start = row * size.columns
+    var span: Span?
+    for (column, cell) in cells.enumerated() {
+      // A character is written with both of its cells.
+      let isSecond = cell.isFiller && column > 0 && waits[start + column - 1]
+      guard cell != shown[start + column] || isSecond else { continue }
+      (shown[start + column], waits[start + column]) = (cell, true)
+      if let last = span, last.columns.upperBound == column, let style = style(of: last, and: cell)
+      {
+        span?.columns = last.columns.lowerBound..<column + 1
+        span?.style = style
+        span?.isBlank = last.isBlank && cell.isGround
         continue
       }
-      unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(MB_LEN_MAX)) { buffer in
-        for index in 0..<Int(max(0, unsafe wctomb(buffer.baseAddress, character))) {
-          bytes.append(UInt8(bitPattern: unsafe buffer[index]))
-        }
+      if let span { spans.append(span) }
+      span = Span(
+        row: row, columns: column..<column + 1, style: cell.style, isBlank: cell.isGround)
+    }
+    if let span { spans.append(span) }
+  }
+
+  /// The style that shows a span and a cell: of blanks only the background shows.
+  private func style(of span: Span, and cell: PaintedCell) -> Int? {
+    if span.style == cell.style { return cell.style }
+    guard styles.areAlike(span.style, cell.style) else { return nil }
+    return cell.isGround ? span.style : span.isBlank ? cell.style : nil
+  }
+
+  /// Gives blanks a style that others need anyway.
+  ///
+  /// - Returns: The styles in the order to paint them; those of blanks only first, as others may cover
+  ///   a part of them.
+  private func joinBlanks(_ spans: inout [Span]) -> [Int] {
+    var order: [Int] = []
+    for span in spans where !span.isBlank && !order.contains(span.style) {
+      order.append(span.style)
+    }
+    for index in spans.indices where spans[index].isBlank {
+      let style = spans[index].style
+      if let other = order.first(where: { styles.areAlike($0, style) }) {
+        spans[index].style = other
+      } else {
+        order.insert(style, at: 0)
       }
     }
+    return order
   }
 
-  private mutating func use(_ style: Style) {
-    let next = style.lowered(to: depth)
-    guard next != pen else { return }
-    if !pen.attributes.isSubset(of: next.attributes)
-      || pen.foreground != nil && next.foreground == nil
-      || pen.background != nil && next.background == nil
-    {
-      bytes += reset
-      pen = LoweredStyle()
+  private mutating func paint(_ span: Span) {
+    writer.use(styles[span.style])
+    let start = span.row * size.columns
+    let end = span.columns.upperBound
+    var column = span.columns.lowerBound
+    approach(Point(column: column, row: span.row), in: span.style)
+    while column < end {
+      let cell = shown[start + column]
+      let next = (column..<end).first { !shown[start + $0].isGround } ?? end
+      if !cell.isFiller { writer.move(to: Point(column: column, row: span.row)) }
+      if next - column > 8, writer.canErase(with: styles[span.style].background) {
+        writer.erase(next - column)
+        column = next
+      } else {
+        writer.write(cell.cell)
+        column += 1
+      }
     }
-    let hasColors = next.foreground != nil || next.background != nil
-    for (attribute, bytes, excludesColors) in attributes
-    where next.attributes.contains(attribute) && !pen.attributes.contains(attribute) {
-      if !(hasColors && excludesColors) { self.bytes += bytes }
-    }
-    if let color = next.foreground, color != pen.foreground {
-      bytes += expanded(foreground, depth.terminfoNumber(of: color))
-    }
-    if let color = next.background, color != pen.background {
-      bytes += expanded(background, depth.terminfoNumber(of: color))
-    }
-    pen = next
+    for column in span.columns { waits[start + column] = false }
   }
-}
 
-extension cchar_t {
-  fileprivate var isBlank: Bool { chars.0 == wchar_t(UInt8(ascii: " ")) && chars.1 == 0 }
+  /// Moves to a cell, by writing at most five bytes of cells before it where they look right.
+  private mutating func approach(_ target: Point, in style: Int) {
+    if let place = writer.place, place.row == target.row, place.column < target.column {
+      let start = target.row * size.columns
+      let gap = (start + place.column..<start + target.column).prefix(6).map { index in
+        // What waits is painted later.
+        waits[index] ? PaintedCell(Cell(), style: style) : shown[index]
+      }
+      let bytes = gap.reduce(0) { $0 + ($1.base.isASCII ? 1 : 3) }
+      if bytes <= 5, gap.allSatisfy({ isShown($0, in: style) }) {
+        for cell in gap { writer.write(cell.cell) }
+      }
+    }
+    writer.move(to: target)
+  }
 
-  fileprivate func isSame(as other: cchar_t) -> Bool {
-    attr == other.attr && ext_color == other.ext_color && chars == other.chars
+  private func isShown(_ cell: PaintedCell, in style: Int) -> Bool {
+    cell.style == style || cell.isGround && styles.areAlike(cell.style, style)
   }
 }

@@ -11,10 +11,6 @@ extension Terminal {
     nonl()
     // Otherwise curses stops painting while input is pending.
     typeahead(-1)
-    if depth != .none {
-      start_color()
-      use_default_colors()
-    }
     write(requests(on: true))
   }
 
@@ -50,10 +46,9 @@ extension Terminal {
     if let (columns, rows) = output.windowSize, columns > 0, rows > 0 {
       // `resizeterm` would also push a key into the input queue of curses, which is never read.
       resize_term(CInt(rows), CInt(columns))
-      _ = unsafe wresize(window, CInt(rows), CInt(columns))
       isUncertain = true
     }
-    unsafe size = Size(columns: Int(getmaxx(window)), rows: Int(getmaxy(window)))
+    size = Size(columns: Int(cn_columns()), rows: Int(cn_rows()))
   }
 
   func armGuard() {

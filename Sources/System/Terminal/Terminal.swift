@@ -33,8 +33,6 @@ import SystemCalls
   let description: TerminalDescription
   let foundModes: TerminalModes
   let screen: OpaquePointer
-  /// A full-size window, used instead of `stdscr`.
-  let window: UnsafeMutablePointer<WINDOW>
   private let files: [UnsafeMutablePointer<FILE>]
   private let drawing: CursesOutput
   private(set) var hasLeft = false
@@ -47,8 +45,10 @@ import SystemCalls
   var openQuestions = 0
   private var timeOfQuestion = Instant.now
   private var synchronizes = false
-  private var shown: Painting?
-  private lazy var painter = FramePainter(depth: depth)
+  private var shown: Frame?
+  private var painter: FramePainter?
+  /// Paints where `FramePainter` cannot.
+  private let cursesPainter: CursesPainter?
   /// Whether the screen may differ from what was shown and needs a full repaint.
   var isUncertain = true
 
@@ -82,9 +82,7 @@ import SystemCalls
       description = description.withMoreColors(["-256color"], output: output)
     }
 
-    guard let (screen, files) = unsafe enterCurses(description, input: input, output: output),
-      let window = unsafe newwin(0, 0, 0, 0)
-    else {
+    guard let (screen, files) = unsafe enterCurses(description, input: input, output: output) else {
       modes.apply(to: output)
       signals.close()
       restoring.remove()
@@ -93,7 +91,8 @@ import SystemCalls
     unsafe self.screen = screen
     unsafe self.files = files
     drawing = CursesOutput(FileDescriptor(rawValue: unsafe fileno(files[0])), on: output)
-    unsafe self.window = window
+    painter = FramePainter(depth: description.depth)
+    cursesPainter = painter == nil ? CursesPainter(depth: description.depth) : nil
     (self.usesMouse, self.input, self.output) = (usesMouse, input, output)
     (self.description, foundModes) = (description, modes)
     (self.restoring, self.signals) = (restoring, signals)
@@ -137,96 +136,37 @@ extension Terminal {
   /// Shows a frame by sending the differences; clips a larger one.
   package func present(_ frame: Frame) {
     precondition(!hasLeft, "a terminal that was left shows no frames")
-    if isUncertain || frame.size != shown?.frame.size { shown = nil }
-    let change = shown?.change(to: frame)
-    let painting = shown ?? Painting(frame)
-    let isMarked = synchronizes && change?.runs.isEmpty != true
+    let last = isUncertain || frame.size != shown?.size ? nil : shown
+    guard frame != last else { return }
     let typed = quitWatch.during {
       drawing.gather {
-        if isMarked { drawing.write(Array("\u{1B}[?2026h".utf8)) }
-        send(painting.frame, change)
-        if isMarked { drawing.write(Array("\u{1B}[?2026l".utf8)) }
+        if synchronizes { drawing.write(Array("\u{1B}[?2026h".utf8)) }
+        send(frame, over: last)
+        if synchronizes { drawing.write(Array("\u{1B}[?2026l".utf8)) }
       }
     }
     if !typed.isEmpty { reader.append(typed) }
-    (shown, isUncertain) = (painting, false)
+    (shown, isUncertain) = (frame, false)
   }
 
-  private func send(_ frame: Frame, _ change: Change?) {
-    var pairs = ColorPairTable(depth: depth)
-    if change == nil { erase(in: pairs.cursesBlank(frame.ground)) }
-    if let painter { return paint(frame, change, with: painter, &pairs) }
-    let background = frame.ground.lowered(to: depth).background
-    for run in change?.runs ?? frame.layers(on: background, at: depth) { add(run, &pairs) }
-    if change == nil { _ = unsafe clearok(window, true) }
-    placeCursor(frame.cursor ?? frame.focus, isShown: frame.cursor != nil)
-    _ = unsafe wrefresh(window)
-    // Without margin control, curses fills the last cell by insertion, impossible in a single cell.
-    let origin = Point(column: 0, row: 0)
-    if size == Size(columns: 1, rows: 1), frame.bounds.contains(origin) {
-      drawing.write(Array("\r\(frame[origin].character)".utf8))
+  private func send(_ frame: Frame, over last: Frame?) {
+    curs_set(frame.cursor == nil ? 0 : 1)
+    if let cursesPainter {
+      cursesPainter.paint(frame, over: last, on: size)
+      // Without margin control, curses fills the last cell by insertion, impossible in a single cell.
+      let origin = Point(column: 0, row: 0)
+      if size == Size(columns: 1, rows: 1), frame.bounds.contains(origin) {
+        drawing.write(Array("\r\(frame[origin].character)".utf8))
+      }
+    } else if let bytes = painter?.paint(frame, over: last, on: size) {
+      if isendwin() { cn_resume() }
+      drawing.write(bytes)
     }
-  }
-
-  /// curses clears with the background of `stdscr`; written cells inherit that of the window.
-  private func erase(in ground: cchar_t) {
-    var (ground, blank) = (ground, cchar_t())
-    unsafe cn_bkgrndset(&ground)
-    _ = unsafe wgetbkgrnd(window, &blank)
-    unsafe wbkgrndset(window, &ground)
-    _ = unsafe werase(window)
-    unsafe wbkgrndset(window, &blank)
-  }
-
-  /// Paints without curses, which is told what shows, and only enters the screen and moves the cursor.
-  private func paint(
-    _ frame: Frame, _ change: Change?, with painter: FramePainter, _ pairs: inout ColorPairTable
-  ) {
-    var cursor = frame.cursor ?? frame.focus ?? Point(column: 0, row: 0)
-    cursor.column = min(cursor.column, size.columns - 1)
-    cursor.row = min(cursor.row, size.rows - 1)
-    var painter = painter.begun(at: cursor, size: size)
-    for shift in change?.shifts ?? [] where painter.make(shift) {
-      for run in shift.runs { believe(run, pairs.cursesCells(of: run, columns: size.columns)) }
-    }
-    let runs = change?.runs ?? frame.layers(on: painter.clear(in: frame.ground), at: depth)
-    for run in runs {
-      let cells = add(run, &pairs)
-      painter.paint(run, as: cells, over: change == nil ? [] : believed(run))
-      if change != nil { believe(run, cells) }
-    }
-    placeCursor(cursor, isShown: frame.cursor != nil)
-    _ = unsafe wnoutrefresh(window)
-    if change == nil { cn_believe_all() }
-    doupdate()
-    drawing.write(painter.finish(at: cursor))
-  }
-
-  @discardableResult private func add(_ run: Run, _ pairs: inout ColorPairTable) -> [cchar_t] {
-    let (row, column) = (run.origin.row, run.origin.column)
-    guard row < size.rows, column < size.columns else { return [] }
-    let cells = pairs.cursesCells(of: run, columns: size.columns - column)
-    // Unlike functions that move the cursor, this one fills the last cell without scrolling.
-    _ = unsafe mvwadd_wchnstr(window, CInt(row), CInt(column), cells, CInt(cells.count))
-    return cells
-  }
-
-  private func believe(_ run: Run, _ cells: [cchar_t]) {
-    unsafe cn_believe(CInt(run.origin.row), CInt(run.origin.column), cells, CInt(cells.count))
-  }
-
-  /// What curses believes to be shown in place of a run.
-  private func believed(_ run: Run) -> [cchar_t] {
-    let columns = min(run.cells.count, size.columns - run.origin.column)
-    guard columns > 0, run.origin.row < size.rows else { return [] }
-    var cells = Array(repeating: cchar_t(), count: columns + 1)
-    unsafe cn_believed(CInt(run.origin.row), CInt(run.origin.column), &cells, CInt(columns))
-    return Array(cells.prefix { $0.chars.0 != 0 })
   }
 
   package func redraw() {
     isUncertain = true
-    present(shown?.original ?? Frame(size: size))
+    present(shown ?? Frame(size: size))
   }
 
   /// Queries synchronized output (`DECRQM`), which some terminals would print.
@@ -258,12 +198,6 @@ extension Terminal {
         reader.read()
       }
     }
-  }
-
-  private func placeCursor(_ cursor: Point?, isShown: Bool) {
-    _ = unsafe leaveok(window, cursor == nil)
-    if let cursor { _ = unsafe wmove(window, CInt(cursor.row), CInt(cursor.column)) }
-    _ = curs_set(isShown ? 1 : 0)
   }
 
   package var takesCopies: Bool { clipboard != nil }

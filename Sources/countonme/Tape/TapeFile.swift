@@ -37,6 +37,13 @@ final class TapeFile: @unchecked Sendable {
     self.init(at: HomePath(path: path))
   }
 
+  var isMissing: Bool {
+    do throws(SystemError) { _ = try SystemFiles().status(ofPath: place.path) } catch {
+      return error.kind == .missing
+    }
+    return false
+  }
+
   private static let prefix = "tape-"
 
   func oldNames() -> [String] {

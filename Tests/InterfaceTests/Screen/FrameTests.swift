@@ -25,22 +25,6 @@ import Testing
 @Suite struct `A frame` {
   let bold = Style(attributes: .bold)
 
-  @Test(arguments: 0..<100 as Range<UInt64>) func `with few styles looks the same`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    let frame = generator.frame(of: "  ab")
-    let plain = Painting(frame).frame
-    #expect(plain.looks(like: frame), "seed \(seed)")
-    #expect(plain.cursor == frame.cursor)
-  }
-
-  @Test func `gives a blank the style of adjacent text`() {
-    let (page, text) = (Style(foreground: Color(1, index: 1), background: Color(2, index: 2)), bold)
-    var frame = Frame(size: Size(columns: 6, rows: 1), style: page)
-    frame.write("a ", at: Point(column: 1, row: 0), style: text)
-    frame.write("b", at: Point(column: 5, row: 0), style: page)
-    #expect(Painting(frame).frame.row(0).map(\.style) == [page, text, text, page, page, page])
-  }
-
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `writing changes only the cells that the text covers`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

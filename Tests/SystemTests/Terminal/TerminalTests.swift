@@ -241,7 +241,7 @@ import Testing
     var frame = Frame(size: terminal.size, style: generator.pick([Style(), Self.styles[1]]))
     var numerals = ""
     func random(_ count: Int) -> String {
-      String((0..<count).map { _ in generator.pick("  ▄█a7") })
+      String((0..<count).map { _ in generator.pick("  ▄█a7家é\u{301}") }).inCells
     }
     for step in 0..<6 {
       for _ in 0..<Int.random(in: 1...6, using: &generator) {

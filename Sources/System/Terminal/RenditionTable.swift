@@ -2,7 +2,7 @@ import CNcurses
 import Screen
 
 /// The curses attributes and colour pairs of the styles of one frame.
-struct ColorPairTable {
+struct RenditionTable {
   private let depth: ColorDepth
   private typealias Rendition = (attributes: attr_t, pair: CInt)
   /// A frame has about a dozen styles.
@@ -10,29 +10,21 @@ struct ColorPairTable {
 
   init(depth: ColorDepth) { self.depth = depth }
 
-  /// Converts at most `columns` cells: a wide character to one `cchar_t` and, if narrow in the
-  /// locale, a blank.
-  mutating func cursesCells(of run: Run, columns most: Int) -> [cchar_t] {
-    let rendition = rendition(of: run.style)
+  /// Converts a wide character to one `cchar_t` and, if narrow in the locale, a blank.
+  mutating func cells(of cells: ArraySlice<Cell>) -> [cchar_t] {
     var result: [cchar_t] = []
-    result.reserveCapacity(run.cells.count)
-    for cell in run.cells.prefix(most) where !cell.isFiller {
+    for cell in cells where !cell.isFiller {
       let columns = cell.isWide ? 2 : 1
-      if let scalar = cell.lone, scalar.isASCII || scalar.cursesColumns == columns {
-        result.append(cursesCell([wchar_t(bitPattern: scalar.value), 0], rendition))
-        continue
-      }
       let characters = cellCharacters(cell.scalars, columns: columns)
+      let rendition = rendition(of: cell.style)
       result.append(cursesCell(characters + [0], rendition))
-      if cell.isWide, wcwidth(characters[0]) == 1 { result.append(blank(rendition)) }
+      if columns == 2, wcwidth(characters[0]) == 1 { result.append(blank(cell.style)) }
     }
     return result
   }
 
-  mutating func cursesBlank(_ style: Style) -> cchar_t { blank(rendition(of: style)) }
-
-  private func blank(_ rendition: Rendition) -> cchar_t {
-    cursesCell([wchar_t(UInt8(ascii: " ")), 0], rendition)
+  mutating func blank(_ style: Style) -> cchar_t {
+    cursesCell([wchar_t(UInt8(ascii: " ")), 0], rendition(of: style))
   }
 
   /// - Parameter characters: a base and its marks, with a final zero.
@@ -68,11 +60,6 @@ struct ColorPairTable {
   private static let attributes: [(Style.Attributes, attr_t)] = [
     (.bold, cn_bold()), (.dim, cn_dim()), (.underline, cn_underline()), (.reverse, cn_reverse()),
   ]
-}
-
-extension Unicode.Scalar {
-  /// The columns that curses gives it in this locale.
-  fileprivate var cursesColumns: Int { Int(wcwidth(wchar_t(bitPattern: value))) }
 }
 
 /// The code points of a cell, or `?` if they do not fit the columns in this locale (`wcwidth`).
