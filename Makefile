@@ -15,15 +15,17 @@ TIME    ?= 60
 
 # Neither debug information, which is not kept, nor a mark of what was compiled, which is made of the
 # paths: the same sources make the same bytes in any folder. Generic types are made by accessors, as
-# the runtime would take a sixth of the start to look them up by name. The linker leaves functions out
-# that are not used, each of which has a section for that.
+# the runtime would take a sixth of the start to look them up by name, and not in advance, which is
+# larger and no faster. The linker leaves functions out that are not used, each of which has a section
+# for that.
 frontend := -disable-incremental-llvm-codegen -disable-concrete-type-metadata-mangled-name-accessors \
-  -function-sections
-# A seventh of the build, without which the program is the same, or a little smaller and as fast: what
-# the compiler checks of itself, and passes of its optimiser that find hardly anything here.
+  -disable-generic-metadata-prespecialization -function-sections
+# A sixth of the build, without which the program is the same, or a little smaller and as fast: what the
+# compiler checks of itself, and passes of its optimiser that find hardly anything here.
 frontend += -sil-verify-none -disable-llvm-verify
-passes   := bcopts copy-propagation loop-invariant-code-motion release-hoisting retain-sinking
-backend  := -disable-swift-verification $(passes:%=-sil-disable-pass=%)
+passes   := bcopts dce copy-propagation loop-invariant-code-motion release-hoisting retain-sinking
+backend  := -disable-swift-verification $(passes:%=-sil-disable-pass=%) \
+  -enable-constraint-elimination=false -vectorize-slp=false
 optimise := -c release -debug-info-format none \
   $(foreach option,$(frontend),-Xswiftc -Xfrontend -Xswiftc $(option)) \
   $(foreach option,$(backend),-Xswiftc -Xllvm -Xswiftc $(option))

@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Glibc
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -24,17 +25,25 @@ let memorySafe = lean + [.strictMemorySafety()]
 /// For the rooms whose laws are tried with many cases: `make unit` takes a third of the time.
 let fast: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// For large rooms, compiled by file on all cores, and only the files that a change concerns: whole
-/// modules would take twice the time, for a tenth fewer instructions at most.
+let cores = sysconf(CInt(_SC_NPROCESSORS_ONLN))
+
+/// Compiles by file on all cores, and only the files that a change concerns: whole modules would take
+/// twice the time, for a tenth fewer instructions at most.
 ///
-/// A process compiles eight files: each reads all that the room imports.
-let byFile: [SwiftSetting] = [
-  .unsafeFlags(
-    [
-      "-no-whole-module-optimization", "-incremental", "-enable-batch-mode",
-      "-driver-batch-size-limit", "8",
-    ], .when(configuration: .release))
-]
+/// A process compiles a batch of files, as each reads all that the room imports. The driver sometimes
+/// forgets a core after the job that writes the module, hence one job more.
+func byFile(_ batches: String, _ number: Int) -> [SwiftSetting] {
+  let jobs = [
+    "-no-whole-module-optimization", "-incremental", "-enable-batch-mode", "-j\(cores + 1)",
+  ]
+  return [.unsafeFlags(jobs + [batches, "\(number)"], .when(configuration: .release))]
+}
+
+/// For the largest rooms, whose batches differ in time.
+let inBatches = byFile("-driver-batch-size-limit", 8)
+
+/// For rooms where a batch for each core is enough.
+let byCore = byFile("-driver-batch-count", cores)
 
 /// For tests and tools, which take longer to optimise than to run.
 ///
@@ -80,18 +89,20 @@ let view = ["CalculatorViewModel", "CalculatorViews", "Screen", "Words"]
 let sources: [Target] = [
   doors.door("CExpat"), doors.door("CGMP"), doors.door("CMPFR"), doors.door("CNcurses"),
 
-  numbers.room("ExactNumbers", uses: ["CGMP", "CMPFR"], memorySafe + fast + byFile),
-  numbers.room("Quantities", uses: ["ExactNumbers", "SystemCalls"], lean + fast + byFile),
+  numbers.room("ExactNumbers", uses: ["CGMP", "CMPFR"], memorySafe + fast + inBatches),
+  numbers.room("Quantities", uses: ["ExactNumbers", "SystemCalls"], lean + fast + inBatches),
 
   calculator.room(
-    "CalculatorCore", uses: ["ExactNumbers", "Quantities"], lean + fast + byFile),
-  calculator.room("Engine", uses: ["CalculatorCore", "ExactNumbers", "Quantities", "Words"]),
+    "CalculatorCore", uses: ["ExactNumbers", "Quantities"], lean + fast + inBatches),
+  calculator.room(
+    "Engine", uses: ["CalculatorCore", "ExactNumbers", "Quantities", "Words"], lean + byCore),
 
   interface.room("Screen", lean + fast),
   interface.room(
     "Words", uses: ["CalculatorCore", "ExactNumbers", "Quantities", "Screen", "SystemCalls"],
-    lean + byFile),
-  interface.room("CalculatorViewModel", uses: model + ["Screen", "SystemCalls", "Words"]),
+    lean + byCore),
+  interface.room(
+    "CalculatorViewModel", uses: model + ["Screen", "SystemCalls", "Words"], lean + byCore),
   interface.room(
     "CalculatorViews", uses: ["CalculatorViewModel", "Engine", "ExactNumbers", "Screen", "Words"]),
   interface.room("Runtime", uses: model + view + ["SystemCalls"]),
@@ -114,7 +125,7 @@ let sources: [Target] = [
     dependencies: (model + view + [
       "Rates", "Reference", "Runtime", "Storage", "SystemCalls", "Terminal", "Workers",
     ]).map { .byName(name: $0) },
-    exclude: ["Manual"], swiftSettings: memorySafe),
+    exclude: ["Manual"], swiftSettings: memorySafe + byCore),
 
   .target(
     name: "Previews", dependencies: (model + view + ["Runtime"]).map { .byName(name: $0) },

@@ -56,12 +56,9 @@ package enum Program {
     ProcessInfo.processInfo.environment["COUNTONME_PROGRAM"]
     ?? Bundle.main.bundleURL.appending(path: "countonme").path
 
-  /// Copies the program while no process starts, which would keep the copy open and prevent its run.
-  package static func copy(to file: URL) throws {
-    try startOfProcesses.withLock {
-      try FileManager.default.copyItem(atPath: path, toPath: file.path)
-    }
-  }
+  /// Copies the program in another process: one that starts meanwhile would keep a copy of this one
+  /// open, and prevent its run.
+  package static func copy(to file: URL) throws { _ = try PipedRun(["cp", path, file.path]) }
 
   /// The environment of a program under test, only the search path; nil removes a variable.
   package static func environment(

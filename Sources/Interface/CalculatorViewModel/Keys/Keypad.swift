@@ -4,8 +4,21 @@ import Words
 /// A keypad as a picture; adjacent cells with the same button form one wide button.
 package struct Keypad: Hashable, Sendable {
   package let rows: [[Button]]
+  /// The cells of each button in the order of `Button`, as a frame asks for all.
+  private let places: [Rectangle?]
 
-  init(_ rows: [[Button]]) { self.rows = rows }
+  init(_ rows: [[Button]]) {
+    self.rows = rows
+    var places: [Rectangle?] = Button.allCases.map { _ in nil }
+    for (row, buttons) in rows.enumerated() {
+      for (column, button) in buttons.enumerated() {
+        let origin = places[button.rawValue]?.origin ?? Point(column: column, row: row)
+        places[button.rawValue] = Rectangle(
+          origin: origin, size: Size(columns: column + 1 - origin.column, rows: 1))
+      }
+    }
+    self.places = places
+  }
 
   package var size: Size { Size(columns: rows[0].count, rows: rows.count) }
 
@@ -20,20 +33,20 @@ package struct Keypad: Hashable, Sendable {
 
   package func button(at cell: Point) -> Button { rows[cell.row][cell.column] }
 
-  package func cells(of button: Button) -> Rectangle? {
-    for (row, buttons) in rows.enumerated() {
-      guard let column = buttons.firstIndex(of: button) else { continue }
-      return Rectangle(column: column, row: row, columns: buttons.count { $0 == button }, rows: 1)
-    }
-    return nil
-  }
+  package func cells(of button: Button) -> Rectangle? { places[button.rawValue] }
 
   /// All buttons in the order of the help: by role, then by keypad in reading order.
   static var buttonsByRole: [Button] {
-    var buttons: [Button] = []
-    for button in LayoutName.allCases.compactMap(\.keypad).flatMap({ $0.buttonRows.joined() })
-    where !buttons.contains(button) { buttons.append(button) }
-    return ButtonRole.allCases.flatMap { role in buttons.filter { $0.entry.role == role } }
+    var isListed = Button.allCases.map { _ in false }
+    let keypads = LayoutName.allCases.compactMap(\.keypad)
+    let buttons = keypads.flatMap { $0.buttonRows.joined() }.filter { button in
+      defer { isListed[button.rawValue] = true }
+      return !isListed[button.rawValue]
+    }
+    let roles = buttons.map(\.entry.role)
+    return ButtonRole.allCases.flatMap { role in
+      zip(buttons, roles).filter { $1 == role }.map(\.0)
+    }
   }
 
   package static let standard = Keypad([
