@@ -66,6 +66,30 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `keeps characters of two columns whole, whatever covers a part`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var frame = Frame(size: Size(columns: 12, rows: 3))
+    for _ in 0..<60 {
+      let text = String(
+        (0..<Int.random(in: 0...5, using: &generator)).map { _ in
+          generator.pick("a漢 ")
+        })
+      let place = Point(
+        column: Int.random(in: -3...12, using: &generator), row: generator.pick(0..<3))
+      if Bool.random(using: &generator) {
+        frame.write(text.inCells, at: place, style: bold)
+      } else {
+        frame.fill(Rectangle(origin: place, size: Size(columns: text.count, rows: 2)), style: bold)
+      }
+      for row in frame.bounds.rows {
+        let cells = Array(frame.row(row)) + [Cell()]
+        let isWhole = zip(cells, cells.dropFirst()).allSatisfy { $0.isWide == $1.isFiller }
+        #expect(isWhole && !cells[0].isFiller, "seed \(seed), row \(row)")
+      }
+    }
+  }
+
   @Test(arguments: ["漢", "😀", "１", "👨‍👩‍👧", "한"] as [Character])
   func `a character of two columns has two cells`(character: Character) {
     let text = "a\(character)b\(character)".inCells
@@ -162,19 +186,5 @@ import Testing
     #expect(frame.debugDescription == "6×2\n a b\n")
     frame.cursor = Point(column: 5, row: 1)
     #expect(frame.debugDescription == "6×2, cursor in column 5, row 1\n a b\n")
-  }
-}
-
-extension Frame {
-  /// Whether two frames show the same; of a blank only the background shows.
-  func looks(like other: Frame, at depth: ColorDepth = .direct) -> Bool {
-    func seen(_ cell: Cell) -> (Character, LoweredStyle) {
-      let style = cell.style.lowered(to: depth)
-      let isPlain = cell.character == " " && cell.style.isPlain
-      return (cell.character, isPlain ? LoweredStyle(background: style.background) : style)
-    }
-    return bounds.rows.allSatisfy { row in
-      zip(self.row(row), other.row(row)).allSatisfy { seen($0) == seen($1) }
-    }
   }
 }

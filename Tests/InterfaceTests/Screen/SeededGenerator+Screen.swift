@@ -14,13 +14,13 @@ extension SeededGenerator {
   }
 
   /// A frame with few styles, so that neighbours often share one.
-  mutating func frame(of characters: String = "  ab<&>\"'÷−│╭╬━▀▄█") -> Frame {
+  mutating func frame() -> Frame {
     let size = Size(
       columns: Int.random(in: 0...12, using: &self), rows: Int.random(in: 0...6, using: &self))
     let styles = [style(), style(), style()]
     var frame = Frame(size: size)
     for point in frame.bounds.points {
-      let character = pick(characters)
+      let character = pick("  ab<&>\"'÷−│╭╬━▀▄█")
       frame[point] = Cell(character, style: styles.randomElement(using: &self) ?? Style())
     }
     if Bool.random(using: &self) { frame.cursor = frame.bounds.points.randomElement(using: &self) }

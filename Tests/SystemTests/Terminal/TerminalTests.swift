@@ -269,6 +269,25 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<6 as Range<UInt64>)
+  func `fills a screen with each style once`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let terminal = try terminal()
+    var frame = Frame(size: terminal.size)
+    for row in frame.bounds.rows {
+      for column in stride(from: 0, to: 80, by: 5) {
+        let word = (0..<5).map { _ in generator.pick(" ▄7") }
+        frame.write(
+          String(word), at: Point(column: column, row: row), style: generator.pick(Self.styles))
+      }
+    }
+    terminal.present(frame)
+    let sent = try #require(line.takeOutput().split(separator: "\u{1B}[2J").last)
+    let changes = sent.matches(of: /(\u{1B}\(B|\u{1B}\[[0-9;]*m)+/).count
+    // The last one resets the style.
+    #expect(changes <= Self.styles.count + 1)
+  }
+
   @Test func `shows a mark on a blank`() throws {
     let terminal = try terminal()
     var frame = Frame(size: terminal.size)
