@@ -12,7 +12,7 @@ extension Evaluator {
     let isQuotient = to == .angle && from == .none && target.countsTurns
     let hasTurns = value.unit?.hasPi == true && from.withoutAngle == to.withoutAngle
     guard isFrequency || isQuotient || hasTurns else { return }
-    let nodes = tree.nodes[..<index]
+    let nodes = tree.nodes[tree.nodes[index].first..<index]
     let hasPi = nodes.contains { $0.kind == .constant(.pi) } || arithmetic.hasPi(value.number)
     // Torque is per radian, but feed or volume may be per turn.
     let losesTurns =
@@ -21,11 +21,14 @@ extension Evaluator {
     let readings: (String, String)? =
       if isQuotient {
         nodes.contains(where: \.isQuantity) ? ("* 1 rad", "* 1 turn") : nil
+      } else if from == to {
+        to == .angle / .time && hasPi && !nodes.contains { $0.unit?.text() == "rad" }
+          ? ("* 1 rad / 1 turn", "* 1 rad / 1 rad") : nil
       } else if to == .angle / .time {
         hasPi || isFrequency && !isTyped(value.unit, at: index, of: tree)
           ? ("* 1 rad", "* 2 pi rad") : nil
       } else {
-        from != to && (hasPi || losesTurns)
+        hasPi || losesTurns
           ? from[.angle] < 0 ? ("* 1 rad", "* 1 turn") : ("/ 1 rad", "/ 1 turn") : nil
       }
     guard let readings else { return }

@@ -200,14 +200,17 @@ extension Reader {
       start..<start + 1, start + 1..<next)
   }
 
-  /// Whether hours with `am` or `pm` are in a sum with a time: `9am - 5pm`.
+  /// Whether hours with `am` or `pm` are in a sum with a time: `9am - 5pm`, `9am - (1 h + 20 min)`.
   private func isBesideTime(from start: Int, to next: Int) -> Bool {
     if lexeme(at: start - 1).isSign(of: "+", "-"), start > 0, case .time = parser.nodes.last?.kind {
       return true
     }
-    guard lexeme(at: next).isSign(of: "+", "-"), kind(at: next + 1) == .number else { return false }
-    return isSign(":", at: next + 2) || isHalf(at: next + 2)
-      || unit(named: word(at: next + 2))?.dimension == .time
+    guard lexeme(at: next).isSign(of: "+", "-") else { return false }
+    var number = next + 1
+    while isSign("(", at: number) { number += 1 }
+    guard kind(at: number) == .number else { return false }
+    return isSign(":", at: number + 1) || isHalf(at: number + 1)
+      || unit(named: word(at: number + 1))?.dimension == .time
   }
 
   private func time(_ clock: Clock, from start: Int) throws(EvaluationError) -> Timed<Quantity> {
