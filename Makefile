@@ -31,6 +31,8 @@ backend  := -disable-swift-verification $(passes:%=-sil-disable-pass=%) \
 optimise := -c release -debug-info-format none \
   $(foreach option,$(frontend),-Xswiftc -Xfrontend -Xswiftc $(option)) \
   $(foreach option,$(backend),-Xswiftc -Xllvm -Xswiftc $(option))
+# The driver warns of an option that SwiftPM always passes, though no room needs it.
+unwarned := | sed -u '/ignoring -num-threads argument/d'
 release  := swift build --product countonme $(optimise)
 program  := .build/release/countonme
 linkage  := .build/linkage
@@ -62,6 +64,9 @@ export KEYS
 .PHONY: lint install uninstall deb debtest dist clean swift tested relisted $(setups)
 # Swift builds in parallel by itself; two package installations at once would collide.
 .NOTPARALLEL:
+# A build that fails also fails before a filter.
+build tested: SHELL := bash
+build tested: .SHELLFLAGS := -o pipefail -c
 
 help: ## Lists the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,11 +76,11 @@ run: build ## Builds the calculator and starts it, with options: make run ARGS=-
 
 # The functions that the start uses are listed once, with the symbols of a program linked for that.
 build: setup-build $(linkage) ## Builds the optimised program, .build/release/countonme
-	@$(release) $(static)
+	@$(release) $(static) $(unwarned)
 	@if [ -s $(linkage) ] && ! [ -s $(order) ]; then \
 	  swiftc $(subst -Xlinker -s ,,$(file <$(linkage))) $(call objects,.build) -o .build/listed && \
 	  .make/order .build/listed >$(order) && rm -f .build/listed $(program) && \
-	  $(release) $(static); \
+	  $(release) $(static) $(unwarned); \
 	fi
 	@if [ -s $(linkage) ]; then echo "$(program): one static file"; \
 	else echo "$(program): linked to the libraries of this system"; fi
@@ -203,7 +208,7 @@ clean: ## Removes everything that was built
 # Builds the tests, and links the program that they drive as it is installed: linked to the libraries
 # of this system it would meet the terminal and the locale in other ways.
 tested: $(linkage)
-	@swift build --build-tests $(tested)
+	@swift build --build-tests $(tested) $(unwarned)
 	@swiftc $(file <$(linkage)) $(call objects,$(tests)) -o $(tests)/countonme
 
 # The options of the linker are determined once; `make clean` forgets them.

@@ -161,9 +161,10 @@ package func canOpen(files count: Int) -> Bool {
   guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
     return true
   }
-  // Of many, the first are enough.
-  var files = (0..<CInt(min(Int(clamping: limit.rlim_cur), count + 256))).map {
-    pollfd(fd: $0, events: 0, revents: 0)
+  // Of many, the last are enough, as files open at the lowest free number.
+  let end = Int(CInt(clamping: limit.rlim_cur))
+  var files = (max(0, end - count - 256)..<end).map {
+    pollfd(fd: CInt($0), events: 0, revents: 0)
   }
   _ = unsafe poll(&files, nfds_t(files.count), 0)
   return files.count { $0.revents & Int16(POLLNVAL) != 0 } >= count

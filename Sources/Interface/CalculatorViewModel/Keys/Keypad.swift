@@ -37,16 +37,10 @@ package struct Keypad: Hashable, Sendable {
 
   /// All buttons in the order of the help: by role, then by keypad in reading order.
   static var buttonsByRole: [Button] {
-    var isListed = Button.allCases.map { _ in false }
-    let keypads = LayoutName.allCases.compactMap(\.keypad)
-    let buttons = keypads.flatMap { $0.buttonRows.joined() }.filter { button in
-      defer { isListed[button.rawValue] = true }
-      return !isListed[button.rawValue]
-    }
-    let roles = buttons.map(\.entry.role)
-    return ButtonRole.allCases.flatMap { role in
-      zip(buttons, roles).filter { $1 == role }.map(\.0)
-    }
+    var buttons: [Button] = []
+    for button in LayoutName.allCases.compactMap(\.keypad).flatMap({ $0.buttonRows.joined() })
+    where !buttons.contains(button) { buttons.append(button) }
+    return ButtonRole.allCases.flatMap { role in buttons.filter { $0.entry.role == role } }
   }
 
   package static let standard = Keypad([
